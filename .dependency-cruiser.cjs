@@ -1,0 +1,155 @@
+/**
+ * Which folder may import from which: the table of docs/architecture as rules.
+ * Screens depend on features, features on the access to Strapi, never the other way round.
+ */
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {{ path: string | string[], pathNot?: string | string[] }} from
+ * @param {{ path: string | string[], pathNot?: string | string[] }} to
+ */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const MANTINE = '(^|node_modules/)@mantine/';
+
+const web = [
+  never(
+    'web-routes-not-strapi',
+    'A route loads data through a feature.',
+    { path: '^web/src/routes/' },
+    { path: '^web/src/strapi/' },
+  ),
+  never(
+    'web-generations-apart',
+    'The two looks share behaviour through features, never each other.',
+    { path: '^web/src/generations/([^/]+)/' },
+    { path: '^web/src/generations/', pathNot: '^web/src/generations/$1/' },
+  ),
+  never(
+    'web-generations-only-looks',
+    'A look knows neither URLs nor Strapi.',
+    { path: '^web/src/generations/' },
+    { path: ['^web/src/routes/', '^web/src/strapi/'] },
+  ),
+  never(
+    'web-features-headless',
+    'A feature has no looks: it imports neither screens nor Mantine.',
+    { path: '^web/src/features/' },
+    { path: ['^web/src/generations/', '^web/src/routes/', MANTINE] },
+  ),
+  never(
+    'web-features-meet-in-queries',
+    'Of another noun a feature may import the queries only; `submission` is what the three forms stand on.',
+    { path: '^web/src/features/([^/]+)/' },
+    {
+      path: '^web/src/features/',
+      pathNot: [
+        '^web/src/features/$1/',
+        '^web/src/features/[^/]+/queries\\.ts$',
+        '^web/src/features/submission/',
+      ],
+    },
+  ),
+  never(
+    'web-foundations-below',
+    'The access to Strapi and the motion effects know nothing of what uses them.',
+    { path: '^web/src/(strapi|motion)/' },
+    { path: '^web/src/(routes|generations|features)/' },
+  ),
+  never(
+    'web-src-not-server',
+    'Pages do not know the server.',
+    { path: '^web/src/' },
+    { path: '^web/server/' },
+  ),
+];
+
+const adminUi = [
+  never(
+    'admin-features-not-routes',
+    'A feature does not know its URL.',
+    { path: '^admin-ui/src/features/' },
+    { path: '^admin-ui/src/routes/' },
+  ),
+  never(
+    'admin-features-meet-in-queries',
+    'Of another noun a feature may import the queries only; `submission` is what the three forms stand on.',
+    { path: '^admin-ui/src/features/([^/]+)/' },
+    {
+      path: '^admin-ui/src/features/',
+      pathNot: ['^admin-ui/src/features/$1/', '^admin-ui/src/features/[^/]+/queries\\.ts$'],
+    },
+  ),
+  never(
+    'admin-manager-knows-no-noun',
+    'A building block takes children and plain values.',
+    { path: '^admin-ui/src/manager/' },
+    { path: '^admin-ui/src/(features|routes|strapi)/' },
+  ),
+  never(
+    'admin-foundations-below',
+    'The access to Strapi and to media knows nothing of what uses it.',
+    { path: '^admin-ui/src/(strapi|media)/' },
+    { path: '^admin-ui/src/(features|routes)/' },
+  ),
+];
+
+const cms = [
+  never(
+    'cms-api-below',
+    'A content type does not know how it is exposed, guarded or served.',
+    { path: '^cms/src/api/' },
+    { path: '^cms/src/(graphql|access|http)/' },
+  ),
+  never(
+    'cms-rules-below',
+    'A business rule works below every door: no HTTP, no content type code.',
+    { path: '^cms/src/rules/' },
+    { path: '^cms/src/(api|http)/' },
+  ),
+];
+
+const apart = [
+  never(
+    'apps-share-only-the-schema',
+    'The three apps share cms/schema.graphql and nothing else.',
+    { path: '^(web|admin-ui|cms)/' },
+    { path: '^(web|admin-ui|cms|scripts|e2e)/', pathNot: ['^$1/', '/node_modules/'] },
+  ),
+  never(
+    'tools-import-no-app',
+    'Scripts and end-to-end tests use the apps from outside.',
+    { path: '^(scripts|e2e)/' },
+    { path: '^(web|admin-ui|cms)/', pathNot: '/node_modules/' },
+  ),
+  never(
+    'tests-stay-tests',
+    'Nothing that ships imports a test.',
+    { path: '.', pathNot: '\\.(test|spec)\\.(ts|tsx|mjs)$' },
+    { path: '\\.(test|spec)\\.(ts|tsx|mjs)$' },
+  ),
+];
+
+const noCircle = {
+  name: 'no-circular',
+  comment: 'A circle of imports has no first file to read. Types alone may point both ways.',
+  severity: 'error',
+  from: {},
+  to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...web, ...adminUi, ...cms, ...apart, noCircle],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)(dist|\\.cache|\\.strapi|coverage)/', '\\.gen\\.ts$', '^cms/types/generated/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};
