@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+
+const KB = 1024;
+
+/** JSON of the content API; the longest text field has 100,000 characters. */
+const JSON_LIMIT = '512kb';
+const FORM_LIMIT = '16kb';
+const LARGEST_UPLOAD_BYTES = 100 * KB * KB;
+
+/**
+ * Order matters: what refuses a request stands before what reads its body, and what sets headers stands
+ * around `strapi::errors`, so that refusals carry them too.
+ */
+const config = ({ env }: Core.Config.Shared.ConfigParams) => [
+  'strapi::logger',
+  { resolve: './src/http/headers' },
+  { resolve: './src/http/database-away' },
+  'strapi::errors',
+  'strapi::security',
+  // The public origin proxies the cms: browsers need no other origin, so none is allowed.
+  {
+    name: 'strapi::cors',
+    config: { origin: [env('CMS_URL', `http://localhost:${env.int('CMS_PORT', 1337)}`)] },
+  },
+  { resolve: './src/http/maintenance' },
+  { resolve: './src/http/panel-sign-in-limit' },
+  { resolve: './src/http/upload-guard' },
+  { resolve: './src/http/graphql-guard' },
+  'strapi::query',
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: JSON_LIMIT,
+      formLimit: FORM_LIMIT,
+      textLimit: FORM_LIMIT,
+      formidable: { maxFileSize: LARGEST_UPLOAD_BYTES, maxFiles: 1 },
+    },
+  },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];
+
+export default config;

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { hideInternals } from '../src/graphql/hide-internals';
+import { secret } from '../src/secret';
+
+const MB = 1024 * 1024;
+
+/** An access token lives in the memory of a tab; five minutes bound what a stolen one is worth. */
+const ACCESS_TOKEN_SECONDS = 300;
+/** The cookie itself ends with the browser session; these bound a browser that is never closed. */
+const IDLE_SESSION_SECONDS = 14 * 24 * 3600;
+const LONGEST_SESSION_SECONDS = 30 * 24 * 3600;
+
+const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
+  graphql: {
+    config: {
+      endpoint: '/graphql',
+      shadowCRUD: true,
+      landingPage: false,
+      depthLimit: 8,
+      defaultLimit: 25,
+      maxLimit: 100,
+      apolloServer: {
+        introspection: false,
+        hideSchemaDetailsFromClientErrors: true,
+        includeStacktraceInErrorResponses: false,
+        persistedQueries: false,
+        cors: false,
+        plugins: [hideInternals],
+      },
+      generateArtifacts: false,
+    },
+  },
+  'users-permissions': {
+    config: {
+      jwtSecret: secret('JWT_SECRET', env('JWT_SECRET')),
+      jwtManagement: 'refresh',
+      sessions: {
+        accessTokenLifespan: env.int('ACCESS_TOKEN_SECONDS', ACCESS_TOKEN_SECONDS),
+        idleRefreshTokenLifespan: IDLE_SESSION_SECONDS,
+        maxRefreshTokenLifespan: LONGEST_SESSION_SECONDS,
+        httpOnly: true,
+      },
+      register: { allowedFields: [] },
+      // Counts in memory and by path; `src/throttle` counts by account and address, and survives a restart.
+      ratelimit: { enabled: false },
+    },
+  },
+  upload: {
+    config: {
+      sizeLimit: 100 * MB,
+      // Which types are taken is decided by content, for every door: `src/uploads/inspect-file.ts`.
+      // Widths of the copies in pixels; the largest is for photographs across a whole screen.
+      breakpoints: { xlarge: 1600, large: 1000, medium: 750, small: 500 },
+      sharp: { cache: false, concurrency: 1 },
+    },
+  },
+});
+
+export default config;

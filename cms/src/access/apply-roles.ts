@@ -1,0 +1,123 @@
+import type { Core, UID } from '@strapi/strapi';
+import {
+  EDITOR_CONTENT_ACTIONS,
+  EDITOR_MEDIA_ACTIONS,
+  EDITOR_SUBJECTS,
+  OWNER_ACTIONS,
+  PUBLIC_ACTIONS,
+} from './tables';
+
+const ROLE = 'plugin::users-permissions.role';
+const PERMISSION = 'plugin::users-permissions.permission';
+
+/** Strapi's code of the panel role that content editors get. */
+const EDITOR_ROLE_CODE = 'strapi-editor';
+
+interface Permission {
+  id: number;
+  action: string;
+}
+
+/** Makes the roles' permissions equal to the tables: what is missing is added, what is not listed is removed. */
+export async function applyRoles(strapi: Core.Strapi): Promise<void> {
+  await closeRegistration(strapi);
+  await applyContentRole(
+    strapi,
+    { type: 'public', name: 'Public', description: 'Visitors of the site' },
+    PUBLIC_ACTIONS,
+  );
+  await applyContentRole(
+    strapi,
+    { type: 'owner', name: 'Owner', description: 'The owner of the site' },
+    OWNER_ACTIONS,
+  );
+  await emptyUnusedRoles(strapi);
+  await applyEditorRole(strapi);
+}
+
+async function closeRegistration(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
+  const advanced = (await store.get({})) as Record<string, unknown> | null;
+  await store.set({
+    value: { ...advanced, allow_register: false, default_role: 'owner', email_confirmation: false },
+  });
+}
+
+async function applyContentRole(
+  strapi: Core.Strapi,
+  role: { type: string; name: string; description: string },
+  actions: readonly string[],
+): Promise<void> {
+  const existing = await strapi.db.query(ROLE).findOne({ where: { type: role.type } });
+  const { id } = existing ?? (await strapi.db.query(ROLE).create({ data: role }));
+  const granted: Permission[] = await strapi.db.query(PERMISSION).findMany({ where: { role: id } });
+
+  const surplus = granted.filter(
+    ({ action }, index) =>
+      !actions.includes(action) || granted.findIndex((other) => other.action === action) !== index,
+  );
+  if (surplus.length > 0) {
+    await strapi.db
+      .query(PERMISSION)
+      .deleteMany({ where: { id: { $in: surplus.map((permission) => permission.id) } } });
+    strapi.log.warn(
+      `Removed from role ${role.name}, not in its table: ${surplus.map((row) => row.action).join(', ')}`,
+    );
+  }
+  for (const action of actions) {
+    if (!granted.some((permission) => permission.action === action)) {
+      await strapi.db.query(PERMISSION).create({ data: { action, role: id } });
+    }
+  }
+}
+
+/** Strapi makes an "Authenticated" role at first boot. Nobody holds it; it must not grant anything either. */
+async function emptyUnusedRoles(strapi: Core.Strapi): Promise<void> {
+  const roles: { id: number }[] = await strapi.db
+    .query(ROLE)
+    .findMany({ where: { type: { $notIn: ['public', 'owner'] } } });
+  for (const { id } of roles) await strapi.db.query(PERMISSION).deleteMany({ where: { role: id } });
+}
+
+async function applyEditorRole(strapi: Core.Strapi): Promise<void> {
+  const role = await strapi.db.query('admin::role').findOne({ where: { code: EDITOR_ROLE_CODE } });
+  if (!role) return;
+  const contentPermissions = EDITOR_SUBJECTS.flatMap((subject) =>
+    EDITOR_CONTENT_ACTIONS.filter((action) => canBeGranted(strapi, action, subject)).map((action) => ({
+      action,
+      subject,
+      properties: { fields: topLevelFields(strapi, subject) },
+      conditions: [],
+    })),
+  );
+  const mediaPermissions = EDITOR_MEDIA_ACTIONS.map((action) => ({
+    action,
+    subject: null,
+    properties: {},
+    conditions: [],
+  }));
+  await strapi
+    .service('admin::role')
+    .assignPermissions(role.id, [...contentPermissions, ...mediaPermissions]);
+}
+
+function canBeGranted(strapi: Core.Strapi, action: string, subject: UID.ContentType): boolean {
+  const draftAndPublish = strapi.contentType(subject)?.options?.draftAndPublish === true;
+  return !action.endsWith('.publish') || draftAndPublish;
+}
+
+function topLevelFields(strapi: Core.Strapi, subject: UID.ContentType): string[] {
+  const { attributes } = strapi.contentType(subject);
+  const hidden = [
+    'createdAt',
+    'updatedAt',
+    'publishedAt',
+    'createdBy',
+    'updatedBy',
+    'locale',
+    'localizations',
+    'documentId',
+    'id',
+  ];
+  return Object.keys(attributes).filter((name) => !hidden.includes(name));
+}

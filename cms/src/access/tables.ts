@@ -1,0 +1,83 @@
+import type { UID } from '@strapi/strapi';
+
+/**
+ * Who may do what, as data. Applied at every boot: an action that is not in a table is removed from the
+ * role, whoever put it there. Visitors' three writes are GraphQL mutations of their own (`src/graphql`)
+ * and need no permission here.
+ */
+
+const content = (uid: string, ...actions: string[]) => actions.map((action) => `${uid}.${action}`);
+
+const COLLECTIONS = [
+  'api::portfolio-item.portfolio-item',
+  'api::blog-post.blog-post',
+  'api::milestone.milestone',
+  'api::project.project',
+  'api::event.event',
+] as const;
+
+const SINGLES = [
+  'api::bio-content.bio-content',
+  'api::settings.settings',
+  'api::hero.hero',
+  'api::rate-card.rate-card',
+  'api::role-profiles.role-profiles',
+  'api::initiative.initiative',
+  'api::contact-details.contact-details',
+  'api::legal-pages.legal-pages',
+] as const;
+
+/** What visitors send; the owner reads, decides and deletes, and nobody else sees it. */
+const SUBMISSIONS = ['api::volunteer.volunteer', 'api::message.message', 'api::comment.comment'] as const;
+
+/** Visitors: published content, and the cookie routes that begin, keep and end the owner's session. */
+export const PUBLIC_ACTIONS: readonly string[] = [
+  ...COLLECTIONS.flatMap((uid) => content(uid, 'find', 'findOne')),
+  ...SINGLES.flatMap((uid) => content(uid, 'find')),
+  'api::site.site.state',
+  'api::site.site.health',
+  'plugin::users-permissions.auth.callback',
+  'plugin::users-permissions.auth.refresh',
+  'plugin::users-permissions.auth.logout',
+];
+
+/** The owner: all content, all submissions, uploads, and their own session and password. */
+export const OWNER_ACTIONS: readonly string[] = [
+  ...COLLECTIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'create', 'update', 'delete')),
+  ...SINGLES.flatMap((uid) => content(uid, 'find', 'update')),
+  ...SUBMISSIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'update', 'delete')),
+  'api::site.site.state',
+  'api::site.site.health',
+  'plugin::upload.content-api.find',
+  'plugin::upload.content-api.findOne',
+  'plugin::upload.content-api.upload',
+  'plugin::upload.content-api.destroy',
+  'plugin::users-permissions.user.me',
+  'plugin::users-permissions.auth.callback',
+  'plugin::users-permissions.auth.refresh',
+  'plugin::users-permissions.auth.logout',
+  'plugin::users-permissions.auth.changePassword',
+];
+
+/** The panel's Editor works on content only: no settings, no volunteers, messages or comments. */
+export const EDITOR_SUBJECTS: readonly UID.ContentType[] = [
+  ...COLLECTIONS,
+  ...SINGLES.filter((uid) => uid !== 'api::settings.settings'),
+];
+
+export const EDITOR_CONTENT_ACTIONS: readonly string[] = [
+  'plugin::content-manager.explorer.create',
+  'plugin::content-manager.explorer.read',
+  'plugin::content-manager.explorer.update',
+  'plugin::content-manager.explorer.delete',
+  'plugin::content-manager.explorer.publish',
+];
+
+export const EDITOR_MEDIA_ACTIONS: readonly string[] = [
+  'plugin::upload.read',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+  'plugin::upload.configure-view',
+];

@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import { generatePassword, passwordProblem } from './password';
+
+/** What `scripts/start.mjs` prints once; a password only when it was generated here. */
+interface NewAccounts {
+  owner?: { username: string; password?: string };
+  panel?: { email: string; password?: string };
+}
+
+/**
+ * Creates the owner's account and the panel's first administrator where they are missing.
+ * Runs before the server listens: Strapi lets anyone register as first administrator until there is one.
+ */
+export async function createFirstAccounts(strapi: Core.Strapi): Promise<void> {
+  const created: NewAccounts = {
+    ...(await createOwner(strapi)),
+    ...(await createPanelAdministrator(strapi)),
+  };
+  if (created.owner || created.panel) announce(strapi, created);
+}
+
+async function createOwner(strapi: Core.Strapi): Promise<Pick<NewAccounts, 'owner'>> {
+  const users = strapi.db.query('plugin::users-permissions.user');
+  if ((await users.count()) > 0) return {};
+  const username = process.env.OWNER_USERNAME || 'owner';
+  const given = process.env.OWNER_PASSWORD;
+  const problem = given && passwordProblem(given, username);
+  if (problem) throw new Error(`OWNER_PASSWORD: ${problem}.`);
+  const password = given || generatePassword();
+  const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'owner' } });
+  await strapi
+    .plugin('users-permissions')
+    .service('user')
+    .add({
+      username,
+      email: (process.env.OWNER_EMAIL || `${username}@localhost.local`).toLowerCase(),
+      password,
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
+      role: role.id,
+    });
+  return { owner: given ? { username } : { username, password } };
+}
+
+async function createPanelAdministrator(strapi: Core.Strapi): Promise<Pick<NewAccounts, 'panel'>> {
+  if (await strapi.service('admin::user').exists()) return {};
+  const email = (process.env.PANEL_EMAIL || 'panel@example.com').toLowerCase();
+  const given = process.env.PANEL_PASSWORD;
+  const password = given || generatePassword();
+  const superAdmin = await strapi.service('admin::role').getSuperAdmin();
+  await strapi.service('admin::user').create({
+    email,
+    firstname: 'Panel',
+    lastname: 'Administrator',
+    password,
+    registrationToken: null,
+    isActive: true,
+    roles: [superAdmin.id],
+  });
+  return { panel: given ? { email } : { email, password } };
+}
+
+/** Over the process channel when a parent listens; otherwise on standard output, for containers. */
+function announce(strapi: Core.Strapi, created: NewAccounts): void {
+  if (process.send) {
+    process.send({ type: 'accounts-created', ...created });
+    return;
+  }
+  const lines = [
+    created.owner && `owner ${created.owner.username} ${created.owner.password ?? '(password as given)'}`,
+    created.panel && `panel ${created.panel.email} ${created.panel.password ?? '(password as given)'}`,
+  ];
+  strapi.log.info(`Accounts created, shown only once: ${lines.filter(Boolean).join('; ')}`);
+}

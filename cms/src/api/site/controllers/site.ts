@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { ownerLooksAtTheSite } from '../../../sessions/owner-look';
+import { contentVersion } from '../../../site/content-version';
+import { isHealthy } from '../../../site/health';
+import { readSwitches } from '../../../site/switches';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** What the public origin needs before it renders anything; answered also under maintenance. */
+  async state(ctx: Context) {
+    const { siteTitle, enableBlog, enableVolunteers, maintenance } = await readSwitches(strapi);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = {
+      contentVersion: await contentVersion(strapi),
+      siteTitle,
+      enableBlog,
+      enableVolunteers,
+      maintenance,
+      ownerSignedIn: await ownerLooksAtTheSite(strapi, ctx),
+    };
+  },
+
+  async health(ctx: Context) {
+    const ok = await isHealthy(strapi);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = ok ? 200 : 503;
+    ctx.body = { ok };
+  },
+});

@@ -1,0 +1,94 @@
+import type { Core } from '@strapi/strapi';
+import { readSwitches } from '../site/switches';
+
+const BLOG_POST = 'api::blog-post.blog-post';
+const COMMENT = 'api::comment.comment';
+
+const COMMENTS_A_PAGE = 20;
+const MAX_TAGS = 60;
+
+interface TagCount {
+  name: string;
+  count: number;
+}
+
+interface BlogPostLink {
+  slug: string;
+  title: string;
+}
+
+/** Tags of published posts, most used first; "Runway" and "runway" are one tag. */
+export async function blogTags(strapi: Core.Strapi): Promise<TagCount[]> {
+  if (!(await readSwitches(strapi)).enableBlog) return [];
+  const rows: { tags: unknown }[] = await strapi.db
+    .connection('blog_posts')
+    .whereNotNull('published_at')
+    .whereNotNull('tags')
+    .distinct('tags', 'document_id');
+  const counts = new Map<string, TagCount>();
+  for (const tag of rows.flatMap(({ tags }) => tagList(tags))) {
+    const known = counts.get(tag.toLowerCase());
+    if (known) known.count += 1;
+    else counts.set(tag.toLowerCase(), { name: tag, count: 1 });
+  }
+  const byUse = (a: TagCount, b: TagCount) => b.count - a.count || a.name.localeCompare(b.name, 'en');
+  return [...counts.values()].sort(byUse).slice(0, MAX_TAGS);
+}
+
+/** SQLite gives JSON columns as text, PostgreSQL as values. */
+function tagList(stored: unknown): string[] {
+  const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+  return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
+}
+
+/** A published post with its neighbours in time; null for an unknown or unpublished slug alike. */
+export async function blogPostBySlug(strapi: Core.Strapi, slug: string) {
+  const post = await strapi.documents(BLOG_POST).findFirst({ filters: { slug }, status: 'published' });
+  if (!post) return null;
+  const [previous, next] = await Promise.all([
+    neighbour(strapi, { createdAt: { $lt: post.createdAt } }, 'createdAt:desc'),
+    neighbour(strapi, { createdAt: { $gt: post.createdAt } }, 'createdAt:asc'),
+  ]);
+  return { post, previous, next };
+}
+
+async function neighbour(
+  strapi: Core.Strapi,
+  filters: object,
+  sort: 'createdAt:asc' | 'createdAt:desc',
+): Promise<BlogPostLink | null> {
+  const post = await strapi.documents(BLOG_POST).findFirst({
+    filters,
+    sort,
+    status: 'published',
+    fields: ['slug', 'title', 'createdAt'],
+  });
+  return post?.slug && post.title ? { slug: post.slug, title: post.title } : null;
+}
+
+/** Approved comments of a published post, oldest first, without their senders' addresses. */
+export async function approvedComments(strapi: Core.Strapi, blogPostDocumentId: string, page: number) {
+  const post = await strapi.documents(BLOG_POST).findOne({
+    documentId: blogPostDocumentId,
+    status: 'published',
+    fields: ['slug'],
+  });
+  if (!post) return { nodes: [], total: 0 };
+  const filters = { status: 'approved', blogPost: { documentId: blogPostDocumentId } } as const;
+  const [comments, total] = await Promise.all([
+    strapi.documents(COMMENT).findMany({
+      filters,
+      sort: 'createdAt:asc',
+      start: (Math.max(1, page) - 1) * COMMENTS_A_PAGE,
+      limit: COMMENTS_A_PAGE,
+    }),
+    strapi.documents(COMMENT).count({ filters }),
+  ]);
+  const nodes = comments.map(({ documentId, name, text, createdAt }) => ({
+    documentId,
+    name,
+    text,
+    createdAt,
+  }));
+  return { nodes, total };
+}

@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import { ownerAccess, ownerResolvers } from './owner-resolvers';
+import { ownerSchema } from './owner-schema';
+import { visitorAccess, visitorResolvers } from './visitor-resolvers';
+import { visitorSchema } from './visitor-schema';
+
+interface ShadowCrud {
+  disableQueries(): void;
+  disableMutations(): void;
+  disableActions(actions: string[]): void;
+  field(name: string): { disable(): void; disableInput(): void };
+}
+
+interface ExtensionService {
+  shadowCRUD(uid: string): ShadowCrud;
+  use(extension: object): void;
+}
+
+/** Submissions are made by visitors through mutations of their own, never by Strapi's create. */
+const SUBMISSIONS = ['api::volunteer.volunteer', 'api::message.message', 'api::comment.comment'];
+
+/** Plugins' own types: nobody works with them through GraphQL. */
+const PLUGIN_TYPES = [
+  'plugin::users-permissions.user',
+  'plugin::users-permissions.role',
+  'plugin::users-permissions.permission',
+  'plugin::i18n.locale',
+  'plugin::review-workflows.workflow',
+  'plugin::review-workflows.workflow-stage',
+];
+
+/** Computed when a post is saved, never sent. */
+const DERIVED_POST_FIELDS = ['excerpt', 'readingMinutes'];
+
+/** users-permissions registers these whatever its roles allow; a named policy is the only way to close them. */
+const CLOSED_MUTATIONS = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
+  'emailConfirmation',
+  'createUsersPermissionsUser',
+  'updateUsersPermissionsUser',
+  'deleteUsersPermissionsUser',
+  'createUsersPermissionsRole',
+  'updateUsersPermissionsRole',
+  'deleteUsersPermissionsRole',
+  'updateUploadFile',
+  'deleteUploadFile',
+];
+
+export function exposeGraphql(strapi: Core.Strapi): void {
+  const extension: ExtensionService = strapi.plugin('graphql').service('extension');
+  for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).disableActions(['create']);
+  for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).field('submissionKey').disableInput();
+  for (const name of DERIVED_POST_FIELDS)
+    extension.shadowCRUD('api::blog-post.blog-post').field(name).disableInput();
+  // From a picture it would lead to everything that uses it, drafts included, past the rules of reading.
+  extension.shadowCRUD('plugin::upload.file').field('related').disable();
+  for (const uid of PLUGIN_TYPES) {
+    extension.shadowCRUD(uid).disableQueries();
+    extension.shadowCRUD(uid).disableMutations();
+  }
+  const closed = Object.fromEntries(
+    CLOSED_MUTATIONS.map((name) => [`Mutation.${name}`, { policies: ['global::nobody'] }]),
+  );
+  extension.use({ resolversConfig: closed });
+  extension.use({
+    typeDefs: visitorSchema,
+    resolvers: visitorResolvers(strapi),
+    resolversConfig: visitorAccess,
+  });
+  extension.use({ typeDefs: ownerSchema, resolvers: ownerResolvers(strapi), resolversConfig: ownerAccess });
+}

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { databaseAnswers } from '../site/health';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Answers that Strapi also gives when it merely could not ask the database. */
+const SUSPICIOUS = new Set([401, 403, 500]);
+
+/**
+ * Strapi answers 401 to everyone when the database is away, which would sign the owner out and lose what
+ * was typed. Here such an answer is checked against the database, and becomes 503 when that is the cause.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    await next();
+    const failed = SUSPICIOUS.has(ctx.status) || hasInternalError(ctx.body);
+    if (!failed || (await databaseAnswers(strapi))) return;
+    ctx.status = 503;
+    ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    ctx.body = {
+      data: null,
+      error: {
+        status: 503,
+        name: 'ServiceUnavailableError',
+        code: 'UNAVAILABLE',
+        message: `The site cannot reach its database. Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
+      },
+    };
+  };
+
+/** GraphQL answers 200 to everything that went wrong inside a resolver. */
+function hasInternalError(body: unknown): boolean {
+  return typeof body === 'string' && body.includes('"INTERNAL_SERVER_ERROR"');
+}

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import bodyParser from 'koa-bodyparser';
+import { documentProblem } from './graphql-limits';
+
+/** `/graphql/` and `/GraphQL` reach the same handler. */
+const GRAPHQL_PATH = /^\/graphql\/?$/i;
+
+/** A visitor's largest form, with every character escaped, stays below this. */
+const VISITOR_BODY = '32kb';
+/** The owner's posts may have 100,000 characters of up to four bytes. */
+const SIGNED_IN_BODY = '512kb';
+
+/**
+ * Refuses what would cost more than it is worth before Strapi's handler sees it: there, a circular
+ * fragment overflows the stack and five thousand aliases run for seconds.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  const parseVisitorBody = bodyParser({ enableTypes: ['json'], jsonLimit: VISITOR_BODY, onerror });
+  const parseSignedInBody = bodyParser({ enableTypes: ['json'], jsonLimit: SIGNED_IN_BODY, onerror });
+  return async (ctx: Context, next: Next) => {
+    if (!GRAPHQL_PATH.test(ctx.path)) return next();
+    if (ctx.method !== 'POST') {
+      ctx.set('Allow', 'POST');
+      throw new errors.ApplicationError('GraphQL is asked with POST');
+    }
+    if (!ctx.is('application/json'))
+      throw new errors.ValidationError('GraphQL is asked with Content-Type: application/json');
+    const parseBody = ctx.get('authorization') ? parseSignedInBody : parseVisitorBody;
+    await parseBody(ctx, async () => undefined);
+    ctx.request.body = withoutNul(ctx.request.body ?? {});
+    const { query } = ctx.request.body as { query?: unknown };
+    const problem = typeof query === 'string' ? documentProblem(query) : 'query is required';
+    if (problem) {
+      strapi.log.debug(`GraphQL refused: ${problem}`);
+      ctx.status = 400;
+      ctx.body = { errors: [{ message: problem, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] };
+      return;
+    }
+    return next();
+  };
+};
+
+/** A body that cannot be read is the caller's mistake: Strapi would log it as an error of its own. */
+function onerror(error: Error & { status?: number }): never {
+  if (error.status === 413) throw new errors.PayloadTooLargeError('The request is too large');
+  throw new errors.ValidationError('The body must be a JSON object');
+}
+
+/** PostgreSQL refuses the character NUL in any text, filters included; no person types it. */
+function withoutNul(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').replaceAll('\\u0000', '');
+  if (Array.isArray(value)) return value.map(withoutNul);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutNul(item)]));
+}

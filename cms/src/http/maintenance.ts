@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { ownerLooksAtTheSite } from '../sessions/owner-look';
+import { readSwitches } from '../site/switches';
+
+const RETRY_AFTER_SECONDS = 600;
+
+/** Content API; sign-in, health and the site's state stay open so that the owner can end maintenance. */
+const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
+const ALWAYS_OPEN = /^\/api\/(?:auth\/|site-state\/?$|health\/?$)/i;
+
+/** Decision 16: under maintenance visitors get 503 from every content door; the signed-in owner works on. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    if (!CONTENT.test(ctx.path) || ALWAYS_OPEN.test(ctx.path)) return next();
+    const { maintenance } = await readSwitches(strapi);
+    if (!maintenance || (await isOwner(strapi, ctx))) return next();
+    ctx.status = 503;
+    ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    ctx.body = {
+      data: null,
+      error: {
+        status: 503,
+        name: 'MaintenanceError',
+        code: 'MAINTENANCE',
+        message: 'The site is being worked on. Please come back a little later.',
+      },
+    };
+  };
+
+async function isOwner(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
+  if (await ownerLooksAtTheSite(strapi, ctx)) return true;
+  if (!ctx.get('authorization')) return false;
+  return bearsLiveToken(strapi, ctx);
+}
+
+async function bearsLiveToken(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
+  try {
+    return Boolean(await strapi.plugin('users-permissions').service('jwt').getToken(ctx));
+  } catch (error) {
+    strapi.log.debug(`Maintenance: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { hit, type Limit } from '../throttle/throttle';
+
+/** Strapi's own limiter counts per submitted email address, so it does not stop trying many of them. */
+const PANEL_LIMIT: Limit = { name: 'panel-sign-in', hits: 30, seconds: 3600 };
+const PANEL_SIGN_IN = /^\/admin\/(?:login|forgot-password|reset-password|register-admin|register)\/?$/i;
+
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    if (ctx.method === 'POST' && PANEL_SIGN_IN.test(ctx.path)) await hit(strapi, PANEL_LIMIT, [ctx.ip]);
+    return next();
+  };

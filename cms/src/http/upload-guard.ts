@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+
+const OWNER_UPLOAD = /^\/api\/upload\/?$/i;
+const PANEL_UPLOAD = /^\/upload\/?$/i;
+
+interface TemporaryFile {
+  filepath?: string;
+}
+
+/**
+ * Strapi writes every multipart body to its temporary folder before it knows who sends it. Here only the
+ * two upload routes take one, the caller must be signed in first, and no temporary file outlives the request.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    if (!ctx.is('multipart')) return next();
+    const route = `${ctx.method} ${ctx.path}`;
+    const toOwner = ctx.method === 'POST' && OWNER_UPLOAD.test(ctx.path);
+    const toPanel = ctx.method === 'POST' && PANEL_UPLOAD.test(ctx.path);
+    if (!toOwner && !toPanel) return refuse(ctx, 415, `${route} takes no files`);
+    if (!ctx.get('authorization')) return refuse(ctx, 401, 'Please sign in to upload files');
+    if (toOwner) await requireLiveToken(strapi, ctx);
+    else requirePanelToken(strapi, ctx);
+    try {
+      await next();
+    } finally {
+      const files = Object.values((ctx.request as { files?: Record<string, unknown> }).files ?? {}).flat();
+      await Promise.all(
+        (files as TemporaryFile[]).map((file) => file.filepath && rm(file.filepath, { force: true })),
+      );
+    }
+  };
+
+async function requireLiveToken(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  let claims: unknown;
+  try {
+    claims = await strapi.plugin('users-permissions').service('jwt').getToken(ctx);
+  } catch (error) {
+    strapi.log.debug(`Upload: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (!claims) throw new errors.UnauthorizedError('Please sign in to upload files');
+}
+
+function requirePanelToken(strapi: Core.Strapi, ctx: Context): void {
+  const token = ctx.get('authorization').replace(/^Bearer /i, '');
+  if (!strapi.sessionManager?.('admin').validateAccessToken(token).isValid)
+    throw new errors.UnauthorizedError('Please sign in to upload files');
+}
+
+function refuse(ctx: Context, status: number, message: string): void {
+  ctx.status = status;
+  ctx.body = { data: null, error: { status, name: 'UploadRefused', message } };
+  // The rest of the body is not read; the connection must not be reused for it.
+  ctx.set('Connection', 'close');
+}

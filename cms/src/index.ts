@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { loadStarterContent } from '../starter/load-starter-content';
+import { applyRoles } from './access/apply-roles';
+import { createFirstAccounts } from './accounts/first-accounts';
+import { exposeGraphql } from './graphql/expose';
+import { arrangeForms } from './panel/arrange-forms';
+import { applyRules } from './rules/apply-rules';
+import { endTokensWithTheirSessions } from './sessions/live-tokens';
+import { countContentChanges } from './site/content-version';
+import { watchSwitches } from './site/switches';
+import { sweepCountersNightly } from './throttle/sweep';
+import { guardUploads } from './uploads/guard-uploads';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    strapi.customFields.register({ name: 'text-list', type: 'json' });
+    exposeGraphql(strapi);
+    applyRules(strapi);
+  },
+
+  /** Runs before the server listens: nothing is ever open without its rules and accounts. */
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    endTokensWithTheirSessions(strapi);
+    guardUploads(strapi);
+    watchSwitches(strapi);
+    await applyRoles(strapi);
+    await createFirstAccounts(strapi);
+    await arrangeForms(strapi);
+    await sweepCountersNightly(strapi);
+    await loadStarterContent(strapi);
+    countContentChanges(strapi);
+  },
+};

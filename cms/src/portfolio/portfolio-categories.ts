@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+
+interface CategoryCount {
+  name: string;
+  count: number;
+}
+
+/** A visitor sees a filter button for each; more than this would be a menu, not a filter. */
+const MAX_CATEGORIES = 50;
+
+/**
+ * The distinct categories of the items a visitor can see, most used first. "Runway" and "runway" are one
+ * category.
+ */
+export async function portfolioCategories(strapi: Core.Strapi): Promise<CategoryCount[]> {
+  const rows: { name: string; count: number | string }[] = await strapi.db
+    .connection('portfolio_items as item')
+    .join('files_related_mph as file', (join) =>
+      join
+        .on('file.related_id', 'item.id')
+        .andOnVal('file.related_type', 'api::portfolio-item.portfolio-item')
+        .andOnVal('file.field', 'image'),
+    )
+    .whereNotNull('item.category')
+    .whereNot('item.category', '')
+    .groupByRaw('lower(item.category)')
+    .select(strapi.db.connection.raw('max(item.category) as name, count(*) as count'))
+    .orderBy([{ column: 'count', order: 'desc' }, { column: 'name' }])
+    .limit(MAX_CATEGORIES);
+  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+}

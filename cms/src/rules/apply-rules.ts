@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import { currentCaller } from '../access/caller';
+import { blogPostText } from './blog-post-text';
+import { cleanText } from './clean-text';
+import { portfolioWithImage } from './portfolio-with-image';
+import { projectMediaType } from './project-media-type';
+import { publishedOnly } from './published-only';
+import { revision } from './revision';
+import { switches } from './switches';
+import { textLists } from './text-lists';
+import { unusedMedia } from './unused-media';
+import { volunteerOptions } from './volunteer-options';
+
+/**
+ * The business rules, in the order they run: below REST, GraphQL and the panel alike, since all three read
+ * and write through the Document Service. `unusedMedia` is first, around all
+ * others, because it works after a save has been committed; `revision` is last, so that a refused save takes no number.
+ */
+const RULES = [
+  unusedMedia,
+  publishedOnly,
+  switches,
+  portfolioWithImage,
+  cleanText,
+  textLists,
+  volunteerOptions,
+  projectMediaType,
+  blogPostText,
+  revision,
+];
+
+export function applyRules(strapi: Core.Strapi): void {
+  const dependencies = { strapi, caller: () => currentCaller(strapi) };
+  for (const rule of RULES) strapi.documents.use(rule(dependencies));
+}

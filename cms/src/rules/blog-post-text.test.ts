@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { excerptOf, plainText, readingMinutes, slugify } from './blog-post-text';
+
+describe('7 slug', () => {
+  test.each([
+    ['Étude: 3 Days!', 'etude-3-days'],
+    ['  --Hello,   World--  ', 'hello-world'],
+    ['Ngũgĩ & Sons', 'ngugi-sons'],
+    ['ﬁne ½', 'fine-1-2'],
+    ['舞台', 'post'],
+    ['!!!', 'post'],
+    ['', 'post'],
+  ])('%j becomes %s', (title, slug) => {
+    expect(slugify(title)).toBe(slug);
+  });
+
+  test('has at most 80 characters and no hyphen at its end', () => {
+    expect(slugify('x'.repeat(200))).toHaveLength(80);
+    expect(slugify(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79));
+  });
+});
+
+describe('3 excerpt', () => {
+  test('Markdown marks are taken out before cutting', () => {
+    const markdown =
+      '# Title\n\n**Bold** _soft_ [link](https://example.com) ![alt](x.png)\n\n- one\n- two\n\n> said `code`';
+    expect(plainText(markdown)).toBe('Title Bold soft link one two said code');
+  });
+
+  test('the ellipsis only when something was cut', () => {
+    expect(excerptOf('x'.repeat(150))).toBe('x'.repeat(150));
+    expect(excerptOf('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
+  });
+
+  test('no space before the ellipsis, no character cut in two', () => {
+    expect(excerptOf(`${'x'.repeat(149)} yz`)).toBe(`${'x'.repeat(149)}…`);
+    expect(excerptOf('👗'.repeat(151))).toBe(`${'👗'.repeat(150)}…`);
+  });
+});
+
+describe('7 reading time', () => {
+  const words = (count: number) => Array(count).fill('word').join(' ');
+  test.each([
+    [0, 1],
+    [1, 1],
+    [200, 1],
+    [201, 2],
+    [400, 2],
+    [1001, 6],
+  ])('%i words take %i minutes', (count, minutes) => {
+    expect(readingMinutes(words(count))).toBe(minutes);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import removeMarkdown from 'remove-markdown';
+import { type DocumentContext, type Rule, writtenData } from './document-middleware';
+
+const BLOG_POST = 'api::blog-post.blog-post';
+
+/** Specification 3: the longer of the two themes' excerpts; the newer theme cuts this one to 120. */
+const EXCERPT_CHARACTERS = 150;
+const WORDS_A_MINUTE = 200;
+const SLUG_CHARACTERS = 80;
+
+/** Decision 7: what is derived from a post's title and text is derived once, when it is saved. */
+export const blogPostText: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const data = context.uid === BLOG_POST ? writtenData(context) : undefined;
+    if (!data) return next();
+    // The panel sends them back with the rest of the form.
+    delete data.excerpt;
+    delete data.readingMinutes;
+    if (typeof data.content === 'string') {
+      const text = plainText(data.content);
+      data.excerpt = excerptOf(text);
+      data.readingMinutes = readingMinutes(text);
+    }
+    return strapi.db.transaction(async ({ trx }) => {
+      // Held until the post is stored: of two posts saved at once the second sees the slug of the first.
+      await trx('site_counters').insert({ name: 'slugs', value: 0 }).onConflict('name').merge();
+      await settleSlug(strapi, context, data);
+      return next();
+    });
+  };
+
+async function settleSlug(
+  strapi: Core.Strapi,
+  context: DocumentContext,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const { documentId = '' } = context.params as { documentId?: string };
+  const posts = strapi.db.query(BLOG_POST);
+  const published = documentId
+    ? await posts.findOne({ where: { documentId, publishedAt: { $notNull: true } } })
+    : null;
+  if (published) {
+    if (data.slug && data.slug !== published.slug) {
+      throw new errors.ValidationError('slug is fixed once a post is published: links to it would break');
+    }
+    data.slug = published.slug;
+    return;
+  }
+  const source = data.slug || data.title;
+  if (typeof source !== 'string') return;
+  const base = slugify(source);
+  let slug = base;
+  for (
+    let number = 2;
+    await posts.findOne({ where: { slug, documentId: { $ne: documentId } } });
+    number += 1
+  ) {
+    slug = `${base}-${number}`;
+  }
+  data.slug = slug;
+}
+
+/** "Étude: 3 Days!" becomes "etude-3-days"; a title without a Latin letter or digit becomes "post". */
+export function slugify(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return words.slice(0, SLUG_CHARACTERS).replace(/^-+|-+$/g, '') || 'post';
+}
+
+/** Markdown without its marks, on one line. */
+export function plainText(markdown: string): string {
+  return removeMarkdown(markdown, { useImgAltText: false }).replace(/\s+/g, ' ').trim();
+}
+
+/** The ellipsis only when something was cut. */
+export function excerptOf(text: string): string {
+  const characters = [...text];
+  if (characters.length <= EXCERPT_CHARACTERS) return text;
+  return `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`;
+}
+
+export function readingMinutes(text: string): number {
+  const words = text.split(' ').filter(Boolean).length;
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+}

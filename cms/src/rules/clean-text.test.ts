@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { cleanValue, printable } from './clean-text';
+
+const text = { type: 'text' };
+const line = { type: 'string' };
+const email = { type: 'email' };
+
+describe('text', () => {
+  test('is trimmed', () => {
+    expect(cleanValue('title', '  Kisumu \n', line)).toBe('Kisumu');
+  });
+
+  test('loses control characters, keeps tabs and line breaks', () => {
+    expect(cleanValue('about', 'a\u0000b\u0007\tc\nd\u007f', text)).toBe('ab\tc\nd');
+  });
+
+  test('keeps every character a person types', () => {
+    const typed = 'Ngũgĩ “wa” — 👩🏾‍🎤 𝒳 ١٢٣ <b>&amp;</b> =1+1';
+    expect(cleanValue('title', typed, line)).toBe(typed);
+  });
+
+  test('has no half surrogate pairs', () => {
+    expect(printable('a\ud83db')).toBe('a\ufffdb');
+  });
+
+  test('of a one-line field stays on one line', () => {
+    expect(cleanValue('subject', 'Hi\r\n  Bcc: x@example.com', line)).toBe('Hi Bcc: x@example.com');
+  });
+
+  test.each(['', ' ', '\n', '\u0000'])('that is required may not be %j', (blank) => {
+    expect(() => cleanValue('title', blank, { ...line, required: true })).toThrow(
+      'title is required: please fill it in',
+    );
+  });
+
+  test('that is optional may be blank', () => {
+    expect(cleanValue('location', '  ', line)).toBe('');
+  });
+
+  test.each([7, true, {}, ['x']])('is not %j', (value) => {
+    expect(() => cleanValue('title', value, line)).toThrow('title must be text');
+  });
+});
+
+describe('an email address', () => {
+  test.each(['a@b.co', 'first.last+tag@sub.example.org', 'ü@exämple.de'])('%s is accepted', (address) => {
+    expect(cleanValue('email', address, email)).toBe(address);
+  });
+
+  test('is stored in lower case', () => {
+    expect(cleanValue('email', ' Name@Example.COM ', email)).toBe('name@example.com');
+  });
+
+  test.each(['plain', 'a@b', 'a b@c.co', 'a@b c.co', '@b.co', 'a@', 'a@@b.co'])(
+    '%s is refused',
+    (address) => {
+      expect(() => cleanValue('email', address, email)).toThrow(
+        'email must be an email address such as name@example.com',
+      );
+    },
+  );
+
+  test('that is optional and blank becomes nothing', () => {
+    expect(cleanValue('contactEmail', ' ', email)).toBeNull();
+  });
+});
+
+describe('other values', () => {
+  test.each(['true', 1, 0, 'yes'])('%j is no boolean', (value) => {
+    expect(() => cleanValue('maintenance', value, { type: 'boolean' })).toThrow(
+      'maintenance must be true or false',
+    );
+  });
+
+  test('null, missing and other types pass untouched', () => {
+    expect(cleanValue('title', null, line)).toBeNull();
+    expect(cleanValue('title', undefined, line)).toBeUndefined();
+    expect(cleanValue('maxAttendees', 7, { type: 'integer' })).toBe(7);
+  });
+});

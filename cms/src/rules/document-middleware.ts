@@ -1,0 +1,26 @@
+import type { Core, Modules } from '@strapi/strapi';
+import type { Caller } from '../access/caller';
+
+export type DocumentMiddleware = Modules.Documents.Middleware.Middleware;
+export type DocumentContext = Parameters<DocumentMiddleware>[0];
+
+/** What a rule may ask about the world; handed in, so that rules are tested without HTTP. */
+export interface RuleDependencies {
+  strapi: Core.Strapi;
+  caller: () => Caller;
+}
+
+export type Rule = (dependencies: RuleDependencies) => DocumentMiddleware;
+
+/** The fields a create or update carries; undefined for every other action. */
+export function writtenData(context: DocumentContext): Record<string, unknown> | undefined {
+  if (context.action !== 'create' && context.action !== 'update') return undefined;
+  const { data } = context.params as { data?: unknown };
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+}
+
+export const isRead = (context: DocumentContext) =>
+  ['findOne', 'findFirst', 'findMany', 'count'].includes(context.action);
+
+/** Content types of this project, not Strapi's own or a plugin's. */
+export const isOurs = (context: DocumentContext) => context.uid.startsWith('api::');

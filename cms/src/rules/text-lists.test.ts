@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { cleanList } from './text-lists';
+
+const entries = (count: number, length: number) =>
+  Array.from({ length: count }, (_, index) => `${index}`.padEnd(length, 'x'));
+
+describe('a list of texts', () => {
+  test('is trimmed, without blank or repeated entries', () => {
+    expect(cleanList('tags', [' Runway ', '', '  ', 'Runway', 'Kisumu \n fair'])).toEqual([
+      'Runway',
+      'Kisumu fair',
+    ]);
+  });
+
+  test('has no control characters', () => {
+    expect(cleanList('tags', ['a\u0000b', '\u0007'])).toEqual(['ab']);
+  });
+
+  test.each([[null], [undefined], [[]], [['', ' ']]])('is null when it is %j', (value) => {
+    expect(cleanList('tags', value)).toBeNull();
+  });
+
+  test.each(['Runway', 7, {}, [1], [null], [['x']]])('is not %j', (value) => {
+    expect(() => cleanList('tags', value)).toThrow('tags must be a list of texts');
+  });
+
+  test('of tags: at most 20 of 40 characters', () => {
+    expect(cleanList('tags', entries(20, 40))).toHaveLength(20);
+    expect(() => cleanList('tags', entries(21, 40))).toThrow('tags may have at most 20 entries');
+    expect(() => cleanList('tags', entries(1, 41))).toThrow('is longer than 40 characters');
+  });
+
+  test('of sentences: at most 50 of 500 characters', () => {
+    for (const name of ['objectives', 'professions', 'professionalBackground']) {
+      expect(cleanList(name, entries(50, 500))).toHaveLength(50);
+      expect(() => cleanList(name, entries(51, 500))).toThrow(`${name} may have at most 50 entries`);
+      expect(() => cleanList(name, entries(1, 501))).toThrow('is longer than 500 characters');
+    }
+  });
+});

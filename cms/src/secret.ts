@@ -1,0 +1,23 @@
+/**
+ * The variables that only the process manager sets. Strapi's `env()` returns `string | undefined`
+ * under `strict`; a secret that is missing must stop the start instead of becoming `undefined`.
+ *
+ * @throws Error naming the variable, which Strapi prints before it exits with code 1
+ */
+function required(name: string, value: string | undefined): string {
+  if (!value)
+    throw new Error(`${name} is not set. Start the site with "npm start", which makes its own secrets.`);
+  return value;
+}
+
+/** Shorter secrets can be guessed offline from one signed token. */
+const MIN_SECRET_LENGTH = 32;
+
+/** @throws Error naming the variable when the secret is missing or too short to sign with */
+export function secret(name: string, value: string | undefined): string {
+  const text = required(name, value);
+  if (text.length < MIN_SECRET_LENGTH) {
+    throw new Error(`${name} is too short: use at least ${MIN_SECRET_LENGTH} random characters.`);
+  }
+  return text;
+}

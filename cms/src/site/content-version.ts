@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+
+const TABLE = 'site_counters';
+const NAME = 'content_version';
+
+/** Everything a visitor can see. Submissions are not among them: they change no page, except comments. */
+const VISIBLE_TYPES = [
+  'api::portfolio-item.portfolio-item',
+  'api::blog-post.blog-post',
+  'api::bio-content.bio-content',
+  'api::milestone.milestone',
+  'api::project.project',
+  'api::event.event',
+  'api::settings.settings',
+  'api::hero.hero',
+  'api::rate-card.rate-card',
+  'api::role-profiles.role-profiles',
+  'api::initiative.initiative',
+  'api::contact-details.contact-details',
+  'api::legal-pages.legal-pages',
+  'api::comment.comment',
+  'plugin::upload.file',
+];
+
+/** A number that grows with every change a visitor could see; cheap to ask, so that caches can ask often. */
+export async function contentVersion(strapi: Core.Strapi): Promise<string> {
+  const row: { value: number | string } = await strapi.db
+    .connection(TABLE)
+    .where({ name: NAME })
+    .first('value');
+  return String(row.value);
+}
+
+/** Counts up inside the transaction of the write, whichever door it came through. */
+export function countContentChanges(strapi: Core.Strapi): void {
+  // `getConnection` would not join the transaction of the write, and wait for it on SQLite's one connection.
+  const countUp = async () => {
+    await strapi.db.transaction(({ trx }) => trx(TABLE).where({ name: NAME }).increment('value', 1));
+  };
+  strapi.db.lifecycles.subscribe({
+    models: VISIBLE_TYPES,
+    afterCreate: countUp,
+    afterUpdate: countUp,
+    afterDelete: countUp,
+    afterCreateMany: countUp,
+    afterUpdateMany: countUp,
+    afterDeleteMany: countUp,
+  });
+}

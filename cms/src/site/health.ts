@@ -1,0 +1,46 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+/** Below this much free space an upload or a growing database may fail half-way. */
+const MIN_FREE_BYTES = 100 * 1024 * 1024;
+const ANSWER_WITHIN_MS = 1000;
+
+/** True only when the site can read and write: database, uploads folder and disk. */
+export async function isHealthy(strapi: Core.Strapi): Promise<boolean> {
+  try {
+    await Promise.all([databaseWrites(strapi), uploadsWritable(strapi)]);
+    return true;
+  } catch (error) {
+    strapi.log.error(`Health: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+/** True when the database answers a read quickly. */
+export async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
+  try {
+    await strapi.db.connection.raw('select 1').timeout(ANSWER_WITHIN_MS);
+    return true;
+  } catch (error) {
+    strapi.log.error(`Database: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+async function databaseWrites(strapi: Core.Strapi): Promise<void> {
+  await strapi.db
+    .connection('site_counters')
+    .insert({ name: 'health_probe', value: Date.now() })
+    .onConflict('name')
+    .merge()
+    .timeout(ANSWER_WITHIN_MS);
+}
+
+async function uploadsWritable(strapi: Core.Strapi): Promise<void> {
+  const folder = join(strapi.dirs.static.public, 'uploads');
+  await access(folder, constants.W_OK);
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < MIN_FREE_BYTES) throw new Error('less than 100 MB are free where uploads are stored');
+}

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+
+/** The owner's switches that every door of the cms obeys. */
+export interface Switches {
+  siteTitle: string;
+  enableBlog: boolean;
+  enableVolunteers: boolean;
+  autoApproveComments: boolean;
+  maintenance: boolean;
+}
+
+const SETTINGS = 'api::settings.settings';
+
+/** A change made through another replica is obeyed after at most this long. */
+const FRESH_MS = 1000;
+
+/** A site without a settings row is open, nameless and holds comments back. */
+const DEFAULTS: Switches = {
+  siteTitle: 'My site',
+  enableBlog: true,
+  enableVolunteers: true,
+  autoApproveComments: false,
+  maintenance: false,
+};
+
+let cached: { switches: Switches; readAt: number } | undefined;
+
+export async function readSwitches(strapi: Core.Strapi): Promise<Switches> {
+  if (cached && Date.now() - cached.readAt < FRESH_MS) return cached.switches;
+  const row: Switches | null = await strapi.db.query(SETTINGS).findOne({});
+  const switches = row ?? DEFAULTS;
+  cached = { switches, readAt: Date.now() };
+  return switches;
+}
+
+/** Forgets what was read as soon as this process writes settings. */
+export function watchSwitches(strapi: Core.Strapi): void {
+  const forgetCached = () => {
+    cached = undefined;
+  };
+  forgetCached();
+  strapi.db.lifecycles.subscribe({
+    models: [SETTINGS],
+    afterCreate: forgetCached,
+    afterUpdate: forgetCached,
+    afterDelete: forgetCached,
+  });
+}

@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { readSwitches } from '../site/switches';
+import { type SubmissionProof, submit } from './submit';
+
+export interface BlogCommentInput {
+  blogPostDocumentId: string;
+  name: string;
+  email: string;
+  text: string;
+}
+
+/** Decision 17: held as pending unless the owner lets comments appear at once. */
+export async function postComment(strapi: Core.Strapi, input: BlogCommentInput, proof: SubmissionProof) {
+  const post = await strapi.documents('api::blog-post.blog-post').findOne({
+    documentId: input.blogPostDocumentId,
+    status: 'published',
+  });
+  if (!post) throw new errors.NotFoundError('This post does not exist any more');
+  const { autoApproveComments } = await readSwitches(strapi);
+  const { name, email, text } = input;
+  const data = {
+    name,
+    email,
+    text,
+    blogPost: post.documentId,
+    status: autoApproveComments ? 'approved' : 'pending',
+  };
+  const { status = 'pending' } = await submit(strapi, 'api::comment.comment', data, proof);
+  return { status };
+}

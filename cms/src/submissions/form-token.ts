@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { errors } from '@strapi/utils';
+
+/** A person needs longer to fill in a form than a script; a page left open over night still works. */
+const MIN_AGE_MS = 2000;
+const MAX_AGE_MS = 24 * 3600 * 1000;
+
+const signature = (issuedAt: string) =>
+  createHmac('sha256', process.env.FORM_SECRET ?? '')
+    .update(`form:${issuedAt}`)
+    .digest('base64url');
+
+/** A signed time. It names nobody and is the same for everyone who asks at the same moment. */
+export function issueFormToken(now = Date.now()): string {
+  const issuedAt = now.toString(36);
+  return `${issuedAt}.${signature(issuedAt)}`;
+}
+
+/** @throws ValidationError when the form was filled impossibly fast, has been open too long, or the token is forged */
+export function checkFormToken(token: string, now = Date.now()): void {
+  const [issuedAt = '', given = ''] = token.split('.');
+  const expected = Buffer.from(signature(issuedAt));
+  const actual = Buffer.from(given);
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) throw refused(STALE);
+  const age = now - Number.parseInt(issuedAt, 36);
+  if (age < MIN_AGE_MS) throw refused('That was very quick. Please wait two seconds and send it again.');
+  if (age > MAX_AGE_MS) throw refused(STALE);
+}
+
+const STALE = 'This form has been open for too long. Please send it again.';
+
+function refused(message: string): Error {
+  return new errors.ValidationError(message, {
+    errors: [{ path: ['formToken'], message, name: 'ValidationError' }],
+  });
+}

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+
+/** At most `hits` in `seconds`; `penalty` lengthens the wait each time somebody runs into the limit again. */
+export interface Limit {
+  name: string;
+  hits: number;
+  seconds: number;
+  penalty?: { firstSeconds: number; longestSeconds: number };
+}
+
+interface CounterRow {
+  key: string;
+  hits: number;
+  window_ends_at: number | string;
+  refusals: number;
+}
+
+export const THROTTLE_TABLE = 'throttle_counters';
+
+/** A key that is the same for the same parts and tells nothing about them: addresses are personal data. */
+function counterKey(limit: Limit, parts: readonly string[]): string {
+  const secret = process.env.FORM_SECRET ?? '';
+  const digest = createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+  return `${limit.name}:${digest}`;
+}
+
+/**
+ * Counts one hit.
+ *
+ * @param parts what is counted apart, such as an account and an address
+ * @throws RateLimitError with `details.retryAfterSeconds`, as in the header Retry-After, when the limit is used up
+ */
+export async function hit(strapi: Core.Strapi, limit: Limit, parts: readonly string[]): Promise<void> {
+  const retryAfterSeconds = await strapi.db.connection.transaction((trx) =>
+    count(trx, limit, counterKey(limit, parts)),
+  );
+  if (retryAfterSeconds > 0) {
+    strapi.requestContext.get()?.set('Retry-After', String(retryAfterSeconds));
+    throw new errors.RateLimitError(
+      `Too many attempts. Please try again in ${waitInWords(retryAfterSeconds)}.`,
+      {
+        retryAfterSeconds,
+      },
+    );
+  }
+}
+
+/** @returns 0 when the hit is within the limit, otherwise the seconds to wait */
+async function count(trx: Knex.Transaction, limit: Limit, key: string): Promise<number> {
+  const now = Date.now();
+  const fresh = { key, hits: 0, window_ends_at: now + limit.seconds * 1000, refusals: 0 };
+  await trx(THROTTLE_TABLE).insert(fresh).onConflict('key').ignore();
+  const row: CounterRow = await trx(THROTTLE_TABLE).where({ key }).forUpdate().first();
+  const windowEnds = Number(row.window_ends_at);
+
+  if (windowEnds <= now) {
+    // Somebody who stayed away for a whole window starts afresh, penalties included.
+    const refusals = now - windowEnds > limit.seconds * 1000 ? 0 : row.refusals;
+    await trx(THROTTLE_TABLE)
+      .where({ key })
+      .update({ ...fresh, hits: 1, refusals });
+    return 0;
+  }
+  if (row.hits < limit.hits) {
+    await trx(THROTTLE_TABLE).where({ key }).increment('hits', 1);
+    return 0;
+  }
+  const firstRefusal = row.hits === limit.hits;
+  if (!firstRefusal || !limit.penalty) return secondsUntil(windowEnds, now);
+  const seconds = Math.min(limit.penalty.firstSeconds * 2 ** row.refusals, limit.penalty.longestSeconds);
+  const penalty = { hits: row.hits + 1, refusals: row.refusals + 1, window_ends_at: now + seconds * 1000 };
+  await trx(THROTTLE_TABLE).where({ key }).update(penalty);
+  return seconds;
+}
+
+const secondsUntil = (end: number, now: number) => Math.max(1, Math.ceil((end - now) / 1000));
+
+/** Takes one hit back, for an attempt that turned out not to count. */
+export async function refund(strapi: Core.Strapi, limit: Limit, parts: readonly string[]): Promise<void> {
+  const key = counterKey(limit, parts);
+  await strapi.db.connection(THROTTLE_TABLE).where({ key }).where('hits', '>', 0).decrement('hits', 1);
+}
+
+/** Forgets what was counted, after a success that proves a person. */
+export async function forget(strapi: Core.Strapi, limit: Limit, parts: readonly string[]): Promise<void> {
+  await strapi.db
+    .connection(THROTTLE_TABLE)
+    .where({ key: counterKey(limit, parts) })
+    .delete();
+}
+
+/** "45 seconds", "1 minute", "3 hours": rounded up, so that a person who waits that long gets through. */
+export function waitInWords(seconds: number): string {
+  const [amount, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds < 3600
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { errors } from '@strapi/utils';
+import { fileTypeFromFile } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { sizeProblem } from './limits';
+
+/** More pixels than any layout needs; a crafted file of a few kilobytes can unpack to gigabytes. */
+const MAX_PIXELS = 40_000_000;
+const QUALITY = 90;
+
+/** Accepted contents, the extensions they may be called by, and the one they are stored with. */
+const FORMATS: Record<string, readonly [string, ...string[]]> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/gif': ['.gif'],
+  'video/mp4': ['.mp4'],
+  'video/webm': ['.webm'],
+};
+
+/** A file of a request as Strapi's body parser leaves it. */
+export interface ReceivedFile {
+  filepath: string;
+  originalFilename: string | null;
+  mimetype: string | null;
+  size: number;
+}
+
+/**
+ * Makes sure that an upload is what it says and small enough to handle, and stores nothing of it that
+ * tells where and with what it was taken. The temporary file is rewritten in place.
+ *
+ * @throws ValidationError with a sentence that names the limit or the accepted types
+ */
+export async function inspectFile(file: ReceivedFile, kind: string | undefined): Promise<void> {
+  const detected = await fileTypeFromFile(file.filepath);
+  const extensions = detected && FORMATS[detected.mime];
+  if (!detected || !extensions)
+    throw refused('Please choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video');
+
+  const name = file.originalFilename ?? '';
+  const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
+  if (!extensions.includes(extension)) {
+    throw refused(`The file is ${detected.mime} inside. Please rename it to end in ${extensions[0]}`);
+  }
+  const problem = sizeProblem(kind, detected.mime, file.size);
+  if (problem) throw refused(problem);
+  file.mimetype = detected.mime;
+  if (detected.mime.startsWith('image/')) file.size = await rewriteImage(file.filepath, detected.mime);
+}
+
+/** Decodes every pixel, turns the picture upright and drops its metadata. @returns the new size in bytes */
+async function rewriteImage(path: string, mime: string): Promise<number> {
+  try {
+    const image = sharp(await readFile(path), {
+      limitInputPixels: MAX_PIXELS,
+      failOn: 'error',
+      animated: mime === 'image/gif',
+    });
+    const upright = image.rotate().keepIccProfile();
+    const encoded = await encode(upright, mime).toBuffer();
+    await writeFile(path, encoded);
+    return encoded.length;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (/pixel limit/i.test(reason))
+      throw refused('The image has more than 40 megapixels. Please choose a smaller one');
+    throw refused('The image is damaged and cannot be read. Please choose another one');
+  }
+}
+
+function encode(image: Sharp, mime: string): Sharp {
+  if (mime === 'image/jpeg') return image.jpeg({ quality: QUALITY, mozjpeg: false });
+  if (mime === 'image/webp') return image.webp({ quality: QUALITY });
+  if (mime === 'image/gif') return image.gif();
+  return image.png();
+}
+
+function refused(message: string): Error {
+  return new errors.ValidationError(message, {
+    errors: [{ path: ['files'], message, name: 'ValidationError' }],
+  });
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { sizeProblem } from './limits';
+
+const MB = 1024 * 1024;
+
+describe('21 size limits', () => {
+  test.each([
+    ['portfolio', 10],
+    ['milestone', 5],
+    ['blog', 5],
+    ['event', 5],
+    ['project', 10],
+    [undefined, 10],
+    ['unknown', 10],
+    ['toString', 10],
+  ])('an image for %s may have %i MB and no byte more', (kind, megabytes) => {
+    expect(sizeProblem(kind, 'image/png', megabytes * MB)).toBeUndefined();
+    expect(sizeProblem(kind, 'image/png', megabytes * MB + 1)).toBe(
+      `The image is larger than ${megabytes}MB. Please choose a smaller one`,
+    );
+  });
+
+  test.each(['project', undefined])('a video for %s may have 100 MB and no byte more', (kind) => {
+    expect(sizeProblem(kind, 'video/mp4', 100 * MB)).toBeUndefined();
+    expect(sizeProblem(kind, 'video/webm', 100 * MB + 1)).toBe(
+      'The video is larger than 100MB. Please choose a smaller one',
+    );
+  });
+
+  test.each(['portfolio', 'milestone', 'blog', 'event'])('%s takes no video', (kind) => {
+    expect(sizeProblem(kind, 'video/mp4', 1)).toBe('Only image files are allowed here');
+  });
+});

@@ -1,0 +1,24 @@
+interface StarterContactDetails {
+  intro: string;
+  /** Null hides a detail on the site. The general address is the one in Settings. */
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  instagramUrl: string;
+  facebookUrl: string;
+  xUrl: string;
+  linkedinUrl: string;
+}
+
+/** The networks' own front pages: the owner replaces them with real profiles, and nobody else's is linked. */
+export const contactDetails: StarterContactDetails = {
+  intro:
+    'For bookings, judging, training or an event you are planning: say what it is, when and where. A date and a town are enough for a first answer.',
+  email: null,
+  phone: null,
+  address: null,
+  instagramUrl: 'https://www.instagram.com/',
+  facebookUrl: 'https://www.facebook.com/',
+  xUrl: 'https://x.com/',
+  linkedinUrl: 'https://www.linkedin.com/',
+};

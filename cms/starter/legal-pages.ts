@@ -1,0 +1,142 @@
+interface StarterLegalPages {
+  /** Markdown without a first-level heading: the page has its own. */
+  privacyPolicy: string;
+  /** YYYY-MM-DD */
+  privacyUpdatedOn: string;
+  copyrightNotice: string;
+  copyrightUpdatedOn: string;
+}
+
+const WRITTEN_ON = '2026-11-21';
+
+const privacyPolicy = `This page says what this website stores about you, why, and how to have it removed. It describes this site as it is built, not websites in general. "We" means the owner of the site, who decides what happens to the data and answers for it.
+
+## In short
+
+- You can read everything here without telling us who you are.
+- We store only what you send through one of three forms.
+- There are no analytics, no advertising cookies and no tracking pixels. Fonts, pictures and scripts come from this site itself.
+- Everything you sent can be deleted on request.
+
+## What we store when you write to us
+
+### Contact messages
+
+Your name, your email address, the subject and the message, with the date and time. We use them to answer you and to agree on a booking. The owner answers from an ordinary mailbox, so a conversation that continues by email is also kept there.
+
+### Volunteer applications
+
+Your name, your email address, your phone number if you give one, when you are available, your skills and interests, your message, and the project you chose. The owner decides on the application, and its status (pending, approved or rejected) is stored with it. The owner may download the list of volunteers as a file in order to plan a project.
+
+If you are under 18, please ask a parent or guardian to send the application for you.
+
+### Comments on the blog
+
+Your name, your email address and the text. **Your name and text are public once the comment is approved. Your email address is never shown**; it is there so that we can reach you about the comment.
+
+### With every form
+
+A random number that is made when you fill in a form, so that pressing the button twice does not store the same thing twice. It says nothing about you or your device.
+
+## What we store to keep the forms usable
+
+To stop floods of automatic messages, the server counts how often a form is sent, or a sign-in tried, from one network address. The address itself is not kept with the count: it is turned into a code by a one-way calculation with a secret key. Counters that ran out more than a day ago are deleted every night.
+
+The server also counts requests for pages that do not exist, so that broken links can be mended. That count holds the missing path and a number, and nothing about visitors.
+
+## What your own browser keeps
+
+Visitors get **no cookies**. Your browser itself remembers three things on your device:
+
+- whether you switched the sound on,
+- text that you typed into a form and have not sent yet, so that a reload does not lose it. It is removed once the form has been sent, and is not used again when it is more than a week old,
+- the random number of that form, until the form has been sent.
+
+The first is never sent to us. The other two reach us only when you send the form.
+
+You can clear both at any time in your browser's settings. The owner's own sign-in uses one cookie that ends with the browser session. It is set for the owner only.
+
+## Why we may do this
+
+We handle what you send because you ask us to: to answer a message, to consider an application or to publish a comment. You agree to it by sending the form, and you may withdraw that agreement later. We count form submissions because we have a legitimate interest in keeping the site usable. We do not make automated decisions about anyone.
+
+## Who else sees it
+
+Nobody, other than the company on whose machine the site runs, which stores the data for us and may not use it. We do not sell data, and we do not share it for marketing. Approved comments can be read by anyone, which includes search engines.
+
+Links to social networks lead away from this site. Nothing is loaded from them until you follow a link; after that, their own rules apply.
+
+## How long we keep it
+
+Messages, applications and comments stay until the owner deletes them. We delete them sooner when you ask. Copies in backups disappear when the backup is replaced.
+
+## Your rights
+
+Under the Kenyan Data Protection Act, 2019, you have the right to:
+
+- be told how your data is used,
+- see the data that we hold about you and receive a copy,
+- have false or misleading data corrected,
+- have data deleted that is false or misleading, or that we no longer have a reason to keep,
+- object to the use of your data, or have it restricted,
+- withdraw your consent, which does not undo what happened before,
+- complain to the Office of the Data Protection Commissioner of Kenya.
+
+## How to ask for deletion
+
+Write to us through the [contact form](/contact) from the email address you used, or name that address in the message. Say whether it is about a message, an application, a comment or all of them. We may ask one question to be sure that it is you. We delete what you asked for within 14 days and tell you when it is done. A request to see your data is answered within 7 days.
+
+## Changes
+
+When the site starts to store something else, this page changes first, and the date shown on it changes with it.`;
+
+const copyrightNotice = `© 2026 Amani Kito. All rights reserved, except where this page says otherwise.
+
+## What is protected
+
+The texts, photographs, films, textile studies, sounds and the design of this website are protected by copyright. They belong to the owner of the site or are shown with the permission of those who made them. A photographer, designer or tailor who is credited keeps the rights in their own work.
+
+## What you may do
+
+You may, without asking:
+
+- link to any page,
+- share a page through the share button or by its address,
+- quote a short passage of text with the author's name and a link to the page,
+- print a page, or save it, for your own reading,
+- use the rate card and the measurements to plan a booking.
+
+## What needs permission
+
+Please ask before you:
+
+- publish, print or broadcast a picture or film from this site,
+- crop, retouch or recolour an image, or place it in an advertisement,
+- use a likeness in a way that suggests that someone supports a product, a party or a cause,
+- republish a whole article, in translation too,
+- use texts or images to train or test automatic systems.
+
+Permission is often given. It costs nothing for schools and for press about an event on this site. Use the [contact form](/contact) and say what you would like to use, where and for how long.
+
+## People in pictures
+
+Where people can be recognised, they agreed to the picture being shown here, or a parent or guardian did. If you are in a picture and would rather not be, write to us and it will be taken down.
+
+## Your own words
+
+When you post a comment you keep the rights in your text and allow it to be shown on this site until it is removed. Please post only what you wrote yourself.
+
+## If something here is yours
+
+If you believe that your work is used here without permission, tell us through the [contact form](/contact): which page it is on, what is yours, and how to reach you. The material is taken down while we look into it.
+
+## Software
+
+The software that runs this site has a licence of its own, which comes with its source code.`;
+
+export const legalPages: StarterLegalPages = {
+  privacyPolicy,
+  privacyUpdatedOn: WRITTEN_ON,
+  copyrightNotice,
+  copyrightUpdatedOn: WRITTEN_ON,
+};

@@ -1,0 +1,92 @@
+import type { Core, UID } from '@strapi/strapi';
+import { bioContent } from './bio-content';
+import { blogPosts } from './blog-posts/blog-posts';
+import { contactDetails } from './contact-details';
+import { events } from './events';
+import { hero } from './hero';
+import { initiative } from './initiative';
+import { legalPages } from './legal-pages';
+import { milestones } from './milestones';
+import { portfolioItems } from './portfolio-items';
+import { projects } from './projects';
+import { rateCard } from './rate-card';
+import { roleProfiles } from './role-profiles';
+import { settings } from './settings';
+import { type StoredMedia, storeMedia } from './store-media';
+
+/** One entry as its file writes it: media by manifest name, an optional date of creation. */
+type StarterEntry = object & { createdAt?: string };
+
+/** Attributes that hold a file, or a list of files, by manifest name. */
+const MEDIA_FIELDS = ['image', 'portraitImage', 'media', 'images'];
+
+const SINGLES: [UID.ContentType, StarterEntry][] = [
+  ['api::settings.settings', settings],
+  ['api::hero.hero', hero],
+  ['api::bio-content.bio-content', bioContent],
+  ['api::rate-card.rate-card', rateCard],
+  ['api::role-profiles.role-profiles', roleProfiles],
+  ['api::initiative.initiative', initiative],
+  ['api::contact-details.contact-details', contactDetails],
+  ['api::legal-pages.legal-pages', legalPages],
+];
+
+const COLLECTIONS: [UID.ContentType, readonly StarterEntry[]][] = [
+  ['api::milestone.milestone', milestones],
+  ['api::portfolio-item.portfolio-item', portfolioItems],
+  ['api::project.project', projects],
+  ['api::event.event', events],
+  ['api::blog-post.blog-post', blogPosts],
+];
+
+/**
+ * Fills an empty database with starter content, all or nothing. Does nothing when any content exists,
+ * so that it never writes over, or beside, what somebody made.
+ */
+export async function loadStarterContent(strapi: Core.Strapi): Promise<void> {
+  if (process.env.STARTER_CONTENT === 'false' || (await hasContent(strapi))) return;
+  strapi.log.info('Loading the starter content into the empty database');
+  await strapi.db.transaction(async () => {
+    const media = await storeMedia(strapi);
+    for (const [uid, entry] of SINGLES) await create(strapi, uid, entry, media);
+    for (const [uid, entries] of COLLECTIONS) {
+      for (const entry of entries) await create(strapi, uid, entry, media);
+    }
+  });
+}
+
+async function hasContent(strapi: Core.Strapi): Promise<boolean> {
+  for (const [uid] of [...SINGLES, ...COLLECTIONS]) {
+    if ((await strapi.db.query(uid).count()) > 0) return true;
+  }
+  return false;
+}
+
+async function create(strapi: Core.Strapi, uid: UID.ContentType, entry: StarterEntry, media: StoredMedia) {
+  const { createdAt, ...fields } = entry;
+  const data = withMediaIds(fields, media) as never;
+  const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
+  if (createdAt) {
+    // Strapi sets the time of creation itself; the year of a portfolio item is part of its content.
+    await strapi.db.query(uid).updateMany({ where: { documentId }, data: { createdAt } });
+  }
+}
+
+function withMediaIds(fields: object, media: StoredMedia): object {
+  const entries = Object.entries(fields).map(([name, value]) => [name, withMedia(name, value, media)]);
+  return Object.fromEntries(entries);
+}
+
+function withMedia(name: string, value: unknown, media: StoredMedia): unknown {
+  if (MEDIA_FIELDS.includes(name)) {
+    return Array.isArray(value) ? value.map((key) => mediaId(key, media)) : mediaId(value, media);
+  }
+  if (!Array.isArray(value)) return value;
+  return value.map((item) => (typeof item === 'object' && item !== null ? withMediaIds(item, media) : item));
+}
+
+function mediaId(key: unknown, media: StoredMedia): number {
+  const id = media[key as keyof StoredMedia];
+  if (!id) throw new Error(`Starter content names a file that is not in its manifest: ${String(key)}`);
+  return id;
+}

@@ -1,0 +1,41 @@
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { starterMedia } from './media/manifest';
+import type { MediaKey } from './media-key';
+
+const MIME: Record<string, string> = { '.jpg': 'image/jpeg', '.mp4': 'video/mp4', '.webm': 'video/webm' };
+
+/** Ids of uploaded starter files by their names in the manifest. */
+export type StoredMedia = Record<MediaKey, number>;
+
+/** Uploads every starter file through Strapi's media library, one after the other to bound memory. */
+export async function storeMedia(strapi: Core.Strapi): Promise<StoredMedia> {
+  const folder = await mkdtemp(join(tmpdir(), 'starter-media-'));
+  try {
+    const stored: Partial<StoredMedia> = {};
+    for (const key of Object.keys(starterMedia) as MediaKey[])
+      stored[key] = await storeFile(strapi, key, folder);
+    return stored as StoredMedia;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function storeFile(strapi: Core.Strapi, key: MediaKey, folder: string): Promise<number> {
+  const { file, alt } = starterMedia[key];
+  const filepath = join(folder, file);
+  // A copy: the upload's inspection rewrites the file it is given.
+  await copyFile(join(strapi.dirs.app.root, 'starter/media', file), filepath);
+  const { size } = await stat(filepath);
+  const mimetype = MIME[extname(file)];
+  const [uploaded] = await strapi
+    .plugin('upload')
+    .service('upload')
+    .upload({
+      data: { fileInfo: { name: file, alternativeText: alt } },
+      files: { filepath, originalFilename: file, mimetype, size },
+    });
+  return uploaded.id;
+}

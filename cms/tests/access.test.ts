@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Access,
+  API_ROUTES,
+  MUTATIONS,
+  OTHER_ROUTES,
+  PANEL_OPEN,
+  PANEL_PREFIXES,
+  QUERIES,
+} from './support/access-table';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Answer, Client, signIn, visitor } from './support/client';
+import { everyOperation, type Operation } from './support/operations';
+
+let cms: BootedCms;
+let owner: Client;
+let queries: Operation[];
+let mutations: Operation[];
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  ({ queries, mutations } = everyOperation(cms));
+});
+afterAll(() => cms.stop());
+
+interface Route {
+  methods: string[];
+  path: string;
+}
+
+const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'];
+
+/** "GET /api/events/:id". What has no method is a router's own middleware. */
+function everyRoute(): string[] {
+  const routes: Route[] = cms.strapi.server.listRoutes();
+  const named = routes
+    .filter(({ methods }) => methods.length > 0)
+    .map(({ methods, path }) => `${VERBS.find((verb) => methods.includes(verb))} ${path}`);
+  return [...new Set(named)];
+}
+
+const refused = ({ failure }: Answer<unknown>) =>
+  /^(?:ForbiddenError|PolicyError|FORBIDDEN)$/.test(failure?.name ?? '');
+
+const listed = (table: Record<string, Access>) => Object.keys(table).sort();
+const names = (operations: Operation[]) => operations.map(({ name }) => name).sort();
+
+/** What a caller may do according to the table, as a list that reads well when it differs. */
+const may = (table: Record<string, Access>, ...access: Access[]) =>
+  listed(table).filter((name) => access.includes(table[name] as Access));
+
+async function answered(client: Client, operations: Operation[]): Promise<string[]> {
+  const passed: string[] = [];
+  for (const { name, document } of operations) {
+    if (!refused(await client.graphql(document))) passed.push(name);
+  }
+  return passed.sort();
+}
+
+describe('access: GraphQL', () => {
+  test('every query and mutation of the schema is in the access table, and no other', () => {
+    expect(names(queries)).toEqual(listed(QUERIES));
+    expect(names(mutations)).toEqual(listed(MUTATIONS));
+  });
+
+  test('a visitor is answered by the open queries alone', async () => {
+    expect(await answered(visitor(cms), queries)).toEqual(may(QUERIES, 'open'));
+  });
+
+  test('a visitor can do exactly three writes', async () => {
+    expect(await answered(visitor(cms), mutations)).toEqual(may(MUTATIONS, 'checked'));
+    expect(may(MUTATIONS, 'checked')).toEqual(['applyToVolunteer', 'postComment', 'sendMessage']);
+  });
+
+  test('open queries give a visitor data and no error', async () => {
+    for (const { name, document } of queries.filter((query) => QUERIES[query.name] === 'open')) {
+      const { status, failure } = await visitor(cms).graphql(document);
+      expect({ name, status, failure }).toEqual({ name, status: 200, failure: undefined });
+    }
+  });
+
+  test('the owner may do what the table says and nothing else', async () => {
+    expect(await answered(owner, queries)).toEqual(may(QUERIES, 'open', 'owner'));
+    expect(await answered(owner, mutations)).toEqual(may(MUTATIONS, 'checked', 'owner'));
+  });
+
+  test('no relation leads a visitor from content to people', async () => {
+    for (const document of [
+      '{ projects { volunteers { email } } }',
+      '{ blogPosts { comments { email } } }',
+      '{ blogPosts_connection { nodes { comments { email } } } }',
+      '{ projects_connection { nodes { volunteers { name } } } }',
+      '{ milestones { createdBy { username } } }',
+    ]) {
+      expect((await visitor(cms).graphql(document)).status, document).toBe(400);
+    }
+  });
+});
+
+describe('access: REST', () => {
+  const call = (client: Client, route: string) => {
+    const [method = '', path = ''] = route.split(' ');
+    const concrete = path.replace(/:\w+/g, 'x').replace('(.*)', 'x');
+    return client.rest(method, concrete, ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined);
+  };
+  const prefix = (route: string) => route.split('/')[1] ?? '';
+
+  test('every route of the content API is in the access table, and no other', () => {
+    const routes = everyRoute().filter((route) => prefix(route) === 'api');
+    expect(routes.sort()).toEqual(listed(API_ROUTES));
+  });
+
+  test('every other route belongs to the panel or is listed', () => {
+    const known = (route: string) => PANEL_PREFIXES.includes(prefix(route)) || OTHER_ROUTES.includes(route);
+    expect(everyRoute().filter((route) => prefix(route) !== 'api' && !known(route))).toEqual([]);
+  });
+
+  test('a visitor is let in by the open routes alone', async () => {
+    const passed: string[] = [];
+    for (const route of listed(API_ROUTES)) {
+      const { status } = await call(visitor(cms), route);
+      if (status !== 401 && status !== 403) passed.push(route);
+    }
+    // Refresh and logout refuse a caller that sends neither cookie nor the header of our own pages.
+    const guarded = ['POST /api/auth/logout', 'POST /api/auth/refresh'];
+    expect(passed).toEqual(may(API_ROUTES, 'open', 'checked').filter((route) => !guarded.includes(route)));
+  });
+
+  test('the owner is refused what the table gives to nobody', async () => {
+    const passed: string[] = [];
+    for (const route of listed(API_ROUTES)) {
+      const { status } = await call(owner, route);
+      if (status !== 401 && status !== 403) passed.push(route);
+    }
+    const guarded = ['POST /api/auth/logout', 'POST /api/auth/refresh'];
+    expect(passed).toEqual(
+      may(API_ROUTES, 'open', 'checked', 'owner').filter((route) => !guarded.includes(route)),
+    );
+  });
+
+  test('the panel asks for its own sign-in everywhere but at its door', async () => {
+    const routes = everyRoute().filter((route) => PANEL_PREFIXES.includes(prefix(route)));
+    expect(routes.length).toBeGreaterThan(150);
+    const passed: string[] = [];
+    for (const route of routes) {
+      const { status } = await call(visitor(cms), route);
+      if (status !== 401 && status !== 403) passed.push(route);
+    }
+    expect(passed.sort()).toEqual([...PANEL_OPEN].sort());
+  });
+
+  test("the owner's token opens nothing in the panel", async () => {
+    const routes = ['GET /admin/users', 'GET /content-manager/content-types', 'GET /upload/files'];
+    for (const route of routes) expect((await call(owner, route)).status, route).toBe(401);
+  });
+
+  test('no REST route gives a visitor a field of any content type', async () => {
+    const caller = new Client(cms.url);
+    for (const path of ['settings', 'hero', 'events', 'blog-posts', 'messages', 'volunteers', 'comments']) {
+      const { status, data } = await caller.rest('GET', `/api/${path}?populate=*`);
+      expect({ path, status, data }).toEqual({ path, status: 403, data: null });
+    }
+  });
+});

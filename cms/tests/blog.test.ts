@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, type Door, GRAPHQL, NOUNS, type Saved, saved, type Version } from './support/doors';
+import { buildBlogPost, createBlogPost } from './support/factories';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+interface Post {
+  slug: string;
+  excerpt: string;
+  readingMinutes: number;
+  publicationState: string;
+  createdAt: string;
+  revision: number;
+}
+
+async function read({ documentId }: { documentId: string }): Promise<Post> {
+  const { data, text } = await owner.graphql<{ blogPost: Post }>(
+    `{ blogPost(documentId: "${documentId}", status: DRAFT) {
+      slug excerpt readingMinutes publicationState createdAt revision } }`,
+  );
+  if (!data) throw new Error(text);
+  return data.blogPost;
+}
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
+
+describe.each(DOORS)('7 Blog through $name', (door: Door) => {
+  const post = async (fields: object, version?: Version) =>
+    saved(await door.create(owner, NOUNS.blogPost, buildBlogPost({ ...fields }), version));
+  const update = (item: Saved, fields: object, version?: Version) =>
+    door.update(owner, NOUNS.blogPost, item.documentId, { ...fields }, version);
+
+  test('the slug is made from the title', async () => {
+    const titled: [string, string][] = [
+      [`Étude: 3 Days in ${door.name}!`, `etude-3-days-in-${door.name.toLowerCase()}`],
+      [`  ${door.name} --- &&& Nairobi  `, `${door.name.toLowerCase()}-nairobi`],
+      [
+        `${door.name} ${'x'.repeat(150)}`,
+        `${door.name} ${'x'.repeat(150)}`.toLowerCase().replace(' ', '-').slice(0, 80),
+      ],
+    ];
+    for (const [title, slug] of titled) expect((await read(await post({ title }))).slug).toBe(slug);
+    expect((await read(await post({ title: '舞台' }))).slug).toMatch(/^post(?:-\d+)?$/);
+  });
+
+  test('the slug is unique: a second post of the same title gets a number', async () => {
+    const title = `Twice through ${door.name}`;
+    const slugs = [];
+    for (let copy = 0; copy < 3; copy += 1) slugs.push((await read(await post({ title }))).slug);
+    const base = `twice-through-${door.name.toLowerCase()}`;
+    expect(slugs).toEqual([base, `${base}-2`, `${base}-3`]);
+  });
+
+  test('posts of one title saved at the same moment do not share a slug', async () => {
+    const title = `Together through ${door.name}`;
+    const items = await Promise.all(Array.from({ length: 4 }, () => post({ title })));
+    const slugs = await Promise.all(items.map(async (item) => (await read(item)).slug));
+    expect(new Set(slugs).size).toBe(4);
+  });
+
+  test('a draft follows its title; once published the slug is fixed', async () => {
+    const item = await post({ title: `Working title ${door.name}` }, 'draft');
+    const renamed = saved(await update(item, { title: `Final title ${door.name}`, revision: 1 }, 'draft'));
+    const slug = `final-title-${door.name.toLowerCase()}`;
+    expect((await read(item)).slug).toBe(slug);
+    const published = saved(await update(item, { revision: renamed.revision }));
+    const again = saved(await update(item, { title: 'Another title', revision: published.revision }));
+    expect((await read(item)).slug).toBe(slug);
+    const { failure } = await update(item, { slug: 'mine', revision: again.revision });
+    expect(failure?.message).toBe('slug is fixed once a post is published: links to it would break');
+  });
+
+  test('a slug that is given is cleaned and made unique, too', async () => {
+    const given = `Über Uns ${door.name}`;
+    const slug = `uber-uns-${door.name.toLowerCase()}`;
+    expect((await read(await post({ slug: given }))).slug).toBe(slug);
+    expect((await read(await post({ slug: given }))).slug).toBe(`${slug}-2`);
+  });
+
+  test('excerpt: the first 150 characters of the plain text, the ellipsis only when something was cut', async () => {
+    const content = `# Heading\n\n**Bold** and [a link](https://example.com) ![a picture](x.png)`;
+    expect((await read(await post({ content }))).excerpt).toBe('Heading Bold and a link');
+    expect((await read(await post({ content: 'x'.repeat(150) }))).excerpt).toBe('x'.repeat(150));
+    expect((await read(await post({ content: 'x'.repeat(151) }))).excerpt).toBe(`${'x'.repeat(150)}…`);
+    expect((await read(await post({ content: '👗'.repeat(151) }))).excerpt).toBe(`${'👗'.repeat(150)}…`);
+  });
+
+  test('reading time: 200 words a minute, at least one minute', async () => {
+    const minutes = async (count: number) =>
+      (await read(await post({ content: words(count) }))).readingMinutes;
+    expect([await minutes(1), await minutes(200), await minutes(201), await minutes(1000)]).toEqual([
+      1, 1, 2, 5,
+    ]);
+  });
+
+  test('excerpt and reading time follow the text, and nobody can set them', async () => {
+    const item = await post({ content: 'Short' });
+    const longer = saved(await update(item, { content: words(401), revision: 1 }));
+    expect(await read(item)).toMatchObject({
+      readingMinutes: 3,
+      excerpt: expect.stringMatching(/^w0 w1 .*…$/),
+    });
+    const set = await update(item, { excerpt: 'Mine', readingMinutes: 99, revision: longer.revision });
+    const after = await read(item);
+    expect(set.failure ?? after.excerpt).not.toBe('Mine');
+    expect(after).toMatchObject({ readingMinutes: 3, excerpt: expect.stringMatching(/^w0 w1/) });
+  });
+
+  test('20 draft, published, modified: what the badge says', async () => {
+    const item = await post({}, 'draft');
+    expect((await read(item)).publicationState).toBe('draft');
+    const published = saved(await update(item, { content: 'Out', revision: 1 }));
+    expect((await read(item)).publicationState).toBe('published');
+    const draft = saved(await update(item, { content: 'Later', revision: published.revision }, 'draft'));
+    expect((await read(item)).publicationState).toBe('modified');
+    saved(await update(item, { revision: draft.revision }));
+    expect((await read(item)).publicationState).toBe('published');
+  });
+});
+
+describe('7 Publishing', () => {
+  interface Unpublished {
+    unpublishBlogPost: { documentId: string } | null;
+  }
+  const unpublish = (client: Client, documentId: string) =>
+    client.graphql<Unpublished>(`mutation { unpublishBlogPost(documentId: "${documentId}") { documentId } }`);
+  const page = (slug: string) =>
+    visitor(cms).graphql<{ blogPostBySlug: { post: Post; previous: Post | null; next: Post | null } | null }>(
+      `{ blogPostBySlug(slug: "${slug}") { post { slug title createdAt } previous { slug } next { slug } } }`,
+    );
+
+  test('the owner takes a post back, and publishes it again under the same slug', async () => {
+    const item = await createBlogPost(cms, { title: 'Back and forth' });
+    expect((await page('back-and-forth')).data?.blogPostBySlug).not.toBeNull();
+    expect((await unpublish(owner, item.documentId)).failure).toBeUndefined();
+    expect((await page('back-and-forth')).data).toEqual({ blogPostBySlug: null });
+    const draft = await read(item);
+    expect(draft).toMatchObject({ publicationState: 'draft', slug: 'back-and-forth' });
+    saved(await GRAPHQL.update(owner, NOUNS.blogPost, item.documentId, { revision: draft.revision }));
+    expect((await page('back-and-forth')).data?.blogPostBySlug).not.toBeNull();
+  });
+
+  test('nobody else takes a post back', async () => {
+    const { documentId } = await createBlogPost(cms, { title: 'Stays out' });
+    expect((await unpublish(visitor(cms), documentId)).failure?.name).toBe('ForbiddenError');
+    expect((await page('stays-out')).data?.blogPostBySlug).not.toBeNull();
+  });
+
+  test('a post keeps its date and its neighbours when it is saved again', async () => {
+    const items = [];
+    for (const title of ['Order one', 'Order two', 'Order three'])
+      items.push(await createBlogPost(cms, { title }));
+    const before = (await page('order-two')).data?.blogPostBySlug;
+    expect(before).toMatchObject({ previous: { slug: 'order-one' }, next: { slug: 'order-three' } });
+    for (const item of items.slice(0, 2)) {
+      const { revision } = await read(item as Saved);
+      await owner.rest('PUT', `/api/blog-posts/${item?.documentId}`, {
+        data: { content: 'Edited', revision },
+      });
+    }
+    expect((await page('order-two')).data?.blogPostBySlug).toEqual(before);
+  });
+
+  test('tags are counted over published posts, whatever their case', async () => {
+    await createBlogPost(cms, { tags: ['Runway', 'Nakuru'] });
+    await createBlogPost(cms, { tags: ['runway'] });
+    await createBlogPost(cms, { tags: ['runway', 'hidden'] }, 'draft');
+    const { data } = await visitor(cms).graphql<{ blogTags: { name: string; count: number }[] }>(
+      '{ blogTags { name count } }',
+    );
+    const counts = Object.fromEntries(
+      data?.blogTags.map(({ name, count }) => [name.toLowerCase(), count]) ?? [],
+    );
+    expect(counts).toEqual({ runway: 2, nakuru: 1 });
+  });
+});

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attempt, type NounName, stored } from './support/attempt';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn } from './support/client';
+import { DOORS, type Door, saved } from './support/doors';
+import { createSingles } from './support/singles';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await createSingles(cms);
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+/** Longest text a field takes, in characters. */
+const LONGEST: [NounName, Record<string, number>][] = [
+  ['portfolioItem', { title: 200, category: 60, description: 5000 }],
+  ['blogPost', { title: 200, content: 100_000 }],
+  ['milestone', { year: 20, title: 200, description: 5000 }],
+  ['project', { title: 200, description: 5000, duration: 120, location: 200 }],
+  ['event', { title: 200, description: 5000, location: 200 }],
+  ['volunteer', { name: 120, phone: 32, message: 5000 }],
+  ['message', { senderName: 120, subject: 200, message: 5000 }],
+  ['comment', { name: 120, text: 2000 }],
+  ['settings', { siteTitle: 120 }],
+  ['bioContent', { title: 200, intro: 5000, content: 100_000 }],
+  ['hero', { tagline: 200, badge: 200, finalistLine: 200, experience: 120 }],
+  ['rateCard', { title: 200, intro: 5000 }],
+  [
+    'initiative',
+    { name: 120, theme: 200, teaser: 1000, about: 5000, mission: 5000, vision: 5000, endGoal: 5000 },
+  ],
+  [
+    'contactDetails',
+    {
+      intro: 1000,
+      phone: 32,
+      address: 200,
+      instagramUrl: 255,
+      facebookUrl: 255,
+      xUrl: 255,
+      linkedinUrl: 255,
+    },
+  ],
+  ['legalPages', { privacyPolicy: 100_000, copyrightNotice: 100_000 }],
+];
+
+const REQUIRED: [NounName, string[]][] = [
+  ['portfolioItem', ['title']],
+  ['blogPost', ['title', 'content']],
+  ['milestone', ['year', 'title', 'description']],
+  ['project', ['title', 'description']],
+  ['event', ['title']],
+  ['volunteer', ['name', 'email']],
+  ['message', ['senderName', 'senderEmail', 'subject', 'message']],
+  ['comment', ['name', 'email', 'text']],
+  ['settings', ['siteTitle']],
+  ['bioContent', ['title', 'content']],
+  ['hero', ['tagline', 'badge', 'finalistLine', 'experience']],
+  ['rateCard', ['title']],
+  ['initiative', ['name', 'theme', 'teaser', 'about', 'mission', 'vision', 'endGoal']],
+  ['legalPages', ['privacyPolicy', 'copyrightNotice']],
+];
+
+const EMAILS: [NounName, string][] = [
+  ['volunteer', 'email'],
+  ['message', 'senderEmail'],
+  ['comment', 'email'],
+  ['settings', 'contactEmail'],
+  ['contactDetails', 'email'],
+];
+
+const emailOf = (characters: number) => `${'a'.repeat(characters - '@example.com'.length)}@example.com`;
+
+describe.each(DOORS)('Limits through $name', (door: Door) => {
+  test.each(LONGEST)('%s: each text takes its longest length and no character more', async (name, limits) => {
+    for (const [field, longest] of Object.entries(limits)) {
+      const inside = 'x'.repeat(longest);
+      const item = saved(await attempt(cms, owner, door, name, { [field]: inside }));
+      expect((await stored(cms, name, item))[field], field).toBe(inside);
+      const { failure } = await attempt(cms, owner, door, name, { [field]: `${inside}x` });
+      expect(failure, field).toMatchObject({
+        name: 'ValidationError',
+        message: `${field} must be at most ${longest} characters`,
+      });
+    }
+  });
+
+  test.each(REQUIRED)(
+    '%s: what is required may not be blank, and the sentence names it',
+    async (name, fields) => {
+      for (const field of fields) {
+        for (const blank of ['', '   ', '\n\t ', '\u0000\u0007']) {
+          const { failure } = await attempt(cms, owner, door, name, { [field]: blank });
+          expect(failure, field).toMatchObject({
+            name: 'ValidationError',
+            message: `${field} is required: please fill it in`,
+            details: { errors: [{ path: [field] }] },
+          });
+        }
+        const nothing = await attempt(cms, owner, door, name, { [field]: null });
+        expect(nothing.failure?.message, field).toContain(field);
+      }
+    },
+  );
+
+  test.each(EMAILS)(
+    '%s: %s is an address of at most 254 characters, stored in lower case',
+    async (name, field) => {
+      for (const wrong of ['plain', 'a@b', 'a b@example.com', 'a@exam ple.com', '@example.com', 'a@@b.co']) {
+        const { failure } = await attempt(cms, owner, door, name, { [field]: wrong });
+        expect(failure?.message, wrong).toBe(`${field} must be an email address such as name@example.com`);
+      }
+      const item = saved(await attempt(cms, owner, door, name, { [field]: ' Name.O@Example.COM\n' }));
+      expect((await stored(cms, name, item))[field]).toBe('name.o@example.com');
+      saved(await attempt(cms, owner, door, name, { [field]: emailOf(254) }));
+      const { failure } = await attempt(cms, owner, door, name, { [field]: emailOf(255) });
+      expect(failure?.message).toBe(`${field} must be at most 254 characters`);
+    },
+  );
+
+  test('texts are trimmed, lose control characters, and keep every other character', async () => {
+    const title = ' \u0007Kipchoge\u0000 & “Ngũgĩ” 👩🏾‍🎤 𝒳 ';
+    const description = 'One\nTwo\tThree\u0001 <b>bold</b>\r\n';
+    const item = saved(await attempt(cms, owner, door, 'milestone', { title, description }));
+    expect(await stored(cms, 'milestone', item)).toMatchObject({
+      title: 'Kipchoge & “Ngũgĩ” 👩🏾‍🎤 𝒳',
+      description: 'One\nTwo\tThree <b>bold</b>',
+    });
+  });
+
+  test('a one-line field stays on one line: no header can be smuggled into a reply', async () => {
+    const item = saved(
+      await attempt(cms, owner, door, 'message', { subject: 'Hello\r\nBcc: x@example.com' }),
+    );
+    expect((await stored(cms, 'message', item)).subject).toBe('Hello Bcc: x@example.com');
+  });
+
+  test('a limit counts a character outside the basic plane as two, on every database', async () => {
+    const title = '👗'.repeat(100);
+    const item = saved(await attempt(cms, owner, door, 'milestone', { title }));
+    expect((await stored(cms, 'milestone', item)).title).toBe(title);
+    const { failure } = await attempt(cms, owner, door, 'milestone', { title: `${title}👗` });
+    expect(failure?.message).toBe('title must be at most 200 characters');
+  });
+
+  test('half a surrogate pair does not reach the database', async () => {
+    const item = saved(await attempt(cms, owner, door, 'milestone', { title: 'Half \ud83d pair' }));
+    expect((await stored(cms, 'milestone', item)).title).toBe('Half \ufffd pair');
+  });
+
+  test('lists of texts: trimmed, distinct, at most 20 tags of 40 characters', async () => {
+    const item = saved(
+      await attempt(cms, owner, door, 'blogPost', {
+        tags: [' Runway ', 'Runway', '', 'Kisumu\u0000 \n fair'],
+      }),
+    );
+    expect((await stored(cms, 'blogPost', item)).tags).toEqual(['Runway', 'Kisumu fair']);
+    const tags = Array.from({ length: 20 }, (_, index) => `${index}`.padEnd(40, 'x'));
+    saved(await attempt(cms, owner, door, 'blogPost', { tags }));
+    const refused: [unknown, RegExp][] = [
+      [[...tags, 'one more'], /^tags may have at most 20 entries$/],
+      [['x'.repeat(41)], /^tags: "x{20}…" is longer than 40 characters$/],
+      ['Runway', /^tags must be a list of texts$/],
+      [[1, 2], /^tags must be a list of texts$/],
+      [{ length: 1 }, /^tags must be a list of texts$/],
+    ];
+    for (const [value, sentence] of refused) {
+      const { failure } = await attempt(cms, owner, door, 'blogPost', { tags: value });
+      expect(failure?.message).toMatch(sentence);
+    }
+  });
+
+  test('parts of a page follow the same rules', async () => {
+    const service = { name: ' Runway\u0000 class ', priceKes: 5000 };
+    const item = saved(await attempt(cms, owner, door, 'rateCard', { services: [service] }));
+    expect(await stored(cms, 'rateCard', item)).toMatchObject({ services: [{ name: 'Runway class' }] });
+    const wrong: [object, RegExp][] = [
+      [{ name: '  ', priceKes: 1 }, /name is required: please fill it in/],
+      [{ name: 'x'.repeat(121), priceKes: 1 }, /name must be at most 120 characters/],
+      [{ name: 'x', priceKes: -1 }, /priceKes must be greater than or equal to 0/],
+    ];
+    for (const [part, sentence] of wrong) {
+      const { failure } = await attempt(cms, owner, door, 'rateCard', { services: [part] });
+      expect(failure?.message).toMatch(sentence);
+    }
+  });
+
+  test('numbers, dates and choices out of range are refused with 400, never 500', async () => {
+    const wrong: [NounName, object][] = [
+      ['event', { maxAttendees: -1 }],
+      ['event', { maxAttendees: 3_000_000_000 }],
+      ['event', { maxAttendees: 1.5 }],
+      ['event', { date: '2026-13-45' }],
+      ['event', { date: 'soon' }],
+      ['event', { date: null }],
+      ['event', { time: '25:99' }],
+      ['event', { type: 'party' }],
+      ['event', { status: 'planning' }],
+      ['project', { status: 'published' }],
+      ['project', { volunteersCount: 2 ** 31 }],
+      ['project', { acceptsVolunteers: 'yes' }],
+      ['settings', { maintenance: 1 }],
+      ['milestone', { title: { toString: 'x' } }],
+      ['milestone', { title: ['x'] }],
+      ['milestone', { title: 7 }],
+    ];
+    for (const [name, fields] of wrong) {
+      const { status, failure } = await attempt(cms, owner, door, name, fields);
+      expect([200, 400], `${name} ${JSON.stringify(fields)}`).toContain(status);
+      // GraphQL turns a number into text where text is asked for.
+      if (door.name === 'REST' || !('title' in fields)) {
+        expect(failure?.name, `${name} ${JSON.stringify(fields)}`).toMatch(/ValidationError|BAD_USER_INPUT/);
+      }
+    }
+  });
+});

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GRAPHQL_LIMITS } from '../src/http/graphql-limits';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { createMilestone } from './support/factories';
+
+/** Well below what such a document takes where it is executed; generous to a busy machine. */
+const QUICKLY_MS = 500;
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await createMilestone(cms);
+  ({ owner } = await signIn(cms));
+  await visitor(cms).graphql('{ milestones { title } }');
+});
+afterAll(() => cms.stop());
+
+const many = (count: number, one: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => one(i)).join(' ');
+
+const nested = (depth: number): string =>
+  `{ milestones ${'{ image '.repeat(depth)} { url } ${'}'.repeat(depth)} }`;
+
+const REFUSED: [string, string][] = [
+  ['5,000 fields', `{ milestones { ${many(5000, () => 'title')} } }`],
+  ['201 fields', `{ milestones { ${many(GRAPHQL_LIMITS.fields, () => 'year')} } }`],
+  ['101 aliases', `{ ${many(101, (index) => `a${index}: milestones { title }`)} }`],
+  ['16 aliases', `{ milestones { ${many(16, (index) => `a${index}: title`)} } }`],
+  ['11 root fields', `{ ${many(11, () => 'formToken')} }`],
+  ['a fragment that contains itself', 'query { ...a } fragment a on Query { ...a }'],
+  ['fragments in a circle', '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }'],
+  [
+    'a circle below a field',
+    '{ milestones { ...a } } fragment a on Milestone { image { ...b } } fragment b on UploadFile { ...b }',
+  ],
+  ['an unknown fragment', '{ ...nowhere }'],
+  [
+    'fragments that double each other',
+    `{ milestones { ...f0 } } ${many(12, (index) => `fragment f${index} on Milestone { ...f${index + 1} ...f${index + 1} }`)}
+     fragment f12 on Milestone { title }`,
+  ],
+  ['10,000 directives', `{ milestones { title ${many(1000, () => '@include(if: true)')} } }`],
+  ['21 directives', `{ milestones { title ${many(21, () => '@skip(if: false)')} } }`],
+  ['a depth of 12', nested(12)],
+  ['two operations', 'query a { formToken } query b { formToken }'],
+  ['no operation', 'fragment a on Query { formToken }'],
+  [
+    'two mutations in one',
+    'mutation { a: deleteEvent(documentId: "x") { documentId } b: deleteEvent(documentId: "y") { documentId } }',
+  ],
+  [
+    'mutations in a fragment',
+    'mutation { ...a } fragment a on Mutation { x: deleteEvent(documentId: "x") { documentId } y: deleteEvent(documentId: "y") { documentId } }',
+  ],
+  ['an empty document', ''],
+  ['a comment', '# nothing'],
+  ['no GraphQL', 'select * from users'],
+  ['9 kB of blanks', `{ formToken ${' '.repeat(9000)} }`],
+  ['a subscription', 'subscription { milestones { title } }'],
+];
+
+describe('12 Any document costs a bounded amount', () => {
+  test.each(REFUSED)(
+    '%s: refused with a sentence, quickly, to visitors and to the owner',
+    async (_name, query) => {
+      for (const client of [visitor(cms), owner]) {
+        const start = performance.now();
+        const { status, failure, data } = await client.graphql(query);
+        expect(performance.now() - start).toBeLessThan(QUICKLY_MS);
+        expect(status).toBe(400);
+        expect(failure?.message).toMatch(/\w{3}/);
+        expect(data).toBeUndefined();
+      }
+    },
+  );
+
+  test('what the site itself asks stays below every limit', async () => {
+    const page = `{ a: milestones { year title description image { url formats } }
+      portfolioItems_connection { nodes { title category image { url } } pageInfo { total page pageSize pageCount } }
+      blogPosts { slug title excerpt tags } settings { siteTitle } hero { tagline } ...b }
+      fragment b on Query { events { title date } projects { title } }`;
+    const { status, failure } = await visitor(cms).graphql(page);
+    expect({ status, failure }).toEqual({ status: 200, failure: undefined });
+  });
+
+  test('a page holds at most 100 items, whatever is asked for', async () => {
+    for (const pagination of [
+      'pageSize: 100000',
+      'limit: -1',
+      'limit: 2147483647',
+      'start: 0, limit: 5000',
+    ]) {
+      const { data, status } = await visitor(cms).graphql<{ c: { pageInfo: { pageSize: number } } }>(
+        `{ c: milestones_connection(pagination: { ${pagination} }) { pageInfo { pageSize } } }`,
+      );
+      expect(status).toBe(200);
+      expect(data?.c.pageInfo.pageSize, pagination).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test('a body above 32 kB is refused to visitors, above 512 kB to everyone', async () => {
+    const send = (client: Client, bytes: number) =>
+      client.graphql('{ formToken }', { padding: 'x'.repeat(bytes) });
+    expect((await send(visitor(cms), 20_000)).status).toBe(200);
+    expect((await send(visitor(cms), 33_000)).status).toBe(413);
+    expect((await send(owner, 33_000)).status).toBe(200);
+    expect((await send(owner, 600_000)).status).toBe(413);
+  });
+
+  test('control characters and odd values in arguments are no server error', async () => {
+    const asked: [string, object?][] = [
+      ['query($slug: String!) { blogPostBySlug(slug: $slug) { post { title } } }', { slug: '\u0000' }],
+      ['query($slug: String!) { blogPostBySlug(slug: $slug) { post { title } } }', { slug: '\ud83d' }],
+      ['query($id: ID!) { milestone(documentId: $id) { title } }', { id: '\u0000' }],
+      [
+        'query($id: ID!) { approvedComments(blogPostDocumentId: $id) { total } }',
+        { id: "x' or 1=1 --\u0000" },
+      ],
+      [
+        'query($id: ID!) { approvedComments(blogPostDocumentId: $id, page: 2147483647) { total } }',
+        { id: 'x' },
+      ],
+      ['query($id: ID!) { approvedComments(blogPostDocumentId: $id, page: -5) { total } }', { id: 'x' }],
+      [
+        'query($t: String) { milestones(filters: { title: { contains: $t } }) { title } }',
+        { t: '\u0000%_\\' },
+      ],
+      ['query($t: [String]) { milestones(sort: $t) { title } }', { t: ['\u0000:asc'] }],
+      ['query($t: [String]) { milestones(sort: $t) { title } }', { t: ['title:sideways', 'nowhere'] }],
+      [
+        'query($t: JSON) { blogPosts(filters: { tags: { contains: $t } }) { title } }',
+        { t: { a: '\u0000' } },
+      ],
+      ['{ milestones(filters: { createdAt: { gt: "yesterday" } }) { title } }'],
+      ['{ milestones(pagination: { page: 2147483647, pageSize: 100 }) { title } }'],
+      ['{ milestones(pagination: { page: 0 }) { title } }'],
+      ['{ milestones(pagination: { start: -1 }) { title } }'],
+    ];
+    for (const [query, variables] of asked) {
+      const { status, text } = await visitor(cms).graphql(query, variables);
+      expect([200, 400], query).toContain(status);
+      expect(text, query).not.toMatch(
+        /INTERNAL_SERVER_ERROR|Internal Server Error|syntax|sqlite|node_modules/i,
+      );
+    }
+  });
+});
+
+describe('12 and 13 One way in, and no map of it', () => {
+  const raw = (init: RequestInit, path = '/graphql') => visitor(cms).send(path, init);
+  const body = JSON.stringify({ query: '{ formToken }' });
+  const json = { 'content-type': 'application/json' };
+
+  test('GraphQL is asked with POST and JSON alone, on every spelling of its path', async () => {
+    const query = encodeURIComponent('{ formToken }');
+    for (const path of ['/graphql', '/graphql/', '/GraphQL']) {
+      const answers = [
+        await raw({}, `${path}?query=${query}`),
+        await raw({ headers: { accept: 'text/html' } }, path),
+        await raw({ method: 'PUT', headers: json, body }, path),
+        await raw({ method: 'POST', headers: { 'content-type': 'text/plain' }, body }, path),
+        await raw(
+          { method: 'POST', headers: { 'content-type': 'application/graphql' }, body: '{ formToken }' },
+          path,
+        ),
+        await raw(
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            body: `query=${query}`,
+          },
+          path,
+        ),
+      ];
+      for (const answer of answers) {
+        expect(answer.status, path).toBe(400);
+        const text = await answer.text();
+        expect(text, path).not.toContain('formToken":');
+        expect(text, path).not.toMatch(/<html|sandbox|explorer/i);
+      }
+    }
+  });
+
+  test('a batch, a body that is no object and broken JSON are refused', async () => {
+    for (const text of [
+      `[${body},${body}]`,
+      '[]',
+      '"x"',
+      'null',
+      '7',
+      '{',
+      '',
+      '{"query":7}',
+      '{"query":["{a}"]}',
+    ]) {
+      const { status } = await raw({ method: 'POST', headers: json, body: text });
+      expect({ text, status }).toEqual({ text, status: 400 });
+    }
+  });
+
+  test('persisted queries are off', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'ecf4edb46db40b5132295c0291d62fb6' } };
+    const { status } = await raw({ method: 'POST', headers: json, body: JSON.stringify({ extensions }) });
+    expect(status).toBe(400);
+  });
+
+  test('introspection is off, also for the owner', async () => {
+    const asked = ['{ __schema { types { name } } }', '{ __type(name: "Message") { fields { name } } }'];
+    for (const client of [visitor(cms), owner]) {
+      for (const query of asked) {
+        const { status, text } = await client.graphql(query);
+        expect(status).toBe(400);
+        expect(text).not.toContain('"fields"');
+      }
+    }
+  });
+
+  test('errors suggest no names, and carry neither stack nor path nor SQL', async () => {
+    const wrong = [
+      '{ mesages { subject } }',
+      '{ milestones { titel } }',
+      '{ milestones(filter: 1) { title } }',
+      '{',
+    ];
+    for (const query of wrong) {
+      const { status, text } = await visitor(cms).graphql(query);
+      expect(status).toBe(400);
+      expect(text).not.toMatch(/Did you mean|stacktrace|node_modules|dist\/src|select /i);
+    }
+  });
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { Client, type SignIn, signIn, visitor } from './support/client';
+import { createMilestone } from './support/factories';
+
+let cms: BootedCms;
+let session: SignIn;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await createMilestone(cms);
+  session = await signIn(cms);
+});
+afterAll(() => cms.stop());
+
+const JSON_BODY = { 'content-type': 'application/json' };
+const GRAPHQL = {
+  method: 'POST',
+  headers: JSON_BODY,
+  body: JSON.stringify({ query: '{ milestones { title } }' }),
+};
+
+/** One request of every sort of answer: found, refused, missing, broken, preflight. */
+const ANSWERS: [string, string, RequestInit, number][] = [
+  ['data', '/graphql', GRAPHQL, 200],
+  ['a refused document', '/graphql', { ...GRAPHQL, body: '{"query":"{ nope }"}' }, 400],
+  ['another method', '/graphql', {}, 400],
+  ['broken JSON', '/graphql', { ...GRAPHQL, body: '{' }, 400],
+  ['state', '/api/site-state', {}, 200],
+  ['health', '/api/health', {}, 200],
+  ['a closed route', '/api/messages', {}, 403],
+  ['no route', '/api/nowhere', {}, 404],
+  ['a refused sign-in', '/api/auth/local', { method: 'POST', headers: JSON_BODY, body: '{}' }, 400],
+  ['a refused refresh', '/api/auth/refresh', { method: 'POST' }, 403],
+  ['no upload', '/uploads/nowhere.png', {}, 404],
+];
+
+describe('23 Strict headers on every answer', () => {
+  test.each(ANSWERS)('%s', async (_name, path, init, status) => {
+    const { headers, status: answered } = await visitor(cms).send(path, init);
+    expect(answered).toBe(status);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect(headers.get('x-frame-options')).toMatch(/SAMEORIGIN|DENY/);
+    expect(headers.has('x-powered-by')).toBe(false);
+    expect(headers.has('server')).toBe(false);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(path.startsWith('/uploads') ? 'sandbox' : "frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https:/);
+    if (!path.startsWith('/uploads')) expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('8 CORS is an allow-list on every path', () => {
+  const EVIL = ['https://evil.example', 'null', 'http://localhost:3000.evil.example'];
+
+  test.each(ANSWERS)('no strange origin may read %s', async (_name, path, init) => {
+    for (const origin of EVIL) {
+      const answer = await visitor(cms).send(path, {
+        ...init,
+        headers: { ...(init.headers as object), origin },
+      });
+      expect(answer.headers.get('access-control-allow-origin'), origin).toBeNull();
+      expect(answer.headers.get('access-control-allow-credentials'), origin).toBeNull();
+    }
+  });
+
+  test('a preflight of a strange origin allows it nothing', async () => {
+    for (const path of ['/graphql', '/api/events', '/api/auth/refresh', '/uploads/x.png', '/api/upload']) {
+      for (const origin of EVIL) {
+        const { headers } = await visitor(cms).send(path, {
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'x-requested-with,content-type,authorization',
+          },
+        });
+        expect(headers.get('access-control-allow-origin'), `${path} ${origin}`).toBeNull();
+        expect(headers.get('access-control-allow-headers'), `${path} ${origin}`).toBeNull();
+      }
+    }
+  });
+});
+
+describe('28 Trouble with the database is "try again", not "you are signed out"', () => {
+  test('503 with Retry-After on every door while it is away; afterwards the same session goes on', async () => {
+    const { strapi } = cms;
+    const asked: [string, () => Promise<{ status: number; headers: Headers; text: string }>][] = [
+      ['visitor, GraphQL', () => visitor(cms).graphql('{ milestones { title } }')],
+      ['visitor, own resolver', () => visitor(cms).graphql('{ portfolioCategories { name } }')],
+      ['owner, GraphQL', () => session.owner.graphql('{ messages { subject } }')],
+      ['owner, REST', () => session.owner.rest('GET', '/api/messages')],
+      ['sign-in', () => visitor(cms).rest('POST', '/api/auth/local', { identifier: 'owner', password: 'x' })],
+      [
+        'refresh',
+        () =>
+          new Client(cms.url, { cookie: session.cookie }).rest(
+            'POST',
+            '/api/auth/refresh',
+            {},
+            {
+              'x-requested-with': 'XMLHttpRequest',
+            },
+          ),
+      ],
+      ['site state', () => visitor(cms).rest('GET', '/api/site-state')],
+    ];
+    strapi.log.level = 'silent';
+    // Every query fails from here on, as it does when the server behind the pool is gone.
+    await strapi.db.connection.destroy();
+    try {
+      for (const [name, ask] of asked) {
+        const { status, headers, text } = await ask();
+        expect({ name, status, retry: headers.get('retry-after') }).toEqual({
+          name,
+          status: 503,
+          retry: '5',
+        });
+        expect(JSON.parse(text)).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+        expect(headers.getSetCookie()).toEqual([]);
+        expect(text).not.toMatch(/knex|sqlite|postgres|pool/i);
+      }
+      expect((await visitor(cms).send('/api/health')).status).toBe(503);
+    } finally {
+      strapi.db.connection.initialize();
+      strapi.log.level = 'error';
+    }
+    expect((await visitor(cms).send('/api/health')).status).toBe(200);
+    expect((await session.owner.graphql('{ messages { subject } }')).status).toBe(200);
+    expect((await visitor(cms).graphql('{ milestones { title } }')).data).toMatchObject({
+      milestones: [{ title: 'First show' }],
+    });
+  });
+});
+
+describe('Schema and migrations', () => {
+  const indexNames = async (): Promise<string[]> => {
+    const { connection } = cms.strapi.db;
+    const rows: { name: string }[] =
+      cms.strapi.db.dialect.client === 'postgres'
+        ? await connection('pg_indexes').select('indexname as name')
+        : await connection('sqlite_master').where({ type: 'index' }).select('name');
+    return rows.map(({ name }) => name);
+  };
+
+  test('every index that a content type names exists, and something is indexed in each list that is sorted', async () => {
+    const types = Object.values(cms.strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
+    const named = types.flatMap((type) => (type as { indexes?: { name: string }[] }).indexes ?? []);
+    expect(named.length).toBeGreaterThanOrEqual(20);
+    const existing = await indexNames();
+    expect(named.map(({ name }) => name).filter((name) => !existing.includes(name))).toEqual([]);
+  });
+
+  test.each(['messages', 'volunteers', 'comments'])(
+    '%s cannot hold one submission key twice',
+    async (table) => {
+      const row = { document_id: `doc-${table}`, submission_key: 'the-same-key-twice' };
+      await cms.strapi.db.connection(table).insert(row);
+      await expect(cms.strapi.db.connection(table).insert(row)).rejects.toThrow(/unique/i);
+    },
+  );
+
+  test('the counters of the migration are there, once', async () => {
+    const { connection } = cms.strapi.db;
+    expect(await connection('site_counters').where({ name: 'content_version' })).toHaveLength(1);
+    expect(await connection.schema.hasTable('throttle_counters')).toBe(true);
+  });
+
+  test('a restart applies nothing twice and keeps every row', async () => {
+    const rows = async () => {
+      const { connection } = cms.strapi.db;
+      const { value } = await connection('site_counters').where({ name: 'content_version' }).first('value');
+      return {
+        version: Number(value),
+        milestones: await connection('milestones').select('document_id', 'revision'),
+      };
+    };
+    const before = await rows();
+    cms = await cms.restart();
+    expect(await rows()).toEqual(before);
+  });
+});

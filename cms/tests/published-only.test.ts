@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Answer, Client, signIn, visitor } from './support/client';
+import { NOUNS } from './support/doors';
+import { create, createBlogPost, createComment, createImageRow, createMilestone } from './support/factories';
+
+/** In every field of the draft: where it turns up, a draft leaked. */
+const CANARY = 'zanzibar-canary';
+
+const PUBLISHED_POSTS = 3;
+
+let cms: BootedCms;
+let draftId: string;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  const image = await createImageRow(cms);
+  await createMilestone(cms, { title: 'Shares a picture', image });
+  for (let number = 1; number <= PUBLISHED_POSTS; number += 1) {
+    await createBlogPost(cms, { title: `Published ${number}`, tags: ['open'], image });
+  }
+  const draft = { title: CANARY, content: CANARY, tags: [CANARY], slug: CANARY, image };
+  ({ documentId: draftId } = await createBlogPost(cms, draft, 'draft'));
+  // A published post with later words that are not published yet.
+  const { documentId } = await createBlogPost(cms, { title: 'Modified' });
+  await cms.strapi
+    .documents('api::blog-post.blog-post')
+    .update({ documentId, data: { content: CANARY }, status: 'draft' });
+});
+afterAll(() => cms.stop());
+
+const FIELDS = 'documentId title slug content excerpt tags createdAt publishedAt readingMinutes revision';
+const TOTAL = PUBLISHED_POSTS + 1;
+
+interface Posts {
+  blogPosts: { title: string }[];
+}
+
+interface Connection {
+  blogPosts_connection: { nodes: { title: string }[]; pageInfo: { total: number; pageCount: number } };
+}
+
+describe('2 Drafts are invisible to visitors', () => {
+  const ask = <Data>(query: string, variables?: object): Promise<Answer<Data>> =>
+    visitor(cms).graphql<Data>(query, variables);
+
+  const ARGUMENTS = [
+    'status: DRAFT',
+    'status: PUBLISHED',
+    'hasPublishedVersion: false',
+    'hasPublishedVersion: true',
+    'status: DRAFT, hasPublishedVersion: false',
+    'publicationFilter: NEVER_PUBLISHED',
+    'publicationFilter: MODIFIED',
+    'publicationFilter: UNMODIFIED',
+    'publicationFilter: PUBLISHED_WITH_DRAFT',
+    'publicationFilter: PUBLISHED_WITHOUT_DRAFT',
+    'publicationFilter: HAS_PUBLISHED_VERSION',
+    'publicationFilter: NEVER_PUBLISHED_DOCUMENT',
+    'publicationFilter: HAS_PUBLISHED_VERSION_DOCUMENT',
+    'status: DRAFT, publicationFilter: MODIFIED',
+    'filters: { publishedAt: { null: true } }',
+    'filters: { not: { publishedAt: { notNull: true } } }',
+    `filters: { title: { contains: "${CANARY}" } }`,
+    `filters: { slug: { eq: "${CANARY}" } }`,
+    `filters: { excerpt: { containsi: "${CANARY}" } }`,
+    `filters: { or: [{ content: { contains: "${CANARY}" } }, { title: { ne: "x" } }] }`,
+    'sort: ["publishedAt:asc"], status: DRAFT',
+  ];
+
+  test.each(ARGUMENTS)('blogPosts(%s) shows no draft', async (argument) => {
+    const list = await ask<Posts>(`{ blogPosts(${argument}) { ${FIELDS} image { url } } }`);
+    const connection = await ask<Connection>(
+      `{ blogPosts_connection(${argument}) { nodes { ${FIELDS} } pageInfo { total pageCount } } }`,
+    );
+    // The validator names the canary when it refuses the query that carries it.
+    expect(list.data ? list.text : '').not.toContain(CANARY);
+    expect(connection.data ? connection.text : '').not.toContain(CANARY);
+    expect([200, 400]).toContain(list.status);
+    const { nodes = [], pageInfo } = connection.data?.blogPosts_connection ?? {};
+    expect(pageInfo?.total ?? 0).toBe(nodes.length);
+    expect(nodes.length).toBeLessThanOrEqual(TOTAL);
+  });
+
+  test('every value of PublicationFilter is among those tried', () => {
+    const type = cms.strapi
+      .plugin('graphql')
+      .service('content-api')
+      .buildSchema()
+      .getType('PublicationFilter');
+    const values: string[] = type.getValues().map(({ name }: { name: string }) => name);
+    const tried = ARGUMENTS.join(' ');
+    expect(values.filter((value) => !tried.includes(`publicationFilter: ${value}`))).toEqual([]);
+  });
+
+  test('lists and totals hold exactly what is published', async () => {
+    const { data } = await ask<Connection>(
+      '{ blogPosts_connection(pagination: { pageSize: 100 }) { nodes { title } pageInfo { total pageCount } } }',
+    );
+    expect(data?.blogPosts_connection.pageInfo).toEqual({ total: TOTAL, pageCount: 1 });
+    expect(data?.blogPosts_connection.nodes).toHaveLength(TOTAL);
+  });
+
+  test('a draft by its id or slug answers as one that never was', async () => {
+    const byId = (id: string, rest = '') => ask(`{ blogPost(documentId: "${id}"${rest}) { ${FIELDS} } }`);
+    expect((await byId(draftId)).text).toBe((await byId('never-was-there-0000000')).text);
+    expect((await byId(draftId, ', status: DRAFT')).text).toBe(
+      (await byId('never-was', ', status: DRAFT')).text,
+    );
+    const bySlug = (slug: string) => ask(`{ blogPostBySlug(slug: "${slug}") { post { ${FIELDS} } } }`);
+    expect((await bySlug(CANARY)).text).toBe((await bySlug('never-was')).text);
+  });
+
+  test('neighbours, tags and comments know nothing of a draft', async () => {
+    await createComment(cms, { text: CANARY, status: 'approved', blogPost: draftId });
+    const { data } = await ask<Posts>('{ blogPosts(sort: "createdAt:asc") { slug title } }');
+    const pages = await ask(
+      `{ a: blogPostBySlug(slug: "published-1") { previous { slug } next { slug } }
+         b: blogPostBySlug(slug: "published-${PUBLISHED_POSTS}") { previous { slug } next { slug } }
+         c: blogPostBySlug(slug: "modified") { post { content } previous { slug } next { slug } }
+         blogTags { name count }
+         approvedComments(blogPostDocumentId: "${draftId}") { total nodes { text } } }`,
+    );
+    expect(pages.failure).toBeUndefined();
+    expect(pages.text).not.toContain(CANARY);
+    expect(pages.data).toMatchObject({
+      blogTags: [{ name: 'open', count: PUBLISHED_POSTS }],
+      approvedComments: { total: 0, nodes: [] },
+    });
+    expect(data?.blogPosts).toHaveLength(TOTAL);
+  });
+
+  test('a picture does not lead to the drafts that use it', async () => {
+    const { status } = await ask('{ milestones { image { related { ... on BlogPost { title } } } } }');
+    expect(status).toBe(400);
+  });
+
+  test('REST shows a visitor no version of anything', async () => {
+    for (const path of [
+      `/api/blog-posts/${draftId}?status=draft`,
+      '/api/blog-posts?status=draft&_q=zanzibar',
+    ]) {
+      const answer = await visitor(cms).rest('GET', path);
+      expect(answer.status).toBe(403);
+      expect(answer.text).not.toContain(CANARY);
+    }
+  });
+
+  test('a token that is not valid reads no draft either', async () => {
+    const stranger = new Client(cms.url, { authorization: 'Bearer not.a.token' });
+    const { status, text } = await stranger.graphql(`{ blogPosts(status: DRAFT) { ${FIELDS} } }`);
+    expect(status).toBe(401);
+    expect(text).not.toContain(CANARY);
+  });
+
+  test('the owner reads drafts through both doors', async () => {
+    const { data } = await owner.graphql<Posts>('{ blogPosts(status: DRAFT) { title } }');
+    expect(data?.blogPosts.map(({ title }) => title)).toContain(CANARY);
+    const rest = await owner.rest<{ title: string }>(
+      'GET',
+      `/api/${NOUNS.blogPost.path}/${draftId}?status=draft`,
+    );
+    expect(rest.data?.title).toBe(CANARY);
+  });
+});
+
+describe('3 Portfolio: items without an image are dropped for visitors', () => {
+  const uid = 'api::portfolio-item.portfolio-item';
+
+  beforeAll(async () => {
+    const image = await createImageRow(cms);
+    await create(cms, uid, { title: 'Seen A', category: 'Runway', image });
+    await create(cms, uid, { title: 'Seen B', category: 'runway', image });
+    await create(cms, uid, { title: 'Unseen A', category: 'Runway' });
+    await create(cms, uid, { title: 'Unseen B', category: 'Only unseen' });
+  });
+
+  interface Portfolio {
+    portfolioItems: { title: string; documentId: string }[];
+    portfolioItems_connection: { nodes: { title: string }[]; pageInfo: { total: number } };
+    portfolioCategories: { name: string; count: number }[];
+  }
+  const query = (filter = '') => `{
+    portfolioItems${filter && `(${filter})`} { title documentId }
+    portfolioItems_connection${filter && `(${filter})`} { nodes { title } pageInfo { total } }
+    portfolioCategories { name count }
+  }`;
+  const titles = (items: { title: string }[] = []) => items.map(({ title }) => title).sort();
+
+  test('in lists, counts and categories', async () => {
+    const { data } = await visitor(cms).graphql<Portfolio>(query());
+    expect(titles(data?.portfolioItems)).toEqual(['Seen A', 'Seen B']);
+    expect(data?.portfolioItems_connection.pageInfo.total).toBe(2);
+    expect(data?.portfolioCategories).toEqual([{ name: expect.stringMatching(/^runway$/i), count: 2 }]);
+  });
+
+  test('also when the visitor filters by something else', async () => {
+    const { data } = await visitor(cms).graphql<Portfolio>(query('filters: { category: { eqi: "RUNWAY" } }'));
+    expect(titles(data?.portfolioItems)).toEqual(['Seen A', 'Seen B']);
+    const none = await visitor(cms).graphql<Portfolio>(query('filters: { category: { eq: "Only unseen" } }'));
+    expect(none.data?.portfolioItems_connection.pageInfo.total).toBe(0);
+  });
+
+  test('by its id, too; the owner sees it', async () => {
+    const { data } = await owner.graphql<Portfolio>(query());
+    expect(titles(data?.portfolioItems)).toEqual(['Seen A', 'Seen B', 'Unseen A', 'Unseen B']);
+    const unseen = data?.portfolioItems.find(({ title }) => title === 'Unseen A');
+    const byId = `{ portfolioItem(documentId: "${unseen?.documentId}") { title } }`;
+    expect((await visitor(cms).graphql(byId)).data).toEqual({ portfolioItem: null });
+    expect((await owner.graphql(byId)).data).toEqual({ portfolioItem: { title: 'Unseen A' } });
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attempt, type NounName, stored } from './support/attempt';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn } from './support/client';
+import { DOORS, type Door, NOUNS, type Noun, type Saved, saved } from './support/doors';
+import { create, createBlogPost, createMilestone, saveSettings } from './support/factories';
+import { createSingles } from './support/singles';
+
+const PARALLEL = 20;
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await createSingles(cms);
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+describe.each(DOORS)('28 Two tabs never overwrite each other, through $name', (door: Door) => {
+  const EDITABLE: [NounName, string, string][] = [
+    ['milestone', 'title', 'api::milestone.milestone'],
+    ['blogPost', 'title', 'api::blog-post.blog-post'],
+    ['settings', 'siteTitle', 'api::settings.settings'],
+  ];
+
+  test.each(EDITABLE)(
+    '%s: of 20 saves of one revision one succeeds and 19 see what it stored',
+    async (name, field) => {
+      const noun: Noun = NOUNS[name];
+      const { documentId, revision } = noun.single
+        ? await cms.strapi.db.query(noun.uid).findOne({})
+        : saved(await attempt(cms, owner, door, name, { [field]: 'Before' }));
+
+      const answers = await Promise.all(
+        Array.from({ length: PARALLEL }, (_, tab) =>
+          door.update(owner, noun, documentId, { [field]: `Tab ${tab}`, revision }),
+        ),
+      );
+
+      const winners = answers.filter(({ failure }) => !failure);
+      const losers = answers.filter(({ failure }) => failure);
+      expect([winners.length, losers.length]).toEqual([1, PARALLEL - 1]);
+      expect(winners[0]?.data?.revision).toBe(revision + 1);
+      const kept = await stored(cms, name, { documentId, revision });
+      for (const { status, failure } of losers) {
+        expect(status).toBe(door.name === 'REST' ? 409 : 200);
+        expect(failure).toMatchObject({
+          name: 'ConflictError',
+          message: 'Somebody else saved this item in the meantime',
+          details: { current: { [field]: kept[field], revision: revision + 1 } },
+        });
+      }
+    },
+  );
+
+  test('a save goes on from the revision it was told about', async () => {
+    const { documentId } = await createMilestone(cms);
+    for (const revision of [1, 2, 3]) {
+      const answer = await door.update(owner, NOUNS.milestone, documentId, {
+        title: `Save ${revision}`,
+        revision,
+      });
+      expect(saved(answer).revision).toBe(revision + 1);
+    }
+  });
+
+  test('a save without a revision is refused, and changes nothing', async () => {
+    const item = await createMilestone(cms, { title: 'Untouched' });
+    for (const revision of [undefined, null]) {
+      const { failure } = await door.update(owner, NOUNS.milestone, item.documentId, {
+        title: 'New',
+        revision,
+      });
+      expect(failure).toMatchObject({
+        name: 'ValidationError',
+        message: 'revision is required: send the one you read with the item',
+      });
+    }
+    expect(await stored(cms, 'milestone', item)).toMatchObject({ title: 'Untouched', revision: 1 });
+  });
+
+  test('a revision of the future conflicts as one of the past does', async () => {
+    const { documentId } = await createMilestone(cms);
+    const { failure } = await door.update(owner, NOUNS.milestone, documentId, { title: 'New', revision: 99 });
+    expect(failure?.name).toBe('ConflictError');
+  });
+
+  test('a save that breaks another rule takes no number', async () => {
+    const item = await createMilestone(cms);
+    await door.update(owner, NOUNS.milestone, item.documentId, { title: 'x'.repeat(201), revision: 1 });
+    await door.update(owner, NOUNS.milestone, item.documentId, { title: ' ', revision: 1 });
+    expect((await stored(cms, 'milestone', item)).revision).toBe(1);
+  });
+
+  test('a new item starts at 1, whatever its creator would like', async () => {
+    expect(saved(await attempt(cms, owner, door, 'event', { revision: 40 })).revision).toBe(1);
+  });
+
+  test('an item that was deleted in the meantime is not made again', async () => {
+    const { documentId } = await createMilestone(cms);
+    await door.remove(owner, NOUNS.milestone, documentId);
+    const { failure } = await door.update(owner, NOUNS.milestone, documentId, {
+      title: 'Ghost',
+      revision: 1,
+    });
+    expect(failure?.name).not.toBe('InternalServerError');
+    expect(await cms.strapi.db.query('api::milestone.milestone').count({ where: { title: 'Ghost' } })).toBe(
+      0,
+    );
+  });
+
+  test('a conflict shows the owner no private column', async () => {
+    const item = await create(cms, 'api::message.message', {
+      senderName: 'A',
+      senderEmail: 'a@example.com',
+      subject: 'S',
+      message: 'M',
+      submissionKey: `private-key-${door.name}-0`,
+    });
+    const { text } = await door.update(owner, NOUNS.message, item.documentId, { isRead: true, revision: 7 });
+    expect(text).toContain('a@example.com');
+    expect(text).not.toContain('private-key');
+    expect(text).not.toMatch(/createdBy|updatedBy|password/);
+  });
+
+  test('a draft and its published version share one line of revisions', async () => {
+    const { documentId } = await createBlogPost(cms);
+    const draft = await door.update(
+      owner,
+      NOUNS.blogPost,
+      documentId,
+      { content: 'Later', revision: 1 },
+      'draft',
+    );
+    expect(saved(draft).revision).toBe(2);
+    const stale = await door.update(owner, NOUNS.blogPost, documentId, { content: 'Stale', revision: 1 });
+    expect(stale.failure).toMatchObject({
+      name: 'ConflictError',
+      details: { current: { content: 'Later', revision: 2 } },
+    });
+    const published = await door.update(owner, NOUNS.blogPost, documentId, { content: 'Last', revision: 2 });
+    expect(saved(published).revision).toBe(3);
+  });
+});
+
+describe('28 Changes below the doors', () => {
+  test('the system saves without a revision, and the number still grows', async () => {
+    const before: Saved = await cms.strapi.db.query('api::settings.settings').findOne({});
+    await saveSettings(cms, { siteTitle: 'By the system' });
+    const after: Saved = await cms.strapi.db.query('api::settings.settings').findOne({});
+    expect(after.revision).toBe(before.revision + 1);
+  });
+
+  test('every type that the owner edits has a revision', () => {
+    for (const { uid } of Object.values(NOUNS)) {
+      expect(cms.strapi.contentType(uid).attributes.revision, uid).toMatchObject({ type: 'integer' });
+    }
+  });
+
+  test('the version of the content grows with every save and not with a refused one', async () => {
+    const version = async () => {
+      const response = await owner.send('/api/site-state');
+      return Number(((await response.json()) as { contentVersion: string }).contentVersion);
+    };
+    const first = await version();
+    const { documentId } = await createMilestone(cms);
+    const second = await version();
+    expect(second).toBeGreaterThan(first);
+    await owner.rest('PUT', `/api/milestones/${documentId}`, { data: { title: 'Stale', revision: 9 } });
+    expect(await version()).toBe(second);
+    await owner.rest('DELETE', `/api/milestones/${documentId}`);
+    expect(await version()).toBeGreaterThan(second);
+  });
+});

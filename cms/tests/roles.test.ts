@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EDITOR_SUBJECTS, OWNER_ACTIONS, PUBLIC_ACTIONS } from '../src/access/tables';
+import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
+import { Client, freshAddress, visitor } from './support/client';
+
+let cms: BootedCms;
+let startedAt: number;
+
+beforeAll(async () => {
+  startedAt = Date.now();
+  cms = await bootCms();
+});
+afterAll(() => cms.stop());
+
+const PERMISSION = 'plugin::users-permissions.permission';
+const ROLE = 'plugin::users-permissions.role';
+
+async function grantedTo(type: string): Promise<string[]> {
+  const rows: { action: string }[] = await cms.strapi.db
+    .query(PERMISSION)
+    .findMany({ where: { role: { type } } });
+  return rows.map(({ action }) => action).sort();
+}
+
+async function panelSignIn(email: string, password: string): Promise<Client> {
+  const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', { email, password });
+  if (!data) throw new Error('The panel did not let in its user');
+  return new Client(cms.url, { authorization: `Bearer ${data.token}` });
+}
+
+describe('accounts exist before the server listens', () => {
+  test('the first administrator of the panel and the owner were created before the first request', async () => {
+    const admins: { createdAt: string }[] = await cms.strapi.db.query('admin::user').findMany({});
+    const users: { createdAt: string }[] = await cms.strapi.db
+      .query('plugin::users-permissions.user')
+      .findMany({});
+    expect([admins.length, users.length]).toEqual([1, 1]);
+    for (const { createdAt } of [...admins, ...users]) {
+      expect(new Date(createdAt).getTime()).toBeGreaterThan(startedAt);
+    }
+  });
+
+  test('nobody can register as first administrator', async () => {
+    const { status } = await visitor(cms).rest('POST', '/admin/register-admin', {
+      email: 'intruder@example.com',
+      firstname: 'In',
+      lastname: 'Truder',
+      password: 'Quiet-river-lamp-43',
+    });
+    expect(status).toBe(400);
+    expect(await cms.strapi.db.query('admin::user').count()).toBe(1);
+    const { data } = await visitor(cms).rest<{ hasAdmin: boolean }>('GET', '/admin/init');
+    expect(data?.hasAdmin).toBe(true);
+  });
+
+  test('nobody can register an account of the site', async () => {
+    const account = { username: 'intruder', email: 'intruder@example.com', password: 'quiet-river-lamp-43' };
+    expect((await visitor(cms).rest('POST', '/api/auth/local/register', account)).status).toBe(403);
+    const { failure } = await visitor(cms).graphql(
+      'mutation($input: UsersPermissionsRegisterInput!) { register(input: $input) { jwt } }',
+      { input: account },
+    );
+    expect(failure?.name).toBe('PolicyError');
+    expect(await cms.strapi.db.query('plugin::users-permissions.user').count()).toBe(1);
+  });
+});
+
+describe('roles equal their tables', () => {
+  test('after a boot Public and Owner hold exactly their actions, and no other role holds any', async () => {
+    expect(await grantedTo('public')).toEqual([...PUBLIC_ACTIONS].sort());
+    expect(await grantedTo('owner')).toEqual([...OWNER_ACTIONS].sort());
+    expect(await cms.strapi.db.query(PERMISSION).count()).toBe(PUBLIC_ACTIONS.length + OWNER_ACTIONS.length);
+  });
+
+  test('what somebody granted, revoked or doubled since is put right at the next boot', async () => {
+    const { strapi } = cms;
+    const roleId = async (type: string) => (await strapi.db.query(ROLE).findOne({ where: { type } })).id;
+    const grant = async (type: string, action: string) =>
+      strapi.db.query(PERMISSION).create({ data: { action, role: await roleId(type) } });
+    await grant('public', 'api::message.message.find');
+    await grant('public', 'plugin::upload.content-api.find');
+    await grant('public', 'api::event.event.find');
+    await grant('authenticated', 'api::volunteer.volunteer.find');
+    await grant('owner', 'api::settings.settings.delete');
+    await strapi.db
+      .query(PERMISSION)
+      .deleteMany({ where: { action: 'api::hero.hero.find', role: { type: 'public' } } });
+    const advanced = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
+    await advanced.set({ value: { ...((await advanced.get({})) as object), allow_register: true } });
+
+    cms = await cms.restart();
+
+    expect(await grantedTo('public')).toEqual([...PUBLIC_ACTIONS].sort());
+    expect(await grantedTo('owner')).toEqual([...OWNER_ACTIONS].sort());
+    expect(await grantedTo('authenticated')).toEqual([]);
+    const kept = cms.strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
+    expect(await kept.get({})).toMatchObject({ allow_register: false });
+    expect((await visitor(cms).graphql('{ messages { subject } }')).failure?.name).toBe('ForbiddenError');
+  });
+
+  test('a restart keeps the accounts there are', async () => {
+    expect(await cms.strapi.db.query('admin::user').count()).toBe(1);
+    expect(await cms.strapi.db.query('plugin::users-permissions.user').count()).toBe(1);
+  });
+});
+
+describe("the panel's roles", () => {
+  async function signInEditor(): Promise<Client> {
+    const { strapi } = cms;
+    const role = await strapi.db.query('admin::role').findOne({ where: { code: 'strapi-editor' } });
+    const email = `${randomUUID()}@example.com`;
+    await strapi.service('admin::user').create({
+      email,
+      firstname: 'Ed',
+      lastname: 'Itor',
+      password: PANEL.password,
+      isActive: true,
+      roles: [role.id],
+    });
+    return panelSignIn(email, PANEL.password);
+  }
+
+  test('an Editor reads content, and neither settings nor what visitors sent', async () => {
+    const editor = await signInEditor();
+    const read = async (path: string) => (await editor.rest('GET', `/content-manager/${path}`)).status;
+    for (const uid of ['milestone', 'blog-post', 'event', 'project', 'portfolio-item']) {
+      expect(await read(`collection-types/api::${uid}.${uid}`), uid).toBe(200);
+    }
+    for (const uid of ['message', 'volunteer', 'comment']) {
+      expect(await read(`collection-types/api::${uid}.${uid}`), uid).toBe(403);
+    }
+    expect(await read('single-types/api::settings.settings')).toBe(403);
+    expect((await editor.rest('GET', '/admin/users')).status).toBe(403);
+    expect((await editor.rest('GET', '/users-permissions/roles')).status).toBe(403);
+  });
+
+  test('an Editor may save content, under the same rules as every door', async () => {
+    const editor = await signInEditor();
+    const path = '/content-manager/collection-types/api::milestone.milestone';
+    const draft = { year: '2021', title: '  Judge  ', description: 'At the coast' };
+    const created = await editor.rest<{ title: string; revision: number }>('POST', path, draft);
+    expect(created.data).toMatchObject({ title: 'Judge', revision: 1 });
+    const blank = await editor.rest('POST', path, { ...draft, title: ' ' });
+    expect(blank).toMatchObject({ status: 400, failure: { name: 'ValidationError' } });
+  });
+
+  test('the subjects of the Editor are content types that exist', () => {
+    for (const uid of EDITOR_SUBJECTS) expect(cms.strapi.contentType(uid), uid).toBeDefined();
+  });
+
+  test('sign-ins to the panel are limited by address, whatever account they name', async () => {
+    const address = freshAddress();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 31; attempt += 1) {
+      const email = `${randomUUID()}@example.com`;
+      const { status } = await visitor(cms, address).rest('POST', '/admin/login', { email, password: 'x' });
+      statuses.push(status);
+    }
+    expect(statuses.slice(0, 30)).not.toContain(429);
+    expect(statuses[30]).toBe(429);
+    expect(await panelSignIn(PANEL.email, PANEL.password)).toBeInstanceOf(Client);
+  });
+});

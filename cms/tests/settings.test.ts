@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { Client, type SignIn, signIn, visitor } from './support/client';
+import { DOORS, type Door, NOUNS, saved } from './support/doors';
+import { createBlogPost, createComment, saveSettings } from './support/factories';
+import { applyToVolunteer, postComment } from './support/submissions';
+
+let cms: BootedCms;
+let session: SignIn;
+let postId: string;
+
+const OPEN = { enableBlog: true, enableVolunteers: true, autoApproveComments: false, maintenance: false };
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await saveSettings(cms, OPEN);
+  session = await signIn(cms);
+  ({ documentId: postId } = await createBlogPost(cms, { title: 'Here', tags: ['tag'] }));
+  await createComment(cms, { status: 'approved', blogPost: postId });
+});
+afterEach(() => saveSettings(cms, OPEN));
+afterAll(() => cms.stop());
+
+/** The owner flips a switch as the settings form does. */
+async function flip(door: Door, fields: object): Promise<void> {
+  const { documentId, revision } = await cms.strapi.db.query('api::settings.settings').findOne({});
+  saved(await door.update(session.owner, NOUNS.settings, documentId, { ...fields, revision }));
+}
+
+const state = async (client: Client) =>
+  (await (await client.send('/api/site-state')).json()) as Record<string, unknown>;
+
+const BLOG_QUERY = `{
+  blogPosts { title } blogPosts_connection { nodes { title } pageInfo { total } }
+  blogPostBySlug(slug: "here") { post { title } } blogTags { name } `;
+const blogQuery = () =>
+  `${BLOG_QUERY} blogPost(documentId: "${postId}") { title }
+   approvedComments(blogPostDocumentId: "${postId}") { total nodes { text } } }`;
+
+describe.each(DOORS)('16 Settings are obeyed at once by every door, set through $name', (door: Door) => {
+  test('blog off: no post, tag or comment from any door; the owner works on', async () => {
+    const before = await visitor(cms).graphql(blogQuery());
+    expect(before.data).toMatchObject({ blogPosts: [{ title: 'Here' }], approvedComments: { total: 1 } });
+    await flip(door, { enableBlog: false });
+    const after = await visitor(cms).graphql(blogQuery());
+    expect(after.failure).toBeUndefined();
+    expect(after.data).toEqual({
+      blogPosts: [],
+      blogPosts_connection: { nodes: [], pageInfo: { total: 0 } },
+      blogPostBySlug: null,
+      blogTags: [],
+      blogPost: null,
+      approvedComments: { total: 0, nodes: [] },
+    });
+    expect((await postComment(visitor(cms), postId)).failure).toBeDefined();
+    const own = await session.owner.graphql('{ blogPosts { title } }');
+    expect(own.data).toEqual({ blogPosts: [{ title: 'Here' }] });
+    await flip(door, { enableBlog: true });
+    expect((await visitor(cms).graphql(blogQuery())).data).toEqual(before.data);
+  });
+
+  test('volunteers off: applications are refused', async () => {
+    await flip(door, { enableVolunteers: false });
+    const before = await cms.strapi.db.query('api::volunteer.volunteer').count();
+    const { failure } = await applyToVolunteer(visitor(cms));
+    expect(failure).toMatchObject({ name: 'ForbiddenError', message: 'Volunteer applications are closed' });
+    expect(await cms.strapi.db.query('api::volunteer.volunteer').count()).toBe(before);
+    await flip(door, { enableVolunteers: true });
+    expect((await applyToVolunteer(visitor(cms))).failure).toBeUndefined();
+  });
+
+  test('site state tells the switches, and its version grows with them', async () => {
+    const before = await state(visitor(cms));
+    await flip(door, { enableBlog: false, enableVolunteers: false, siteTitle: `By ${door.name}` });
+    const after = await state(visitor(cms));
+    expect(after).toMatchObject({
+      siteTitle: `By ${door.name}`,
+      enableBlog: false,
+      enableVolunteers: false,
+      maintenance: false,
+    });
+    expect(Number(after.contentVersion)).toBeGreaterThan(Number(before.contentVersion));
+    expect(Object.keys(after).sort()).toEqual(
+      [
+        'contentVersion',
+        'enableBlog',
+        'enableVolunteers',
+        'maintenance',
+        'ownerSignedIn',
+        'siteTitle',
+      ].sort(),
+    );
+  });
+
+  test('maintenance: visitors get 503 MAINTENANCE from GraphQL and REST', async () => {
+    await flip(door, { maintenance: true });
+    const answers = [
+      await visitor(cms).graphql('{ events { title } }'),
+      await applyToVolunteer(visitor(cms)),
+      await visitor(cms).rest('GET', '/api/events'),
+      await visitor(cms).rest('GET', '/api/upload/files'),
+      await visitor(cms).rest('POST', '/GraphQL/', {}),
+      await new Client(cms.url, { authorization: 'Bearer not.a.token' }).graphql('{ events { title } }'),
+      await new Client(cms.url, { cookie: 'owner_session=forged' }).graphql('{ events { title } }'),
+    ];
+    for (const { status, headers, text } of answers) {
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('600');
+      expect(JSON.parse(text)).toMatchObject({ error: { code: 'MAINTENANCE', status: 503 } });
+    }
+    await flip(door, { maintenance: false });
+    expect((await visitor(cms).graphql('{ events { title } }')).status).toBe(200);
+  });
+});
+
+describe('16 Under maintenance', () => {
+  test('the signed-in owner sees the site, by cookie or by token', async () => {
+    await saveSettings(cms, { maintenance: true });
+    const byCookie = new Client(cms.url, { cookie: session.cookie });
+    expect((await byCookie.graphql('{ events { title } }')).status).toBe(200);
+    expect((await session.owner.graphql('{ messages { subject } }')).status).toBe(200);
+    expect(await state(byCookie)).toMatchObject({ ownerSignedIn: true, maintenance: true });
+  });
+
+  test("the cookie shows the site and nothing of the owner's", async () => {
+    const byCookie = new Client(cms.url, { cookie: session.cookie });
+    expect((await byCookie.graphql('{ messages { subject } }')).failure?.name).toBe('ForbiddenError');
+    const draft = await createBlogPost(cms, { title: 'Not yet' }, 'draft');
+    const asked = await byCookie.graphql(
+      `{ blogPost(documentId: "${draft.documentId}", status: DRAFT) { title } }`,
+    );
+    expect(asked.data).toEqual({ blogPost: null });
+  });
+
+  test('sign-in, state and health stay open', async () => {
+    await saveSettings(cms, { maintenance: true });
+    expect((await visitor(cms).rest('GET', '/api/health')).status).toBe(200);
+    expect(await state(visitor(cms))).toMatchObject({ maintenance: true, ownerSignedIn: false });
+    await expect(signIn(cms)).resolves.toHaveProperty('accessToken');
+  });
+
+  test('a session that was ended sees what visitors see', async () => {
+    const other = await signIn(cms);
+    await saveSettings(cms, { maintenance: true });
+    const byCookie = new Client(cms.url, { cookie: other.cookie });
+    expect((await byCookie.graphql('{ events { title } }')).status).toBe(200);
+    await byCookie.rest('POST', '/api/auth/logout', {}, { 'x-requested-with': 'XMLHttpRequest' });
+    expect((await byCookie.graphql('{ events { title } }')).status).toBe(503);
+    expect((await other.owner.graphql('{ events { title } }')).status).toBe(503);
+  });
+});
+
+test('a site without settings is open, and holds comments back', async () => {
+  await cms.strapi.db.query('api::settings.settings').deleteMany({});
+  const { data } = await visitor(cms).graphql('{ settings { siteTitle } blogPosts { title } }');
+  expect(data).toEqual({ settings: null, blogPosts: [{ title: 'Here' }] });
+  expect((await postComment(visitor(cms), postId)).data).toEqual({ status: 'pending' });
+});

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { issueFormToken } from '../src/submissions/form-token';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { freshAddress, visitor } from './support/client';
+import { createBlogPost } from './support/factories';
+import { applyToVolunteer, postComment, sendMessage } from './support/submissions';
+
+const MINUTE = 60_000;
+const BURST = 5;
+
+let cms: BootedCms;
+let postId: string;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ documentId: postId } = await createBlogPost(cms));
+});
+afterAll(() => cms.stop());
+
+const countOf = (uid: 'message' | 'volunteer' | 'comment', where = {}) =>
+  cms.strapi.db.query(`api::${uid}.${uid}`).count({ where });
+
+describe('18 A submission is stored once', () => {
+  test('a message is stored unread, in the inbox, and its sender learns that it was received', async () => {
+    const subject = randomUUID();
+    const answer = await sendMessage(visitor(cms), { subject });
+    expect(answer.data).toEqual({ status: 'received' });
+    const row = await cms.strapi.db.query('api::message.message').findOne({ where: { subject } });
+    expect(row).toMatchObject({ isRead: false, isArchived: false, revision: 1 });
+  });
+
+  test('the same key ten times at once stores one row, and everybody is told the same', async () => {
+    const submissionKey = randomUUID();
+    const senders = {
+      message: () => sendMessage(visitor(cms), {}, { submissionKey }),
+      volunteer: () => applyToVolunteer(visitor(cms), {}, { submissionKey }),
+      comment: () => postComment(visitor(cms), postId, {}, { submissionKey }),
+    };
+    for (const [uid, send] of Object.entries(senders)) {
+      const answers = await Promise.all(Array.from({ length: 10 }, send));
+      expect(
+        answers.map(({ failure }) => failure),
+        uid,
+      ).toEqual(Array(10).fill(undefined));
+      expect(new Set(answers.map(({ data }) => data?.status)).size, uid).toBe(1);
+      expect(await countOf(uid as 'message', { submissionKey }), uid).toBe(1);
+    }
+  });
+
+  test('a retry after a lost answer is answered as the first, and counts once', async () => {
+    const address = freshAddress();
+    const submissionKey = randomUUID();
+    for (let attempt = 0; attempt < BURST + 2; attempt += 1) {
+      const { data } = await sendMessage(visitor(cms, address), {}, { submissionKey });
+      expect(data).toEqual({ status: 'received' });
+    }
+    expect((await sendMessage(visitor(cms, address))).failure).toBeUndefined();
+  });
+
+  test('a key is a sentence of 16 to 64 plain characters', async () => {
+    for (const submissionKey of [
+      '',
+      'short',
+      'x'.repeat(65),
+      'with spaces in it all',
+      "'; drop table --xxxx",
+    ]) {
+      const { failure } = await sendMessage(visitor(cms), {}, { submissionKey });
+      expect(failure?.message).toBe('submissionKey must have 16 to 64 letters, digits or hyphens');
+    }
+  });
+});
+
+describe('18 Forms resist bots without puzzles', () => {
+  test('whoever fills in the field that no person sees is refused, and nothing is stored', async () => {
+    const before = await countOf('message');
+    const { failure } = await sendMessage(visitor(cms), {}, { website: 'https://spam.example' });
+    expect(failure).toMatchObject({ name: 'ValidationError', message: expect.stringContaining('"website"') });
+    expect((await sendMessage(visitor(cms), {}, { website: '' })).failure).toBeUndefined();
+    expect(await countOf('message')).toBe(before + 1);
+  });
+
+  test('a form sent within two seconds is asked to wait', async () => {
+    const { failure } = await sendMessage(visitor(cms), {}, { formToken: issueFormToken() });
+    expect(failure?.message).toBe('That was very quick. Please wait two seconds and send it again.');
+  });
+
+  test('a form that was open for a day still works, and not much longer', async () => {
+    const aged = (minutes: number) => issueFormToken(Date.now() - minutes * MINUTE);
+    expect((await sendMessage(visitor(cms), {}, { formToken: aged(23 * 60) })).failure).toBeUndefined();
+    const { failure } = await sendMessage(visitor(cms), {}, { formToken: aged(25 * 60) });
+    expect(failure?.message).toBe('This form has been open for too long. Please send it again.');
+  });
+
+  test('a forged token is refused', async () => {
+    const [issuedAt, signature = ''] = issueFormToken(Date.now() - MINUTE).split('.');
+    const later = (Date.now() - 2 * MINUTE).toString(36);
+    const forged = [
+      '',
+      '.',
+      'x',
+      `${issuedAt}`,
+      `${issuedAt}.`,
+      `${later}.${signature}`,
+      `${issuedAt}.${signature}x`,
+    ];
+    for (const formToken of forged) {
+      const { failure } = await sendMessage(visitor(cms), {}, { formToken });
+      expect(failure?.name, formToken).toBe('ValidationError');
+    }
+  });
+
+  test('the token that the site hands out is accepted once it is old enough', async () => {
+    const { data } = await visitor(cms).graphql<{ formToken: string }>('{ formToken }');
+    const { failure } = await sendMessage(visitor(cms), {}, { formToken: data?.formToken });
+    expect(failure?.message).toMatch(/^That was very quick/);
+  });
+});
+
+describe('18 At most 5 submissions in 10 minutes from one address', () => {
+  const limited = async (address: string) => sendMessage(visitor(cms, address));
+
+  test('the sixth is told when to retry, in words, in the details and in the header', async () => {
+    const address = freshAddress();
+    for (let sent = 0; sent < BURST; sent += 1) expect((await limited(address)).failure).toBeUndefined();
+    const { failure, headers } = await limited(address);
+    expect(failure).toMatchObject({
+      name: 'RateLimitError',
+      message: 'Too many attempts. Please try again in 10 minutes.',
+    });
+    const seconds = failure?.details.retryAfterSeconds as number;
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect(headers.get('retry-after')).toBe(String(seconds));
+  });
+
+  test('all three forms count together, and other addresses are not affected', async () => {
+    const address = freshAddress();
+    await sendMessage(visitor(cms, address));
+    await applyToVolunteer(visitor(cms, address));
+    await postComment(visitor(cms, address), postId);
+    await sendMessage(visitor(cms, address));
+    await applyToVolunteer(visitor(cms, address));
+    expect((await postComment(visitor(cms, address), postId)).failure?.name).toBe('RateLimitError');
+    expect((await sendMessage(visitor(cms))).failure).toBeUndefined();
+  });
+
+  test('an address that the caller invents in front of its own does not help', async () => {
+    const address = freshAddress();
+    for (let sent = 0; sent < BURST; sent += 1) await limited(`203.0.113.${sent}, ${address}`);
+    expect((await limited(`203.0.113.99, ${address}`)).failure?.name).toBe('RateLimitError');
+  });
+
+  test('what was refused for its content does not use up the limit', async () => {
+    const address = freshAddress();
+    for (let attempt = 0; attempt < BURST + 3; attempt += 1) {
+      const { failure } = await sendMessage(visitor(cms, address), { senderEmail: 'not an address' });
+      expect(failure?.name).toBe('ValidationError');
+    }
+    for (let sent = 0; sent < BURST; sent += 1) expect((await limited(address)).failure).toBeUndefined();
+    expect((await limited(address)).failure?.name).toBe('RateLimitError');
+  });
+
+  test('six at once: five are stored', async () => {
+    const address = freshAddress();
+    const before = await countOf('message');
+    const answers = await Promise.all(Array.from({ length: BURST + 1 }, () => limited(address)));
+    expect(answers.filter(({ failure }) => failure?.name === 'RateLimitError')).toHaveLength(1);
+    expect(await countOf('message')).toBe(before + BURST);
+  });
+
+  test('a restart does not open a new window; no address is stored in the clear', async () => {
+    const address = freshAddress();
+    for (let sent = 0; sent < BURST; sent += 1) await limited(address);
+    cms = await cms.restart();
+    expect((await limited(address)).failure?.name).toBe('RateLimitError');
+    const rows: { key: string }[] = await cms.strapi.db.connection('throttle_counters').select('key');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ key }) => key.includes(address))).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+/**
+ * Who may call what, written down a second time and independent of the code: an operation or route that is
+ * new, or whose access changes, fails the access tests until it is listed here.
+ */
+
+/** 'open': answered; 'checked': open, but refuses the smallest input; 'owner': the owner alone; 'nobody': closed. */
+export type Access = 'open' | 'checked' | 'owner' | 'nobody';
+
+const all = (access: Access, names: string): Record<string, Access> =>
+  Object.fromEntries(
+    names
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => [name, access]),
+  );
+
+export const QUERIES: Record<string, Access> = {
+  ...all(
+    'open',
+    `portfolioItem portfolioItems portfolioItems_connection blogPost blogPosts blogPosts_connection
+     milestone milestones milestones_connection project projects projects_connection
+     event events events_connection
+     bioContent settings hero rateCard roleProfiles initiative contactDetails legalPages
+     portfolioCategories blogTags blogPostBySlug approvedComments formToken`,
+  ),
+  ...all(
+    'owner',
+    `volunteer volunteers volunteers_connection message messages messages_connection
+     comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts`,
+  ),
+};
+
+export const MUTATIONS: Record<string, Access> = {
+  ...all('checked', 'sendMessage applyToVolunteer postComment'),
+  ...all(
+    'owner',
+    `createPortfolioItem updatePortfolioItem deletePortfolioItem createBlogPost updateBlogPost deleteBlogPost
+     unpublishBlogPost createMilestone updateMilestone deleteMilestone createProject updateProject
+     deleteProject createEvent updateEvent deleteEvent
+     updateVolunteer deleteVolunteer updateMessage deleteMessage updateComment deleteComment
+     updateBioContent updateSettings updateHero updateRateCard updateRoleProfiles updateInitiative
+     updateContactDetails updateLegalPages`,
+  ),
+  ...all(
+    'nobody',
+    `deleteBioContent deleteSettings deleteHero deleteRateCard deleteRoleProfiles deleteInitiative
+     deleteContactDetails deleteLegalPages
+     login register forgotPassword resetPassword changePassword emailConfirmation
+     createUsersPermissionsUser updateUsersPermissionsUser deleteUsersPermissionsUser
+     createUsersPermissionsRole updateUsersPermissionsRole deleteUsersPermissionsRole
+     updateUploadFile deleteUploadFile`,
+  ),
+};
+
+const COLLECTIONS = ['portfolio-items', 'blog-posts', 'milestones', 'projects', 'events'];
+const SUBMISSIONS = ['volunteers', 'messages', 'comments'];
+const SINGLES = [
+  'bio-content',
+  'settings',
+  'hero',
+  'rate-card',
+  'role-profiles',
+  'initiative',
+  'contact-details',
+  'legal-pages',
+];
+
+const routes = (access: Access, list: string[]): Record<string, Access> =>
+  Object.fromEntries(list.map((route) => [route, access]));
+
+/** The content API. */
+export const API_ROUTES: Record<string, Access> = {
+  ...routes('open', ['GET /api/site-state', 'GET /api/health']),
+  ...routes('checked', ['POST /api/auth/local', 'POST /api/auth/refresh', 'POST /api/auth/logout']),
+  // Other providers than the password: the route answers "not found" to everyone.
+  ...routes('checked', ['GET /api/auth/:provider/callback']),
+  ...routes(
+    'owner',
+    COLLECTIONS.flatMap((path) => [
+      `GET /api/${path}`,
+      `GET /api/${path}/:id`,
+      `POST /api/${path}`,
+      `PUT /api/${path}/:id`,
+      `DELETE /api/${path}/:id`,
+    ]),
+  ),
+  ...routes(
+    'owner',
+    SUBMISSIONS.flatMap((path) => [
+      `GET /api/${path}`,
+      `GET /api/${path}/:id`,
+      `PUT /api/${path}/:id`,
+      `DELETE /api/${path}/:id`,
+    ]),
+  ),
+  ...routes(
+    'nobody',
+    SUBMISSIONS.map((path) => `POST /api/${path}`),
+  ),
+  ...routes(
+    'owner',
+    SINGLES.flatMap((path) => [`GET /api/${path}`, `PUT /api/${path}`]),
+  ),
+  ...routes(
+    'nobody',
+    SINGLES.map((path) => `DELETE /api/${path}`),
+  ),
+  ...routes('owner', [
+    'POST /api/auth/change-password',
+    'GET /api/users/me',
+    'GET /api/upload/files',
+    'GET /api/upload/files/:id',
+    'DELETE /api/upload/files/:id',
+    'POST /api/upload',
+  ]),
+  ...routes('nobody', [
+    'GET /api/auth/sessions',
+    'DELETE /api/auth/sessions/:sessionId',
+    'POST /api/auth/local/register',
+    'POST /api/auth/forgot-password',
+    'POST /api/auth/reset-password',
+    'GET /api/auth/email-confirmation',
+    'POST /api/auth/send-email-confirmation',
+    'GET /api/connect/(.*)',
+    'GET /api/users',
+    'GET /api/users/count',
+    'GET /api/users/:id',
+    'POST /api/users',
+    'PUT /api/users/:id',
+    'DELETE /api/users/:id',
+    'GET /api/upload/files/page',
+    'GET /api/users-permissions/permissions',
+    'GET /api/users-permissions/roles',
+    'GET /api/users-permissions/roles/:id',
+    'POST /api/users-permissions/roles',
+    'PUT /api/users-permissions/roles/:role',
+    'DELETE /api/users-permissions/roles/:role',
+    'GET /api/content-type-builder/components',
+    'GET /api/content-type-builder/components/:uid',
+    'GET /api/content-type-builder/content-types',
+    'GET /api/content-type-builder/content-types/:uid',
+    'GET /api/i18n/locales',
+    'POST /api/email',
+  ]),
+};
+
+/** Everything below these is the raw panel's own API and asks for the panel's sign-in. */
+export const PANEL_PREFIXES = [
+  'admin',
+  'content-manager',
+  'content-type-builder',
+  'email',
+  'i18n',
+  'upload',
+  'users-permissions',
+];
+
+/** What the panel has to answer before somebody has signed in to it. */
+export const PANEL_OPEN: readonly string[] = [
+  'GET /admin/init',
+  'GET /admin/project-type',
+  'GET /admin/registration-info',
+  'POST /admin/login',
+  'POST /admin/register-admin',
+  'POST /admin/register',
+  'POST /admin/forgot-password',
+  'POST /admin/reset-password',
+  'GET /content-manager/preview/script',
+];
+
+/** Neither content nor panel. */
+export const OTHER_ROUTES: readonly string[] = [
+  'GET /',
+  'GET /((?!uploads/).+)',
+  'GET /uploads/(.*)',
+  'GET /_health',
+  'GET /graphql',
+];

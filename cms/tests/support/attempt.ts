@@ -1,0 +1,58 @@
+import type { BootedCms } from './boot-strapi';
+import type { Answer, Client } from './client';
+import { type Door, NOUNS, type Noun, type Saved } from './doors';
+import {
+  buildApplication,
+  buildBlogPost,
+  buildComment,
+  buildEvent,
+  buildMessage,
+  buildMilestone,
+  buildPortfolioItem,
+  buildProject,
+  create,
+} from './factories';
+
+export type NounName = keyof typeof NOUNS;
+
+const VALID: Partial<Record<NounName, () => Record<string, unknown>>> = {
+  portfolioItem: buildPortfolioItem,
+  blogPost: buildBlogPost,
+  milestone: buildMilestone,
+  project: buildProject,
+  event: buildEvent,
+};
+
+/** What visitors send is made by them; the owner changes it. */
+const SUBMITTED: Partial<Record<NounName, () => Record<string, unknown>>> = {
+  volunteer: buildApplication,
+  message: buildMessage,
+  comment: buildComment,
+};
+
+/** The owner saves an otherwise valid item with these fields through a door: a new one where that is possible. */
+export async function attempt(
+  cms: BootedCms,
+  owner: Client,
+  door: Door,
+  name: NounName,
+  fields: object,
+): Promise<Answer<Saved>> {
+  const noun: Noun = NOUNS[name];
+  const build = VALID[name];
+  if (build) return door.create(owner, noun, { ...build(), ...fields });
+  const submitted = SUBMITTED[name];
+  const { documentId, revision } = submitted
+    ? await create(cms, noun.uid, submitted())
+    : await cms.strapi.db.query(noun.uid).findOne({});
+  return door.update(owner, noun, documentId, { ...fields, revision });
+}
+
+/** The stored row behind an answer. */
+export async function stored(
+  cms: BootedCms,
+  name: NounName,
+  { documentId }: Saved,
+): Promise<Record<string, unknown>> {
+  return cms.strapi.db.query(NOUNS[name].uid).findOne({ where: { documentId }, populate: true });
+}

@@ -1,0 +1,129 @@
+import type { BootedCms } from './boot-strapi';
+import { OWNER } from './boot-strapi';
+
+/** Why a door refused, in one shape for REST and GraphQL. */
+export interface Failure {
+  name: string;
+  message: string;
+  details: Record<string, unknown>;
+}
+
+export interface Answer<Data> {
+  status: number;
+  headers: Headers;
+  /** The body as it came over the wire */
+  text: string;
+  data: Data | undefined;
+  failure: Failure | undefined;
+}
+
+interface RestBody<Data> {
+  data?: Data;
+  error?: { name: string; message: string; details?: Record<string, unknown> };
+}
+
+interface GraphqlBody<Data> {
+  data?: Data | null;
+  errors?: { message: string; extensions?: { code?: string; error?: Partial<Failure> } }[];
+}
+
+let lastAddress = 0;
+
+/** Throttles count by address: with one of their own, callers do not disturb each other. */
+export function freshAddress(): string {
+  lastAddress += 1;
+  return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
+}
+
+/** Somebody who calls the cms from an address of their own: a visitor, or the owner when it bears a token. */
+export class Client {
+  constructor(
+    readonly url: string,
+    readonly headers: Record<string, string> = {},
+    readonly address = freshAddress(),
+  ) {}
+
+  send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { 'x-forwarded-for': this.address, ...this.headers, ...(init.headers as object) };
+    return fetch(`${this.url}${path}`, { redirect: 'manual', ...init, headers });
+  }
+
+  /** @param body sent as JSON; the content API's `{data}` envelope is the caller's business */
+  async rest<Data>(method: string, path: string, body?: unknown, headers = {}): Promise<Answer<Data>> {
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const response = await this.send(path, {
+      method,
+      headers: { ...json, ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const parsed = parse<RestBody<Data>>(text);
+    const failure = parsed?.error && { ...parsed.error, details: parsed.error.details ?? {} };
+    return { status: response.status, headers: response.headers, text, data: parsed?.data, failure };
+  }
+
+  async graphql<Data>(query: string, variables?: object, headers = {}): Promise<Answer<Data>> {
+    const response = await this.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    const text = await response.text();
+    const { status, headers: answered } = response;
+    const parsed = parse<GraphqlBody<Data> & RestBody<Data>>(text);
+    return {
+      status,
+      headers: answered,
+      text,
+      data: parsed?.data ?? undefined,
+      failure: graphqlFailure(parsed),
+    };
+  }
+}
+
+function parse<Body>(text: string): Body | undefined {
+  try {
+    return JSON.parse(text) as Body;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function graphqlFailure(body: (GraphqlBody<unknown> & RestBody<unknown>) | undefined): Failure | undefined {
+  if (body?.error) return { ...body.error, details: body.error.details ?? {} };
+  const [first] = body?.errors ?? [];
+  if (!first) return undefined;
+  const { code = 'UNKNOWN', error } = first.extensions ?? {};
+  return { name: error?.name ?? code, message: first.message, details: error?.details ?? {} };
+}
+
+export const visitor = (cms: BootedCms, address?: string) => new Client(cms.url, {}, address);
+
+export interface SignIn {
+  owner: Client;
+  accessToken: string;
+  /** `name=value` of the session cookie */
+  cookie: string;
+}
+
+/** Takes a second: every answer to a sign-in does. */
+export async function signIn(cms: BootedCms, password = OWNER.password, address?: string): Promise<SignIn> {
+  const caller = visitor(cms, address);
+  const response = await caller.send('/api/auth/local', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: OWNER.username, password }),
+  });
+  if (response.status !== 200) throw new Error(`Sign-in failed: ${response.status} ${await response.text()}`);
+  const { jwt } = (await response.json()) as { jwt: string };
+  const owner = new Client(cms.url, { authorization: `Bearer ${jwt}` }, caller.address);
+  return { owner, accessToken: jwt, cookie: cookieOf(response.headers) };
+}
+
+/** `name=value` of the session cookie that an answer sets. */
+export function cookieOf(headers: Headers): string {
+  const [cookie] = headers.getSetCookie();
+  if (!cookie) throw new Error('The answer sets no cookie');
+  return cookie.slice(0, cookie.indexOf(';'));
+}

@@ -1,0 +1,128 @@
+import type { Schema, Struct } from '@strapi/strapi';
+
+export interface InitiativeImpactFigure extends Struct.ComponentSchema {
+  collectionName: 'components_initiative_impact_figures';
+  info: {
+    displayName: 'Impact figure';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface InitiativeProgramme extends Struct.ComponentSchema {
+  collectionName: 'components_initiative_programmes';
+  info: {
+    displayName: 'Programme';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PersonMeasurement extends Struct.ComponentSchema {
+  collectionName: 'components_person_measurements';
+  info: {
+    displayName: 'Measurement';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PersonRoleProfile extends Struct.ComponentSchema {
+  collectionName: 'components_person_role_profiles';
+  info: {
+    displayName: 'Role profile';
+  };
+  attributes: {
+    image: Schema.Attribute.Media<'images'>;
+    role: Schema.Attribute.Enumeration<['organizer', 'judge', 'instructor']> &
+      Schema.Attribute.Required;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface RateCardService extends Struct.ComponentSchema {
+  collectionName: 'components_rate_card_services';
+  info: {
+    displayName: 'Service';
+  };
+  attributes: {
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+    note: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    priceKes: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000000;
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
+declare module '@strapi/strapi' {
+  export namespace Public {
+    export interface ComponentSchemas {
+      'initiative.impact-figure': InitiativeImpactFigure;
+      'initiative.programme': InitiativeProgramme;
+      'person.measurement': PersonMeasurement;
+      'person.role-profile': PersonRoleProfile;
+      'rate-card.service': RateCardService;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+const require = createRequire(import.meta.url);
+
+export default defineConfig({
+  resolve: {
+    // Strapi's ES module build imports 'lodash/fp' without its extension, which Node refuses.
+    alias: { '@strapi/utils': require.resolve('@strapi/utils') },
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'starter/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/**/*.test.ts'],
+          // One Strapi at a time: it keeps itself in a global.
+          pool: 'forks',
+          // Loading Strapi takes longer than booting it: one process loads it once for all files.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
