@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { startCmsStandIn } from '../testing/cms-stand-in';
+import { buildOrigin } from '../testing/public-origin';
+
+const answerJson = (body: unknown, status = 200) =>
+  ((_request, response) => {
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'x-powered-by': 'Strapi',
+      'content-security-policy': "default-src 'unsafe-inline'",
+    });
+    response.end(JSON.stringify(body));
+  }) satisfies Parameters<typeof startCmsStandIn>[0];
+
+test('only /graphql, /api/* and /uploads/* reach the cms', async () => {
+  const cms = await startCmsStandIn(answerJson({ ok: true }));
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  for (const url of ['/graphql', '/api/site-state?x=1', '/uploads/silk.jpg']) await server.inject({ url });
+  expect(cms.asked.map(({ url }) => url)).toEqual(['/graphql', '/api/site-state?x=1', '/uploads/silk.jpg']);
+
+  cms.asked.length = 0;
+  for (const url of ['/graphql/', '/graphqlx', '/admin/login', '/content-manager', '/apix', '/_health']) {
+    await server.inject({ url });
+  }
+  const passed = cms.asked.filter(({ url }) => url !== '/api/site-state');
+  expect(passed).toEqual([]);
+});
+
+test('a path cannot climb out of what is proxied', async () => {
+  const cms = await startCmsStandIn(answerJson({ ok: true }));
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  for (const url of ['/api/..%2fadmin/init', '/uploads/%2e%2e/admin/init', '/api/..%5cadmin']) {
+    const answer = await server.inject({ url });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  }
+  expect(cms.asked.filter(({ url }) => url?.includes('admin'))).toEqual([]);
+});
+
+test('the cms learns the real address of the caller, not one the caller claims', async () => {
+  const cms = await startCmsStandIn(answerJson({ ok: true }));
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  await server.inject({
+    url: '/api/site-state',
+    remoteAddress: '203.0.113.7',
+    headers: {
+      'x-forwarded-for': '198.51.100.1',
+      'x-real-ip': '198.51.100.1',
+      forwarded: 'for=198.51.100.1',
+    },
+  });
+  expect(cms.asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+  expect(cms.asked[0]?.headers).not.toHaveProperty('x-real-ip');
+  expect(cms.asked[0]?.headers).not.toHaveProperty('forwarded');
+});
+
+test('behind one trusted proxy the address it saw counts', async () => {
+  const cms = await startCmsStandIn(answerJson({ ok: true }));
+  const { server } = await buildOrigin({ cmsUrl: cms.url, trustProxy: 1 });
+  await server.inject({
+    url: '/api/site-state',
+    remoteAddress: '10.0.0.2',
+    headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
+  });
+  expect(cms.asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+});
+
+test('while the cms is away the answer is 503 with a sentence and when to retry', async () => {
+  const { server } = await buildOrigin();
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ formToken }' }),
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  const { error } = (await answer.json()) as { error: object };
+  expect(error).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('try again') });
+});
+
+test('a 503 of the cms is passed on once, never asked again', async () => {
+  const cms = await startCmsStandIn(answerJson({ error: { code: 'MAINTENANCE' } }, 503));
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const answer = await server.inject({ url: '/api/site-state' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ error: { code: 'MAINTENANCE' } });
+  expect(cms.asked).toHaveLength(1);
+});
+
+test('proxied answers carry the headers of this origin, uploads the sandbox', async () => {
+  const cms = await startCmsStandIn(answerJson({ ok: true }));
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const api = await server.inject({ url: '/api/site-state' });
+  expect(api.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(api.headers).not.toHaveProperty('x-powered-by');
+  const upload = await server.inject({ url: '/uploads/silk.jpg' });
+  expect(upload.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  expect(upload.headers['x-content-type-options']).toBe('nosniff');
+});

@@ -1,0 +1,100 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UPLOAD_POLICY } from './security-headers';
+
+/** A slow query ends before the browser's own limit of ten seconds would leave it without an answer. */
+const ANSWER_LIMIT_MS = 15_000;
+/** An upload of 100 MB over a slow line. */
+const UPLOAD_LIMIT_MS = 10 * 60_000;
+const RETRY_AFTER_SECONDS = 5;
+
+/** Headers by which a caller could claim another address or origin. */
+const CLAIMED = ['forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip'];
+
+/** Headers that this server decides for the whole origin. */
+const OURS = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-powered-by',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  'permissions-policy',
+  'connection',
+  'keep-alive',
+];
+
+/** Passes exactly /graphql, /api/* and /uploads/* on to the cms, streaming both ways. */
+export async function cmsProxy(server: FastifyInstance, { cmsUrl }: { cmsUrl: string }): Promise<void> {
+  const pass = (prefix: string, routes: string[], timeout: number) =>
+    server.register(httpProxy, {
+      upstream: cmsUrl,
+      prefix,
+      rewritePrefix: prefix,
+      routes,
+      disableRequestLogging: true,
+      preHandler: (request, reply, done) => {
+        // Fastify also matches '/graphql/' here, which is none of the addresses of this origin.
+        if (routes.includes('/') && pathOf(request.url) !== prefix) reply.callNotFound();
+        else done();
+      },
+      // Never twice: a form might be stored twice, and a 503 is an answer, not a reason to ask again.
+      replyOptions: {
+        timeout,
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, headers) => forwardedHeaders(request as FastifyRequest, headers),
+        rewriteHeaders: (headers) => answerHeaders(headers, prefix),
+        onError: (reply) => away(reply as FastifyReply),
+      },
+      undici: { connections: 64, bodyTimeout: timeout, headersTimeout: timeout },
+    });
+  await pass('/graphql', ['/'], ANSWER_LIMIT_MS);
+  await pass('/api', ['/*'], UPLOAD_LIMIT_MS);
+  await pass('/uploads', ['/*'], UPLOAD_LIMIT_MS);
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0];
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** The caller's headers with the address this server saw instead of any the caller wrote. */
+export function forwardedHeaders(
+  { ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>,
+  headers: Headers,
+): Headers {
+  const kept = Object.entries(headers).filter(([name]) => !CLAIMED.includes(name));
+  return {
+    ...Object.fromEntries(kept),
+    'x-forwarded-for': ip,
+    'x-forwarded-proto': protocol,
+    'x-forwarded-host': host,
+  };
+}
+
+/** The cms's headers without those that this server decides. */
+export function answerHeaders(headers: Headers, prefix: string): Headers {
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !OURS.includes(name)));
+  return prefix === '/uploads' ? { ...kept, 'content-security-policy': UPLOAD_POLICY } : kept;
+}
+
+function away(reply: FastifyReply) {
+  reply
+    .code(503)
+    .header('retry-after', RETRY_AFTER_SECONDS)
+    .type('application/json')
+    .send({
+      data: null,
+      error: {
+        status: 503,
+        name: 'ServiceUnavailableError',
+        code: 'UNAVAILABLE',
+        message: `The content server cannot be reached. Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
+      },
+    });
+}

@@ -1,0 +1,79 @@
+import type { RequestListener, Server } from 'node:http';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { cmsProxy } from './cms-proxy';
+import type { ServerEnvironment } from './environment';
+import { health } from './health';
+import { MissedPaths } from './missed-paths';
+import { pages } from './pages';
+import type { RendererSource } from './renderer';
+import { securityHeaders } from './security-headers';
+import { SiteStateSource } from './site-state';
+
+interface ServerParts {
+  environment: ServerEnvironment;
+  source: RendererSource;
+  development: boolean;
+  /** Registers what serves built files, or what stands in for them while developing */
+  files: (server: FastifyInstance) => Promise<void>;
+  /** The listening part, when somebody else must know it before */
+  httpServer?: Server;
+}
+
+/** Bytes; the cms has its own, smaller limits for JSON. */
+const LARGEST_BODY = 110 * 1024 * 1024;
+/** Brotli 4 costs little and gains most. */
+const QUICK_BROTLI = 4;
+
+/** The public origin, complete but not listening. */
+export async function createServer({
+  environment,
+  source,
+  development,
+  files,
+  httpServer,
+}: ServerParts): Promise<FastifyInstance> {
+  const { publicUrl, cmsUrl, trustProxy, dataDir, mediaOrigins } = environment;
+  const server = Fastify({
+    logger: { level: development ? 'warn' : 'info' },
+    // Addresses of visitors stay out of the log; failures are logged where they happen.
+    logController: new LogController({ disableRequestLogging: true }),
+    // The last `trustProxy` addresses were appended by our own proxies; whatever stands before is the caller's word.
+    trustProxy: (_address, hop) => hop < trustProxy,
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: 'idle',
+    ...(httpServer && { serverFactory: (handle: RequestListener) => httpServer.on('request', handle) }),
+  });
+  const missedPaths = new MissedPaths(join(dataDir, 'missed-paths.json'));
+  server.addHook('onClose', () => missedPaths.write());
+
+  await securityHeaders(server, { publicUrl, mediaOrigins, development });
+  await server.register(compress, {
+    global: true,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 0: QUICK_BROTLI } },
+  });
+  await server.register(health, { cmsUrl });
+  await server.register(cmsProxy, { cmsUrl });
+  await files(server);
+  await server.register(pages, {
+    publicUrl,
+    cmsUrl,
+    source,
+    missedPaths,
+    siteState: new SiteStateSource(cmsUrl),
+  });
+
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
+  );
+  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error, path: request.url }, 'Unexpected error');
+    const sentence =
+      status === 500 ? 'Something went wrong. Please try again.' : 'This request cannot be answered.';
+    return reply.code(status).type('text/plain; charset=utf-8').send(sentence);
+  });
+  return server;
+}

@@ -1,0 +1,59 @@
+import { createServer as createHttpServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import { createServer as createVite } from 'vite';
+import { createServer } from './create-server';
+import { readEnvironment } from './environment';
+import type { Renderer } from './renderer';
+import { stopCleanly } from './stop-cleanly';
+
+/** The same origin with reload on save: Vite compiles, /admin comes from the owner's area's own Vite. */
+async function start() {
+  const environment = readEnvironment(process.env);
+  const httpServer = createHttpServer();
+  const vite = await createVite({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: httpServer } },
+  });
+  const server = await createServer({
+    environment,
+    development: true,
+    httpServer,
+    source: {
+      load: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer,
+      assetsOf: () => ({ styles: [], scripts: ['/src/entry-client.tsx'], modulePreloads: [] }),
+      finish: (url, html) => vite.transformIndexHtml(url, html),
+      keepsPages: false,
+    },
+    files: (instance) => developmentFiles(instance, vite.middlewares),
+  });
+  server.addHook('onClose', () => vite.close());
+  stopCleanly(server);
+  await server.listen({ host: environment.host, port: environment.port });
+}
+
+type Middlewares = Awaited<ReturnType<typeof createVite>>['middlewares'];
+
+async function developmentFiles(server: FastifyInstance, middlewares: Middlewares) {
+  const adminUrl = process.env.ADMIN_DEV_URL;
+  if (adminUrl) {
+    await server.register(httpProxy, {
+      upstream: adminUrl,
+      prefix: '/admin',
+      rewritePrefix: '/admin',
+      websocket: true,
+    });
+  }
+  server.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(admin|graphql|api|uploads)(\/|$|\?)/.test(request.url)) return done();
+    // What Vite answers never comes back: Fastify has nothing left to do for it.
+    middlewares(request.raw, reply.raw, done);
+  });
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
+const Environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  /** What visitors type; absent: the address this server listens at */
+  PUBLIC_URL: origin.optional(),
+  /** Where this machine reaches the cms */
+  CMS_INTERNAL_URL: origin.default('http://127.0.0.1:1337'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** How many proxies stand in front and append to X-Forwarded-For */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: origin.optional(),
+});
+
+export interface ServerEnvironment {
+  host: string;
+  port: number;
+  /** Origin without a trailing slash */
+  publicUrl: string;
+  cmsUrl: string;
+  dataDir: string;
+  trustProxy: number;
+  /** Origins beside our own that pictures may come from */
+  mediaOrigins: string[];
+}
+
+/**
+ * Reads the environment once, at start.
+ *
+ * @throws Error with a sentence that names the wrong variable
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(filled);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${issue?.path.join('.')} is wrong: ${issue?.message}. Compare with .env.example.`);
+  }
+  const { HOST, PORT, PUBLIC_URL, CMS_INTERNAL_URL, DATA_DIR, TRUST_PROXY } = parsed.data;
+  return {
+    host: HOST,
+    port: PORT,
+    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    cmsUrl: CMS_INTERNAL_URL,
+    dataDir: DATA_DIR,
+    trustProxy: TRUST_PROXY,
+    mediaOrigins: mediaOrigins(parsed.data),
+  };
+}
+
+function mediaOrigins({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: z.infer<typeof Environment>): string[] {
+  if (!S3_BUCKET) return [];
+  if (!S3_ENDPOINT) return [`https://${S3_BUCKET}.s3.${S3_REGION ?? 'us-east-1'}.amazonaws.com`];
+  const { protocol, host } = new URL(S3_ENDPOINT);
+  return [S3_ENDPOINT, `${protocol}//${S3_BUCKET}.${host}`];
+}

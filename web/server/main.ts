@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { ClientAssets } from './client-assets';
+import { createServer } from './create-server';
+import { readEnvironment } from './environment';
+import { staticFiles } from './static-files';
+import { stopCleanly } from './stop-cleanly';
+
+/** This file is built into `web/dist/server`. */
+const clientDir = fileURLToPath(new URL('../client', import.meta.url));
+const adminDir = fileURLToPath(new URL('../../../admin-ui/dist', import.meta.url));
+
+async function start() {
+  const environment = readEnvironment(process.env);
+  const assets = ClientAssets.read(clientDir);
+  const server = await createServer({
+    environment,
+    development: false,
+    source: {
+      load: () => import('../src/entry-server'),
+      assetsOf: (routeIds) => assets.of(routeIds),
+      keepsPages: true,
+    },
+    files: (instance) => staticFiles(instance, { clientDir, adminDir }),
+  });
+  stopCleanly(server);
+  await server.listen({ host: environment.host, port: environment.port });
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

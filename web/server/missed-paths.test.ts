@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { MissedPaths } from './missed-paths';
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'missed-')), 'data', 'missed-paths.json');
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+test('decision 15: the count of missed paths survives a restart', async () => {
+  const file = newFile();
+  const first = new MissedPaths(file);
+  first.count('/old-page');
+  await first.write();
+  const second = new MissedPaths(file);
+  second.count('/old-page');
+  second.count('/other');
+  await second.write();
+  expect(read(file)).toEqual({ '/old-page': 2, '/other': 1 });
+});
+
+test('endless different paths are counted together', async () => {
+  const file = newFile();
+  const missed = new MissedPaths(file);
+  for (let number = 0; number < 600; number += 1) missed.count(`/scan-${number}`);
+  missed.count(`/${'a'.repeat(500)}`);
+  await missed.write();
+  expect(Object.keys(read(file) as object)).toHaveLength(501);
+  expect(read(file)).toMatchObject({ '(others)': 101 });
+});

@@ -1,0 +1,54 @@
+import type { Renderer, RendererSource } from './renderer';
+
+export type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
+export type Failure = Extract<Rendered, { kind: 'failure' }>['failure'];
+
+interface PageRenderingOptions {
+  publicUrl: string;
+  cmsUrl: string;
+  source: RendererSource;
+}
+
+/** Asks the app for documents. */
+export class PageRendering {
+  private readonly running = new Map<string, Promise<Rendered>>();
+  private connected: Renderer | undefined;
+
+  constructor(private readonly options: PageRenderingOptions) {}
+
+  /** The page for everybody. Visitors who ask for the same page at once get one rendering. */
+  page(route: string): Promise<Rendered> {
+    const running = this.running.get(route) ?? this.render(route).finally(() => this.running.delete(route));
+    this.running.set(route, running);
+    return running;
+  }
+
+  /** The page as the owner sees it under maintenance. */
+  pageForOwner(route: string, cookie: string): Promise<Rendered> {
+    return this.render(route, cookie);
+  }
+
+  /** The document that says why there is no page. */
+  async failure(failure: Failure, retryPath: string): Promise<string> {
+    const { renderFailure } = await this.load();
+    // What went wrong inside is for the log; a visitor reads the status text.
+    const message = failure === 'unexpected' ? 'Internal Server Error' : undefined;
+    return renderFailure({ failure, message, retryPath, styles: this.options.source.assetsOf([]).styles });
+  }
+
+  private async render(route: string, cookie?: string): Promise<Rendered> {
+    const { publicUrl, source } = this.options;
+    const { renderPage } = await this.load();
+    const rendered = await renderPage({ route, origin: publicUrl, cookie, assetsOf: source.assetsOf });
+    if (rendered.kind === 'failure' || !source.finish) return rendered;
+    return { ...rendered, html: await source.finish(route, rendered.html) };
+  }
+
+  /** Vite gives a new renderer after a change: each one is told where the cms is. */
+  private async load(): Promise<Renderer> {
+    const renderer = await this.options.source.load();
+    if (this.connected !== renderer) renderer.connectToCms(this.options.cmsUrl);
+    this.connected = renderer;
+    return renderer;
+  }
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MissedPaths } from './missed-paths';
+import { type KeptPage, PageCache } from './page-cache';
+import { type Failure, PageRendering, type Rendered } from './page-rendering';
+import type { RendererSource } from './renderer';
+import type { SiteState, SiteStateSource } from './site-state';
+import { looksLikeFile } from './static-files';
+
+interface PagesOptions {
+  publicUrl: string;
+  cmsUrl: string;
+  source: RendererSource;
+  siteState: SiteStateSource;
+  missedPaths: MissedPaths;
+}
+
+const STATUS: Record<Failure, number> = { maintenance: 503, away: 503, unexpected: 500 };
+const RETRY_AFTER_SECONDS: Partial<Record<Failure, number>> = { maintenance: 120, away: 5 };
+
+/** Answers every public path; unchanged pages come from memory, also while the cms is away. */
+export async function pages(server: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { siteState, source } = options;
+  const rendering = new PageRendering(options);
+  const cache = new PageCache();
+
+  const sendFailure = async (reply: FastifyReply, failure: Failure, route: string) => {
+    const retryAfter = RETRY_AFTER_SECONDS[failure];
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    return sendHtml(reply, STATUS[failure], await rendering.failure(failure, route), 'no-store');
+  };
+
+  const sendRendered = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    rendered: Rendered,
+    cacheControl: string,
+  ) => {
+    const route = request.url;
+    if (rendered.kind === 'page') return sendHtml(reply, rendered.status, rendered.html, cacheControl);
+    const { failure, error } = rendered;
+    request.log[failure === 'unexpected' ? 'error' : 'warn'](
+      { err: error, route },
+      'No page could be rendered',
+    );
+    const kept = failure === 'away' ? cache.any(route) : undefined;
+    return kept ? sendKept(request, reply, kept) : sendFailure(reply, failure, route);
+  };
+
+  const underMaintenance = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { cookie } = request.headers;
+    if (!cookie || !(await siteState.isOwner(cookie))) return sendFailure(reply, 'maintenance', request.url);
+    return sendRendered(
+      request,
+      reply,
+      await rendering.pageForOwner(request.url, cookie),
+      'private, no-store',
+    );
+  };
+
+  const open = async (request: FastifyRequest, reply: FastifyReply, { contentVersion }: SiteState) => {
+    const route = request.url;
+    const kept = cache.current(route, contentVersion);
+    if (kept) return sendKept(request, reply, kept);
+    const rendered = await rendering.page(route);
+    if (rendered.kind === 'page' && rendered.status === 404) options.missedPaths.count(pathOf(route));
+    if (rendered.kind === 'page' && rendered.status === 200 && source.keepsPages) {
+      return sendKept(request, reply, cache.keep(route, rendered.html, contentVersion));
+    }
+    return sendRendered(request, reply, rendered, 'no-cache');
+  };
+
+  server.get('/*', async (request, reply) => {
+    if (looksLikeFile(request.url)) return reply.callNotFound();
+    const state = await siteState.current();
+    if (state?.maintenance) return underMaintenance(request, reply);
+    if (state) return open(request, reply, state);
+    const kept = cache.any(request.url);
+    return kept ? sendKept(request, reply, kept) : sendFailure(reply, 'away', request.url);
+  });
+}
+
+const pathOf = (route: string) => route.split('?', 1)[0] ?? route;
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, { html, etag }: KeptPage) {
+  reply.header('etag', etag);
+  if (request.headers['if-none-match']?.includes(etag)) {
+    return reply.code(304).header('cache-control', 'no-cache').send();
+  }
+  return sendHtml(reply, 200, html, 'no-cache');
+}
+
+function sendHtml(reply: FastifyReply, status: number, html: string, cacheControl: string) {
+  return reply.code(status).header('cache-control', cacheControl).type('text/html; charset=utf-8').send(html);
+}

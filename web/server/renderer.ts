@@ -1,0 +1,19 @@
+import type { connectToCms, renderFailure, renderPage } from '../src/entry-server';
+import type { DocumentAssets } from './client-assets';
+
+/** The part of the app that runs on the server. */
+export interface Renderer {
+  connectToCms: typeof connectToCms;
+  renderPage: typeof renderPage;
+  renderFailure: typeof renderFailure;
+}
+
+/** Where the renderer and the addresses of its files come from: the build, or Vite while developing. */
+export interface RendererSource {
+  load: () => Promise<Renderer>;
+  assetsOf: (routeIds: string[]) => DocumentAssets;
+  /** Last touch on a document; development adds Vite's client */
+  finish?: (url: string, html: string) => Promise<string>;
+  /** A page may be kept until the content changes; not while its code does */
+  keepsPages: boolean;
+}

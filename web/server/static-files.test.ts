@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { looksLikeFile, staticFiles } from './static-files';
+
+const server = Fastify();
+
+beforeAll(async () => {
+  const root = mkdtempSync(join(tmpdir(), 'static-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  write('client/assets/app-1.js', 'run()');
+  write('client/assets/app-1.js.br', 'brotli');
+  write('client/favicon.svg', '<svg/>');
+  write('client/manifest.json', '{}');
+  write('admin/index.html', '<title>Owner</title>');
+  write('admin/assets/admin-1.js', 'admin()');
+  await staticFiles(server, { clientDir: join(root, 'client'), adminDir: join(root, 'admin') });
+  server.get('/*', (_request, reply) => reply.send('a page'));
+});
+
+const get = (url: string, headers = {}) => server.inject({ url, headers });
+
+test('built assets are kept for ever and come compressed', async () => {
+  const answer = await get('/assets/app-1.js', { 'accept-encoding': 'br, gzip' });
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect([answer.headers['content-encoding'], answer.body]).toEqual(['br', 'brotli']);
+});
+
+test('other files are asked for again after an hour', async () => {
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test("the owner's area answers every path of its own with its page", async () => {
+  for (const url of ['/admin', '/admin/', '/admin/login', '/admin/dashboard?x=1']) {
+    const answer = await get(url);
+    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<title>Owner</title>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('a missing asset is a 404, never a page', async () => {
+  for (const url of ['/assets/app-0.js', '/admin/assets/admin-0.js', '/admin/logo.png']) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  }
+});
+
+test('what is no built file is left to the pages, the build manifest too', async () => {
+  expect((await get('/manifest.json')).body).toBe('a page');
+  expect((await get('/portfolio')).body).toBe('a page');
+});
+
+test('a path with a dot in it can still be a page', () => {
+  expect(looksLikeFile('/blog/spring-2.0-notes')).toBe(false);
+  expect(looksLikeFile('/wp-login.php?x=1')).toBe(true);
+  expect(looksLikeFile('/assets/app-1.js')).toBe(true);
+});

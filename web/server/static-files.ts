@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+interface StaticFiles {
+  /** Vite's client build of this app */
+  clientDir: string;
+  /** The built owner's area; it may not exist yet */
+  adminDir: string;
+}
+
+/** Names contain a hash of the content. */
+const FOR_EVER = { immutable: true, maxAge: '365d' } as const;
+const HOUR = '1h';
+
+/** Built files, compressed at build time: the site at its paths, the owner's area under /admin. */
+export async function staticFiles(
+  server: FastifyInstance,
+  { clientDir, adminDir }: StaticFiles,
+): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    ...FOR_EVER,
+  });
+  // Icons, sounds, hash-route.js: every file a route of its own, so that all other paths reach the pages.
+  await server.register(fastifyStatic, {
+    root: clientDir,
+    wildcard: false,
+    globIgnore: ['assets/**', 'manifest.json', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    index: false,
+    maxAge: HOUR,
+    decorateReply: false,
+  });
+  await adminArea(server, adminDir);
+}
+
+async function adminArea(server: FastifyInstance, adminDir: string) {
+  if (!existsSync(join(adminDir, 'index.html'))) {
+    server.log.warn(`The owner's area is not built: ${adminDir} has no index.html`);
+    return;
+  }
+  await server.register(fastifyStatic, {
+    root: join(adminDir, 'assets'),
+    prefix: '/admin/assets/',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    ...FOR_EVER,
+  });
+  await server.register(fastifyStatic, {
+    root: adminDir,
+    prefix: '/admin/',
+    wildcard: false,
+    globIgnore: ['assets/**', 'index.html', '**/*.br', '**/*.gz'],
+    index: false,
+    maxAge: HOUR,
+    decorateReply: false,
+  });
+  for (const path of ['/admin', '/admin/*']) {
+    server.get(path, (request, reply) => {
+      // A file that is gone is a 404, not the page: a script element must not receive HTML.
+      if (looksLikeFile(request.url)) return reply.callNotFound();
+      return reply
+        .header('cache-control', 'no-cache')
+        .sendFile('index.html', adminDir, { cacheControl: false });
+    });
+  }
+}
+
+/** '/x/app-4f2.js' asks for a file; '/admin/blog' and '/blog/spring-2.0-notes' ask for pages. */
+export function looksLikeFile(url: string): boolean {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  return /\.(js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|webp|avif|svg|woff2?|mp3|wav|mp4|webm|php|env)$/i.test(
+    path,
+  );
+}

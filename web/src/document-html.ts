@@ -1,0 +1,56 @@
+import type { Generation } from './navigation/generation';
+import { PAGE_DATA_ID, type PageData } from './page-data';
+
+/** Addresses of what a page needs, in the order in which the browser should have them. */
+export interface DocumentAssets {
+  styles: string[];
+  /** Modules that run */
+  scripts: string[];
+  /** Modules that the scripts will import */
+  modulePreloads: string[];
+}
+
+interface DocumentParts {
+  /** What React rendered: hoisted head elements, then `<div id="root">…</div>` */
+  markup: string;
+  /** Absent on pages without scripts */
+  data?: PageData;
+  generation: Generation;
+  assets: DocumentAssets;
+}
+
+const ROOT = '<div id="root"';
+
+/** Background of the browser's own bars; the darkest colour of each theme. */
+const THEME_COLOR: Record<Generation, string> = { modern: '#07111f', classic: '#0b0a14' };
+
+/** The whole document. There is no inline script in it: the JSON block is data, which nothing executes. */
+export function documentHtml({ markup, data, generation, assets }: DocumentParts): string {
+  const rootAt = markup.indexOf(ROOT);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<meta name="theme-color" content="${THEME_COLOR[generation]}">`,
+    ...(data ? ['<script src="/hash-route.js"></script>'] : []),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    markup.slice(0, rootAt),
+  ];
+  const block = data
+    ? `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForHtml(data)}</script>`
+    : '';
+  return [
+    '<!doctype html>',
+    `<html lang="en" data-generation="${generation}" data-mantine-color-scheme="dark">`,
+    `<head>${head.join('')}</head>`,
+    `<body>${markup.slice(rootAt)}${block}</body></html>`,
+  ].join('');
+}
+
+/** JSON that cannot close the element it stands in, whatever texts it holds. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

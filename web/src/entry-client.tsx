@@ -1,0 +1,52 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app';
+import { createHashHistory } from './navigation/hash-history';
+import { handleInPageAnchors } from './navigation/in-page-anchors';
+import { logFailure } from './outcomes/log';
+import { createQueryClient } from './outcomes/query-client';
+import { toasts } from './outcomes/toasts';
+import { PAGE_DATA_ID, type PageData } from './page-data';
+import { createAppRouter } from './router';
+import './styles/mantine.css';
+import './styles/document.css';
+
+async function start() {
+  const root = document.getElementById('root');
+  const block = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!root || !block) throw new Error('The page came without its root or its data');
+  const { route, origin, renderedAt, queries } = JSON.parse(block) as PageData;
+
+  const queryClient = createQueryClient(toasts);
+  hydrate(queryClient, queries);
+  const history = createHashHistory();
+  const router = createAppRouter(history, { queryClient, origin, renderedAt });
+  await router.load();
+  markJustLoaded(queryClient);
+
+  const app = <App router={router} />;
+  if (pathAndSearch(router.state.location) === route) {
+    // Tells the router that its markup came from a server, which decides about its outer Suspense boundary.
+    router.ssr = { manifest: undefined };
+    hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('Hydration differed', error) });
+  } else {
+    root.textContent = '';
+    createRoot(root).render(app);
+  }
+  delete document.documentElement.dataset.hashRoute;
+  handleInPageAnchors();
+}
+
+const pathAndSearch = ({ pathname, searchStr }: { pathname: string; searchStr: string }) =>
+  `${pathname}${searchStr}`;
+
+/**
+ * The server checks a kept page against the content version before it sends it: however old its data is, it
+ * was true a moment ago. Without this every visit would load everything a second time.
+ */
+function markJustLoaded(queryClient: QueryClient) {
+  const dataUpdatedAt = Date.now();
+  for (const query of queryClient.getQueryCache().getAll()) query.setState({ dataUpdatedAt });
+}
+
+start().catch((error: unknown) => logFailure('The site could not start', error));

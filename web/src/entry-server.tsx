@@ -1,0 +1,110 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { App } from './app';
+import { type DocumentAssets, documentHtml } from './document-html';
+import { type FailureKind, failureKind } from './features/site/failure-kind';
+import { FailureScreen } from './generations/modern/screens/failure-screen';
+import { generationOfPath } from './navigation/generation';
+import { createQueryClient } from './outcomes/query-client';
+import type { PageData } from './page-data';
+import { createAppRouter } from './router';
+import { connectStrapi } from './strapi/client';
+
+/** The owner's cookie while the page of one request is rendered; everybody else has none. */
+const visitor = new AsyncLocalStorage<{ cookie?: string }>();
+
+/**
+ * Call once, before the first page.
+ *
+ * @param cmsUrl origin of the cms without a trailing slash, reachable from this machine
+ */
+export function connectToCms(cmsUrl: string): void {
+  connectStrapi({
+    url: () => `${cmsUrl}/graphql`,
+    headers: (): Record<string, string> => {
+      const cookie = visitor.getStore()?.cookie;
+      return cookie ? { cookie } : {};
+    },
+  });
+}
+
+export interface PageRequest {
+  /** Path and search: '/blog?tag=Runway' */
+  route: string;
+  /** Public origin of the site without a trailing slash */
+  origin: string;
+  /** Only to show the site to its owner under maintenance */
+  cookie?: string;
+  /** Style sheets and scripts for the routes that matched, outermost first */
+  assetsOf: (routeIds: string[]) => DocumentAssets;
+}
+
+/** A page, or why there is none. */
+export type RenderedPage =
+  | { kind: 'page'; status: 200 | 404; html: string }
+  | { kind: 'failure'; failure: FailureKind; error: unknown };
+
+/** Renders one public page. */
+export function renderPage(request: PageRequest): Promise<RenderedPage> {
+  return visitor.run({ cookie: request.cookie }, async (): Promise<RenderedPage> => {
+    try {
+      return await render(request);
+    } catch (error) {
+      return { kind: 'failure', failure: failureKind(error), error };
+    }
+  });
+}
+
+async function render({ route, origin, assetsOf }: PageRequest): Promise<RenderedPage> {
+  const queryClient = createQueryClient();
+  const renderedAt = new Date().toISOString();
+  const history = createMemoryHistory({ initialEntries: [route] });
+  const router = createAppRouter(history, { queryClient, origin, renderedAt });
+  // An impossible filter ('?role=painter') is left out, as in the browser. Left to itself the router would
+  // ask for a redirect to the address without it and render nothing.
+  const { pathname } = router.latestLocation;
+  history.replace(
+    router.buildLocation({ to: pathname, search: true, _includeValidateSearch: true }).publicHref,
+  );
+  await router.load();
+
+  const { matches, location } = router.state;
+  const failed = matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
+
+  const markup = renderToString(
+    <div id="root">
+      <App router={router} />
+    </div>,
+  );
+  const data: PageData = { route, origin, renderedAt, queries: dehydrate(queryClient) };
+  const html = documentHtml({
+    markup,
+    data,
+    generation: generationOfPath(location.pathname),
+    assets: assetsOf(matches.map(({ routeId }) => routeId)),
+  });
+  const missing = matches.some((match) => match.status === 'notFound' || match._notFound);
+  return { kind: 'page', status: missing ? 404 : 200, html };
+}
+
+interface FailurePage {
+  failure: FailureKind;
+  /** Shown for an unexpected failure */
+  message?: string;
+  /** Path and search of the page that was asked for */
+  retryPath: string;
+  styles: string[];
+}
+
+/** A whole document without any script that says why the asked page cannot be shown. */
+export function renderFailure({ failure, message, retryPath, styles }: FailurePage): string {
+  const markup = renderToString(
+    <div id="root">
+      <FailureScreen kind={failure} message={message} retryPath={retryPath} />
+    </div>,
+  );
+  return documentHtml({ markup, generation: 'modern', assets: { styles, scripts: [], modulePreloads: [] } });
+}

@@ -1,0 +1,23 @@
+import { type Picture, toPicture } from '../../pictures/picture';
+import { toTextList } from '../../strapi/text-list';
+import { toParagraphs } from '../../texts/paragraphs';
+import type { BioContentRow } from './documents';
+
+export interface Biography {
+  title: string;
+  intro: string;
+  paragraphs: string[];
+  professionalBackground: string[];
+  picture: Picture | null;
+}
+
+/** A site without a biography yet has an empty one. */
+export function toBiography(row: BioContentRow): Biography {
+  return {
+    title: row?.title ?? '',
+    intro: row?.intro?.trim() ?? '',
+    paragraphs: toParagraphs(row?.content ?? ''),
+    professionalBackground: toTextList(row?.professionalBackground),
+    picture: toPicture(row?.image),
+  };
+}

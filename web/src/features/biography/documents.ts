@@ -1,0 +1,22 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../strapi/graphql';
+import { UploadFileFields } from '../../strapi/upload-file';
+
+export const BioContent = graphql(
+  `
+    query BioContent {
+      bioContent {
+        title
+        content
+        intro
+        professionalBackground
+        image {
+          ...UploadFileFields
+        }
+      }
+    }
+  `,
+  [UploadFileFields],
+);
+
+export type BioContentRow = ResultOf<typeof BioContent>['bioContent'];

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import { toBiography } from './biography';
+import { BioContent } from './documents';
+import { biographyWording } from './wording';
+
+export const biographyQueries = {
+  all: () => ['biography'] as const,
+
+  content: () =>
+    queryOptions({
+      queryKey: [...biographyQueries.all(), 'content'],
+      queryFn: async ({ signal }) =>
+        toBiography((await strapi.request({ document: BioContent, signal })).bioContent),
+      meta: { loggedFailure: biographyWording.loadFailure },
+    }),
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { buildBlogRow } from '../../../testing/factories/blog-row';
+import { cutExcerpt, toBlogCard, toBlogPostPage } from './blog-post';
+import { blogFilters } from './queries';
+import { blogWording } from './wording';
+
+test('9 the newer card cuts to 120 characters and an ellipsis', () => {
+  expect(cutExcerpt('a'.repeat(140), 120)).toBe(`${'a'.repeat(120)}…`);
+});
+
+test('decision 7: no ellipsis when nothing was cut', () => {
+  expect(cutExcerpt('Short.', 120)).toBe('Short.');
+  expect(cutExcerpt(`${'a'.repeat(150)}…`, 150)).toBe(`${'a'.repeat(150)}…`);
+});
+
+test('cutting never splits a character made of two units', () => {
+  expect(cutExcerpt('😀😀😀', 2)).toBe('😀😀…');
+});
+
+test('decision 7: the reading time is in minutes', () => {
+  expect(blogWording.readTime(toBlogCard(buildBlogRow({ readingMinutes: 4 }))[0]?.readingMinutes ?? 0)).toBe(
+    '4 min read',
+  );
+});
+
+test('tags that are no list count as none', () => {
+  expect(toBlogCard(buildBlogRow({ tags: 'fashion' }))[0]?.tags).toEqual([]);
+});
+
+test('a post without an address is left out', () => {
+  expect(toBlogCard(buildBlogRow({ slug: null }))).toEqual([]);
+});
+
+test('a post page keeps its neighbours', () => {
+  const page = toBlogPostPage({
+    post: { ...buildBlogRow({ title: 'Middle' }), content: '# Hello' },
+    previous: { slug: 'older', title: 'Older' },
+    next: null,
+  });
+  expect(page).toMatchObject({
+    post: { title: 'Middle', content: '# Hello' },
+    previous: { slug: 'older' },
+    next: null,
+  });
+});
+
+test('5 Filters: text search matches title or excerpt, the tag filter any tag containing the tag', () => {
+  expect(blogFilters('silk', 'fash')).toEqual({
+    and: [
+      { or: [{ title: { containsi: 'silk' } }, { excerpt: { containsi: 'silk' } }] },
+      { tags: { containsi: 'fash' } },
+    ],
+  });
+  expect(blogFilters('', '')).toBeNull();
+});

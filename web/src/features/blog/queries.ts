@@ -1,0 +1,83 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import { nextPage } from '../../strapi/paging';
+import { toBlogCard, toBlogPostPage } from './blog-post';
+import { BlogPage, BlogPostBySlug, BlogTags } from './documents';
+import { blogWording } from './wording';
+
+interface BlogList {
+  /** Matches title or excerpt, ignoring case */
+  search?: string;
+  /** Matches any tag that contains it, ignoring case */
+  tag?: string;
+}
+
+/** Cards of one request: whole rows of three and of two. */
+const PAGE_SIZE = 12;
+
+export const blogQueries = {
+  all: () => ['blog'] as const,
+
+  /** Published posts, newest first. */
+  pages: ({ search = '', tag = '' }: BlogList = {}) =>
+    infiniteQueryOptions({
+      queryKey: [
+        ...blogQueries.all(),
+        'pages',
+        { search: search.trim().toLowerCase(), tag: tag.toLowerCase() },
+      ],
+      queryFn: ({ pageParam, signal }) => loadPage(pageParam, blogFilters(search.trim(), tag), signal),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      meta: { loggedFailure: blogWording.loadFailure },
+    }),
+
+  /** One page of all published posts, newest first; pages count from 1. */
+  page: (page: number) =>
+    queryOptions({
+      queryKey: [...blogQueries.all(), 'page', page],
+      queryFn: ({ signal }) => loadPage(page, null, signal),
+      meta: { loggedFailure: blogWording.loadFailure },
+    }),
+
+  tags: () =>
+    queryOptions({
+      queryKey: [...blogQueries.all(), 'tags'],
+      queryFn: async ({ signal }) => (await strapi.request({ document: BlogTags, signal })).blogTags,
+      meta: { loggedFailure: blogWording.loadFailure },
+    }),
+
+  /** A post with its neighbours; null when the slug is unknown or the post is not published. */
+  post: (slug: string) =>
+    queryOptions({
+      queryKey: [...blogQueries.all(), 'post', slug],
+      queryFn: async ({ signal }) => {
+        const { blogPostBySlug } = await strapi.request({
+          document: BlogPostBySlug,
+          variables: { slug },
+          signal,
+        });
+        return blogPostBySlug ? toBlogPostPage(blogPostBySlug) : null;
+      },
+      meta: { loggedFailure: blogWording.loadFailure },
+    }),
+};
+
+async function loadPage(page: number, filters: ReturnType<typeof blogFilters>, signal: AbortSignal) {
+  const variables = { filters, page, pageSize: PAGE_SIZE };
+  const { blogPosts_connection } = await strapi.request({ document: BlogPage, variables, signal });
+  return {
+    items: (blogPosts_connection?.nodes ?? []).flatMap(toBlogCard),
+    pageInfo: blogPosts_connection?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
+  };
+}
+
+/** The server's filter for a search text and a tag; null when both are empty. */
+export function blogFilters(search: string, tag: string) {
+  const found = search
+    ? [{ or: [{ title: { containsi: search } }, { excerpt: { containsi: search } }] }]
+    : [];
+  const tagged = tag ? [{ tags: { containsi: tag } }] : [];
+  const all = [...found, ...tagged];
+  return all.length > 0 ? { and: all } : null;
+}

@@ -1,0 +1,35 @@
+import { EMAIL_PATTERN, LIMITS } from '../submission/limits';
+
+/** A comment as everyone sees it; the email is never shown. */
+export interface BlogComment {
+  id: string;
+  name: string;
+  text: string;
+  /** '3 May 2024' */
+  date: string;
+}
+
+/** What the comment form holds. */
+export interface CommentText {
+  name: string;
+  email: string;
+  text: string;
+}
+
+export const blankComment: CommentText = { name: '', email: '', text: '' };
+
+export interface CommentWording {
+  missing: string;
+  badEmail: string;
+}
+
+export type CommentProblems = Partial<Record<keyof CommentText, string>>;
+
+/** Problems by field; empty when the comment may be sent. */
+export function commentProblems(values: CommentText, wording: CommentWording): CommentProblems {
+  const fields: (keyof CommentText)[] = ['name', 'email', 'text'];
+  const missing = fields.filter((field) => !values[field].trim());
+  if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, wording.missing]));
+  const email = values.email.trim();
+  return EMAIL_PATTERN.test(email) && email.length <= LIMITS.email ? {} : { email: wording.badEmail };
+}

@@ -1,0 +1,35 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { longDateOfMoment } from '../../dates/long-date';
+import { strapi } from '../../strapi/client';
+import type { BlogComment } from './comment';
+import { ApprovedComments } from './documents';
+import { commentsWording } from './wording';
+
+export const commentQueries = {
+  all: () => ['comments'] as const,
+
+  /** Approved comments of one post; the server decides how many a page has. */
+  ofPost: (postId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...commentQueries.all(), postId],
+      queryFn: async ({ pageParam, signal }) => {
+        const variables = { post: postId, page: pageParam };
+        const { approvedComments } = await strapi.request({ document: ApprovedComments, variables, signal });
+        const items = approvedComments.nodes.map(
+          ({ documentId, name, text, createdAt }): BlogComment => ({
+            id: documentId,
+            name,
+            text,
+            date: longDateOfMoment(createdAt),
+          }),
+        );
+        return { items, total: approvedComments.total };
+      },
+      initialPageParam: 1,
+      getNextPageParam: (last, pages) => {
+        const loaded = pages.reduce((count, page) => count + page.items.length, 0);
+        return last.items.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
+      },
+      meta: { loggedFailure: commentsWording.loadFailure },
+    }),
+};

@@ -1,0 +1,16 @@
+export const commentsWording = {
+  title: 'Comments',
+  none: 'No comments yet',
+  loadFailure: 'Failed to load comments',
+  more: 'View More',
+  name: 'Name',
+  email: 'Email (never shown)',
+  text: 'Comment',
+  submit: 'Post comment',
+  submitting: 'Submitting...',
+  missing: 'Please fill in all required fields',
+  badEmail: 'Please enter a valid email address',
+  failed: 'Failed to post comment. Please try again.',
+  held: 'Thank you. Your comment will appear once it has been approved.',
+  shown: 'Thank you. Your comment has been posted.',
+};

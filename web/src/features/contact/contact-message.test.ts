@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { messageProblems } from './contact-message';
+
+const good = {
+  senderName: 'Akinyi',
+  senderEmail: 'akinyi@example.com',
+  subject: 'Booking',
+  message: 'Are you free in June?',
+};
+const older = { missing: 'Please fill out all fields', badEmail: 'Please enter a valid email address' };
+const newer = { missing: 'Please fill in all required fields' };
+
+test('5 Contact form: a complete message has no problems', () => {
+  expect(messageProblems(good, older)).toEqual({});
+  expect(messageProblems(good, newer)).toEqual({});
+});
+
+test('5 Contact form: all four fields are required, blank ones count as missing', () => {
+  const blank = { senderName: ' ', senderEmail: '', subject: '\n', message: '' };
+  expect(Object.keys(messageProblems(blank, newer))).toEqual([
+    'senderName',
+    'senderEmail',
+    'subject',
+    'message',
+  ]);
+  expect(messageProblems({ ...good, subject: ' ' }, newer)).toEqual({
+    subject: 'Please fill in all required fields',
+  });
+  expect(messageProblems({ ...good, subject: ' ' }, older)).toEqual({
+    subject: 'Please fill out all fields',
+  });
+});
+
+test('5 Contact form, older: the email must be text, @, text, dot, text', () => {
+  expect(messageProblems({ ...good, senderEmail: 'akinyi@example' }, older)).toEqual({
+    senderEmail: 'Please enter a valid email address',
+  });
+});
+
+test('5 Contact form, newer: no format check beyond the browser', () => {
+  expect(messageProblems({ ...good, senderEmail: 'akinyi@example' }, newer)).toEqual({});
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { buildEventRow } from '../../../testing/factories/event-row';
+import { EVENT_TABS, toSiteEvent } from './event';
+import { eventsWording } from './wording';
+
+test('2 Events: four tabs, All Events, Judging, Organization, Appearances', () => {
+  expect(EVENT_TABS.map((tab) => eventsWording.tabs[tab])).toEqual([
+    'All Events',
+    'Judging',
+    'Organization',
+    'Appearances',
+  ]);
+});
+
+test('an event without optional fields has no time, place, limit or picture', () => {
+  const row = buildEventRow({
+    time: null,
+    location: null,
+    maxAttendees: null,
+    image: null,
+    description: null,
+  });
+  expect(toSiteEvent(row)).toMatchObject({
+    time: null,
+    location: '',
+    maxAttendees: 0,
+    picture: null,
+    description: '',
+  });
+});
+
+test('the time of an event is hours and minutes', () => {
+  expect(toSiteEvent(buildEventRow({ time: '18:30:00.000' })).time).toBe('18:30');
+});

@@ -1,0 +1,42 @@
+import { clockTime } from '../../dates/clock-time';
+import { type Picture, toPicture } from '../../pictures/picture';
+import type { EventRow } from './documents';
+
+export const EVENT_TYPES = ['judging', 'organization', 'appearance'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** The value of the tab that does not filter */
+export const ALL_EVENTS = 'all';
+export const EVENT_TABS = [ALL_EVENTS, ...EVENT_TYPES] as const;
+export type EventTab = (typeof EVENT_TABS)[number];
+
+export interface SiteEvent {
+  id: string;
+  title: string;
+  description: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** HH:MM, null when none is set */
+  time: string | null;
+  location: string;
+  type: EventType;
+  status: 'upcoming' | 'ongoing' | 'completed';
+  /** 0 means that no limit was given */
+  maxAttendees: number;
+  picture: Picture | null;
+}
+
+export function toSiteEvent(row: EventRow): SiteEvent {
+  return {
+    id: row.documentId,
+    title: row.title,
+    description: row.description?.trim() ?? '',
+    date: row.date,
+    time: clockTime(row.time),
+    location: row.location?.trim() ?? '',
+    type: row.type,
+    status: row.status,
+    maxAttendees: row.maxAttendees ?? 0,
+    picture: toPicture(row.image),
+  };
+}

@@ -1,0 +1,31 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import { nextPage } from '../../strapi/paging';
+import { EventPage } from './documents';
+import { ALL_EVENTS, type EventTab, toSiteEvent } from './event';
+import { eventsWording } from './wording';
+
+/** Events of one request; further ones come with View More. */
+const PAGE_SIZE = 24;
+
+export const eventQueries = {
+  all: () => ['events'] as const,
+
+  /** Latest date first, filtered by type on the server. */
+  pages: (tab: EventTab = ALL_EVENTS) =>
+    infiniteQueryOptions({
+      queryKey: [...eventQueries.all(), 'pages', tab],
+      queryFn: async ({ pageParam, signal }) => {
+        const filters = tab === ALL_EVENTS ? null : { type: { eq: tab } };
+        const variables = { filters, page: pageParam, pageSize: PAGE_SIZE };
+        const { events_connection } = await strapi.request({ document: EventPage, variables, signal });
+        return {
+          items: (events_connection?.nodes ?? []).map(toSiteEvent),
+          pageInfo: events_connection?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
+        };
+      },
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      meta: { loadFailure: eventsWording.loadFailure },
+    }),
+};

@@ -1,0 +1,19 @@
+import type { EventTab, SiteEvent } from './event';
+
+export const eventsWording = {
+  loadFailure: 'Failed to load events',
+  loading: 'Loading events...',
+  tabs: {
+    all: 'All Events',
+    judging: 'Judging',
+    organization: 'Organization',
+    appearance: 'Appearances',
+  } satisfies Record<EventTab, string>,
+  status: {
+    upcoming: 'Upcoming',
+    ongoing: 'Ongoing',
+    completed: 'Completed',
+  } satisfies Record<SiteEvent['status'], string>,
+  empty: 'No events found',
+  viewMore: 'View More',
+};

@@ -1,0 +1,33 @@
+import { type Picture, toPicture } from '../../pictures/picture';
+import { toTextList } from '../../strapi/text-list';
+import type { HeroRow } from './documents';
+
+/** The texts and photographs of the first screen. A text is empty when the owner gave none. */
+export interface Hero {
+  /** 'Professional Fashion Model' */
+  tagline: string;
+  /** The finalist status as a short label */
+  badge: string;
+  professions: string[];
+  /** The finalist status as a sentence */
+  finalistLine: string;
+  /** 'Over 9 years …' */
+  experience: string;
+  /** For wide screens */
+  picture: Picture | null;
+  /** For tall screens; the wide one stands in when there is none */
+  portrait: Picture | null;
+}
+
+export function toHero(row: HeroRow): Hero {
+  const picture = toPicture(row?.image);
+  return {
+    tagline: row?.tagline.trim() ?? '',
+    badge: row?.badge.trim() ?? '',
+    professions: toTextList(row?.professions),
+    finalistLine: row?.finalistLine.trim() ?? '',
+    experience: row?.experience.trim() ?? '',
+    picture,
+    portrait: toPicture(row?.portraitImage) ?? picture,
+  };
+}

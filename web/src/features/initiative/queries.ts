@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import { InitiativeTexts } from './documents';
+import { toInitiative } from './initiative';
+
+export const initiativeQueries = {
+  all: () => ['initiative'] as const,
+
+  texts: () =>
+    queryOptions({
+      queryKey: [...initiativeQueries.all(), 'texts'],
+      queryFn: async ({ signal }) =>
+        toInitiative((await strapi.request({ document: InitiativeTexts, signal })).initiative),
+    }),
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { toLegalPages } from './legal-page';
+
+test('decision 14: each legal page has its text and its date', () => {
+  const pages = toLegalPages({
+    privacyPolicy: '# Privacy',
+    privacyUpdatedOn: '2024-05-03',
+    copyrightNotice: '# Copyright',
+    copyrightUpdatedOn: '2024-01-01',
+  });
+  expect(pages.privacyPolicy).toEqual({ text: '# Privacy', updatedOn: '3 May 2024' });
+  expect(pages.copyrightNotice).toEqual({ text: '# Copyright', updatedOn: '1 January 2024' });
+});
+
+test('pages that were never written are empty', () => {
+  expect(toLegalPages(null).privacyPolicy).toEqual({ text: '', updatedOn: '' });
+});

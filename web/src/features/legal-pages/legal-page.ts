@@ -1,0 +1,25 @@
+import { longDate } from '../../dates/long-date';
+import type { LegalPagesRow } from './documents';
+
+export interface LegalPage {
+  /** Markdown */
+  text: string;
+  /** '3 May 2024'; empty when the page was never written */
+  updatedOn: string;
+}
+
+export interface LegalPages {
+  privacyPolicy: LegalPage;
+  copyrightNotice: LegalPage;
+}
+
+export function toLegalPages(row: LegalPagesRow): LegalPages {
+  return {
+    privacyPolicy: toLegalPage(row?.privacyPolicy, row?.privacyUpdatedOn),
+    copyrightNotice: toLegalPage(row?.copyrightNotice, row?.copyrightUpdatedOn),
+  };
+}
+
+function toLegalPage(text = '', updatedOn?: string): LegalPage {
+  return { text, updatedOn: updatedOn ? longDate(updatedOn) : '' };
+}

@@ -1,0 +1,22 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../strapi/graphql';
+import { UploadFileFields } from '../../strapi/upload-file';
+
+export const Milestones = graphql(
+  `
+    query Milestones {
+      milestones(sort: ["year:desc", "createdAt:desc"], pagination: { limit: 100 }) {
+        documentId
+        year
+        title
+        description
+        image {
+          ...UploadFileFields
+        }
+      }
+    }
+  `,
+  [UploadFileFields],
+);
+
+export type MilestoneRow = NonNullable<ResultOf<typeof Milestones>['milestones'][number]>;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { type Milestone, shownMilestones } from './milestone';
+
+test('3 milestones: two fallbacks are used when none load', () => {
+  const fallbacks = ['2023 Major Runway Shows', '2022 Campaign Season'];
+  const shown = (loaded: Milestone[] | undefined) =>
+    shownMilestones(loaded).map(({ year, title }) => `${year} ${title}`);
+  expect(shown(undefined)).toEqual(fallbacks);
+  expect(shown([])).toEqual(fallbacks);
+});
+
+test('loaded milestones replace the fallbacks', () => {
+  const loaded = [
+    { id: 'm1', year: '2024', title: 'National Finalist', description: 'Final night.', picture: null },
+  ];
+  expect(shownMilestones(loaded)).toBe(loaded);
+});

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import { Milestones } from './documents';
+import { toMilestone } from './milestone';
+import { milestonesWording } from './wording';
+
+export const milestoneQueries = {
+  all: () => ['milestones'] as const,
+
+  /** Newest year first. Show them through `shownMilestones`, which knows the fallbacks. */
+  list: () =>
+    queryOptions({
+      queryKey: [...milestoneQueries.all(), 'list'],
+      queryFn: async ({ signal }) => {
+        const { milestones } = await strapi.request({ document: Milestones, signal });
+        return milestones.flatMap((row) => (row ? [toMilestone(row)] : []));
+      },
+      meta: { loggedFailure: milestonesWording.loadFailure },
+    }),
+};

@@ -1,0 +1,61 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import { nextPage } from '../../strapi/paging';
+import { OnePortfolioItem, PortfolioCategories, PortfolioPage } from './documents';
+import { toPortfolioItem } from './portfolio-item';
+import { portfolioWording } from './wording';
+
+interface PortfolioList {
+  /** Compared ignoring case; absent means all */
+  category?: string;
+  pageSize: number;
+}
+
+export const portfolioQueries = {
+  all: () => ['portfolio'] as const,
+
+  /** Newest first, one page at a time for View More. */
+  pages: ({ category, pageSize }: PortfolioList) =>
+    infiniteQueryOptions({
+      queryKey: [...portfolioQueries.all(), 'pages', { category: category?.toLowerCase(), pageSize }],
+      queryFn: async ({ pageParam, signal }) => {
+        const filters = category ? { category: { eqi: category } } : null;
+        const variables = { filters, page: pageParam, pageSize };
+        const answer = await strapi.request({ document: PortfolioPage, variables, signal });
+        const list = answer.portfolioItems_connection;
+        return {
+          items: (list?.nodes ?? []).flatMap(toPortfolioItem),
+          pageInfo: list?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
+        };
+      },
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      meta: { loadFailure: portfolioWording.loadFailure },
+    }),
+
+  /** One item for an address that names it; null when it does not exist (any more) or has no image. */
+  one: (documentId: string) =>
+    queryOptions({
+      queryKey: [...portfolioQueries.all(), 'one', documentId],
+      queryFn: async ({ signal }) => {
+        const answer = await strapi.request({
+          document: OnePortfolioItem,
+          variables: { documentId },
+          signal,
+        });
+        return (answer.portfolioItem && toPortfolioItem(answer.portfolioItem)[0]) ?? null;
+      },
+      meta: { loadFailure: portfolioWording.loadFailure },
+    }),
+
+  /** Distinct categories with the number of their items, as the server counts them. */
+  categories: () =>
+    queryOptions({
+      queryKey: [...portfolioQueries.all(), 'categories'],
+      queryFn: async ({ signal }) => {
+        const { portfolioCategories } = await strapi.request({ document: PortfolioCategories, signal });
+        return portfolioCategories;
+      },
+      meta: { loadFailure: portfolioWording.loadFailure },
+    }),
+};

@@ -1,0 +1,9 @@
+export const portfolioWording = {
+  sectionTitle: 'Images',
+  loadFailure: 'Failed to load portfolio items',
+  empty: 'No portfolio items found in this category.',
+  loading: 'Loading images...',
+  viewMore: 'View More',
+  /** Decision 9: shown, disabled, when the last page is on the screen */
+  allShown: 'All images shown',
+};

@@ -1,0 +1,70 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../strapi/graphql';
+import { UploadFileFields } from '../../strapi/upload-file';
+
+export const ProjectFields = graphql(
+  `
+    fragment ProjectFields on Project {
+      documentId
+      title
+      description
+      duration
+      location
+      status
+      volunteersCount
+      acceptsVolunteers
+      createdAt
+      media {
+        ...UploadFileFields
+      }
+    }
+  `,
+  [UploadFileFields],
+);
+
+export type ProjectRow = ResultOf<typeof ProjectFields>;
+
+export const ProjectPage = graphql(
+  `
+    query ProjectPage($page: Int!, $pageSize: Int!) {
+      projects_connection(
+        sort: ["createdAt:desc", "documentId:asc"]
+        pagination: { page: $page, pageSize: $pageSize }
+      ) {
+        nodes {
+          ...ProjectFields
+        }
+        pageInfo {
+          page
+          pageCount
+          total
+        }
+      }
+    }
+  `,
+  [ProjectFields],
+);
+
+export const OneProject = graphql(
+  `
+    query OneProject($documentId: ID!) {
+      project(documentId: $documentId) {
+        ...ProjectFields
+      }
+    }
+  `,
+  [ProjectFields],
+);
+
+export const ProjectsAcceptingVolunteers = graphql(`
+  query ProjectsAcceptingVolunteers {
+    projects(
+      filters: { acceptsVolunteers: { eq: true } }
+      sort: ["title:asc"]
+      pagination: { limit: 100 }
+    ) {
+      documentId
+      title
+    }
+  }
+`);

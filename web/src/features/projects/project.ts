@@ -1,0 +1,59 @@
+import { type Picture, toPicture } from '../../pictures/picture';
+import type { ProjectRow } from './documents';
+
+const KNOWN_STATUSES = ['ongoing', 'upcoming', 'completed'] as const;
+
+/** Decides the badge colour only; whatever is not known gets the neutral badge. */
+export type ProjectTone = (typeof KNOWN_STATUSES)[number] | 'neutral';
+
+export interface ProjectVideo {
+  src: string;
+  mime: string;
+  description: string;
+}
+
+export interface Project {
+  id: string;
+  title: string;
+  description: string;
+  /** What the badge says: 'Ongoing' */
+  statusLabel: string;
+  tone: ProjectTone;
+  /** null when missing: screens say so in their own words */
+  duration: string | null;
+  location: string | null;
+  /** Places for volunteers; 0 when none were given */
+  volunteerPlaces: number;
+  acceptsVolunteers: boolean;
+  /** ISO moment; empty when unknown */
+  createdAt: string;
+  picture: Picture | null;
+  video: ProjectVideo | null;
+}
+
+export function toProject(row: ProjectRow): Project {
+  const isVideo = row.media?.mime.startsWith('video/') ?? false;
+  return {
+    id: row.documentId,
+    title: row.title,
+    description: row.description,
+    statusLabel: row.status.charAt(0).toUpperCase() + row.status.slice(1),
+    tone: KNOWN_STATUSES.find((known) => known === row.status) ?? 'neutral',
+    duration: row.duration?.trim() || null,
+    location: row.location?.trim() || null,
+    volunteerPlaces: row.volunteersCount ?? 0,
+    acceptsVolunteers: row.acceptsVolunteers,
+    createdAt: row.createdAt ?? '',
+    picture: isVideo ? null : toPicture(row.media),
+    video:
+      isVideo && row.media
+        ? { src: row.media.url, mime: row.media.mime, description: row.media.alternativeText ?? row.title }
+        : null,
+  };
+}
+
+/** A project as a choice in the volunteer form. */
+export interface ProjectChoice {
+  id: string;
+  title: string;
+}

@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import { nextPage } from '../../strapi/paging';
+import { OneProject, ProjectPage, ProjectsAcceptingVolunteers } from './documents';
+import { type ProjectChoice, toProject } from './project';
+import { projectsWording } from './wording';
+
+/** Projects of one request; further ones come with View More. */
+const PAGE_SIZE = 24;
+
+export const projectQueries = {
+  all: () => ['projects'] as const,
+
+  /** Newest first. */
+  pages: () =>
+    infiniteQueryOptions({
+      queryKey: [...projectQueries.all(), 'pages'],
+      queryFn: async ({ pageParam, signal }) => {
+        const variables = { page: pageParam, pageSize: PAGE_SIZE };
+        const { projects_connection } = await strapi.request({ document: ProjectPage, variables, signal });
+        return {
+          items: (projects_connection?.nodes ?? []).map(toProject),
+          pageInfo: projects_connection?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
+        };
+      },
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      meta: { loadFailure: projectsWording.loadFailure },
+    }),
+
+  /** One project for its full view; null when it does not exist (any more). */
+  one: (documentId: string) =>
+    queryOptions({
+      queryKey: [...projectQueries.all(), 'one', documentId],
+      queryFn: async ({ signal }) => {
+        const { project } = await strapi.request({ document: OneProject, variables: { documentId }, signal });
+        return project ? toProject(project) : null;
+      },
+      meta: { loadFailure: projectsWording.loadFailure },
+    }),
+
+  /** The choices of the volunteer form, by title. */
+  acceptingVolunteers: () =>
+    queryOptions({
+      queryKey: [...projectQueries.all(), 'accepting-volunteers'],
+      queryFn: async ({ signal }): Promise<ProjectChoice[]> => {
+        const { projects } = await strapi.request({ document: ProjectsAcceptingVolunteers, signal });
+        return projects.flatMap((row) => (row ? [{ id: row.documentId, title: row.title }] : []));
+      },
+      meta: { loadFailure: projectsWording.loadFailure },
+    }),
+};

@@ -1,0 +1,33 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../strapi/graphql';
+import { UploadFileFields } from '../../strapi/upload-file';
+
+export const RateCardTexts = graphql(
+  `
+    query RateCardTexts {
+      rateCard {
+        title
+        intro
+        services(pagination: { limit: 100 }) {
+          name
+          priceKes
+          note
+        }
+        measurements(pagination: { limit: 100 }) {
+          label
+          value
+        }
+        biographyMeasurements(pagination: { limit: 100 }) {
+          label
+          value
+        }
+        image {
+          ...UploadFileFields
+        }
+      }
+    }
+  `,
+  [UploadFileFields],
+);
+
+export type RateCardRow = ResultOf<typeof RateCardTexts>['rateCard'];

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import { RateCardTexts } from './documents';
+import { toRateCard } from './rate-card';
+
+export const rateCardQueries = {
+  all: () => ['rate-card'] as const,
+
+  card: () =>
+    queryOptions({
+      queryKey: [...rateCardQueries.all(), 'card'],
+      queryFn: async ({ signal }) =>
+        toRateCard((await strapi.request({ document: RateCardTexts, signal })).rateCard),
+    }),
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { toRateCard } from './rate-card';
+
+test('2 Rate card: prices are Kenyan shillings with thousands separators', () => {
+  const card = toRateCard({
+    title: 'Professional Rates & Services',
+    intro: null,
+    services: [{ name: 'Runway model', priceKes: 12000, note: null }, null],
+    measurements: [{ label: 'Height', value: '6\'2" (188 cm)' }],
+    biographyMeasurements: null,
+    image: null,
+  });
+  expect(card.services).toEqual([{ name: 'Runway model', price: '12,000', note: '' }]);
+  expect(card.measurements).toEqual([{ label: 'Height', value: '6\'2" (188 cm)' }]);
+  expect(card.biographyMeasurements).toEqual([]);
+});

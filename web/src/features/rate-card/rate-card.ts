@@ -1,0 +1,54 @@
+import { type Picture, toPicture } from '../../pictures/picture';
+import type { RateCardRow } from './documents';
+
+export interface Service {
+  name: string;
+  /** Kenyan shillings with thousands separators: '12,000' */
+  price: string;
+  note: string;
+}
+
+export interface Measurement {
+  label: string;
+  value: string;
+}
+
+export interface RateCard {
+  title: string;
+  intro: string;
+  services: Service[];
+  /** The list of the rate card */
+  measurements: Measurement[];
+  /** The list of the biography, printed differently on purpose */
+  biographyMeasurements: Measurement[];
+  picture: Picture | null;
+}
+
+/** Fixed, so that the server and every browser write the same digits. */
+const thousands = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
+
+/** A site without a rate card yet has an empty one. */
+export function toRateCard(row: RateCardRow): RateCard {
+  return {
+    title: row?.title ?? '',
+    intro: row?.intro?.trim() ?? '',
+    services: (row?.services ?? []).flatMap((service) =>
+      service
+        ? [
+            {
+              name: service.name,
+              price: thousands.format(service.priceKes),
+              note: service.note?.trim() ?? '',
+            },
+          ]
+        : [],
+    ),
+    measurements: toMeasurements(row?.measurements),
+    biographyMeasurements: toMeasurements(row?.biographyMeasurements),
+    picture: toPicture(row?.image),
+  };
+}
+
+function toMeasurements(rows: readonly (Measurement | null)[] | null | undefined): Measurement[] {
+  return (rows ?? []).flatMap((row) => (row ? [{ label: row.label, value: row.value }] : []));
+}

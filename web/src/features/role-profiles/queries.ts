@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import { RoleProfiles } from './documents';
+import { toRoleProfiles } from './role-profile';
+
+export const roleProfileQueries = {
+  all: () => ['role-profiles'] as const,
+
+  list: () =>
+    queryOptions({
+      queryKey: [...roleProfileQueries.all(), 'list'],
+      queryFn: async ({ signal }) =>
+        toRoleProfiles((await strapi.request({ document: RoleProfiles, signal })).roleProfiles),
+    }),
+};

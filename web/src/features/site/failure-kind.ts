@@ -1,0 +1,9 @@
+import { MaintenanceMode, StrapiUnavailable } from '../../strapi/failures';
+
+/** Why a whole screen could not be shown: the owner closed the site, no content came, or a fault of our own. */
+export type FailureKind = 'maintenance' | 'away' | 'unexpected';
+
+export function failureKind(error: unknown): FailureKind {
+  if (error instanceof MaintenanceMode) return 'maintenance';
+  return error instanceof StrapiUnavailable ? 'away' : 'unexpected';
+}

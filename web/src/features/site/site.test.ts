@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { MaintenanceMode, StrapiUnavailable } from '../../strapi/failures';
+import { failureKind } from './failure-kind';
+import { toSite } from './site';
+
+test('decision 16: the settings switch blog and volunteering', () => {
+  const row = { siteTitle: ' Amani Kito ', contactEmail: null, enableBlog: false, enableVolunteers: true };
+  expect(toSite(row)).toEqual({
+    title: 'Amani Kito',
+    contactEmail: '',
+    blogIsOn: false,
+    volunteeringIsOn: true,
+  });
+});
+
+test('a failed screen knows maintenance from a cms that is away and from a fault', () => {
+  expect(failureKind(new MaintenanceMode('Closed'))).toBe('maintenance');
+  expect(failureKind(new StrapiUnavailable('No answer'))).toBe('away');
+  expect(failureKind(new TypeError('undefined is not a function'))).toBe('unexpected');
+});

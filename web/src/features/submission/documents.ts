@@ -1,0 +1,7 @@
+import { graphql } from '../../strapi/graphql';
+
+export const FormToken = graphql(`
+  query FormToken {
+    formToken
+  }
+`);

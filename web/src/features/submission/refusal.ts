@@ -1,0 +1,35 @@
+import { StrapiRefusal } from '../../strapi/failures';
+
+/** Refusals whose sentence was written for the visitor: it says what to change or when to try again. */
+const TELLING_CODES = new Set([
+  'BAD_USER_INPUT',
+  'STRAPI_RATE_LIMIT_ERROR',
+  'FORBIDDEN',
+  'STRAPI_NOT_FOUND_ERROR',
+]);
+
+/** What Strapi itself says to a caller without the right; it tells a visitor nothing. */
+const BARE_FORBIDDEN = 'Forbidden access';
+
+/** Decision 11: said whenever the server does not accept an email, in both generations. */
+const REFUSED_EMAIL = 'Please enter a valid email address';
+
+const EMAIL_FIELDS = new Set(['email', 'senderEmail']);
+
+/** Problems the server named, by field; empty when the failure is not about a field. */
+export function fieldProblems(error: Error): Record<string, string> {
+  if (!(error instanceof StrapiRefusal)) return {};
+  return Object.fromEntries(
+    error.problems.map(({ path, message }) => {
+      const field = path.split('.').at(-1) ?? path;
+      return [field, EMAIL_FIELDS.has(field) ? REFUSED_EMAIL : message];
+    }),
+  );
+}
+
+/** The sentence that tells the visitor why and when to retry; undefined when the failure does not tell. */
+export function refusalSentence(error: Error): string | undefined {
+  if (!(error instanceof StrapiRefusal)) return undefined;
+  if (!TELLING_CODES.has(error.code) || error.message === BARE_FORBIDDEN) return undefined;
+  return Object.values(fieldProblems(error))[0] ?? error.message;
+}

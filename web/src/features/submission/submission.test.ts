@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { StrapiRefusal, StrapiUnavailable } from '../../strapi/failures';
+import { EMAIL_PATTERN } from './limits';
+import { remainingTokenAge, TOKEN_AGE_MS } from './proof';
+import { forgetRefusedToken, submissionQueries } from './queries';
+import { fieldProblems, refusalSentence } from './refusal';
+import { forgetSubmissionKey, submissionKey } from './submission-key';
+
+test('a token is sent when the server finds it old enough', () => {
+  expect(remainingTokenAge(1000, 1000)).toBe(TOKEN_AGE_MS);
+  expect(remainingTokenAge(1000, 60_000)).toBe(0);
+});
+
+test('decision 12: a double submit sends the same key, a later message another', () => {
+  const first = submissionKey('message');
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(submissionKey('message')).toBe(first);
+  forgetSubmissionKey('message');
+  expect(submissionKey('message')).not.toBe(first);
+});
+
+test('a token the server refused is fetched anew', () => {
+  const client = new QueryClient();
+  const { queryKey } = submissionQueries.formToken();
+  client.setQueryData(queryKey, { formToken: 'old', receivedAt: 0 });
+  forgetRefusedToken(client, new StrapiUnavailable('No answer'));
+  expect(client.getQueryData(queryKey)).toBeDefined();
+  forgetRefusedToken(
+    client,
+    new StrapiRefusal('BAD_USER_INPUT', 'Old', [{ path: 'formToken', message: 'Old' }]),
+  );
+  expect(client.getQueryData(queryKey)).toBeUndefined();
+});
+
+test('decision 11: an email the server refuses is called not valid, whatever the server said', () => {
+  const refusal = new StrapiRefusal('BAD_USER_INPUT', 'bad', [
+    { path: 'data.email', message: 'email must be valid' },
+  ]);
+  expect(fieldProblems(refusal)).toEqual({ email: 'Please enter a valid email address' });
+  expect(refusalSentence(refusal)).toBe('Please enter a valid email address');
+});
+
+test('decision 12: a refused sender reads why and when to retry', () => {
+  const limited = new StrapiRefusal('STRAPI_RATE_LIMIT_ERROR', 'Please wait 4 minutes.', [], 240);
+  expect(refusalSentence(limited)).toBe('Please wait 4 minutes.');
+  const closed = new StrapiRefusal('FORBIDDEN', 'Volunteer applications are closed');
+  expect(refusalSentence(closed)).toBe('Volunteer applications are closed');
+});
+
+test('failures without a telling sentence leave the words to the form', () => {
+  expect(refusalSentence(new StrapiRefusal('FORBIDDEN', 'Forbidden access'))).toBeUndefined();
+  expect(refusalSentence(new StrapiRefusal('GRAPHQL_VALIDATION_FAILED', 'Unknown field'))).toBeUndefined();
+  expect(refusalSentence(new StrapiUnavailable('No answer'))).toBeUndefined();
+});
+
+test('5 an email is text, @, text, dot, text with no spaces', () => {
+  for (const good of ['a@b.co', 'first.last+tag@sub.example.com']) expect(good).toMatch(EMAIL_PATTERN);
+  for (const bad of ['a@b', 'a b@c.co', '@b.co', 'a@.', 'a@@b.co', 'plain'])
+    expect(bad).not.toMatch(EMAIL_PATTERN);
+});

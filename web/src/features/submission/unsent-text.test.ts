@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { writeKept } from '../../keeping/keeping';
+import { keepUnsentText, readUnsentText } from './unsent-text';
+
+const blank = { name: '', message: '', skills: [] as string[] };
+const typed = { name: 'Otieno', message: 'Hello', skills: ['Design'] };
+const NOW = Date.UTC(2024, 4, 3);
+const DAY = 24 * 3600 * 1000;
+
+test('decision 12: nothing typed is lost over a reload', () => {
+  keepUnsentText('volunteer', typed, blank, NOW);
+  expect(readUnsentText('volunteer', blank, NOW + DAY)).toEqual(typed);
+});
+
+test('a form that was sent and reset keeps nothing', () => {
+  keepUnsentText('volunteer', typed, blank, NOW);
+  keepUnsentText('volunteer', blank, blank, NOW);
+  expect(readUnsentText('volunteer', blank, NOW)).toBeNull();
+});
+
+test('what nobody sent within a week is forgotten', () => {
+  keepUnsentText('volunteer', typed, blank, NOW);
+  expect(readUnsentText('volunteer', blank, NOW + 8 * DAY)).toBeNull();
+});
+
+test('a text kept by an older form keeps only what still fits', () => {
+  writeKept(
+    'unsent-text:volunteer',
+    JSON.stringify({ keptAt: NOW, values: { name: 'Otieno', skills: 'x', gone: '1' } }),
+  );
+  expect(readUnsentText('volunteer', blank, NOW)).toEqual({ name: 'Otieno', message: '', skills: [] });
+});
+
+test('a damaged text is ignored', () => {
+  writeKept('unsent-text:volunteer', '{');
+  expect(readUnsentText('volunteer', blank, NOW)).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { applicationProblems, blankApplication, filledPercent } from './application';
+import { applicationData } from './mutations';
+
+const older = {
+  missing: 'Please provide your name and email.',
+  badEmail: 'Please enter a valid email address.',
+  noAvailability: 'Please select at least one availability option.',
+};
+const newer = { missing: 'Please provide your name and email address' };
+const named = { ...blankApplication, name: 'Kamau', email: 'kamau@example.com' };
+
+test('5 Volunteer form: name and email are required after trimming', () => {
+  expect(applicationProblems({ ...named, name: '  ' }, older)).toEqual({
+    name: 'Please provide your name and email.',
+  });
+  expect(applicationProblems(blankApplication, newer)).toEqual({
+    name: 'Please provide your name and email address',
+    email: 'Please provide your name and email address',
+  });
+});
+
+test('5 Volunteer form, older: the email pattern comes before the availability', () => {
+  expect(applicationProblems({ ...named, email: 'kamau@x' }, older)).toEqual({ email: older.badEmail });
+  expect(applicationProblems(named, older)).toEqual({ availability: older.noAvailability });
+  expect(applicationProblems({ ...named, availability: ['Evenings'] }, older)).toEqual({});
+});
+
+test('5 Volunteer form, newer: nothing else is enforced', () => {
+  expect(applicationProblems({ ...named, email: 'kamau@x' }, newer)).toEqual({});
+});
+
+test('3 volunteers: values are trimmed; phone, skills and interests are null when empty', () => {
+  expect(applicationData({ ...named, name: ' Kamau ', phone: ' ', availability: ['Weekends'] })).toEqual({
+    name: 'Kamau',
+    email: 'kamau@example.com',
+    phone: null,
+    availability: ['Weekends'],
+    skills: null,
+    interests: null,
+    message: null,
+    projectDocumentId: null,
+  });
+});
+
+test('2 Volunteer: the progress bar shows the percentage of filled inputs', () => {
+  const inputs = ['name', 'email', 'phone', 'availability', 'skills', 'interests'] as const;
+  expect(filledPercent(blankApplication, inputs)).toBe(0);
+  expect(filledPercent(named, inputs)).toBe(33);
+  expect(
+    filledPercent({ ...named, phone: '1', availability: ['x'], skills: ['x'], interests: ['x'] }, inputs),
+  ).toBe(100);
+});

@@ -1,0 +1,33 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import type { MakeProof } from '../submission/proof';
+import { forgetRefusedToken } from '../submission/queries';
+import type { Application } from './application';
+import { ApplyToVolunteer } from './documents';
+
+/** Sends an application; empty optional fields are sent as null, texts are trimmed. The server sets the status. */
+export const applyToVolunteer = (makeProof: MakeProof, wording: { sent: string; failed: string }) =>
+  mutationOptions({
+    mutationKey: ['volunteer', 'apply'],
+    mutationFn: async (values: Application) =>
+      strapi.request({
+        document: ApplyToVolunteer,
+        variables: { data: applicationData(values), proof: await makeProof() },
+      }),
+    onError: (error, _values, _kept, { client }) => forgetRefusedToken(client, error),
+    meta: { done: wording.sent, failed: wording.failed },
+  });
+
+/** The application as the server takes it. */
+export function applicationData(values: Application) {
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim() || null,
+    availability: values.availability,
+    skills: values.skills.length > 0 ? values.skills : null,
+    interests: values.interests.length > 0 ? values.interests : null,
+    message: values.message.trim() || null,
+    projectDocumentId: values.project || null,
+  };
+}

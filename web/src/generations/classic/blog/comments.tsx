@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { commentQueries } from '../../../features/comments/queries';
+import { commentsWording } from '../../../features/comments/wording';
+import { Section } from '../pieces/section';
+import { LoadFailure, Loading, ViewMore } from '../pieces/states';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import { CommentForm } from './comment-form';
+import classes from './comments.module.css';
+
+/** Approved comments and the form for another. */
+export function Comments({ postId }: { postId: string }) {
+  const list = useInfiniteQuery(commentQueries.ofPost(postId));
+  const comments = list.data?.pages.flatMap(({ items }) => items) ?? [];
+
+  return (
+    <Section title={commentsWording.title}>
+      {list.isPending && <Loading text={wording.blog.commentsLoading} />}
+      {!list.isPending && !list.data && (
+        <LoadFailure text={commentsWording.loadFailure} onRetry={() => list.refetch()} />
+      )}
+      {list.data && comments.length === 0 && (
+        <p className={`${text.lead} ${classes.none}`}>{commentsWording.none}</p>
+      )}
+      {comments.length > 0 && (
+        <ul className={classes.list}>
+          {comments.map(({ id, name, text: words, date }) => (
+            <li key={id} className={classes.comment}>
+              <p className={classes.words}>{words}</p>
+              <p className={classes.name}>{name}</p>
+              <p className={`${text.label} ${text.quiet}`}>{date}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ViewMore
+        label={commentsWording.more}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onMore={() => list.fetchNextPage()}
+      />
+      <CommentForm postId={postId} />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { biographyQueries } from '../../../features/biography/queries';
+import { biographyWording } from '../../../features/biography/wording';
+import { FramedPhoto } from '../pieces/photo';
+import { Section } from '../pieces/section';
+import { LoadFailure, Loading } from '../pieces/states';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './biography-section.module.css';
+
+/** Paragraphs at the sides of the portrait; the page of the biography has them all. */
+const PARAGRAPHS = 2;
+
+/** A triptych: the portrait in the middle, a column of text at each side. */
+export function BiographySection() {
+  const { data: biography, isPending, refetch } = useQuery(biographyQueries.content());
+  const paragraphs = biography?.paragraphs.slice(0, PARAGRAPHS) ?? [];
+  return (
+    <Section overline={wording.home.biographyOverline} title={biography?.title || wording.bio.title}>
+      {isPending && <Loading text={wording.bio.loading} />}
+      {!isPending && !biography && (
+        <LoadFailure text={biographyWording.loadFailure} onRetry={() => refetch()} />
+      )}
+      {biography && (
+        <>
+          {biography.intro && <p className={`${text.lead} ${classes.intro}`}>{biography.intro}</p>}
+          <div className={classes.triptych} data-columns={paragraphs.length}>
+            {biography.picture && (
+              <FramedPhoto
+                picture={biography.picture}
+                sizes="(min-width: 62em) 32vw, 80vw"
+                className={classes.portrait}
+              />
+            )}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={`${text.prose} ${classes.paragraph}`}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </>
+      )}
+      <p className={classes.more}>
+        <Link to={'/v1/bio' as string} className={actions.action}>
+          {wording.home.readBiography}
+        </Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { type CSSProperties, useRef } from 'react';
+import type { Hero as HeroTexts } from '../../../features/hero/hero';
+import { ROLES } from '../../../features/role-profiles/role-profile';
+import { roleWording } from '../../../features/role-profiles/wording';
+import { PARALLAX } from '../../../motion/parallax';
+import { useParallax } from '../../../motion/use-parallax';
+import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/use-spotlight';
+import { Facts } from '../pieces/facts';
+import { Ornament } from '../pieces/ornament';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './hero.module.css';
+import { HeroBackdrop } from './hero-backdrop';
+
+interface HeroProps {
+  hero: HeroTexts;
+  siteTitle: string;
+}
+
+/** The cover of the programme: photograph, frame, name, professions and the three roles on the middle axis. */
+export function Hero({ hero, siteTitle }: HeroProps) {
+  const stage = useRef<HTMLElement>(null);
+  const background = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useSpotlight(stage);
+  useParallax(background, PARALLAX.background);
+  useParallax(heading, PARALLAX.heading);
+  useParallax(content, PARALLAX.content);
+
+  // The name is as large as its longest word, on wide screens as the whole of it, allows.
+  const longest = Math.max(...siteTitle.split(/\s+/).map((word) => word.length), 1);
+  const sizes = {
+    '--longest-word': longest,
+    '--letters': Math.max(siteTitle.length, 1),
+    '--spot-size': SPOTLIGHT_SIZE,
+  } as CSSProperties;
+
+  return (
+    <section ref={stage} className={classes.hero} data-ground="cover" style={sizes}>
+      <div ref={background} className={classes.backdrop} data-layer="background">
+        <HeroBackdrop hero={hero} />
+      </div>
+      <div className={classes.spotlight} data-spotlight aria-hidden="true" />
+      <div className={classes.frame} aria-hidden="true" />
+      <div className={classes.words}>
+        <h1 ref={heading} className={classes.name}>
+          {siteTitle}
+        </h1>
+        <div ref={content} className={classes.content} data-layer="content">
+          <Ornament />
+          <Facts facts={hero.professions.map((profession) => ({ key: profession, fact: profession }))} />
+          {hero.finalistLine && <p className={text.lead}>{hero.finalistLine}</p>}
+          {hero.experience && <p className={classes.experience}>{hero.experience}</p>}
+          <ul className={classes.roles} aria-label={wording.home.roles}>
+            {ROLES.map((role) => (
+              <li key={role}>
+                <Link to="/about-roles" search={{ role }} className={`${actions.button} ${classes.role}`}>
+                  {roleWording.buttons[role]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

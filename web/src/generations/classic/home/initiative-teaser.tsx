@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { initiativeQueries } from '../../../features/initiative/queries';
+import { FramedPhoto } from '../pieces/photo';
+import { Section } from '../pieces/section';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './initiative-teaser.module.css';
+
+/** A triptych has three. */
+const PICTURES = 3;
+
+/** The youth initiative in three portrait frames, its theme and a few sentences. */
+export function InitiativeTeaser() {
+  const { data: initiative } = useSuspenseQuery(initiativeQueries.texts());
+  if (!initiative.name) return null;
+  return (
+    <Section overline={wording.home.initiativeOverline} title={initiative.name}>
+      <div className={classes.teaser}>
+        {initiative.pictures.length > 0 && (
+          <ul className={classes.frames}>
+            {initiative.pictures.slice(0, PICTURES).map((picture) => (
+              <li key={picture.src}>
+                <FramedPhoto
+                  picture={picture}
+                  sizes="(min-width: 62em) 40vw, 60vw"
+                  className={classes.frame}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {initiative.theme && <p className={`${text.title3} ${classes.theme}`}>{initiative.theme}</p>}
+        {initiative.teaser && <p className={`${text.prose} ${classes.words}`}>{initiative.teaser}</p>}
+        <Link to={'/v1/endeleza' as string} className={actions.action}>
+          {wording.home.initiative(initiative.name)}
+        </Link>
+      </div>
+    </Section>
+  );
+}

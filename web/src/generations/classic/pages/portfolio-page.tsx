@@ -1,0 +1,28 @@
+import { portfolioWording } from '../../../features/portfolio/wording';
+import { useSite } from '../../../features/site/use-site';
+import { PageHead } from '../../../navigation/page-head';
+import { PageTitle } from '../pieces/page-title';
+import { Section } from '../pieces/section';
+import { PortfolioGallery } from '../portfolio/portfolio-gallery';
+import { wording } from '../wording';
+
+/** The anchor that the specification names. */
+const SECTION_ID = 'portfolio';
+
+interface PortfolioPageProps {
+  category: string | undefined;
+  onCategory: (category: string | undefined) => void;
+}
+
+export function PortfolioPage({ category, onCategory }: PortfolioPageProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead title={wording.portfolio.title} description={wording.portfolio.description(site.title)} />
+      <PageTitle title={wording.portfolio.title} />
+      <Section id={SECTION_ID} title={portfolioWording.sectionTitle}>
+        <PortfolioGallery category={category} onCategory={onCategory} />
+      </Section>
+    </>
+  );
+}

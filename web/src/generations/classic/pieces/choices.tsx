@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import text from '../styles/type.module.css';
+import classes from './choices.module.css';
+
+export interface Choice {
+  label: string;
+  /** Empty for the choice that does not filter */
+  value: string;
+}
+
+interface ChoicesProps {
+  /** What is chosen here, for screen readers */
+  legend: string;
+  choices: Choice[];
+  chosen: string;
+  onChoose: (value: string) => void;
+}
+
+/** Filter buttons in a centred row; exactly one is pressed. */
+export function Choices({ legend, choices, chosen, onChoose }: ChoicesProps) {
+  return (
+    <fieldset className={classes.row}>
+      <legend className={classes.legend}>{legend}</legend>
+      {choices.map(({ label, value }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          className={`${text.label} ${classes.choice}`}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TabsProps extends ChoicesProps {
+  /** id of the one panel that shows what the chosen tab filters */
+  panelId: string;
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The same as tabs: one stop of the Tab key, the arrows go from one to the next. */
+export function Tabs({ legend, choices, chosen, onChoose, panelId }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const step = (key: string, index: number) => {
+    const target = { Home: 0, End: choices.length - 1 }[key] ?? index + (STEPS[key] ?? 0);
+    const wrapped = (target + choices.length) % choices.length;
+    const next = choices[wrapped];
+    if (wrapped === index || !next) return;
+    onChoose(next.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[wrapped]?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={legend} className={classes.row}>
+      {choices.map(({ label, value }, index) => (
+        <button
+          key={value}
+          type="button"
+          role="tab"
+          aria-selected={value === chosen}
+          aria-controls={panelId}
+          tabIndex={value === chosen ? 0 : -1}
+          className={`${text.label} ${classes.choice}`}
+          onClick={() => onChoose(value)}
+          onKeyDown={({ key }) => step(key, index)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

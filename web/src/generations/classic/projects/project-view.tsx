@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Project } from '../../../features/projects/project';
+import { projectQueries } from '../../../features/projects/queries';
+import { projectsWording } from '../../../features/projects/wording';
+import { useSite } from '../../../features/site/use-site';
+import { LeaderList } from '../pieces/leader-list';
+import { Ornament } from '../pieces/ornament';
+import { SheetDialog } from '../pieces/sheet-dialog';
+import { Empty, LoadFailure, Loading } from '../pieces/states';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import { ProjectBadge } from './project-badge';
+import { ProjectMedia } from './project-media';
+import classes from './project-view.module.css';
+
+interface ProjectViewProps {
+  /** documentId */
+  id: string;
+  onClose: () => void;
+}
+
+/** The full view of one project, over the list. */
+export function ProjectView({ id, onClose }: ProjectViewProps) {
+  const { data: project, isPending, isError, refetch } = useQuery(projectQueries.one(id));
+  return (
+    <SheetDialog label={project?.title ?? projectsWording.details} onClose={onClose}>
+      <div className={classes.view}>
+        <button type="button" className={`${actions.action} ${classes.close}`} onClick={onClose}>
+          {wording.projects.close}
+        </button>
+        {isPending && <Loading text={projectsWording.loading} />}
+        {isError && !project && <LoadFailure text={projectsWording.loadFailure} onRetry={() => refetch()} />}
+        {project === null && <Empty text={wording.projects.gone} />}
+        {project && <Details project={project} />}
+      </div>
+    </SheetDialog>
+  );
+}
+
+function Details({ project }: { project: Project }) {
+  const { volunteeringIsOn } = useSite();
+  const { title, description, duration, location, volunteerPlaces, acceptsVolunteers, id } = project;
+  const rows = [
+    { label: wording.projects.duration, value: duration ?? projectsWording.notSpecified },
+    { label: wording.projects.location, value: location ?? projectsWording.notSpecified },
+    ...(volunteerPlaces > 0 ? [{ label: wording.projects.places, value: String(volunteerPlaces) }] : []),
+  ];
+  return (
+    <>
+      <ProjectBadge project={project} />
+      <h2 className={text.title2}>{title}</h2>
+      <Ornament />
+      <ProjectMedia
+        project={project}
+        sizes="(min-width: 62em) 50rem, 92vw"
+        playable
+        className={classes.media}
+      />
+      <p className={`${text.prose} ${classes.description}`}>{description}</p>
+      <LeaderList rows={rows} />
+      {acceptsVolunteers && volunteeringIsOn && (
+        <Link to={'/v1/volunteer' as string} search={{ project: id }} className={actions.button}>
+          {wording.projects.volunteer}
+        </Link>
+      )}
+    </>
+  );
+}

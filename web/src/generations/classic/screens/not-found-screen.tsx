@@ -1,0 +1,27 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { PageHead } from '../../../navigation/page-head';
+import { logFailure } from '../../../outcomes/log';
+import { PageTitle } from '../pieces/page-title';
+import actions from '../styles/action.module.css';
+import { wording } from '../wording';
+import classes from './screens.module.css';
+
+/** Page Not Found, inside the layout. The visit is logged in the console. */
+export function NotFoundScreen() {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => {
+    logFailure(`404 Error: User attempted to access non-existent route: ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <div className={classes.screen}>
+      <PageHead title={wording.notFound.title} noIndex />
+      <PageTitle title={wording.notFound.title} lead={<p>{wording.notFound.text}</p>}>
+        <Link to={'/v1' as string} className={actions.button}>
+          {wording.notFound.backHome}
+        </Link>
+      </PageTitle>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { pagesOf } from './pages-of-site';
+
+const site = { title: 'A Name', contactEmail: '', blogIsOn: true, volunteeringIsOn: true };
+const labels = (pages: { label: string }[]) => pages.map(({ label }) => label);
+
+test('Navigation bar: About holds Biography, Portfolio and Contact; the others are direct links', () => {
+  const { about, direct } = pagesOf(site);
+  expect(labels(about)).toEqual(['Biography', 'Portfolio', 'Contact']);
+  expect(labels(direct)).toEqual(['Events', 'Projects', 'Endeleza', 'Blog', 'Volunteer']);
+});
+
+test('Decision 16: the blog is not linked while it is off', () => {
+  expect(labels(pagesOf({ ...site, blogIsOn: false }).direct)).not.toContain('Blog');
+});
+
+test('Decision 2: every page of the navigation is one of the older theme', () => {
+  const { about, direct } = pagesOf(site);
+  for (const { to } of [...about, ...direct]) expect(to).toMatch(/^\/v1\//);
+});

@@ -1,0 +1,51 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useSite } from '../../../features/site/use-site';
+import { useScrolledPast } from '../../../motion/use-scrolled-past';
+import { settings } from '../settings';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import { AboutMenu } from './about-menu';
+import { MobileMenu } from './mobile-menu';
+import { HOME, pagesOf } from './pages-of-site';
+import classes from './site-nav.module.css';
+import { SoundSwitch } from './sound-switch';
+
+/** The fixed bar: the name above the links on the middle axis; lower and solid after 20 px. */
+export function SiteNav() {
+  const site = useSite();
+  const scrolled = useScrolledPast(settings.navScrolledPx);
+  const { about, direct } = pagesOf(site);
+  const place = useRouterState({ select: ({ location }) => location.href });
+
+  return (
+    <header className={classes.bar} data-ground="cover" data-scrolled={scrolled ? '' : undefined}>
+      <div className={classes.menu}>
+        <MobileMenu key={place} about={about} direct={direct} />
+      </div>
+      <Link to={HOME} className={classes.logo} activeOptions={{ exact: true, includeSearch: false }}>
+        {site.title}
+      </Link>
+      <nav className={classes.wide} aria-label={wording.navigation.label}>
+        <ul className={classes.links}>
+          <li>
+            <AboutMenu key={place} pages={about} />
+          </li>
+          {direct.map(({ label, to }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={`${text.label} ${classes.link}`}
+                activeOptions={{ includeSearch: false }}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.sound}>
+        <SoundSwitch />
+      </div>
+    </header>
+  );
+}

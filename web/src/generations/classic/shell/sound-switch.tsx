@@ -1,0 +1,20 @@
+import { useSound } from '../../../motion/use-sound';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './sound-switch.module.css';
+
+/** The one sound switch; it says what is the case now. */
+export function SoundSwitch() {
+  const { on, toggle } = useSound();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className={`${text.label} ${classes.switch}`}
+      onClick={toggle}
+    >
+      {on ? wording.sound.on : wording.sound.off}
+    </button>
+  );
+}

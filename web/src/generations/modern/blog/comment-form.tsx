@@ -1,0 +1,98 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { blankComment, commentProblems } from '../../../features/comments/comment';
+import { postComment } from '../../../features/comments/mutations';
+import { commentsWording } from '../../../features/comments/wording';
+import { LIMITS } from '../../../features/submission/limits';
+import { fieldProblems } from '../../../features/submission/refusal';
+import { useSubmission } from '../../../features/submission/use-submission';
+import { useUnsentText } from '../../../features/submission/use-unsent-text';
+import { toasts } from '../../../outcomes/toasts';
+import { focusFirstProblem } from '../pieces/focus-first-problem';
+import { Honeypot } from '../pieces/honeypot';
+import { settings } from '../settings';
+import actions from '../styles/action.module.css';
+import styles from '../styles/form.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './comment-form.module.css';
+
+/** All three fields are required; whether the comment appears at once is the owner's setting. */
+export function CommentForm({ postId }: { postId: string }) {
+  const formName = `comment:${postId}`;
+  const { makeProof, honeypot, finish } = useSubmission(formName);
+  const form = useForm({
+    initialValues: blankComment,
+    validate: (values) => commentProblems(values, commentsWording),
+  });
+  useUnsentText({ formName, values: form.values, blank: blankComment, restore: form.setValues });
+
+  const post = useMutation(postComment(postId, makeProof));
+  const submit = form.onSubmit(
+    (values) =>
+      post.mutate(values, {
+        onSuccess: () => {
+          form.setValues(blankComment);
+          form.clearErrors();
+          finish();
+        },
+        onError: (error) => {
+          const problems = fieldProblems(error);
+          form.setErrors(problems);
+          focusFirstProblem(form, problems);
+        },
+      }),
+    (problems) => {
+      toasts.problem(String(Object.values(problems)[0]));
+      focusFirstProblem(form, problems);
+    },
+  );
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={submit}
+      noValidate
+      aria-busy={post.isPending}
+      aria-labelledby="comment-form"
+    >
+      <h3 id="comment-form" className={text.title3}>
+        {wording.blog.commentFormTitle}
+      </h3>
+      <div className={styles.fields}>
+        <TextInput
+          label={commentsWording.name}
+          autoComplete="name"
+          maxLength={LIMITS.name}
+          withAsterisk
+          aria-required
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={commentsWording.email}
+          type="email"
+          autoComplete="email"
+          maxLength={LIMITS.email}
+          withAsterisk
+          aria-required
+          {...form.getInputProps('email')}
+        />
+        <div className={styles.wide}>
+          <Textarea
+            label={commentsWording.text}
+            rows={settings.commentRows}
+            maxLength={LIMITS.comment}
+            withAsterisk
+            aria-required
+            {...form.getInputProps('text')}
+          />
+        </div>
+        <Honeypot ref={honeypot} />
+        <button type="submit" className={`${actions.button} ${styles.submit}`} disabled={post.isPending}>
+          {post.isPending ? commentsWording.submitting : commentsWording.submit}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { type CSSProperties, useRef } from 'react';
+import type { Hero as HeroTexts } from '../../../features/hero/hero';
+import { ROLES } from '../../../features/role-profiles/role-profile';
+import { roleWording } from '../../../features/role-profiles/wording';
+import { PARALLAX } from '../../../motion/parallax';
+import { useParallax } from '../../../motion/use-parallax';
+import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/use-spotlight';
+import text from '../styles/type.module.css';
+import classes from './hero.module.css';
+import { HeroBackdrop } from './hero-backdrop';
+import { Seal } from './seal';
+
+interface HeroProps {
+  hero: HeroTexts;
+  siteTitle: string;
+}
+
+/** The first screen: photograph, name, tagline, seal and the three roles, each moving at its own pace. */
+export function Hero({ hero, siteTitle }: HeroProps) {
+  const stage = useRef<HTMLElement>(null);
+  const background = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useSpotlight(stage);
+  useParallax(background, PARALLAX.background);
+  useParallax(heading, PARALLAX.heading);
+  useParallax(content, PARALLAX.content);
+
+  const [first = '', ...others] = siteTitle.split(/\s+/);
+  const longest = Math.max(...siteTitle.split(/\s+/).map((word) => word.length), 1);
+
+  return (
+    <section
+      ref={stage}
+      className={classes.hero}
+      data-ground="dark"
+      style={{ '--longest-word': longest, '--spot-size': SPOTLIGHT_SIZE } as CSSProperties}
+    >
+      <div ref={background} className={classes.backdrop}>
+        <HeroBackdrop hero={hero} />
+      </div>
+      <div className={classes.spotlight} aria-hidden="true" />
+      {hero.badge && (
+        <div className={classes.seal}>
+          <Seal text={hero.badge} />
+        </div>
+      )}
+      <div ref={heading} className={classes.heading}>
+        {hero.tagline && <p className={`${text.label} ${classes.tagline}`}>{hero.tagline}</p>}
+        <h1 className={classes.name}>
+          <span className={classes.firstName}>{first}</span>{' '}
+          <span className={classes.lastName}>{others.join(' ')}</span>
+        </h1>
+      </div>
+      <div ref={content} className={classes.content}>
+        <p className={classes.line}>{[hero.finalistLine, hero.experience].filter(Boolean).join('. ')}</p>
+        <ul className={classes.roles}>
+          {ROLES.map((role) => (
+            <li key={role}>
+              <Link to="/about-roles" search={{ role }} className={`${text.label} ${classes.role}`}>
+                {roleWording.buttons[role]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { initiativeQueries } from '../../../features/initiative/queries';
+import { useSite } from '../../../features/site/use-site';
+import { Photo } from '../pieces/photo';
+import { Section } from '../pieces/section';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './initiative-teaser.module.css';
+
+/** The youth initiative in one spread: photograph to the edge, name, theme, figures. */
+export function InitiativeTeaser() {
+  const { volunteeringIsOn } = useSite();
+  const { data: initiative } = useSuspenseQuery(initiativeQueries.texts());
+  if (!initiative.name) return null;
+  const [picture] = initiative.pictures;
+  return (
+    <Section ground="dark" labelledBy="home-initiative">
+      {picture && (
+        <Photo picture={picture} sizes="(min-width: 62em) 55vw, 100vw" className={classes.picture} />
+      )}
+      <div className={classes.words}>
+        <p className={`${text.label} ${classes.eyebrow}`}>{wording.home.initiativeEyebrow}</p>
+        <h2 id="home-initiative" className={text.title1}>
+          {initiative.name}
+        </h2>
+        <p className={classes.theme}>{initiative.theme}</p>
+        <p className={classes.teaser}>{initiative.teaser}</p>
+        <p className={classes.links}>
+          <Link to="/endeleza" className={actions.action}>
+            {wording.home.initiativeAction(initiative.name)}
+          </Link>
+          {volunteeringIsOn && (
+            <Link to="/volunteer" className={actions.action}>
+              {wording.home.initiativeVolunteer}
+            </Link>
+          )}
+        </p>
+      </div>
+      {initiative.impactFigures.length > 0 && (
+        <dl className={classes.figures}>
+          {initiative.impactFigures.map(({ value, label }) => (
+            <div key={label} className={classes.figure}>
+              <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
+              <dd className={text.numeral}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../../pictures/picture';
+import text from '../styles/type.module.css';
+import classes from './page-header.module.css';
+import { Photo } from './photo';
+
+interface PageHeaderProps {
+  eyebrow?: string;
+  title: string;
+  lead?: ReactNode;
+  /** A tall photograph that hangs into the section below */
+  picture?: Picture | null;
+}
+
+/** The first screen of an inner page: navy, the title very large, a photograph at the edge. */
+export function PageHeader({ eyebrow, title, lead, picture }: PageHeaderProps) {
+  return (
+    <header className={classes.header} data-ground="dark" data-pictured={picture ? '' : undefined}>
+      <div className={classes.words}>
+        {eyebrow && <p className={`${text.label} ${classes.eyebrow}`}>{eyebrow}</p>}
+        <h1 className={text.title1}>{title}</h1>
+        {lead && <div className={`${text.lead} ${classes.lead}`}>{lead}</div>}
+      </div>
+      {picture && (
+        <Photo picture={picture} sizes="(min-width: 62em) 34vw, 60vw" priority className={classes.picture} />
+      )}
+    </header>
+  );
+}

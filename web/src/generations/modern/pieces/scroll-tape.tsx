@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { TAPE_TICKS_CM, tapeLabel } from '../../../motion/scroll-progress';
+import { useScrollProgress } from '../../../motion/use-scroll-progress';
+import classes from './scroll-tape.module.css';
+
+/** The scroll progress as a tailor's tape along the bottom of the window: 100 cm from top to end. */
+export function ScrollTape() {
+  const tape = useRef<HTMLDivElement>(null);
+  const label = useRef<HTMLSpanElement>(null);
+  useScrollProgress(tape, label);
+  return (
+    <div ref={tape} className={classes.tape} aria-hidden="true">
+      <span className={classes.run} />
+      <span className={classes.ticks}>
+        {TAPE_TICKS_CM.map((tick) => (
+          <span key={tick} className={classes.tick} />
+        ))}
+      </span>
+      <span ref={label} className={classes.label}>
+        {tapeLabel(0)}
+      </span>
+    </div>
+  );
+}

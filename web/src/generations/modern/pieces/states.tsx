@@ -1,0 +1,58 @@
+import { Loader } from '@mantine/core';
+import actions from '../styles/action.module.css';
+import { wording } from '../wording';
+import classes from './states.module.css';
+
+/** Shown in the place of a list while it loads. */
+export function Loading({ text }: { text: string }) {
+  return (
+    <p className={classes.state} role="status">
+      <Loader size={20} color="var(--accent)" aria-hidden="true" />
+      {text}
+    </p>
+  );
+}
+
+/** Shown in the place of a list that has nothing in it. */
+export function Empty({ text }: { text: string }) {
+  return <p className={classes.state}>{text}</p>;
+}
+
+interface LoadFailureProps {
+  /** The list's own failure text */
+  text: string;
+  onRetry: () => void;
+}
+
+/** Shown in the place of a list that failed to load. */
+export function LoadFailure({ text, onRetry }: LoadFailureProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <p>{text}</p>
+      <button type="button" className={actions.action} onClick={onRetry}>
+        {wording.failure.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+interface ViewMoreProps {
+  label: string;
+  /** Replaces the label, disabled, when everything is shown */
+  allShown: string;
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+}
+
+/** Below a list of which more pages may exist. */
+export function ViewMore({ label, allShown, hasMore, isLoading, onMore }: ViewMoreProps) {
+  return (
+    <p className={classes.more}>
+      <button type="button" className={actions.button} disabled={!hasMore || isLoading} onClick={onMore}>
+        {hasMore ? label : allShown}
+        {isLoading && <Loader size={16} color="currentColor" aria-hidden="true" />}
+      </button>
+    </p>
+  );
+}

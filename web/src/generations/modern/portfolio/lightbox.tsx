@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
+import { useSwipe } from '../../../motion/use-swipe';
+import { Photo } from '../pieces/photo';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './lightbox.module.css';
+
+interface LightboxProps {
+  /** What is shown; undefined while closed */
+  item: PortfolioItem | undefined;
+  /** Where it stands, counted from 1; undefined while that is not known */
+  place: number | undefined;
+  total: number;
+  /** Absent at the ends */
+  onPrevious?: () => void;
+  onNext?: () => void;
+  onClose: () => void;
+}
+
+/** One image over the whole window. The browser's own dialog keeps the focus inside and closes on Escape. */
+export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useSwipe(dialog, { left: () => onNext?.(), right: () => onPrevious?.() });
+
+  const isOpen = item !== undefined;
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.lightbox}
+      data-ground="dark"
+      aria-label={item?.title ?? wording.lightbox.label}
+      // Also fires after the address has closed it, when there is nothing left to do.
+      onClose={() => isOpen && onClose()}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') onPrevious?.();
+        if (key === 'ArrowRight') onNext?.();
+      }}
+    >
+      {item && (
+        <>
+          <Photo key={item.id} picture={item.picture} sizes="100vw" priority className={classes.image} />
+          <div className={classes.words} aria-live="polite">
+            <h2 className={`${text.title3} ${classes.title}`}>{item.title}</h2>
+            <p className={`${text.label} ${classes.facts}`}>
+              <span>{item.category}</span>
+              <span>{item.year}</span>
+            </p>
+            {item.description && <p className={classes.description}>{item.description}</p>}
+          </div>
+          <button type="button" className={classes.close} onClick={() => dialog.current?.close()}>
+            {wording.lightbox.close}
+          </button>
+          <div className={classes.steps}>
+            <Step label={wording.lightbox.previous} sign="←" onStep={onPrevious} />
+            <span className={classes.count}>{place && `${place} / ${total}`}</span>
+            <Step label={wording.lightbox.next} sign="→" onStep={onNext} />
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function Step({ label, sign, onStep }: { label: string; sign: string; onStep?: () => void }) {
+  // Stays focusable at the ends, so that a reader who steps by keyboard does not lose the place.
+  return (
+    <button
+      type="button"
+      className={classes.step}
+      aria-label={label}
+      aria-disabled={!onStep}
+      onClick={() => onStep?.()}
+    >
+      {sign}
+    </button>
+  );
+}

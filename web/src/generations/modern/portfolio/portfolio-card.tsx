@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type CSSProperties, useRef } from 'react';
+import { followLinks } from '../../../features/contact-details/contact-details';
+import { contactDetailsQueries } from '../../../features/contact-details/queries';
+import { contactDetailsWording } from '../../../features/contact-details/wording';
+import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
+import { useTilt } from '../../../motion/use-tilt';
+import { NetworkIcon } from '../pieces/network-icon';
+import { Photo } from '../pieces/photo';
+import { settings } from '../settings';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './portfolio-card.module.css';
+
+interface PortfolioCardProps {
+  item: PortfolioItem;
+  onOpen: () => void;
+}
+
+/** id of the button that opens an item. */
+export const openButtonId = (itemId: string): string => `portfolio-${itemId}`;
+
+/** An image that rests tilted and close; under the pointer it straightens, draws back and tells what it is. */
+export function PortfolioCard({ item, onOpen }: PortfolioCardProps) {
+  const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
+  const card = useRef<HTMLElement>(null);
+  useTilt(card);
+  return (
+    <figure
+      ref={card}
+      className={classes.card}
+      style={{ '--image-height': `${settings.portfolioImagePx}px` } as CSSProperties}
+    >
+      <button
+        type="button"
+        id={openButtonId(item.id)}
+        className={classes.open}
+        aria-label={wording.portfolio.open(item.title)}
+        onClick={onOpen}
+      />
+      <div className={classes.frame}>
+        <Photo
+          picture={item.picture}
+          sizes="(min-width: 62em) 30vw, (min-width: 48em) 45vw, 92vw"
+          className={classes.image}
+        />
+      </div>
+      <figcaption className={classes.caption}>
+        <span className={text.title3}>{item.title}</span>
+        <span className={`${text.label} ${classes.facts}`}>
+          <span>{item.category}</span>
+          <span>{item.year}</span>
+        </span>
+      </figcaption>
+      <ul className={classes.networks}>
+        {followLinks(details).map(({ network, href }) => (
+          <li key={network}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={contactDetailsWording.follow[network]}
+              className={classes.network}
+            >
+              <NetworkIcon network={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import type { Project } from '../../../features/projects/project';
+import { projectsWording } from '../../../features/projects/wording';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './project-card.module.css';
+import { ProjectMedia } from './project-media';
+import { StatusBadge } from './status-badge';
+
+interface ProjectCardProps {
+  project: Project;
+  /** In the first screen */
+  priority: boolean;
+}
+
+/** A project at a glance: photograph, status, title, where and how long, the first lines of its text. */
+export function ProjectCard({ project, priority }: ProjectCardProps) {
+  const { id, title, description, duration, location } = project;
+  return (
+    <article className={classes.card}>
+      <ProjectMedia
+        project={project}
+        sizes="(min-width: 62em) 55vw, (min-width: 48em) 45vw, 92vw"
+        priority={priority}
+        className={classes.media}
+      />
+      <div className={classes.words}>
+        <StatusBadge project={project} />
+        <h2 className={`${text.title2} ${classes.title}`}>{title}</h2>
+        <dl className={classes.facts}>
+          <div>
+            <dt className={`${text.label} ${text.quiet}`}>{wording.projects.duration}</dt>
+            <dd>{duration ?? projectsWording.notSpecified}</dd>
+          </div>
+          <div>
+            <dt className={`${text.label} ${text.quiet}`}>{wording.projects.location}</dt>
+            <dd>{location ?? projectsWording.notSpecified}</dd>
+          </div>
+        </dl>
+        <p className={classes.description}>{description}</p>
+        <Link
+          to="/projects/$projectId"
+          params={{ projectId: id }}
+          className={`${actions.action} ${classes.details}`}
+          aria-label={wording.projects.detailsOf(projectsWording.details, title)}
+        >
+          {projectsWording.details}
+        </Link>
+      </div>
+    </article>
+  );
+}

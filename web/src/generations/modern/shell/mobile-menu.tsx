@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { wording } from '../wording';
+import classes from './mobile-menu.module.css';
+import { firstOnSmallScreens, type PageLink } from './pages-of-site';
+import { SoundSwitch } from './sound-switch';
+
+interface MobileMenuProps {
+  about: PageLink[];
+  direct: PageLink[];
+}
+
+/** The menu of small screens: a page of links. The bar gives it a new `key` on every route change, which closes it. */
+export function MobileMenu({ about, direct }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  const link = ({ label, to }: PageLink, className = classes.link) => (
+    <li key={to}>
+      <Link to={to} className={className} activeOptions={{ includeSearch: false }} onClick={close}>
+        {label}
+      </Link>
+    </li>
+  );
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-label={wording.navigation.openMenu}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <span className={classes.lines} aria-hidden="true" />
+      </button>
+      <dialog ref={dialog} className={classes.dialog} aria-label={wording.navigation.label}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={wording.navigation.closeMenu}
+          onClick={close}
+        >
+          <span className={classes.cross} aria-hidden="true" />
+        </button>
+        <nav aria-label={wording.navigation.label}>
+          <ul className={classes.list}>
+            {link(firstOnSmallScreens)}
+            <li>
+              <p className={classes.group} id="about-group">
+                {wording.navigation.about}
+              </p>
+              <ul className={classes.sublist} aria-labelledby="about-group">
+                {about.map((page) => link(page, classes.sublink))}
+              </ul>
+            </li>
+            {direct.map((page) => link(page))}
+          </ul>
+        </nav>
+        <SoundSwitch />
+      </dialog>
+    </>
+  );
+}

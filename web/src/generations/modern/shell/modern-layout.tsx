@@ -1,0 +1,35 @@
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/base.css';
+import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2?url';
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { wording } from '../wording';
+import classes from './modern-layout.module.css';
+import { SiteFooter } from './site-footer';
+import { SiteNav } from './site-nav';
+import { SocialStrip } from './social-strip';
+
+/** Where the skip link leads. */
+const CONTENT_ID = 'content';
+
+/** Bar, page, social strip and footer of the newer theme. */
+export function ModernLayout({ children }: { children: ReactNode }) {
+  for (const font of [bodoni, instrument]) {
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
+  return (
+    <>
+      <a href={`#${CONTENT_ID}`} className={classes.skip}>
+        {wording.navigation.skip}
+      </a>
+      <SiteNav />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <SocialStrip />
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSound } from '../../../motion/use-sound';
+import { wording } from '../wording';
+import classes from './sound-switch.module.css';
+
+/** The one sound switch; it says what is the case now. */
+export function SoundSwitch() {
+  const { on, toggle } = useSound();
+  return (
+    <button type="button" role="switch" aria-checked={on} className={classes.switch} onClick={toggle}>
+      <span className={classes.waves} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+      {on ? wording.sound.on : wording.sound.off}
+    </button>
+  );
+}

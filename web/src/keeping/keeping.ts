@@ -1,0 +1,28 @@
+/** Small texts kept in this browser. Where storage is blocked or full they last as long as the page does. */
+const untilReload = new Map<string, string>();
+
+export function readKept(place: string): string | null {
+  try {
+    return localStorage.getItem(place) ?? untilReload.get(place) ?? null;
+  } catch {
+    return untilReload.get(place) ?? null;
+  }
+}
+
+export function writeKept(place: string, text: string): void {
+  try {
+    localStorage.setItem(place, text);
+    untilReload.delete(place);
+  } catch {
+    untilReload.set(place, text);
+  }
+}
+
+export function removeKept(place: string): void {
+  untilReload.delete(place);
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}

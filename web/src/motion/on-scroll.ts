@@ -1,0 +1,31 @@
+const listeners = new Set<() => void>();
+let frame = 0;
+
+function schedule() {
+  if (frame !== 0) return;
+  frame = requestAnimationFrame(() => {
+    frame = 0;
+    for (const listener of listeners) listener();
+  });
+}
+
+/**
+ * Calls `listener` once now and then at most once a frame while the page scrolls or changes its size.
+ * All effects share one pair of browser listeners.
+ *
+ * @returns how to stop
+ */
+export function onScroll(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('scroll', schedule, { passive: true });
+    addEventListener('resize', schedule, { passive: true });
+  }
+  listeners.add(listener);
+  listener();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('scroll', schedule);
+    removeEventListener('resize', schedule);
+  };
+}

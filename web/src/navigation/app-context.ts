@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What every route can reach. */
+export interface AppContext {
+  queryClient: QueryClient;
+  /** Scheme, host and port of the site, without a trailing slash: for canonical and preview addresses */
+  origin: string;
+  /** When the page was rendered, an ISO moment: the clock of the first render, the same on both sides */
+  renderedAt: string;
+}

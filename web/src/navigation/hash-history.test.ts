@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createHashHistory } from './hash-history';
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+const open = (address: string) => {
+  window.history.replaceState(null, '', address);
+  return createHashHistory();
+};
+const bar = () => `${location.pathname}${location.search}${location.hash}`;
+
+test('a visitor who entered by a path stays on it', () => {
+  const history = open('/portfolio?category=Runway');
+  expect(history.location.pathname).toBe('/portfolio');
+  expect(history.location.search).toBe('?category=Runway');
+  expect(bar()).toBe('/portfolio?category=Runway');
+});
+
+test('a hash route is the place where the app starts', () => {
+  expect(open('/#/blog/first-steps?x=1').location).toMatchObject({
+    pathname: '/blog/first-steps',
+    search: '?x=1',
+  });
+});
+
+test('links keep the path while the bar shows the hash', () => {
+  const history = open('/portfolio');
+  expect(history.createHref('/events')).toBe('/events');
+  history.push('/events?tab=judging');
+  history.flush();
+  expect(bar()).toBe('/#/events?tab=judging');
+  expect(history.location.pathname).toBe('/events');
+});
+
+test('going back to the path the visitor came by shows it again', async () => {
+  const history = open('/portfolio');
+  history.push('/events');
+  history.flush();
+  history.back();
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/portfolio'));
+});
+
+test('an anchor clicked on a hash route keeps the route', async () => {
+  const history = open('/#/bio');
+  location.hash = '#top';
+  await vi.waitFor(() => expect(history.location).toMatchObject({ pathname: '/bio', hash: '#top' }));
+});

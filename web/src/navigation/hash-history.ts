@@ -1,0 +1,54 @@
+import { createBrowserHistory, type createHistory, type RouterHistory } from '@tanstack/react-router';
+import { adminPathInHash, hashAddress, routeInAddress, withoutAnchor } from './hash-address';
+
+/** The location type of the router's history, which it does not export by name. */
+type HistoryPlace = ReturnType<Parameters<typeof createHistory>[0]['getLocation']>;
+
+/**
+ * History of the running app: the address bar shows `/#/portfolio`, while links keep the crawlable
+ * `/portfolio`. A visitor who entered by a path stays on it until the first navigation.
+ */
+export function createHashHistory(view: Window = window): RouterHistory {
+  let route = routeInAddress(view.location);
+
+  const readPlace = (): HistoryPlace => {
+    const { hash } = view.location;
+    // A fragment navigation carries no state of ours. '#top' clicked on '/#/bio' leaves only '/#top' in
+    // the bar: the visitor is still on the biography.
+    const isAnchor = hash.length > 1 && !hash.startsWith('#/') && !view.history.state;
+    route = isAnchor ? `${withoutAnchor(route)}${hash}` : routeInAddress(view.location);
+    return toPlace(route, view.history.state);
+  };
+
+  const history = createBrowserHistory({
+    window: view,
+    parseLocation: readPlace,
+    createHref: hashAddress,
+  });
+  const { push, replace } = history;
+  history.push = (path, ...rest) => {
+    route = path;
+    push(path, ...rest);
+  };
+  history.replace = (path, ...rest) => {
+    route = path;
+    replace(path, ...rest);
+  };
+  history.createHref = (path) => path;
+
+  view.addEventListener('hashchange', () => {
+    const admin = adminPathInHash(view.location.hash);
+    if (admin) view.location.replace(admin);
+  });
+  return history;
+}
+
+function toPlace(route: string, state: HistoryPlace['state'] | null): HistoryPlace {
+  const { pathname, search, hash } = new URL(route, 'http://site.invalid');
+  return { href: `${pathname}${search}${hash}`, pathname, search, hash, state: state ?? freshState() };
+}
+
+function freshState(): HistoryPlace['state'] {
+  const key = Math.random().toString(36).slice(2, 10);
+  return { key, __TSR_key: key, __TSR_index: 0 };
+}

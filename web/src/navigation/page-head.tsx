@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { heroQueries } from '../features/hero/queries';
+import { siteQueries } from '../features/site/queries';
+import type { Picture } from '../pictures/picture';
+import { generationOfPath, mainCounterpart } from './generation';
+
+interface PageHeadProps {
+  /** The page's own title; the site's title follows it. Empty on the home page */
+  title: string;
+  /** One or two sentences for search results and previews */
+  description?: string;
+  /** Preview image; the hero photograph stands in */
+  picture?: Picture | null;
+  /** Keeps a page out of search engines; /v1 pages always are */
+  noIndex?: boolean;
+}
+
+/**
+ * Document title and metadata of a page; React hoists them into `<head>` on both sides.
+ * Addresses are absolute and without filters: one page, one address.
+ */
+export function PageHead({ title, description, picture, noIndex = false }: PageHeadProps) {
+  const { origin } = useRouteContext({ from: '__root__' });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const { data: site } = useQuery(siteQueries.settings());
+  // Only a preview image: not worth a request on every page.
+  const { data: hero } = useQuery({ ...heroQueries.texts(), refetchOnMount: false });
+
+  const siteTitle = site?.title ?? '';
+  const documentTitle = [title, siteTitle].filter(Boolean).join(' · ');
+  const address = `${origin}${mainCounterpart(pathname)}`;
+  const preview = picture ?? hero?.picture;
+  const hidden = noIndex || generationOfPath(pathname) === 'classic';
+
+  return (
+    <>
+      <title>{documentTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {!noIndex && <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={documentTitle} />
+      {description && <meta property="og:description" content={description} />}
+      {siteTitle && <meta property="og:site_name" content={siteTitle} />}
+      <meta property="og:url" content={address} />
+      {preview && <meta property="og:image" content={new URL(preview.src, origin).href} />}
+      <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

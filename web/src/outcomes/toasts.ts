@@ -1,0 +1,24 @@
+import { notifications } from '@mantine/notifications';
+import type { Notices } from './query-client';
+import { toastWording } from './wording';
+
+/** How long a toast stays. Milliseconds: a problem has more to read. */
+const DONE_MS = 6000;
+const PROBLEM_MS = 10_000;
+
+const show = (message: string, tone: 'done' | 'problem', autoClose: number) =>
+  // The sentence is the id: said twice at once it shows once.
+  notifications.show({
+    id: message,
+    message,
+    autoClose,
+    withBorder: false,
+    'data-tone': tone,
+    closeButtonProps: { 'aria-label': toastWording.dismiss },
+  });
+
+/** Toasts of the browser. */
+export const toasts: Notices = {
+  done: (sentence) => show(sentence, 'done', DONE_MS),
+  problem: (sentence) => show(sentence, 'problem', PROBLEM_MS),
+};

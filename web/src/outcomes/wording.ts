@@ -1,0 +1,4 @@
+export const toastWording = {
+  /** Name of the button that takes a toast away */
+  dismiss: 'Dismiss',
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+/** A picture ready for `<img>`; `sizes` is the page's business, it depends on the layout. */
+export interface Picture {
+  src: string;
+  /** Absent when there is only one size */
+  srcSet?: string;
+  /** Pixels of the original: the ratio reserves the space */
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The part of Strapi's UploadFile that a picture is made of. */
+export interface UploadedImage {
+  url: string;
+  alternativeText: string | null;
+  width: number | null;
+  height: number | null;
+  formats: unknown;
+}
+
+const Formats = z.record(
+  z.string(),
+  z.catch(z.nullish(z.object({ url: z.string(), width: z.number() })), null),
+);
+
+/** Strapi's square preview for its own panel: too small for any place on the site. Pixels. */
+const PANEL_THUMBNAIL_WIDTH = 245;
+
+/**
+ * Chooses what `<img>` may load. The original stays out while a smaller size exists: it can be ten megabytes.
+ *
+ * @returns null when there is no file
+ */
+export function toPicture(file: UploadedImage | null | undefined): Picture | null {
+  if (!file) return null;
+  const sizes = smallerSizes(file.formats);
+  const largest = sizes.at(-1);
+  return {
+    src: largest?.url ?? file.url,
+    ...(sizes.length > 1 && { srcSet: sizes.map(({ url, width }) => `${url} ${width}w`).join(', ') }),
+    width: file.width ?? largest?.width ?? 0,
+    height: file.height ?? 0,
+    alt: file.alternativeText?.trim() ?? '',
+  };
+}
+
+function smallerSizes(formats: unknown) {
+  const known = Formats.safeParse(formats);
+  if (!known.success) return [];
+  return Object.values(known.data)
+    .filter((size) => size != null)
+    .filter(({ width }) => width > PANEL_THUMBNAIL_WIDTH)
+    .sort((a, b) => a.width - b.width);
+}

@@ -1,0 +1,29 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { ErrorScreen } from './generations/modern/screens/error-screen';
+import { NotFoundScreen } from './generations/modern/screens/not-found-screen';
+import type { AppContext } from './navigation/app-context';
+import { routeTree } from './route-tree.gen';
+
+/** The router of one visitor: a tab in the browser, a request on the server. */
+export function createAppRouter(history: RouterHistory, context: AppContext) {
+  return createRouter({
+    routeTree,
+    history,
+    context,
+    defaultPreload: 'intent',
+    // Freshness is the query cache's business; the router keeps nothing of its own.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    // On the server this would write an inline script, which the security policy refuses.
+    scrollRestoration: !import.meta.env.SSR,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { roleProfileQueries } from '../../features/role-profiles/queries';
+import { ROLES } from '../../features/role-profiles/role-profile';
+import { RoleProfilesPage } from '../../generations/modern/pages/role-profiles-page';
+import { loadInPlace } from '../../navigation/load-in-place';
+
+const search = z.object({ role: z.catch(z.optional(z.enum(ROLES)), undefined) });
+
+export const Route = createFileRoute('/_modern/about-roles')({
+  validateSearch: search,
+  loader: ({ context: { queryClient } }) =>
+    loadInPlace(queryClient.ensureQueryData(roleProfileQueries.list())),
+  component: AboutRoles,
+});
+
+function AboutRoles() {
+  const { role } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <RoleProfilesPage
+      chosen={role}
+      onChoose={(chosen) => navigate({ search: { role: chosen }, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { blogQueries } from '../../features/blog/queries';
+import { commentQueries } from '../../features/comments/queries';
+import { siteQueries } from '../../features/site/queries';
+import { useSite } from '../../features/site/use-site';
+import { BlogPostPage } from '../../generations/modern/pages/blog-post-page';
+import { loadInPlace } from '../../navigation/load-in-place';
+
+export const Route = createFileRoute('/_modern/blog/$slug')({
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
+    const page = blogIsOn ? await queryClient.ensureQueryData(blogQueries.post(slug)) : null;
+    if (!page) throw notFound();
+    await loadInPlace(queryClient.ensureInfiniteQueryData(commentQueries.ofPost(page.post.id)));
+  },
+  component: BlogPost,
+});
+
+function BlogPost() {
+  const { slug } = Route.useParams();
+  // The owner may switch the blog off while a post is open.
+  if (!useSite().blogIsOn) throw notFound();
+  return <BlogPostPage key={slug} slug={slug} />;
+}

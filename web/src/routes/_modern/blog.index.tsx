@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { blogQueries } from '../../features/blog/queries';
+import { siteQueries } from '../../features/site/queries';
+import { useSite } from '../../features/site/use-site';
+import { BlogPage } from '../../generations/modern/pages/blog-page';
+import { loadInPlace } from '../../navigation/load-in-place';
+
+const search = z.object({
+  page: z.catch(z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(1))), undefined),
+});
+
+export const Route = createFileRoute('/_modern/blog/')({
+  validateSearch: search,
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: async ({ context: { queryClient }, deps: { page } }) => {
+    const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
+    if (!blogIsOn) throw notFound();
+    await loadInPlace(queryClient.ensureQueryData(blogQueries.page(page)));
+  },
+  component: Blog,
+});
+
+function Blog() {
+  const { page = 1 } = Route.useSearch();
+  // The owner may switch the blog off while it is open.
+  if (!useSite().blogIsOn) throw notFound();
+  return <BlogPage page={page} />;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { ALL_EVENTS, EVENT_TYPES } from '../../features/events/event';
+import { eventQueries } from '../../features/events/queries';
+import { EventsPage } from '../../generations/modern/pages/events-page';
+import { loadInPlace } from '../../navigation/load-in-place';
+
+/** `type`: the chosen tab; absent for All Events */
+const search = z.object({ type: z.catch(z.optional(z.enum(EVENT_TYPES)), undefined) });
+
+export const Route = createFileRoute('/_modern/events')({
+  validateSearch: search,
+  loaderDeps: ({ search: { type } }) => ({ type }),
+  loader: ({ context: { queryClient }, deps: { type } }) =>
+    loadInPlace(queryClient.ensureInfiniteQueryData(eventQueries.pages(type))),
+  component: Events,
+});
+
+function Events() {
+  const { type = ALL_EVENTS } = Route.useSearch();
+  return <EventsPage tab={type} />;
+}

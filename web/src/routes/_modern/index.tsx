@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { biographyQueries } from '../../features/biography/queries';
+import { initiativeQueries } from '../../features/initiative/queries';
+import { milestoneQueries } from '../../features/milestones/queries';
+import { portfolioQueries } from '../../features/portfolio/queries';
+import { HomePage } from '../../generations/modern/pages/home-page';
+import { settings } from '../../generations/modern/settings';
+import { loadInPlace } from '../../navigation/load-in-place';
+
+export const Route = createFileRoute('/_modern/')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.ensureQueryData(initiativeQueries.texts());
+    await loadInPlace(
+      queryClient.ensureQueryData(biographyQueries.content()),
+      queryClient.ensureQueryData(milestoneQueries.list()),
+      queryClient.ensureQueryData(portfolioQueries.categories()),
+      queryClient.ensureInfiniteQueryData(
+        portfolioQueries.pages({ pageSize: settings.homePortfolioPageSize }),
+      ),
+    );
+  },
+  component: HomePage,
+});

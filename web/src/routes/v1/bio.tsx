@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { biographyQueries } from '../../features/biography/queries';
+import { milestoneQueries } from '../../features/milestones/queries';
+import { rateCardQueries } from '../../features/rate-card/queries';
+import { BioPage } from '../../generations/classic/pages/bio-page';
+import { ErrorScreen } from '../../generations/classic/screens/error-screen';
+import { loadInPlace } from '../../navigation/load-in-place';
+
+export const Route = createFileRoute('/v1/bio')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.ensureQueryData(rateCardQueries.card());
+    await loadInPlace(
+      queryClient.ensureQueryData(biographyQueries.content()),
+      queryClient.ensureQueryData(milestoneQueries.list()),
+    );
+  },
+  component: BioPage,
+  errorComponent: ErrorScreen,
+});

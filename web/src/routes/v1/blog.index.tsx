@@ -1,0 +1,49 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { blogQueries } from '../../features/blog/queries';
+import { siteQueries } from '../../features/site/queries';
+import { useSite } from '../../features/site/use-site';
+import { BlogPage } from '../../generations/classic/pages/blog-page';
+import { ErrorScreen } from '../../generations/classic/screens/error-screen';
+import { NotFoundScreen } from '../../generations/classic/screens/not-found-screen';
+import { loadInPlace } from '../../navigation/load-in-place';
+
+const text = z.catch(z.optional(z.string().check(z.maxLength(120))), undefined);
+const search = z.object({ search: text, tag: text });
+
+export const Route = createFileRoute('/v1/blog/')({
+  validateSearch: search,
+  loaderDeps: ({ search: { search, tag } }) => ({ search, tag }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
+    if (!blogIsOn) throw notFound();
+    await loadInPlace(
+      queryClient.ensureQueryData(blogQueries.tags()),
+      queryClient.ensureInfiniteQueryData(blogQueries.pages(deps)),
+    );
+  },
+  component: Blog,
+  errorComponent: ErrorScreen,
+  notFoundComponent: NotFoundScreen,
+});
+
+function Blog() {
+  const { search = '', tag = '' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  // The owner may switch the blog off while it is open.
+  if (!useSite().blogIsOn) throw notFound();
+  return (
+    <BlogPage
+      search={search}
+      tag={tag}
+      onFilter={(changed) => {
+        const filter = { search, tag, ...changed };
+        navigate({
+          search: { search: filter.search || undefined, tag: filter.tag || undefined },
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { ALL_EVENTS, EVENT_TYPES } from '../../features/events/event';
+import { eventQueries } from '../../features/events/queries';
+import { EventsPage } from '../../generations/classic/pages/events-page';
+import { ErrorScreen } from '../../generations/classic/screens/error-screen';
+import { loadInPlace } from '../../navigation/load-in-place';
+
+const search = z.object({ type: z.catch(z.optional(z.enum(EVENT_TYPES)), undefined) });
+
+export const Route = createFileRoute('/v1/events')({
+  validateSearch: search,
+  loaderDeps: ({ search: { type } }) => ({ type }),
+  loader: ({ context: { queryClient }, deps: { type } }) =>
+    loadInPlace(queryClient.ensureInfiniteQueryData(eventQueries.pages(type))),
+  component: Events,
+  errorComponent: ErrorScreen,
+});
+
+function Events() {
+  const { type = ALL_EVENTS } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <EventsPage
+      tab={type}
+      onTab={(tab) =>
+        navigate({
+          search: { type: tab === ALL_EVENTS ? undefined : tab },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

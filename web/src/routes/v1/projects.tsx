@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { projectQueries } from '../../features/projects/queries';
+import { ProjectsPage } from '../../generations/classic/pages/projects-page';
+import { ErrorScreen } from '../../generations/classic/screens/error-screen';
+import { loadInPlace } from '../../navigation/load-in-place';
+
+/** `project`: documentId of the project whose details are open */
+const search = z.object({ project: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined) });
+
+export const Route = createFileRoute('/v1/projects')({
+  validateSearch: search,
+  loader: ({ context: { queryClient } }) =>
+    loadInPlace(queryClient.ensureInfiniteQueryData(projectQueries.pages())),
+  component: Projects,
+  errorComponent: ErrorScreen,
+});
+
+function Projects() {
+  const { project } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ProjectsPage
+      open={project}
+      onOpen={(opened) => navigate({ search: { project: opened }, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { projectQueries } from '../../features/projects/queries';
+import { VolunteerPage } from '../../generations/classic/pages/volunteer-page';
+import { ErrorScreen } from '../../generations/classic/screens/error-screen';
+import { loadInPlace } from '../../navigation/load-in-place';
+
+/** `project`: documentId that a project's link carries to the form */
+const search = z.object({ project: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined) });
+
+export const Route = createFileRoute('/v1/volunteer')({
+  validateSearch: search,
+  loader: ({ context: { queryClient } }) =>
+    loadInPlace(queryClient.ensureQueryData(projectQueries.acceptingVolunteers())),
+  component: Volunteer,
+  errorComponent: ErrorScreen,
+});
+
+function Volunteer() {
+  const { project } = Route.useSearch();
+  return <VolunteerPage project={project} />;
+}

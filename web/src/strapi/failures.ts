@@ -1,0 +1,44 @@
+/** One problem the server found in what was sent. `path` names the field; `message` is a whole sentence. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+/** The cms understood the request and said no. */
+export class StrapiRefusal extends Error {
+  override readonly name = 'StrapiRefusal';
+
+  /**
+   * @param code Strapi's code, for instance 'BAD_USER_INPUT', 'FORBIDDEN', 'STRAPI_RATE_LIMIT_ERROR'
+   * @param message the server's own sentence
+   * @param problems empty when the refusal is not about a field
+   * @param retryAfterSeconds only when sending again later can succeed
+   */
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly problems: readonly FieldProblem[] = [],
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** No useful answer came: the network, a time limit, or a cms that is away. Sending again may succeed. */
+export class StrapiUnavailable extends Error {
+  override readonly name = 'StrapiUnavailable';
+
+  /** @param timedOut the time limit ran out: the visitor has waited long enough for one automatic try */
+  constructor(
+    message: string,
+    options?: ErrorOptions,
+    readonly timedOut = false,
+  ) {
+    super(message, options);
+  }
+}
+
+/** The owner has closed the site for maintenance. */
+export class MaintenanceMode extends Error {
+  override readonly name = 'MaintenanceMode';
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectStrapi, strapi } from './client';
+import { MaintenanceMode, StrapiRefusal, StrapiUnavailable } from './failures';
+import { graphql } from './graphql';
+
+const FormToken = graphql('query FormToken { formToken }');
+
+beforeEach(() => connectStrapi({ url: () => 'http://cms.test/graphql', headers: () => ({}) }));
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(status: number, body: unknown) {
+  vi.stubGlobal('fetch', async () =>
+    Response.json(body, { status, headers: { 'content-type': 'application/json' } }),
+  );
+}
+
+const ask = () => strapi.request({ document: FormToken }).catch((failure: unknown) => failure);
+
+test('a refusal keeps the server sentence, the field and the time to wait', async () => {
+  answerWith(200, {
+    data: null,
+    errors: [
+      {
+        message: 'Please wait 40 seconds.',
+        extensions: {
+          code: 'STRAPI_RATE_LIMIT_ERROR',
+          error: { details: { errors: [{ path: ['email'], message: 'Bad email' }], retryAfterSeconds: 40 } },
+        },
+      },
+    ],
+  });
+  const failure = await ask();
+  expect(failure).toBeInstanceOf(StrapiRefusal);
+  expect(failure).toMatchObject({
+    code: 'STRAPI_RATE_LIMIT_ERROR',
+    message: 'Please wait 40 seconds.',
+    problems: [{ path: 'email', message: 'Bad email' }],
+    retryAfterSeconds: 40,
+  });
+});
+
+test('maintenance is told apart from a cms that is away', async () => {
+  answerWith(503, { error: { code: 'MAINTENANCE', message: 'Back soon' } });
+  expect(await ask()).toBeInstanceOf(MaintenanceMode);
+  answerWith(503, { error: { code: 'UNAVAILABLE', message: 'Database' } });
+  expect(await ask()).toBeInstanceOf(StrapiUnavailable);
+});
+
+test('a page that is no JSON counts as away', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
+  expect(await ask()).toBeInstanceOf(StrapiUnavailable);
+});
+
+test('no network counts as away', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  expect(await ask()).toBeInstanceOf(StrapiUnavailable);
+});
+
+test('an aborted request stays aborted', async () => {
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => Promise.reject(signal?.reason));
+  const cancelled = AbortSignal.abort(new DOMException('left', 'AbortError'));
+  const failure = await strapi
+    .request({ document: FormToken, signal: cancelled })
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'AbortError' });
+});

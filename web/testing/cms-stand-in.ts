@@ -1,0 +1,21 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A small HTTP server in the place of the cms, gone when the test is; `asked` collects its requests. */
+export async function startCmsStandIn(answer: RequestListener) {
+  const asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
+  const server = createServer((request, response) => {
+    asked.push({ method: request.method, url: request.url, headers: request.headers });
+    request.resume();
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  onTestFinished(stop);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, stop };
+}

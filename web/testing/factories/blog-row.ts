@@ -1,0 +1,16 @@
+import type { BlogCardRow } from '../../src/features/blog/documents';
+import { buildUploadFile } from './upload-file';
+
+export function buildBlogRow(values: Partial<BlogCardRow> = {}): BlogCardRow {
+  return {
+    documentId: 'post1',
+    slug: 'first-steps',
+    title: 'First steps',
+    excerpt: 'How it began.',
+    readingMinutes: 3,
+    tags: ['Fashion', 'Runway'],
+    createdAt: '2024-05-03T09:00:00.000Z',
+    image: buildUploadFile(),
+    ...values,
+  };
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createServer } from '../server/create-server';
+import type { ServerEnvironment } from '../server/environment';
+import type { Renderer } from '../server/renderer';
+
+/** A renderer that names what it was asked for. */
+export const namingRenderer: Renderer = {
+  connectToCms: () => undefined,
+  renderPage: async ({ route }) => ({ kind: 'page', status: 200, html: `<title>${route}</title>` }),
+  renderFailure: ({ failure, retryPath }) => `<title>${failure}</title><a href="${retryPath}">Try again</a>`,
+};
+
+/** The public origin without built files, for `inject`. */
+export async function buildOrigin(values: Partial<ServerEnvironment> = {}, renderer = namingRenderer) {
+  const environment: ServerEnvironment = {
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: 'http://site.test',
+    cmsUrl: 'http://127.0.0.1:9',
+    dataDir: mkdtempSync(join(tmpdir(), 'web-test-')),
+    trustProxy: 0,
+    mediaOrigins: [],
+    ...values,
+  };
+  const server = await createServer({
+    environment,
+    development: false,
+    source: {
+      load: async () => renderer,
+      assetsOf: () => ({ styles: ['/assets/a.css'], scripts: [], modulePreloads: [] }),
+      keepsPages: true,
+    },
+    files: async () => undefined,
+  });
+  server.log.level = 'silent';
+  onTestFinished(() => server.close());
+  return { server, environment };
+}
