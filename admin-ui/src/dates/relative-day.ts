@@ -1,0 +1,24 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_DAYS = 7;
+/** From here on a date says more than a number of weeks. */
+const MONTH_DAYS = 30;
+
+const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/**
+ * How long ago, in whole days: 'Today', '1 day ago', '3 days ago', '2 weeks ago', 'Jun 15'.
+ *
+ * @param iso moment in ISO 8601; one in the future, by a clock that is off, counts as today
+ */
+export function relativeDay(iso: string, now = new Date()): string {
+  const then = new Date(iso);
+  const days = Math.floor((now.getTime() - then.getTime()) / DAY_MS);
+  if (days < 1) return 'Today';
+  if (days === 1) return '1 day ago';
+  if (days < WEEK_DAYS) return `${days} days ago`;
+  if (days < MONTH_DAYS) {
+    const weeks = Math.floor(days / WEEK_DAYS);
+    return weeks === 1 ? '1 week ago' : `${weeks} weeks ago`;
+  }
+  return shortDate.format(then);
+}

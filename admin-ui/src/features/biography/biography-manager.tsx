@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Editing } from '../../manager/editing';
+import { Loaded } from '../../manager/loaded';
+import { PageFrame } from '../../manager/page-frame';
+import { Pager } from '../../manager/pager';
+import { ScreenTabs } from '../../manager/screen-tabs';
+import type { SearchState } from '../../manager/search-state';
+import { useEditor } from '../../manager/use-editor';
+import { BioForm } from './bio-form';
+import { BioView } from './bio-view';
+import { BIOGRAPHY_TABS, type BiographySearch } from './biography';
+import type { Milestone } from './milestone';
+import { MilestoneForm } from './milestone-form';
+import { MilestoneList } from './milestone-list';
+import { bioQueries, milestoneQueries } from './queries';
+import { wording } from './wording';
+
+const tabs = BIOGRAPHY_TABS.map((value) => ({ value, label: wording.tabs[value] }));
+
+export function BiographyManager({ search, setSearch }: SearchState<BiographySearch>) {
+  const editor = useEditor({
+    search,
+    setSearch,
+    listTab: 'milestones',
+    formTab: 'add-milestone',
+    byId: milestoneQueries.one,
+  });
+
+  return (
+    <PageFrame title={wording.title}>
+      <ScreenTabs
+        label={wording.title}
+        tabs={tabs}
+        value={search.tab}
+        onChange={(tab) => setSearch({ tab, edit: undefined, writing: false })}
+      >
+        {search.tab === 'bio-content' && (
+          <BioContent writing={search.writing} onWriting={(writing) => setSearch({ writing })} />
+        )}
+        {search.tab === 'milestones' && (
+          <Milestones
+            number={search.page}
+            onNumber={(page) => setSearch({ page })}
+            onEdit={editor.edit}
+            onAdd={editor.create}
+          />
+        )}
+        {search.tab === 'add-milestone' && (
+          <Editing opening={editor.opening}>
+            {(milestone) => <MilestoneForm key={editor.key} milestone={milestone} onClose={editor.close} />}
+          </Editing>
+        )}
+      </ScreenTabs>
+    </PageFrame>
+  );
+}
+
+interface BioContentProps {
+  writing: boolean;
+  onWriting: (writing: boolean) => void;
+}
+
+function BioContent({ writing, onWriting }: BioContentProps) {
+  const bio = useQuery(bioQueries.stored());
+  return (
+    <Loaded query={bio}>
+      {(stored) =>
+        writing ? (
+          <BioForm bio={stored} onClose={() => onWriting(false)} />
+        ) : (
+          <BioView bio={stored} onEdit={() => onWriting(true)} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface MilestonesProps {
+  number: number;
+  onNumber: (page: number) => void;
+  onEdit: (milestone: Milestone) => void;
+  onAdd: () => void;
+}
+
+function Milestones({ number, onNumber, onEdit, onAdd }: MilestonesProps) {
+  const page = useQuery(milestoneQueries.page(number));
+  return (
+    <Loaded query={page}>
+      {(found) => (
+        <>
+          <MilestoneList page={found} onEdit={onEdit} onAdd={onAdd} />
+          <Pager page={number} pageCount={found.pageCount} onChange={onNumber} />
+        </>
+      )}
+    </Loaded>
+  );
+}

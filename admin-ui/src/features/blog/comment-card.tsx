@@ -1,0 +1,66 @@
+import { ActionIcon, Button, Checkbox } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { RelativeTime } from '../../manager/relative-time';
+import { StatusBadge } from '../../manager/status-badge';
+import { type Comment, commentLooks } from './comment';
+import classes from './comment-list.module.css';
+import { decideComments } from './comment-mutations';
+import { wording as sentences } from './wording';
+
+const wording = sentences.comments;
+
+interface CommentCardProps {
+  comment: Comment;
+  selected: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+/** One comment. Unlike an application a decision on it can be changed: only the other one is offered. */
+export function CommentCard({ comment, selected, onToggle, onDelete }: CommentCardProps) {
+  const approve = useMutation(decideComments('approved', 1));
+  const reject = useMutation(decideComments('rejected', 1));
+  const busy = approve.isPending || reject.isPending;
+  const { name, email, text, status, postTitle, createdAt } = comment;
+
+  return (
+    <li className={classes.card}>
+      <div className={classes.meta}>
+        <Checkbox size="md" aria-label={wording.select(name)} checked={selected} onChange={onToggle} />
+        <strong>{name}</strong>
+        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        <StatusBadge state={status} looks={commentLooks} />
+        <span className={classes.when}>
+          <RelativeTime iso={createdAt} /> {postTitle === null ? wording.noPost : wording.on(postTitle)}
+        </span>
+      </div>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>
+        {status !== 'approved' && (
+          <Button
+            variant="light"
+            disabled={busy}
+            aria-label={wording.approveOne(name)}
+            onClick={() => approve.mutate([comment])}
+          >
+            {wording.approve}
+          </Button>
+        )}
+        {status !== 'rejected' && (
+          <Button
+            variant="default"
+            disabled={busy}
+            aria-label={wording.rejectOne(name)}
+            onClick={() => reject.mutate([comment])}
+          >
+            {wording.reject}
+          </Button>
+        )}
+        <ActionIcon aria-label={wording.removeOne(name)} color="red" onClick={onDelete}>
+          <IconTrash size={20} stroke={1.75} />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}

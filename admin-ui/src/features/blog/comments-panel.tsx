@@ -1,0 +1,51 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { fromFirstPage } from '../../manager/list-search';
+import { Loaded } from '../../manager/loaded';
+import { Pager } from '../../manager/pager';
+import type { SearchState } from '../../manager/search-state';
+import type { BlogSearch } from './blog';
+import { COMMENT_STATUSES } from './comment';
+import { CommentList } from './comment-list';
+import classes from './comment-list.module.css';
+import { commentQueries } from './comment-queries';
+import { wording as sentences } from './wording';
+
+const wording = sentences.comments;
+
+const statuses = [
+  { value: '', label: wording.filters.all },
+  ...COMMENT_STATUSES.map((value) => ({ value, label: wording.filters[value] })),
+];
+
+/** Moderation: what visitors wrote under the posts. */
+export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
+  const page = useQuery(commentQueries.page(search.page, search.comments));
+  const narrow = (value: string) =>
+    setSearch(fromFirstPage({ comments: COMMENT_STATUSES.find((status) => status === value) }));
+
+  return (
+    <>
+      <NativeSelect
+        className={classes.filter}
+        aria-label={wording.filter}
+        data={statuses}
+        value={search.comments ?? ''}
+        onChange={({ currentTarget }) => narrow(currentTarget.value)}
+        size="md"
+      />
+      <Loaded query={page}>
+        {(found) => (
+          <>
+            <CommentList page={found} narrowed={search.comments !== undefined} />
+            <Pager
+              page={search.page}
+              pageCount={found.pageCount}
+              onChange={(number) => setSearch({ page: number })}
+            />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '../../strapi/errors';
+import { postProblems, saveFailure, tagsOf, toPostValues } from './post';
+import { wording } from './wording';
+
+test('5 Blog: tags are split on commas, trimmed, empties dropped', () => {
+  expect(tagsOf(' Runway, , Training ,')).toEqual(['Runway', 'Training']);
+});
+
+test('5 Blog: no tags are saved as null', () => {
+  expect(tagsOf(' , ')).toBeNull();
+});
+
+test('5 Blog: title and content are required', () => {
+  const values = toPostValues(null);
+  expect(postProblems(values)).toEqual({
+    title: 'Please fill in all required fields',
+    content: 'Please fill in all required fields',
+  });
+  expect(postProblems({ ...values, title: 'A', content: 'B' })).toEqual({});
+});
+
+test('4 Blog: draft is the default for a new post', () => {
+  expect(toPostValues(null).status).toBe('draft');
+});
+
+test('8 Blog: a refused save says why, an unknown error says to try again', () => {
+  const sentence = saveFailure(wording.updateFailed);
+  expect(sentence('title is too long', new Refusal('title is too long', 'BAD_USER_INPUT'))).toBe(
+    'Failed to update blog post: title is too long',
+  );
+  expect(sentence('unknown reason', new TypeError('x is undefined'))).toBe(
+    'An unexpected error occurred. Please try again.',
+  );
+});

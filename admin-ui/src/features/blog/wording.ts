@@ -1,0 +1,75 @@
+export const wording = {
+  title: 'Blog',
+  tabs: { 'all-posts': 'All Posts', 'create-new': 'Create New', comments: 'Comments' },
+  count: (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`),
+  search: 'Search posts',
+
+  emptyTitle: 'No blog posts',
+  emptyText: 'Write the first one',
+  nothingFound: 'No blog posts match your search.',
+  add: 'Create Post',
+  edit: (title: string) => `Edit ${title}`,
+  delete: (title: string) => `Delete ${title}`,
+
+  statuses: { draft: 'draft', published: 'Published', modified: 'Unpublished changes' },
+
+  createTitle: 'Create New Post',
+  editTitle: 'Edit Post',
+  create: 'Create Post',
+  creating: 'Creating...',
+  update: 'Update Post',
+  updating: 'Updating...',
+  fields: {
+    title: 'Title',
+    content: 'Content',
+    image: 'Featured Image',
+    tags: 'Tags',
+    status: 'Status',
+  },
+  contentHint: 'Markdown',
+  tagsHint: 'Separate tags with commas',
+
+  missing: 'Please fill in all required fields',
+
+  loadFailure: 'Failed to load blog posts',
+  uploadFailed: (reason: string) => `Failed to upload image: ${reason}`,
+  imageUrlMissing: 'Failed to retrieve image URL. Please try again.',
+  updateFailed: (reason: string) => `Failed to update blog post: ${reason}`,
+  createFailed: (reason: string) => `Failed to create blog post: ${reason}`,
+  unexpected: 'An unexpected error occurred. Please try again.',
+  deleteFailed: 'Failed to delete blog post',
+  created: 'Blog post created successfully',
+  updated: 'Blog post updated successfully',
+  deleted: 'Blog post deleted successfully',
+  confirmDelete: 'Are you sure you want to delete this blog post?',
+
+  comments: {
+    count: (comments: number) => (comments === 1 ? '1 comment' : `${comments} comments`),
+    filter: 'Status',
+    filters: { all: 'All Statuses', pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+    statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+    emptyTitle: 'No comments yet',
+    emptyText: 'Comments on your posts will appear here',
+    nothingFound: 'No comments with this status.',
+    on: (post: string) => `on ${post}`,
+    noPost: 'on a post that was deleted',
+    select: (name: string) => `Select the comment by ${name}`,
+    approve: 'Approve',
+    reject: 'Reject',
+    remove: 'Delete',
+    approveOne: (name: string) => `Approve the comment by ${name}`,
+    rejectOne: (name: string) => `Reject the comment by ${name}`,
+    removeOne: (name: string) => `Delete the comment by ${name}`,
+    approved: (count: number) => (count === 1 ? 'Comment approved' : `${count} comments approved`),
+    rejected: (count: number) => (count === 1 ? 'Comment rejected' : `${count} comments rejected`),
+    deleted: (count: number) =>
+      count === 1 ? 'Comment deleted successfully' : `${count} comments deleted successfully`,
+    confirmDelete: (count: number) =>
+      count === 1
+        ? 'Are you sure you want to delete this comment?'
+        : `Are you sure you want to delete these ${count} comments?`,
+    loadFailure: 'Failed to load comments',
+    changeFailed: 'Failed to update comment status',
+    deleteFailed: 'Failed to delete comment',
+  },
+};

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { toOverview, toWeek } from './overview';
+import type { OverviewAnswer } from './queries';
+
+const buildAnswer = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({
+  portfolioItems_connection: { pageInfo: { total: 14 } },
+  blogPosts_connection: { pageInfo: { total: 5 } },
+  projects_connection: { pageInfo: { total: 2 } },
+  volunteers_connection: { pageInfo: { total: 9 } },
+  portfolioItems: [],
+  volunteers: [],
+  ...changes,
+});
+
+test('2 Dashboard: four counts', () => {
+  expect(toOverview(buildAnswer()).counts).toEqual({
+    portfolioItems: 14,
+    blogPosts: 5,
+    activeProjects: 2,
+    volunteers: 9,
+  });
+});
+
+test('2 Dashboard: a volunteer without a project has no project title', () => {
+  const volunteer = { documentId: 'v1', name: 'Ruth', createdAt: '2026-03-30T10:00:00.000Z' };
+
+  const { recentVolunteers } = toOverview(
+    buildAnswer({
+      volunteers: [
+        { ...volunteer, project: null },
+        { ...volunteer, project: { title: 'Reading' } },
+      ],
+    }),
+  );
+
+  expect(recentVolunteers.map(({ projectTitle }) => projectTitle)).toEqual(['', 'Reading']);
+});
+
+test('a week is called by its Monday, in UTC like the counting', () => {
+  expect(toWeek({ weekStart: '2026-03-30', messages: 1, volunteers: 2 }).label).toBe('Mar 30');
+});

@@ -1,0 +1,73 @@
+export const wording = {
+  title: 'Dashboard',
+  tabs: {
+    overview: 'Overview',
+    content: 'Content',
+    blog: 'Blog',
+    projects: 'Projects',
+    events: 'Events',
+    volunteers: 'Volunteers',
+    messages: 'Messages',
+  },
+  counts: {
+    portfolioItems: 'Portfolio Items',
+    blogPosts: 'Blog Posts',
+    activeProjects: 'Active Projects',
+    volunteers: 'Volunteers',
+  },
+
+  recentPortfolio: 'Recent Portfolio Updates',
+  noPortfolio: 'No portfolio items yet',
+  added: 'Added',
+  recentVolunteers: 'Recent Volunteer Signups',
+  noVolunteers: 'No volunteers yet',
+  noProject: 'No project assigned',
+  viewAll: 'View all',
+  unread: (count: number) => `${count} unread`,
+
+  weekly: 'Messages and volunteers, last 12 weeks',
+  weeklyShort: 'Last 12 weeks',
+  weeklyView: 'Chart or table',
+  chart: 'Chart',
+  table: 'Table',
+  week: 'Week of',
+  messages: 'Messages',
+  volunteers: 'Volunteers',
+  nothingYet: 'No messages or volunteers in the last 12 weeks.',
+
+  promos: {
+    content: {
+      title: 'Portfolio and biography',
+      text: 'Show your best pictures, tell your story and keep your milestones up to date.',
+      button: 'Manage Portfolio',
+      second: 'Manage Biography',
+    },
+    blog: {
+      title: 'Blog posts',
+      text: 'Write drafts in your own time, publish when they are ready, and look after the comments.',
+      button: 'Manage Blog',
+    },
+    projects: {
+      title: 'Community projects',
+      text: 'Plan projects, say how they go, and open them to volunteers.',
+      button: 'Manage Projects',
+    },
+    events: {
+      title: 'Events',
+      text: 'Announce shows, workshops and the occasions you judge.',
+      button: 'Manage Events',
+    },
+    volunteers: {
+      title: 'Volunteer applications',
+      text: 'See who wants to help, approve or reject applications, and export the list.',
+      button: 'Manage Volunteers',
+    },
+    messages: {
+      title: 'Messages',
+      text: 'Read and answer what visitors send through the contact form.',
+      button: 'View Messages',
+    },
+  },
+
+  loadFailure: 'Failed to load dashboard data',
+};

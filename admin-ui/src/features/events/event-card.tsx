@@ -1,0 +1,101 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import {
+  IconCalendarEvent,
+  IconClock,
+  IconMapPin,
+  IconPencil,
+  IconPhotoOff,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { calendarDay } from '../../dates/calendar-day';
+import { StatusBadge } from '../../manager/status-badge';
+import { copyFor, type MediaFile } from '../../strapi/media-file';
+import { eventStatusLooks, type SiteEvent } from './event';
+import classes from './event-card.module.css';
+import { wording } from './wording';
+
+/** Device pixels of a card's picture: about 400 CSS pixels wide, sharp on a phone. */
+const CARD_PIXELS = 750;
+
+interface EventCardProps {
+  event: SiteEvent;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function EventCard({ event, onEdit, onDelete }: EventCardProps) {
+  const { title, description, date, time, location, type, status, maxAttendees, image } = event;
+  return (
+    <li className={classes.card}>
+      <Picture image={image} />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <h2 className={classes.title}>{title}</h2>
+          <StatusBadge state={status} looks={eventStatusLooks} />
+        </div>
+        <p className={classes.type}>{wording.types[type]}</p>
+        {description && <p className={classes.description}>{description}</p>}
+        <ul className={classes.facts}>
+          <Fact Icon={IconCalendarEvent} label={wording.fields.date}>
+            <time dateTime={date}>{calendarDay(date)}</time>
+          </Fact>
+          {time && (
+            <Fact Icon={IconClock} label={wording.fields.time}>
+              {time}
+            </Fact>
+          )}
+          {location && (
+            <Fact Icon={IconMapPin} label={wording.fields.location}>
+              {location}
+            </Fact>
+          )}
+          <Fact Icon={IconUsers} label={wording.fields.maxAttendees}>
+            {wording.attendees(maxAttendees)}
+          </Fact>
+        </ul>
+        <div className={classes.actions}>
+          <Tooltip label={wording.edit(title)}>
+            <ActionIcon aria-label={wording.edit(title)} onClick={onEdit}>
+              <IconPencil size={20} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={wording.delete(title)}>
+            <ActionIcon aria-label={wording.delete(title)} color="red" onClick={onDelete}>
+              <IconTrash size={20} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Picture({ image }: { image: MediaFile | null }) {
+  if (!image) {
+    return (
+      <div className={classes.picture} data-missing>
+        <IconPhotoOff size={32} stroke={1.5} aria-hidden />
+        <span>{wording.noImage}</span>
+      </div>
+    );
+  }
+  return <img className={classes.picture} src={copyFor(image, CARD_PIXELS)} alt={image.alt} loading="lazy" />;
+}
+
+interface FactProps {
+  Icon: ComponentType<{ size: number; stroke: number; role: 'img'; 'aria-label': string }>;
+  /** What the text beside the icon is. */
+  label: string;
+  children: ReactNode;
+}
+
+function Fact({ Icon, label, children }: FactProps) {
+  return (
+    <li className={classes.fact}>
+      <Icon size={18} stroke={1.75} role="img" aria-label={label} />
+      <span>{children}</span>
+    </li>
+  );
+}

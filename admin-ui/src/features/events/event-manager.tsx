@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { fromFirstPage } from '../../manager/list-search';
+import { Loaded } from '../../manager/loaded';
+import { PageFrame } from '../../manager/page-frame';
+import { Pager } from '../../manager/pager';
+import { ScreenTabs } from '../../manager/screen-tabs';
+import { SearchField } from '../../manager/search-field';
+import type { SearchState } from '../../manager/search-state';
+import { useEditor } from '../../manager/use-editor';
+import { usePageInRange } from '../../manager/use-page-in-range';
+import { EVENT_TABS, type EventSearch, NEW_EVENT } from './event';
+import { EventDialog } from './event-dialog';
+import { EventList } from './event-list';
+import classes from './event-manager.module.css';
+import { eventQueries } from './queries';
+import { wording } from './wording';
+
+const tabs = EVENT_TABS.map((value) => ({ value, label: wording.tabs[value] }));
+
+export function EventManager({ search, setSearch }: SearchState<EventSearch>) {
+  const page = useQuery(eventQueries.page(search));
+  usePageInRange({
+    page: search.page,
+    pageCount: page.data?.pageCount,
+    toPage: (number) => setSearch({ page: number }, { replace: true }),
+  });
+  const opened = search.form !== undefined;
+  const editor = useEditor({
+    search: { tab: opened ? 'form' : 'list', edit: search.form === NEW_EVENT ? undefined : search.form },
+    setSearch: ({ tab, edit }) => setSearch({ form: tab === 'form' ? (edit ?? NEW_EVENT) : undefined }),
+    listTab: 'list',
+    formTab: 'form',
+    byId: eventQueries.one,
+  });
+
+  return (
+    <PageFrame title={wording.title}>
+      <div className={classes.tools}>
+        <div className={classes.search}>
+          <SearchField
+            label={wording.search}
+            value={search.q}
+            onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
+          />
+        </div>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={editor.create}>
+          {wording.add}
+        </Button>
+      </div>
+      <ScreenTabs
+        label={wording.title}
+        tabs={tabs}
+        value={search.tab}
+        onChange={(tab) => setSearch(fromFirstPage({ tab }))}
+      >
+        <Loaded query={page}>
+          {(found) => (
+            <>
+              <EventList page={found} onEdit={editor.edit} />
+              <Pager
+                page={search.page}
+                pageCount={found.pageCount}
+                onChange={(number) => setSearch({ page: number })}
+              />
+            </>
+          )}
+        </Loaded>
+      </ScreenTabs>
+      <EventDialog opened={opened} editor={editor} />
+    </PageFrame>
+  );
+}

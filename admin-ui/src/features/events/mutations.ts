@@ -1,0 +1,66 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { MediaOutcome } from '../../media/use-media-field';
+import { strapi } from '../../strapi/client';
+import { stillThere } from '../../strapi/errors';
+import { graphql } from '../../strapi/graphql';
+import { type EventValues, type SiteEvent, toEventInput } from './event';
+import { wording } from './wording';
+
+const CreateEvent = graphql(`
+  mutation CreateEvent($data: EventInput!) {
+    createEvent(data: $data) {
+      documentId
+    }
+  }
+`);
+
+const UpdateEvent = graphql(`
+  mutation UpdateEvent($documentId: ID!, $data: EventInput!) {
+    updateEvent(documentId: $documentId, data: $data) {
+      documentId
+    }
+  }
+`);
+
+const DeleteEvent = graphql(`
+  mutation DeleteEvent($documentId: ID!) {
+    deleteEvent(documentId: $documentId) {
+      documentId
+    }
+  }
+`);
+
+interface EventSave {
+  values: EventValues;
+  image: MediaOutcome;
+}
+
+/** @param item the one to update, with the revision the changes are based on; null creates one */
+export const saveEvent = (item: SiteEvent | null) =>
+  mutationOptions({
+    mutationKey: ['events', 'save'],
+    mutationFn: async ({ values, image }: EventSave) => {
+      const data = toEventInput(values, image);
+      if (!item) {
+        const { createEvent } = await strapi.request({ document: CreateEvent, variables: { data } });
+        return createEvent;
+      }
+      const { documentId, revision } = item;
+      const variables = { documentId, data: { ...data, revision } };
+      const { updateEvent } = await strapi.request({ document: UpdateEvent, variables });
+      return stillThere(updateEvent);
+    },
+    meta: {
+      done: item ? wording.updated : wording.created,
+      failed: wording.saveFailed,
+      asksWhenOvertaken: true,
+    },
+  });
+
+export const deleteEvent = () =>
+  mutationOptions({
+    mutationKey: ['events', 'delete'],
+    mutationFn: (documentId: string) =>
+      strapi.request({ document: DeleteEvent, variables: { documentId }, keepalive: true }),
+    meta: { failed: wording.deleteFailed },
+  });

@@ -1,0 +1,145 @@
+import { Badge, Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { askFirst } from '../../manager/ask-first';
+import { BulkBar } from '../../manager/bulk-bar';
+import { fromFirstPage } from '../../manager/list-search';
+import { Loaded } from '../../manager/loaded';
+import { PageFrame } from '../../manager/page-frame';
+import { Pager } from '../../manager/pager';
+import { ScreenTabs } from '../../manager/screen-tabs';
+import { SearchField } from '../../manager/search-field';
+import type { SearchState } from '../../manager/search-state';
+import { usePageInRange } from '../../manager/use-page-in-range';
+import { useSelection } from '../../manager/use-selection';
+import { useUndoableDelete } from '../../manager/use-undoable-delete';
+import classes from './inbox-manager.module.css';
+import { MESSAGE_TABS, type Message, type MessageSearch } from './message';
+import { MessageList } from './message-list';
+import { changeMessages, deleteMessage, moveMessages } from './mutations';
+import { messageQueries } from './queries';
+import { ReadingPane } from './reading-pane';
+import { wording } from './wording';
+
+/** The messages of one tab on the left, the opened one on the right; on a phone one after the other. */
+export function InboxManager({ search, setSearch }: SearchState<MessageSearch>) {
+  const archived = search.tab === 'archived';
+  const page = useQuery(messageQueries.page(search));
+  usePageInRange({
+    page: search.page,
+    pageCount: page.data?.pageCount,
+    toPage: (number) => setSearch({ page: number }, { replace: true }),
+  });
+  const { data: unread = 0 } = useQuery(messageQueries.unreadCount());
+  const { hidden, remove } = useUndoableDelete(deleteMessage());
+
+  const shown = (page.data?.items ?? []).filter(
+    ({ documentId, isArchived }) => isArchived === archived && !hidden.has(documentId),
+  );
+  const selection = useSelection(shown.map(({ documentId }) => documentId));
+  const selected = shown.filter(({ documentId }) => selection.isSelected(documentId));
+
+  const inList = shown.find(({ documentId }) => documentId === search.message);
+  const opened = useQuery({
+    ...messageQueries.one(search.message ?? ''),
+    enabled: search.message !== undefined,
+    placeholderData: inList,
+  });
+  const message = search.message && !hidden.has(search.message) ? (inList ?? opened.data) : null;
+
+  const closePane = () => setSearch({ message: undefined });
+  const move = useMutation(moveMessages(archived ? 'inbox' : 'archive'));
+  const change = useMutation(changeMessages());
+  const toggleArchived = (messages: readonly Message[]) => {
+    move.mutate(messages);
+    finish(messages);
+  };
+  const setRead = (messages: readonly Message[], isRead: boolean) => {
+    change.mutate({ messages, flags: { isRead } });
+    finish(messages);
+  };
+  const removeAfterAsking = async (messages: readonly Message[]) => {
+    const ids = messages.map(({ documentId }) => documentId);
+    if (!(await askFirst({ question: wording.confirmDelete(ids.length) }))) return;
+    remove(ids, wording.deleted(ids.length));
+    finish(messages);
+  };
+  function finish(messages: readonly Message[]) {
+    selection.clear();
+    if (messages.some(({ documentId }) => documentId === search.message)) closePane();
+  }
+
+  const tabs = MESSAGE_TABS.map((value) => ({ value, label: wording.tabs[value] }));
+  return (
+    <PageFrame title={wording.title}>
+      <ScreenTabs
+        label={wording.title}
+        tabs={tabs}
+        value={search.tab}
+        onChange={(tab) => setSearch(fromFirstPage({ tab, message: undefined }))}
+      >
+        <div className={classes.columns} data-reading={message ? true : undefined}>
+          <section className={classes.list} aria-label={wording.list}>
+            <div className={classes.head}>
+              <SearchField
+                label={wording.search}
+                value={search.q}
+                onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
+              />
+              {!archived && unread > 0 && (
+                <Badge className={classes.unread} size="lg">
+                  {wording.unread(unread)}
+                </Badge>
+              )}
+            </div>
+            <div className={classes.scroll}>
+              <Loaded query={page}>
+                {() => (
+                  <MessageList
+                    messages={shown}
+                    search={search}
+                    onOpen={({ documentId }) => setSearch({ message: documentId }, { resetScroll: true })}
+                    isTicked={selection.isSelected}
+                    onTick={selection.toggle}
+                  />
+                )}
+              </Loaded>
+            </div>
+          </section>
+          <section className={classes.pane} aria-label={wording.pane}>
+            {message ? (
+              <ReadingPane
+                key={message.documentId}
+                message={message}
+                onArchive={() => toggleArchived([message])}
+                onMarkUnread={() => setRead([message], false)}
+                onDelete={() => removeAfterAsking([message])}
+                onBack={closePane}
+              />
+            ) : (
+              <p className={classes.nothing}>{wording.select}</p>
+            )}
+          </section>
+        </div>
+        <Pager
+          page={search.page}
+          pageCount={page.data?.pageCount ?? 0}
+          onChange={(number) => setSearch({ page: number })}
+        />
+        <BulkBar count={selected.length} onClear={selection.clear}>
+          <Button variant="default" onClick={() => setRead(selected, true)}>
+            {wording.markRead}
+          </Button>
+          <Button variant="default" onClick={() => setRead(selected, false)}>
+            {wording.markUnread}
+          </Button>
+          <Button variant="default" onClick={() => toggleArchived(selected)}>
+            {archived ? wording.toInbox : wording.archive}
+          </Button>
+          <Button variant="light" color="red" onClick={() => removeAfterAsking(selected)}>
+            {wording.delete}
+          </Button>
+        </BulkBar>
+      </ScreenTabs>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { messageSearch, preview, replyLink } from './message';
+import { messageFilters } from './queries';
+import { wording } from './wording';
+
+describe('9: message list preview, 80 characters', () => {
+  test('a longer message is cut after 80 characters and says so', () => {
+    expect(preview('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`);
+  });
+
+  test('a message of 80 characters is whole', () => {
+    expect(preview('x'.repeat(80))).toBe('x'.repeat(80));
+  });
+
+  test('a pair of code units is never torn', () => {
+    expect(preview('😀'.repeat(81))).toBe(`${'😀'.repeat(80)}…`);
+  });
+});
+
+describe("2 Messages: Reply is a mail link whose subject is prefixed 'Re: '", () => {
+  const link = (subject: string, senderEmail = 'jane@example.com') => replyLink({ senderEmail, subject });
+
+  test('subject and address are encoded', () => {
+    expect(link('Rates & dates?')).toBe('mailto:jane@example.com?subject=Re%3A%20Rates%20%26%20dates%3F');
+    expect(link('Hi', 'a?b&c@example.com')).toBe('mailto:a%3Fb%26c@example.com?subject=Re%3A%20Hi');
+  });
+
+  test('line breaks cannot add a mail header', () => {
+    const href = link('a\r\nBcc: x@y.example', 'jane@example.com\nCc: z@y.example');
+
+    expect(href).not.toMatch(/%0D|%0A/i);
+  });
+});
+
+describe('25: Archive moves a message out of the list', () => {
+  test('each tab asks for its own messages', () => {
+    expect(messageFilters({ tab: 'inbox', q: '' })).toEqual({ isArchived: { eq: false } });
+    expect(messageFilters({ tab: 'archived', q: '' })).toEqual({ isArchived: { eq: true } });
+  });
+
+  test('the server searches in the four texts', () => {
+    expect(messageFilters({ tab: 'inbox', q: 'silk' }).or).toHaveLength(4);
+  });
+
+  test('the sentences for one are the specified ones', () => {
+    expect(wording.archived(1)).toBe('Message archived');
+    expect(wording.deleted(1)).toBe('Message deleted successfully');
+    expect(wording.confirmDelete(1)).toBe('Are you sure you want to delete this message?');
+    expect(wording.archived(3)).toBe('3 messages archived');
+  });
+});
+
+test('the URL opens the inbox when it names no tab', () => {
+  expect(messageSearch.parse({})).toEqual({ tab: 'inbox', q: '', page: 1 });
+});

@@ -1,0 +1,69 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { MediaOutcome } from '../../media/use-media-field';
+import { strapi } from '../../strapi/client';
+import { stillThere } from '../../strapi/errors';
+import { graphql } from '../../strapi/graphql';
+import { type PortfolioItem, type PortfolioValues, toPortfolioInput } from './portfolio';
+import { wording } from './wording';
+
+const CreatePortfolioItem = graphql(`
+  mutation CreatePortfolioItem($data: PortfolioItemInput!) {
+    createPortfolioItem(data: $data) {
+      documentId
+    }
+  }
+`);
+
+const UpdatePortfolioItem = graphql(`
+  mutation UpdatePortfolioItem($documentId: ID!, $data: PortfolioItemInput!) {
+    updatePortfolioItem(documentId: $documentId, data: $data) {
+      documentId
+    }
+  }
+`);
+
+const DeletePortfolioItem = graphql(`
+  mutation DeletePortfolioItem($documentId: ID!) {
+    deletePortfolioItem(documentId: $documentId) {
+      documentId
+    }
+  }
+`);
+
+interface PortfolioSave {
+  values: PortfolioValues;
+  image: MediaOutcome;
+}
+
+/** @param item the one to update, with the revision the changes are based on; null creates one */
+export const savePortfolioItem = (item: PortfolioItem | null) =>
+  mutationOptions({
+    mutationKey: ['portfolio', 'save'],
+    mutationFn: async ({ values, image }: PortfolioSave) => {
+      const data = toPortfolioInput(values, image);
+      if (!item) {
+        const { createPortfolioItem } = await strapi.request({
+          document: CreatePortfolioItem,
+          variables: { data },
+        });
+        return createPortfolioItem;
+      }
+      const { documentId, revision } = item;
+      const variables = { documentId, data: { ...data, revision } };
+      const answer = await strapi.request({ document: UpdatePortfolioItem, variables });
+      return stillThere(answer.updatePortfolioItem);
+    },
+    meta: {
+      done: item ? wording.updated : wording.added,
+      failed: wording.saveFailed,
+      asksWhenOvertaken: true,
+    },
+  });
+
+export const deletePortfolioItem = () =>
+  mutationOptions({
+    mutationKey: ['portfolio', 'delete'],
+    mutationFn: (documentId: string) =>
+      strapi.request({ document: DeletePortfolioItem, variables: { documentId }, keepalive: true }),
+    meta: { failed: wording.deleteFailed },
+  });

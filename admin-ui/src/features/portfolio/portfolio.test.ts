@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import {
+  portfolioProblems,
+  portfolioSearch,
+  toPortfolioInput,
+  toPortfolioItem,
+  toPortfolioValues,
+} from './portfolio';
+import { type PortfolioRow, portfolioFilters } from './queries';
+import { CATEGORY_SUGGESTIONS, wording } from './wording';
+
+const buildRow = (changes: Partial<PortfolioRow> = {}): PortfolioRow => ({
+  documentId: 'item1',
+  revision: 3,
+  title: 'Column in Navy',
+  category: 'Runway',
+  description: null,
+  createdAt: '2026-03-30T10:00:00.000Z',
+  image: null,
+  ...changes,
+});
+
+const filled = { title: ' Silk ', category: ' ', description: 'Folded' };
+
+describe('5 Portfolio: title required', () => {
+  test("an empty or blank title is told 'Please enter a title'", () => {
+    expect(portfolioProblems({ ...filled, title: '  ' })).toEqual({ title: 'Please enter a title' });
+    expect(portfolioProblems(filled)).toEqual({});
+  });
+});
+
+test('2 Portfolio: the count says item or items', () => {
+  expect([0, 1, 2].map(wording.count)).toEqual(['0 items', '1 item', '2 items']);
+});
+
+test('2 Portfolio: six category suggestions, in order', () => {
+  expect(CATEGORY_SUGGESTIONS).toEqual([
+    'Editorial',
+    'Runway',
+    'Campaign',
+    'Beauty',
+    'Lifestyle',
+    'Commercial',
+  ]);
+});
+
+test('edit loads the item into the form, a new item starts empty', () => {
+  expect(toPortfolioValues(toPortfolioItem(buildRow()))).toEqual({
+    title: 'Column in Navy',
+    category: 'Runway',
+    description: '',
+  });
+  expect(toPortfolioValues(null)).toEqual({ title: '', category: '', description: '' });
+});
+
+describe('what a save sends', () => {
+  test('texts are trimmed and empty ones become null', () => {
+    expect(toPortfolioInput(filled, { state: 'kept' })).toEqual({
+      title: 'Silk',
+      category: null,
+      description: 'Folded',
+    });
+  });
+
+  test('22: an image is only mentioned when it changed, and null removes it', () => {
+    expect(toPortfolioInput(filled, { state: 'changed', id: '7' })).toHaveProperty('image', '7');
+    expect(toPortfolioInput(filled, { state: 'changed', id: null })).toHaveProperty('image', null);
+    expect(toPortfolioInput(filled, { state: 'kept' })).not.toHaveProperty('image');
+  });
+});
+
+test('the URL forgives what it does not know', () => {
+  expect(portfolioSearch.parse({ tab: 'nonsense', page: -1, q: 2024 })).toEqual({
+    tab: 'gallery',
+    page: 1,
+    q: '2024',
+  });
+});
+
+test('the server searches in title, category and description', () => {
+  expect(portfolioFilters('')).toEqual({});
+  expect(portfolioFilters('silk').or).toHaveLength(3);
+});

@@ -1,0 +1,77 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { MediaOutcome } from '../../media/use-media-field';
+import { strapi } from '../../strapi/client';
+import { stillThere } from '../../strapi/errors';
+import { graphql } from '../../strapi/graphql';
+import { type Project, type ProjectValues, toProject, toProjectInput } from './project';
+import { projectFields } from './queries';
+import { wording } from './wording';
+
+const CreateProject = graphql(
+  `
+    mutation CreateProject($data: ProjectInput!) {
+      createProject(data: $data) {
+        ...ProjectFields
+      }
+    }
+  `,
+  [projectFields],
+);
+
+const UpdateProject = graphql(
+  `
+    mutation UpdateProject($documentId: ID!, $data: ProjectInput!) {
+      updateProject(documentId: $documentId, data: $data) {
+        ...ProjectFields
+      }
+    }
+  `,
+  [projectFields],
+);
+
+const DeleteProject = graphql(`
+  mutation DeleteProject($documentId: ID!) {
+    deleteProject(documentId: $documentId) {
+      documentId
+    }
+  }
+`);
+
+interface ProjectSave {
+  values: ProjectValues;
+  media: MediaOutcome;
+}
+
+/** @param item the one to update, with the revision the changes are based on; null creates one */
+export const saveProject = (item: Project | null) =>
+  mutationOptions({
+    mutationKey: ['projects', 'save'],
+    mutationFn: async ({ values, media }: ProjectSave): Promise<Project> => {
+      const input = toProjectInput(values, media);
+      if (!item) {
+        const { createProject } = await strapi.request({
+          document: CreateProject,
+          variables: { data: input },
+        });
+        return toProject(stillThere(createProject));
+      }
+      const { documentId, revision } = item;
+      const variables = { documentId, data: { ...input, revision } };
+      const { updateProject } = await strapi.request({ document: UpdateProject, variables });
+      return toProject(stillThere(updateProject));
+    },
+    meta: {
+      done: item ? wording.updated : wording.created,
+      failed: wording.saveFailed,
+      asksWhenOvertaken: true,
+    },
+  });
+
+/** Its volunteers stay, without a project; its file goes when nothing else uses it. The CMS sees to both. */
+export const deleteProject = () =>
+  mutationOptions({
+    mutationKey: ['projects', 'delete'],
+    mutationFn: (documentId: string) =>
+      strapi.request({ document: DeleteProject, variables: { documentId }, keepalive: true }),
+    meta: { failed: wording.deleteFailed },
+  });

@@ -1,0 +1,138 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { EditorFrame } from '../../manager/editor-frame';
+import { useEditorForm } from '../../manager/use-editor-form';
+import { MediaField } from '../../media/media-field';
+import { useMediaField } from '../../media/use-media-field';
+import { isOvertaken } from '../../strapi/errors';
+import { saveProject } from './mutations';
+import {
+  PROJECT_LIMITS,
+  PROJECT_STATUSES,
+  type Project,
+  type ProjectValues,
+  projectLines,
+  projectProblems,
+  toProjectValues,
+  uploadFailure,
+} from './project';
+import classes from './project-form.module.css';
+import { projectQueries } from './queries';
+import { wording } from './wording';
+
+const statuses = PROJECT_STATUSES.map((value) => ({ value, label: wording.statuses[value] }));
+
+interface ProjectFormProps {
+  /** Null writes a new one. */
+  item: Project | null;
+  /** After saving or cancelling. */
+  onClose: () => void;
+}
+
+export function ProjectForm({ item, onClose }: ProjectFormProps) {
+  const queryClient = useQueryClient();
+  const editor = useEditorForm({
+    draft: 'projects',
+    item,
+    toValues: toProjectValues,
+    problems: projectProblems,
+    reload: ({ documentId }) => queryClient.fetchQuery({ ...projectQueries.one(documentId), staleTime: 0 }),
+  });
+  const { form } = editor;
+  const media = useMediaField({ purpose: 'project', saved: item?.media ?? null, failed: uploadFailure });
+  const save = useMutation(saveProject(editor.item));
+
+  const close = () => {
+    editor.settle();
+    onClose();
+  };
+  const send = async (values: ProjectValues) => {
+    const stored = await media.store();
+    save.mutate(
+      { values, media: stored },
+      {
+        // A failed upload does not stop the save; the form stays, with the chosen file for another try.
+        onSuccess: (saved) => (stored.state === 'failed' ? editor.continueWith(saved) : close()),
+        onError: (error) => isOvertaken(error) && editor.askWhichVersion(),
+      },
+    );
+  };
+
+  return (
+    <EditorFrame
+      editor={editor}
+      title={editor.item ? wording.editTitle : wording.createTitle}
+      submitLabel={editor.item ? wording.update : wording.create}
+      busyLabel={editor.item ? wording.updating : wording.creating}
+      busy={media.busy || save.isPending}
+      onSubmit={send}
+      onCancel={editor.item ? close : undefined}
+      alsoChanged={media.hasChanges}
+      versions={(stored) => ({
+        mine: projectLines(form.getValues()),
+        theirs: stored && projectLines(toProjectValues(stored)),
+      })}
+    >
+      <TextInput
+        key={form.key('title')}
+        {...form.getInputProps('title')}
+        label={wording.fields.title}
+        maxLength={PROJECT_LIMITS.title}
+        required
+        size="md"
+      />
+      <Textarea
+        key={form.key('description')}
+        {...form.getInputProps('description')}
+        label={wording.fields.description}
+        maxLength={PROJECT_LIMITS.description}
+        required
+        autosize
+        minRows={4}
+        size="md"
+      />
+      <div className={classes.pair}>
+        <TextInput
+          key={form.key('duration')}
+          {...form.getInputProps('duration')}
+          label={wording.fields.duration}
+          placeholder={wording.durationHint}
+          maxLength={PROJECT_LIMITS.duration}
+          size="md"
+        />
+        <TextInput
+          key={form.key('location')}
+          {...form.getInputProps('location')}
+          label={wording.fields.location}
+          maxLength={PROJECT_LIMITS.location}
+          size="md"
+        />
+        <NativeSelect
+          key={form.key('status')}
+          {...form.getInputProps('status')}
+          label={wording.fields.status}
+          data={statuses}
+          size="md"
+        />
+        <TextInput
+          key={form.key('volunteersCount')}
+          {...form.getInputProps('volunteersCount')}
+          label={wording.fields.volunteersCount}
+          type="number"
+          min={0}
+          step={1}
+          inputMode="numeric"
+          size="md"
+        />
+      </div>
+      <MediaField label={wording.fields.media} field={media} />
+      <Checkbox
+        key={form.key('acceptsVolunteers')}
+        {...form.getInputProps('acceptsVolunteers', { type: 'checkbox' })}
+        label={wording.fields.acceptsVolunteers}
+        className={classes.tick}
+        size="md"
+      />
+    </EditorFrame>
+  );
+}

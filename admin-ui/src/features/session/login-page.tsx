@@ -1,0 +1,67 @@
+import { Anchor, Paper, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { BusyButton } from '../../manager/busy-button';
+import { useDocumentTitle } from '../../manager/document-title';
+import { showProblem } from '../../notices/toasts';
+import classes from './login-page.module.css';
+import { signInOwner } from './mutations';
+import { PasswordField } from './password-field';
+import { blankCredentials, credentialProblems } from './sign-in';
+import { wording } from './wording';
+
+interface LoginPageProps {
+  /** The site's own name; empty while it is not known. */
+  siteTitle: string;
+  onSignedIn: () => void;
+}
+
+export function LoginPage({ siteTitle, onSignedIn }: LoginPageProps) {
+  useDocumentTitle(wording.title);
+  const signIn = useMutation(signInOwner({ done: wording.welcome }));
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: blankCredentials,
+    validate: (values) =>
+      Object.fromEntries(Object.keys(credentialProblems(values)).map((field) => [field, true])),
+  });
+  const submit = form.onSubmit(
+    (credentials) => signIn.mutate(credentials, { onSuccess: onSignedIn }),
+    (_flagged, values) => {
+      const [sentence] = Object.values(credentialProblems(values));
+      if (sentence) showProblem(sentence);
+    },
+  );
+
+  return (
+    <main className={classes.page}>
+      <Paper className={classes.card} withBorder>
+        <p className={classes.site}>{siteTitle}</p>
+        <Title order={1} className={classes.heading}>
+          {wording.heading}
+        </Title>
+        <form onSubmit={submit} noValidate className={classes.form}>
+          <TextInput
+            key={form.key('username')}
+            {...form.getInputProps('username')}
+            label={wording.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            size="md"
+            autoFocus
+          />
+          <PasswordField key={form.key('password')} {...form.getInputProps('password')} size="md" />
+          <BusyButton type="submit" busy={signIn.isPending} busyLabel={wording.busy} fullWidth>
+            {wording.submit}
+          </BusyButton>
+        </form>
+        <Anchor href="/" className={classes.back}>
+          <IconArrowLeft size={18} aria-hidden />
+          {wording.backToSite}
+        </Anchor>
+      </Paper>
+    </main>
+  );
+}

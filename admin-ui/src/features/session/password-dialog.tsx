@@ -1,0 +1,78 @@
+import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BusyButton } from '../../manager/busy-button';
+import { showProblem } from '../../notices/toasts';
+import { session } from '../../strapi/owner-session';
+import classes from './login-page.module.css';
+import { signInOwner } from './mutations';
+import { PasswordField } from './password-field';
+import { sessionQueries } from './queries';
+import { credentialProblems } from './sign-in';
+import { useSessionState } from './use-session';
+import { wording } from './wording';
+
+/** Above every other dialog: one of them may be what the owner was filling in. */
+const ON_TOP = 1000;
+
+/** Asks for the password in place when the session has ended; the requests that wait then simply go on. */
+export function PasswordDialog() {
+  const ended = useSessionState() === 'ended';
+  return (
+    <Modal
+      opened={ended}
+      onClose={() => undefined}
+      title={wording.endedTitle}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      zIndex={ON_TOP}
+    >
+      <PasswordForm />
+    </Modal>
+  );
+}
+
+function PasswordForm() {
+  const known = useQueryClient().getQueryData(sessionQueries.account().queryKey)?.username ?? '';
+  const signIn = useMutation(signInOwner());
+  const form = useForm({ mode: 'uncontrolled', initialValues: { username: known, password: '' } });
+  const submit = form.onSubmit((credentials) => {
+    const [sentence] = Object.values(credentialProblems(credentials));
+    if (sentence) showProblem(sentence);
+    else signIn.mutate(credentials);
+  });
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <Text>{wording.endedText}</Text>
+      {known ? (
+        <>
+          <Text c="dimmed">{wording.signedInAs(known)}</Text>
+          {/* For password managers, which look the password up by the name beside it. */}
+          <input type="text" name="username" value={known} autoComplete="username" readOnly hidden />
+        </>
+      ) : (
+        <TextInput
+          key={form.key('username')}
+          {...form.getInputProps('username')}
+          label={wording.username}
+          autoComplete="username"
+        />
+      )}
+      <PasswordField
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        size="md"
+        data-autofocus
+      />
+      <Group justify="space-between">
+        <Button variant="subtle" color="gray" onClick={session.leave}>
+          {wording.leave}
+        </Button>
+        <BusyButton type="submit" busy={signIn.isPending} busyLabel={wording.busy}>
+          {wording.submit}
+        </BusyButton>
+      </Group>
+    </form>
+  );
+}

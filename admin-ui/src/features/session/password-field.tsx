@@ -1,0 +1,21 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { wording } from './wording';
+
+/** The password, with a toggle that shows it. */
+export function PasswordField(props: PasswordInputProps) {
+  const [visible, { toggle }] = useDisclosure(false);
+  return (
+    <PasswordInput
+      label={wording.password}
+      autoComplete="current-password"
+      visible={visible}
+      onVisibilityChange={toggle}
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? wording.hideCharacters : wording.showCharacters,
+        tabIndex: 0,
+      }}
+      {...props}
+    />
+  );
+}

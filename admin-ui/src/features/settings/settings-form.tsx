@@ -1,0 +1,103 @@
+import { Alert, Switch, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { EditorFrame } from '../../manager/editor-frame';
+import { type EditorForm, useEditorForm } from '../../manager/use-editor-form';
+import { isOvertaken } from '../../strapi/errors';
+import { saveSettings } from './mutations';
+import { settingsQueries } from './queries';
+import {
+  SETTINGS_LIMITS,
+  type Settings,
+  type SettingsValues,
+  settingsLines,
+  settingsProblems,
+  toSettingsValues,
+} from './settings';
+import classes from './settings-form.module.css';
+import { wording } from './wording';
+
+export function SettingsForm({ settings }: { settings: Settings | null }) {
+  const queryClient = useQueryClient();
+  const editor = useEditorForm({
+    draft: 'settings',
+    item: settings,
+    toValues: toSettingsValues,
+    problems: settingsProblems,
+    reload: () => queryClient.fetchQuery({ ...settingsQueries.stored(), staleTime: 0 }),
+  });
+  const { form } = editor;
+  const save = useMutation(saveSettings(editor.item));
+  const send = (values: SettingsValues) =>
+    save.mutate(values, {
+      onSuccess: editor.continueWith,
+      onError: (error) => isOvertaken(error) && editor.askWhichVersion(),
+    });
+
+  return (
+    <EditorFrame
+      editor={editor}
+      submitLabel={wording.save}
+      busyLabel={wording.saving}
+      busy={save.isPending}
+      onSubmit={send}
+      versions={(stored) => ({
+        mine: settingsLines(form.getValues()),
+        theirs: stored && settingsLines(toSettingsValues(stored)),
+      })}
+    >
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{wording.general}</legend>
+        <TextInput
+          key={form.key('siteTitle')}
+          {...form.getInputProps('siteTitle')}
+          label={wording.siteTitle}
+          maxLength={SETTINGS_LIMITS.siteTitle}
+          required
+          size="md"
+        />
+        <TextInput
+          key={form.key('contactEmail')}
+          {...form.getInputProps('contactEmail')}
+          label={wording.contactEmail}
+          description={wording.contactEmailHint}
+          type="email"
+          autoComplete="email"
+          maxLength={SETTINGS_LIMITS.contactEmail}
+          size="md"
+        />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{wording.features}</legend>
+        <Toggle form={form} name="enableBlog" description={wording.enableBlogHint} />
+        <Toggle form={form} name="enableVolunteers" description={wording.enableVolunteersHint} />
+        <Toggle form={form} name="autoApproveComments" description={wording.autoApproveCommentsHint} />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{wording.advanced}</legend>
+        <Toggle form={form} name="maintenance" />
+        <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}>
+          {wording.maintenanceWarning}
+        </Alert>
+      </fieldset>
+    </EditorFrame>
+  );
+}
+
+interface ToggleProps {
+  form: EditorForm<Settings, SettingsValues>['form'];
+  name: 'enableBlog' | 'enableVolunteers' | 'autoApproveComments' | 'maintenance';
+  description?: string;
+}
+
+function Toggle({ form, name, description }: ToggleProps) {
+  return (
+    <Switch
+      key={form.key(name)}
+      {...form.getInputProps(name, { type: 'checkbox' })}
+      label={wording[name]}
+      description={description}
+      size="md"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { settingsProblems, toSettingsInput, toSettingsValues } from './settings';
+
+const values = { ...toSettingsValues(null), siteTitle: 'Amani Kito' };
+
+test('3 Settings: blog and volunteers are on, auto-approve and maintenance off, unless the owner says otherwise', () => {
+  expect(toSettingsValues(null)).toMatchObject({
+    enableBlog: true,
+    enableVolunteers: true,
+    autoApproveComments: false,
+    maintenance: false,
+  });
+});
+
+test('5 Settings: the contact email is checked when there is one', () => {
+  expect(settingsProblems({ ...values, contactEmail: 'hello@example.com' })).toEqual({});
+  expect(settingsProblems({ ...values, contactEmail: ' ' })).toEqual({});
+  expect(settingsProblems({ ...values, contactEmail: 'hello' })).toEqual({
+    contactEmail: 'Please enter a valid email address',
+  });
+});
+
+test('5 Settings: a site without a title is refused with a sentence', () => {
+  expect(settingsProblems({ ...values, siteTitle: '  ' })).toEqual({
+    siteTitle: 'Please enter a site title',
+  });
+});
+
+test('an empty contact email is sent as none', () => {
+  expect(toSettingsInput({ ...values, siteTitle: ' Amani ', contactEmail: ' ' })).toMatchObject({
+    siteTitle: 'Amani',
+    contactEmail: null,
+  });
+});

@@ -1,0 +1,60 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { decideVolunteers } from './mutations';
+import type { Decision, Volunteer } from './volunteer';
+import { wording } from './wording';
+
+const looks = {
+  approved: { label: wording.approve, labelOne: wording.approveOne, Icon: IconCheck, colour: 'teal' },
+  rejected: { label: wording.reject, labelOne: wording.rejectOne, Icon: IconX, colour: 'gray' },
+};
+
+interface DecisionButtonProps {
+  decision: Decision;
+  /** Those it is about; only pending ones can be decided. */
+  volunteers: readonly Volunteer[];
+  onDecided?: () => void;
+}
+
+/** 'Approve' or 'Reject' in words. Nothing to do when none of the volunteers is pending. */
+export function DecisionButton({ decision, volunteers, onDecided }: DecisionButtonProps) {
+  const pending = volunteers.filter(({ status }) => status === 'pending');
+  const decide = useMutation(decideVolunteers(decision, pending.length));
+  const { label, Icon } = looks[decision];
+  return (
+    <Button
+      variant={decision === 'approved' ? 'filled' : 'default'}
+      leftSection={<Icon size={18} aria-hidden />}
+      loading={decide.isPending}
+      disabled={pending.length === 0}
+      onClick={() => decide.mutate(pending, { onSuccess: onDecided })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+interface DecisionIconProps {
+  decision: Decision;
+  volunteer: Volunteer;
+}
+
+/** The same for one volunteer, in a row of a table. */
+export function DecisionIcon({ decision, volunteer }: DecisionIconProps) {
+  const decide = useMutation(decideVolunteers(decision, 1));
+  const { labelOne, Icon, colour } = looks[decision];
+  const label = labelOne(volunteer.name);
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        aria-label={label}
+        color={colour}
+        loading={decide.isPending}
+        onClick={() => decide.mutate([volunteer])}
+      >
+        <Icon size={20} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

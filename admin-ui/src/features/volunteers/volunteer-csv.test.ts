@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Volunteer } from './volunteer';
+import { csvCell, csvFileName, volunteersCsv } from './volunteer-csv';
+
+const buildVolunteer = (changes: Partial<Volunteer> = {}): Volunteer => ({
+  documentId: 'v1',
+  revision: 1,
+  name: 'Achieng Otieno',
+  email: 'achieng@example.com',
+  phone: '0712 345678',
+  message: 'I can help.',
+  availability: ['Evenings', 'Weekends'],
+  skills: ['Design'],
+  interests: [],
+  status: 'approved',
+  project: { documentId: 'p1', title: 'Walk Tall' },
+  createdAt: '2026-03-01T09:00:00.000Z',
+  ...changes,
+});
+
+const lines = (csv: string) => csv.slice(1).split('\r\n');
+
+describe('24: Export Data is a CSV file, RFC 4180, UTF-8 with a byte order mark', () => {
+  test('it begins with the byte order mark and a line of headings', () => {
+    const csv = volunteersCsv([]);
+
+    expect(csv).toBe(
+      '\uFEFFName,Email,Phone,Project,Status,Availability,Skills,Interests,Message,Joined\r\n',
+    );
+  });
+
+  test('one line a volunteer, every line ends with CR LF', () => {
+    const csv = volunteersCsv([buildVolunteer(), buildVolunteer({ project: null, status: 'pending' })]);
+
+    expect(lines(csv).slice(1)).toEqual([
+      'Achieng Otieno,achieng@example.com,0712 345678,Walk Tall,Approved,Evenings; Weekends,Design,,I can help.,2026-03-01T09:00:00.000Z',
+      'Achieng Otieno,achieng@example.com,0712 345678,,Pending,Evenings; Weekends,Design,,I can help.,2026-03-01T09:00:00.000Z',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['plain text', 'plain text'],
+    ['Otieno, Achieng', '"Otieno, Achieng"'],
+    ['the "best"', '"the ""best"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    ['Zoë 🌿', 'Zoë 🌿'],
+    ['', ''],
+  ])('%j is written as %j', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+});
+
+describe('24: Export Data is safe against formulas', () => {
+  test.each(['=', '+', '-', '@', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20', '\t', '\0'])(
+    'a cell that begins with %j gets a leading apostrophe',
+    (start) => {
+      expect(csvCell(`${start}1+1`)).toBe(`'${start}1+1`);
+    },
+  );
+
+  test.each(['\r', '\n'])('a cell that begins with a line break gets one too', (start) => {
+    expect(csvCell(`${start}=1+1`)).toBe(`"'${start}=1+1"`);
+  });
+
+  test('a formula with quotes and commas is made inert before it is quoted', () => {
+    expect(csvCell('=HYPERLINK("http://a.example","x")')).toBe(`"'=HYPERLINK(""http://a.example"",""x"")"`);
+  });
+
+  test('the same signs further inside are left alone', () => {
+    expect(csvCell('a=b+c-d@e')).toBe('a=b+c-d@e');
+  });
+
+  test('every column of a volunteer goes through it', () => {
+    const hostile = buildVolunteer({ name: '=1', phone: '+254 700', message: '@SUM(A1)', skills: ['-1'] });
+
+    expect(lines(volunteersCsv([hostile]))[1]).toBe(
+      "'=1,achieng@example.com,'+254 700,Walk Tall,Approved,Evenings; Weekends,'-1,,'@SUM(A1),2026-03-01T09:00:00.000Z",
+    );
+  });
+});
+
+test('the file is named after the day', () => {
+  expect(csvFileName(new Date(2026, 2, 9))).toBe('volunteers-2026-03-09.csv');
+});

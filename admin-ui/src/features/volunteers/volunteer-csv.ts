@@ -1,0 +1,48 @@
+import { type Volunteer, volunteerStatusLooks } from './volunteer';
+
+/** Tells spreadsheet programs that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** RFC 4180: every line ends like this. */
+const LINE_END = '\r\n';
+
+/**
+ * What a spreadsheet may take for a formula when a cell begins with it: = + - @, their full-width forms, and
+ * tab, line breaks and NUL, which some programs drop before they look at the next character.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
+const FORMULA_START = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n\u0000]/;
+
+const COLUMNS: [heading: string, cell: (volunteer: Volunteer) => string][] = [
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Project', ({ project }) => project?.title ?? ''],
+  ['Status', ({ status }) => volunteerStatusLooks[status].label],
+  ['Availability', ({ availability }) => availability.join('; ')],
+  ['Skills', ({ skills }) => skills.join('; ')],
+  ['Interests', ({ interests }) => interests.join('; ')],
+  ['Message', ({ message }) => message],
+  ['Joined', ({ createdAt }) => createdAt],
+];
+
+/** The volunteers as a CSV file (RFC 4180, UTF-8 with a byte order mark). `Joined` is ISO 8601, UTC. */
+export function volunteersCsv(volunteers: readonly Volunteer[]): string {
+  const rows = [
+    COLUMNS.map(([heading]) => heading),
+    ...volunteers.map((volunteer) => COLUMNS.map(([, cell]) => cell(volunteer))),
+  ];
+  return BYTE_ORDER_MARK + rows.map((cells) => cells.map(csvCell).join(',') + LINE_END).join('');
+}
+
+/** One value as a cell that stays text: a leading ' keeps spreadsheets from calculating it. */
+export function csvCell(text: string): string {
+  const inert = FORMULA_START.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** 'volunteers-2026-03-31.csv', by the owner's own calendar. */
+export function csvFileName(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return `volunteers-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
+}

@@ -1,0 +1,94 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { fullTimestamp } from '../../dates/timestamp';
+import { EmptyState } from '../../manager/empty-state';
+import { Loaded } from '../../manager/loaded';
+import { StatusBadge } from '../../manager/status-badge';
+import { wording as blockWording } from '../../manager/wording';
+import { DecisionButton } from './decision-button';
+import { volunteerQueries } from './queries';
+import { emailLink, type Volunteer, volunteerStatusLooks } from './volunteer';
+import classes from './volunteer-details.module.css';
+import { wording } from './wording';
+
+interface VolunteerDetailsProps {
+  /** Undefined: closed. */
+  documentId: string | undefined;
+  onClose: () => void;
+}
+
+/** Everything one volunteer wrote, and what can be made of it. */
+export function VolunteerDetails({ documentId, onClose }: VolunteerDetailsProps) {
+  const query = useQuery({ ...volunteerQueries.one(documentId ?? ''), enabled: documentId !== undefined });
+  return (
+    <Modal opened={documentId !== undefined} onClose={onClose} title={wording.detailsTitle} size="lg">
+      <Loaded query={query}>
+        {(volunteer) =>
+          volunteer ? (
+            <Details volunteer={volunteer} onClose={onClose} />
+          ) : (
+            <EmptyState title={blockWording.goneTitle} />
+          )
+        }
+      </Loaded>
+    </Modal>
+  );
+}
+
+function Details({ volunteer, onClose }: { volunteer: Volunteer; onClose: () => void }) {
+  const { name, status, email, phone, project, availability, skills, interests, createdAt, message } =
+    volunteer;
+  const words = wording.details;
+  return (
+    <>
+      <dl className={classes.facts}>
+        <Fact label={words.name}>{name}</Fact>
+        <Fact label={words.status}>
+          <StatusBadge state={status} looks={volunteerStatusLooks} />
+        </Fact>
+        <Fact label={words.email}>{email}</Fact>
+        <Fact label={words.phone}>{phone || wording.noPhone}</Fact>
+        <Fact label={words.project}>{project?.title ?? wording.noProject}</Fact>
+        <Fact label={words.joined}>
+          <time dateTime={createdAt}>{fullTimestamp(createdAt)}</time>
+        </Fact>
+        <Fact label={words.availability}>{availability.join(', ') || wording.noAvailability}</Fact>
+        <Fact label={words.skills}>{skills.join(', ') || wording.noSkills}</Fact>
+        <Fact label={words.interests}>{interests.join(', ') || wording.noInterests}</Fact>
+        <Fact label={words.message} wide>
+          {message || wording.noMessage}
+        </Fact>
+      </dl>
+      <Group className={classes.actions}>
+        {status === 'pending' && (
+          <>
+            <DecisionButton decision="approved" volunteers={[volunteer]} />
+            <DecisionButton decision="rejected" volunteers={[volunteer]} />
+          </>
+        )}
+        <Button
+          component="a"
+          href={emailLink(email)}
+          variant="default"
+          leftSection={<IconMail size={18} aria-hidden />}
+        >
+          {wording.email}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {wording.close}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.fact} data-wide={wide}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Volunteer } from './volunteer';
+import { EXPORT_PAGE_SIZE, filtersAfter, volunteersToExport } from './volunteer-export';
+
+const buildRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ documentId: `v${index}` }) as Volunteer);
+
+/** Answers like the CMS: what comes after the last row, a page of it. */
+const paging = (rows: Volunteer[]) => async (last: Volunteer | null) => {
+  const start = last ? rows.indexOf(last) + 1 : 0;
+  return rows.slice(start, start + EXPORT_PAGE_SIZE);
+};
+
+describe('24: Export Data takes every page of what the filters show', () => {
+  test.each([0, 1, 99, 100, 101, 200, 250])('%s volunteers', async (count) => {
+    const rows = buildRows(count);
+
+    await expect(volunteersToExport(paging(rows), () => {})).resolves.toEqual(rows);
+  });
+
+  test('progress tells how many have arrived', async () => {
+    const onProgress = vi.fn();
+
+    await volunteersToExport(paging(buildRows(250)), onProgress);
+
+    expect(onProgress.mock.calls).toEqual([[100], [200], [250]]);
+  });
+
+  test('a page that fails ends the export', async () => {
+    const fetchRows = async (last: Volunteer | null) => {
+      if (last) throw new Error('away');
+      return buildRows(EXPORT_PAGE_SIZE);
+    };
+
+    await expect(volunteersToExport(fetchRows, () => {})).rejects.toThrow('away');
+  });
+});
+
+describe('24: a page begins after the last row of the one before', () => {
+  const filter = { q: '', status: 'pending' as const, project: undefined };
+
+  test('the first page has the filters alone', () => {
+    expect(filtersAfter(filter, null)).toEqual({ status: { eq: 'pending' } });
+  });
+
+  test('later pages have older rows, and those of the same moment with a higher id', () => {
+    const last = { documentId: 'v7', createdAt: '2026-03-01T09:00:00.000Z' } as Volunteer;
+
+    expect(filtersAfter(filter, last)).toEqual({
+      and: [
+        { status: { eq: 'pending' } },
+        {
+          or: [
+            { createdAt: { lt: '2026-03-01T09:00:00.000Z' } },
+            { createdAt: { eq: '2026-03-01T09:00:00.000Z' }, documentId: { gt: 'v7' } },
+          ],
+        },
+      ],
+    });
+  });
+});

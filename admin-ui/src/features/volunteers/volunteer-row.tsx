@@ -1,0 +1,77 @@
+import { ActionIcon, Anchor, Checkbox, Table, Tooltip } from '@mantine/core';
+import { IconMail, IconTrash } from '@tabler/icons-react';
+import { RelativeTime } from '../../manager/relative-time';
+import { StatusBadge } from '../../manager/status-badge';
+import { DecisionIcon } from './decision-button';
+import { emailLink, type Volunteer, volunteerStatusLooks } from './volunteer';
+import classes from './volunteer-row.module.css';
+import { wording } from './wording';
+
+const { columns } = wording;
+
+interface VolunteerRowProps {
+  volunteer: Volunteer;
+  selected: boolean;
+  onToggle: () => void;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+export function VolunteerRow({ volunteer, selected, onToggle, onOpen, onDelete }: VolunteerRowProps) {
+  const { name, email, phone, project, status, createdAt } = volunteer;
+  return (
+    <Table.Tr>
+      <Table.Td className={classes.tick}>
+        <Checkbox size="md" aria-label={wording.select(name)} checked={selected} onChange={onToggle} />
+      </Table.Td>
+      <Table.Td className={classes.name}>{name}</Table.Td>
+      <Table.Td data-label={columns.contact}>
+        <span className={classes.contact}>
+          <span>{email}</span>
+          {phone && <span className={classes.quiet}>{phone}</span>}
+        </span>
+      </Table.Td>
+      <Table.Td data-label={columns.project} className={classes.project}>
+        {project?.title ?? <span className={classes.quiet}>{wording.noProject}</span>}
+      </Table.Td>
+      <Table.Td data-label={columns.skills}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          className={classes.details}
+          aria-label={wording.viewDetailsOf(name)}
+          onClick={onOpen}
+        >
+          {wording.viewDetails}
+        </Anchor>
+      </Table.Td>
+      <Table.Td data-label={columns.status}>
+        <StatusBadge state={status} looks={volunteerStatusLooks} />
+      </Table.Td>
+      <Table.Td data-label={columns.joined} className={classes.joined}>
+        <RelativeTime iso={createdAt} />
+      </Table.Td>
+      <Table.Td data-label={columns.actions}>
+        <div className={classes.actions}>
+          {status === 'pending' && (
+            <>
+              <DecisionIcon decision="approved" volunteer={volunteer} />
+              <DecisionIcon decision="rejected" volunteer={volunteer} />
+            </>
+          )}
+          <Tooltip label={wording.emailOne(name)}>
+            <ActionIcon component="a" href={emailLink(email)} aria-label={wording.emailOne(name)}>
+              <IconMail size={20} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={wording.deleteOne(name)}>
+            <ActionIcon aria-label={wording.deleteOne(name)} color="red" onClick={onDelete}>
+              <IconTrash size={20} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { approvedCountsDocument } from './approved-counts';
+import { type VolunteerRow, volunteerFilters } from './queries';
+import { emailLink, toVolunteer, volunteerSearch, volunteerStatusLooks } from './volunteer';
+
+const buildRow = (changes: object = {}) =>
+  ({
+    documentId: 'v1',
+    revision: 3,
+    name: 'Achieng Otieno',
+    email: 'achieng@example.com',
+    phone: null,
+    message: null,
+    availability: null,
+    skills: ['Design'],
+    interests: null,
+    status: 'pending',
+    project: null,
+    createdAt: '2026-03-01T09:00:00.000Z',
+    ...changes,
+  }) as VolunteerRow;
+
+describe('4 Volunteer status', () => {
+  test.each([null, undefined, 'archived'])('a missing status (%s) displays as Pending', (status) => {
+    const volunteer = toVolunteer(buildRow({ status }));
+
+    expect(volunteerStatusLooks[volunteer.status].label).toBe('Pending');
+  });
+
+  test('pending, approved and rejected keep theirs', () => {
+    const statuses = ['pending', 'approved', 'rejected'].map(
+      (status) => toVolunteer(buildRow({ status })).status,
+    );
+
+    expect(statuses).toEqual(['pending', 'approved', 'rejected']);
+  });
+});
+
+test('lists that the CMS keeps as null are empty, likewise texts', () => {
+  const { availability, skills, interests, phone, message } = toVolunteer(buildRow());
+
+  expect({ availability, skills, interests, phone, message }).toEqual({
+    availability: [],
+    skills: ['Design'],
+    interests: [],
+    phone: '',
+    message: '',
+  });
+});
+
+describe('2 Volunteers: what is asked for', () => {
+  test('without filters, everybody', () => {
+    expect(volunteerFilters({ q: '', status: undefined, project: undefined })).toEqual({});
+  });
+
+  test('a status, a project and a text together', () => {
+    expect(volunteerFilters({ q: 'ach', status: 'approved', project: 'p1' })).toEqual({
+      status: { eq: 'approved' },
+      project: { documentId: { eq: 'p1' } },
+      or: [{ name: { containsi: 'ach' } }, { email: { containsi: 'ach' } }, { phone: { containsi: 'ach' } }],
+    });
+  });
+
+  test('nonsense in the URL is no filter', () => {
+    expect(volunteerSearch.parse({ status: 'maybe', page: -3, sort: 'password:asc' })).toEqual({
+      q: '',
+      page: 1,
+      status: undefined,
+      project: undefined,
+      sort: 'createdAt:desc',
+      volunteer: undefined,
+    });
+  });
+});
+
+describe('2 Volunteers: the email link', () => {
+  test('goes to the address', () => {
+    expect(emailLink('achieng@example.com')).toBe('mailto:achieng@example.com');
+  });
+
+  test('an address cannot add recipients, subjects or headers', () => {
+    expect(emailLink('a@b.example?bcc=all@b.example&subject=x')).toBe(
+      'mailto:a@b.example%3Fbcc%3Dall%40b.example%26subject%3Dx',
+    );
+  });
+});
+
+test('29: approved volunteers are counted per project, ten projects a request', () => {
+  const [operation] = approvedCountsDocument(10).definitions;
+
+  expect(operation).toMatchObject({ kind: 'OperationDefinition', operation: 'query' });
+  expect(operation && 'selectionSet' in operation && operation.selectionSet?.selections).toHaveLength(10);
+});

@@ -1,0 +1,37 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './query-client';
+import { router } from './router';
+import { theme } from './theme/theme';
+import './theme/base.css';
+
+/** `public/theme-on-load.js` reads the same key before the first paint. */
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'admin-theme' });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+      // Both would add <style> tags, which the content security policy blocks: see theme/theme-css.ts.
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <QueryClientProvider client={queryClient}>
+        <ModalsProvider>
+          <RouterProvider router={router} />
+        </ModalsProvider>
+        <Notifications position="bottom-right" zIndex={1100} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,28 @@
+import { modals } from '@mantine/modals';
+import { wording } from './wording';
+
+interface Question {
+  /** 'Are you sure you want to delete this project?' */
+  question: string;
+  /** The button that does it; 'Delete' unless told. */
+  yes?: string;
+}
+
+/**
+ * Asks before something that cannot be taken back easily.
+ *
+ * @returns whether the owner said yes; closing the dialog in any way is a no
+ */
+export function askFirst({ question, yes = wording.delete }: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    modals.openConfirmModal({
+      title: question,
+      labels: { confirm: yes, cancel: wording.cancel },
+      confirmProps: { color: 'red' },
+      withCloseButton: false,
+      closeOnConfirm: true,
+      onConfirm: () => resolve(true),
+      onClose: () => resolve(false),
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import classes from './conflict-dialog.module.css';
+import { wording } from './wording';
+
+/** One line of a version, in the owner's words: `{ label: 'Title', text: 'Silk' }` */
+export interface VersionLine {
+  label: string;
+  text: string;
+}
+
+interface ConflictDialogProps {
+  opened: boolean;
+  mine: readonly VersionLine[];
+  /** The same labels in the same order; null when the item was deleted. */
+  theirs: readonly VersionLine[] | null;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+/** Two people, or two tabs, edited one item: shows both versions and lets the owner choose. */
+export function ConflictDialog({
+  opened,
+  mine,
+  theirs,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: ConflictDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="xl"
+      title={theirs ? wording.conflictTitle : wording.goneTitle}
+    >
+      <Text mb="md">{theirs ? wording.conflictText : wording.goneText}</Text>
+      <div className={classes.versions}>
+        <Version title={wording.mine} lines={mine} other={theirs} />
+        {theirs && <Version title={wording.theirs} lines={theirs} other={mine} />}
+      </div>
+      <Group justify="flex-end" mt="lg">
+        {theirs && (
+          <Button variant="default" onClick={onTakeTheirs}>
+            {wording.takeTheirs}
+          </Button>
+        )}
+        <Button onClick={onKeepMine}>{theirs ? wording.keepMine : wording.saveAsNew}</Button>
+      </Group>
+    </Modal>
+  );
+}
+
+interface VersionProps {
+  title: string;
+  lines: readonly VersionLine[];
+  other: readonly VersionLine[] | null;
+}
+
+function Version({ title, lines, other }: VersionProps) {
+  return (
+    <section className={classes.version} aria-label={title}>
+      <h3 className={classes.heading}>{title}</h3>
+      <dl className={classes.lines}>
+        {lines.map(({ label, text }, index) => (
+          <div
+            key={label}
+            className={classes.line}
+            data-differs={other !== null && other[index]?.text !== text}
+          >
+            <dt>{label}</dt>
+            <dd>{text || <em>{wording.empty}</em>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

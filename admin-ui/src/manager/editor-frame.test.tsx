@@ -1,0 +1,182 @@
+import { TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../testing/render-screen';
+import { EditorFrame } from './editor-frame';
+import { readDraft } from './kept-draft';
+import { type Editable, useEditorForm } from './use-editor-form';
+
+type Values = { title: string };
+interface Item extends Editable {
+  title: string;
+}
+
+const stored: Item = { documentId: 'item1', revision: 4, title: 'Stored' };
+
+interface HarnessProps {
+  item?: Item | null;
+  reload?: () => Promise<Item | null>;
+  /** What the save does; a function of what it was given. */
+  onSave: (values: Values, item: Item | null, askWhichVersion: () => Promise<void>) => void;
+}
+
+function Harness({ item = null, reload = async () => null, onSave }: HarnessProps) {
+  const editor = useEditorForm<Item, Values>({
+    draft: 'things',
+    item,
+    toValues: (from) => ({ title: from?.title ?? '' }),
+    problems: ({ title }) => (title ? {} : { title: 'Please enter a title' }),
+    reload,
+  });
+  return (
+    <EditorFrame
+      editor={editor}
+      title={editor.item ? 'Edit Thing' : 'Create Thing'}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      busy={false}
+      onSubmit={(values) => onSave(values, editor.item, editor.askWhichVersion)}
+      versions={(theirs) => ({
+        mine: [{ label: 'Title', text: editor.form.getValues().title }],
+        theirs: theirs && [{ label: 'Title', text: theirs.title }],
+      })}
+    >
+      <TextInput key={editor.form.key('title')} {...editor.form.getInputProps('title')} label="Title" />
+    </EditorFrame>
+  );
+}
+
+const type = (text: string) => fireEvent.change(screen.getByLabelText('Title'), { target: { value: text } });
+const titleField = () => screen.getByLabelText<HTMLInputElement>('Title');
+
+beforeEach(() => {
+  localStorage.clear();
+  notifications.clean();
+});
+
+describe('8: on any failure the save stops and the form is kept', () => {
+  test('a missing field is said once, marked and focused, and nothing is sent', async () => {
+    const onSave = vi.fn();
+    await renderScreen(<Harness onSave={onSave} />);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Please enter a title')).toBeDefined();
+    expect(titleField().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(titleField());
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
+describe('4 Forms: create mode and edit mode', () => {
+  test('edit loads the item and sends its revision with the save', async () => {
+    const onSave = vi.fn();
+    await renderScreen(<Harness item={stored} onSave={onSave} />);
+    expect(titleField().value).toBe('Stored');
+
+    type('Changed');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    expect(onSave.mock.calls[0]?.slice(0, 2)).toEqual([{ title: 'Changed' }, stored]);
+  });
+
+  test('Ctrl-S saves, also while typing', async () => {
+    const onSave = vi.fn();
+    await renderScreen(<Harness onSave={onSave} />);
+
+    type('New');
+    fireEvent.keyDown(titleField(), { key: 's', code: 'KeyS', ctrlKey: true });
+
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+  });
+});
+
+describe('19: the form survives', () => {
+  test('what was typed is back after a reload, based on the revision it was written on', async () => {
+    const onSave = vi.fn();
+    const first = await renderScreen(<Harness item={stored} onSave={onSave} />);
+    type('Half a sentence');
+    first.unmount();
+
+    await renderScreen(<Harness item={{ ...stored, revision: 9, title: 'Newer' }} onSave={onSave} />);
+
+    expect(titleField().value).toBe('Half a sentence');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave.mock.calls[0]?.[1]).toMatchObject({ revision: 4 }));
+  });
+
+  test('a kept draft can be discarded', async () => {
+    const first = await renderScreen(<Harness item={stored} onSave={vi.fn()} />);
+    type('Half a sentence');
+    first.unmount();
+    await renderScreen(<Harness item={stored} onSave={vi.fn()} />);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+
+    expect(titleField().value).toBe('Stored');
+    expect(readDraft('things/item1', { title: '' })).toBeNull();
+  });
+
+  test('leaving with unsaved changes is asked first', async () => {
+    const { router } = await renderScreen(<Harness item={stored} onSave={vi.fn()} />);
+    type('Changed');
+
+    router.history.push('/elsewhere');
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('leaving without changes is not', async () => {
+    const { router } = await renderScreen(<Harness item={stored} onSave={vi.fn()} />);
+
+    router.history.push('/elsewhere');
+
+    expect(await screen.findByText('Elsewhere')).toBeDefined();
+  });
+});
+
+describe('28: the second save is told, sees both versions, chooses', () => {
+  const overtaken = { ...stored, revision: 7, title: 'Theirs' };
+
+  async function saveTooLate(theirs: Item | null) {
+    const saves: [Values, Item | null][] = [];
+    const onSave: HarnessProps['onSave'] = (values, item, askWhichVersion) => {
+      saves.push([values, item]);
+      if (saves.length === 1) void askWhichVersion();
+    };
+    await renderScreen(<Harness item={stored} reload={async () => theirs} onSave={onSave} />);
+    type('Mine');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('dialog');
+    return saves;
+  }
+
+  test('mine is saved over the newer revision', async () => {
+    const saves = await saveTooLate(overtaken);
+    expect(screen.getByText('Theirs')).toBeDefined();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+
+    await waitFor(() => expect(saves[1]).toEqual([{ title: 'Mine' }, overtaken]));
+  });
+
+  test('the saved one replaces what was typed', async () => {
+    const saves = await saveTooLate(overtaken);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Take the saved one' }));
+
+    await waitFor(() => expect(titleField().value).toBe('Theirs'));
+    expect(saves).toHaveLength(1);
+  });
+
+  test('an item deleted meanwhile can be saved as a new one', async () => {
+    const saves = await saveTooLate(null);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Save as new' }));
+
+    await waitFor(() => expect(saves[1]).toEqual([{ title: 'Mine' }, null]));
+  });
+});

@@ -1,0 +1,103 @@
+import { Alert, Button, Title } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { relativeDay } from '../dates/relative-day';
+import { BusyButton } from './busy-button';
+import { ConflictDialog, type VersionLine } from './conflict-dialog';
+import classes from './editor-frame.module.css';
+import { UnsavedGuard } from './unsaved-guard';
+import type { Editable, EditorForm } from './use-editor-form';
+import { wording } from './wording';
+
+interface EditorFrameProps<Item extends Editable, Values extends Record<string, unknown>> {
+  editor: EditorForm<Item, Values>;
+  /** 'Create New Project' or 'Edit Project'. Left out where the surroundings say it: in a dialog. */
+  title?: string;
+  /** 'Create Project' or 'Update Project' */
+  submitLabel: string;
+  /** 'Creating...' or 'Updating...' */
+  busyLabel: string;
+  busy: boolean;
+  onSubmit: (values: Values) => void;
+  /** Shows a Cancel button. */
+  onCancel?: () => void;
+  /** Changes outside the form's values that leaving would lose: a chosen file. */
+  alsoChanged?: boolean;
+  /** Both versions as lines, for the question which one stays. */
+  versions: (stored: Item | null) => { mine: VersionLine[]; theirs: VersionLine[] | null };
+  children: ReactNode;
+}
+
+/** Heading, fields, buttons, and what every editor does: Ctrl/Cmd-S, unsaved changes, conflicts. */
+export function EditorFrame<Item extends Editable, Values extends Record<string, unknown>>({
+  editor,
+  title,
+  submitLabel,
+  busyLabel,
+  busy,
+  onSubmit,
+  onCancel,
+  alsoChanged = false,
+  versions,
+  children,
+}: EditorFrameProps<Item, Values>) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const save = () => formElement.current?.requestSubmit();
+  useHotkeys([['mod+S', save]], []);
+
+  const keepMine = () => {
+    // The save that follows has to see the revision it is now based on.
+    flushSync(editor.keepMine);
+    save();
+  };
+
+  const compared = editor.conflict && versions(editor.conflict.stored);
+  return (
+    <form
+      ref={formElement}
+      className={classes.form}
+      noValidate
+      aria-busy={busy}
+      onSubmit={busy ? (event) => event.preventDefault() : editor.submit(onSubmit)}
+    >
+      {title && (
+        <Title order={2} className={classes.title}>
+          {title}
+        </Title>
+      )}
+      {editor.restoredFrom && <RestoredDraft from={editor.restoredFrom} onDiscard={editor.discardDraft} />}
+      <div className={classes.fields}>{children}</div>
+      <div className={classes.actions}>
+        <BusyButton type="submit" busy={busy} busyLabel={busyLabel} title={wording.saveShortcut}>
+          {submitLabel}
+        </BusyButton>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel} disabled={busy}>
+            {wording.cancel}
+          </Button>
+        )}
+      </div>
+      <UnsavedGuard hasChanges={() => editor.hasChanges(alsoChanged)} />
+      <ConflictDialog
+        opened={compared !== null}
+        mine={compared?.mine ?? []}
+        theirs={compared?.theirs ?? null}
+        onKeepMine={keepMine}
+        onTakeTheirs={editor.takeStored}
+        onClose={editor.decideLater}
+      />
+    </form>
+  );
+}
+
+function RestoredDraft({ from, onDiscard }: { from: string; onDiscard: () => void }) {
+  return (
+    <Alert color="blue" className={classes.restored}>
+      <span>{wording.draftRestored(relativeDay(from).toLowerCase())}</span>
+      <Button variant="subtle" size="compact-md" color="blue" onClick={onDiscard}>
+        {wording.discardDraft}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+/** Local storage, so that a draft outlives the tab. It holds what the form shows, never a token. */
+const PREFIX = 'admin-draft/';
+
+export interface KeptDraft<Values> {
+  values: Values;
+  /** Revision of the item the changes were made on; 0 for a new item. */
+  revision: number;
+  /** ISO 8601 */
+  keptAt: string;
+}
+
+/**
+ * The draft kept under this name, or null.
+ *
+ * @param shape the form's values: a draft from an older version of the form loses the fields it no longer
+ *   has and gets these for the ones it lacks
+ */
+export function readDraft<Values extends object>(name: string, shape: Values): KeptDraft<Values> | null {
+  const text = localStorage.getItem(PREFIX + name);
+  if (!text) return null;
+  const draft = parsed(text);
+  if (!isDraft(draft)) return null;
+  const known = Object.entries(shape).map(([field, value]) => {
+    const kept = draft.values[field];
+    return [field, typeof kept === typeof value ? kept : value];
+  });
+  return { ...draft, values: Object.fromEntries(known) as Values };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isDraft(value: unknown): value is KeptDraft<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { values, revision, keptAt } = value as Partial<KeptDraft<unknown>>;
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    typeof revision === 'number' &&
+    typeof keptAt === 'string'
+  );
+}
+
+/** Keeps the draft, or says false when the browser has no room: the form goes on without one. */
+export function keepDraft<Values>(name: string, draft: KeptDraft<Values>): boolean {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(name: string): void {
+  localStorage.removeItem(PREFIX + name);
+}
+
+/** After signing out nothing of what was written stays on the machine. */
+export function dropAllDrafts(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** Rows asked for at a time. */
+export const PAGE_SIZE = 20;
+
+/** The part of a list's URL that every list has. Spread it into the noun's own schema. */
+export const listSearch = {
+  /** What is searched for; empty: everything. */
+  q: z.catch(z._default(z.coerce.string().check(z.trim()), ''), ''),
+  /** From 1. */
+  page: z.catch(z._default(z.int().check(z.minimum(1)), 1), 1),
+};
+
+/** To leave defaults out of the URL. */
+export const listSearchDefaults = { q: '', page: 1 } as const;
+
+/** One page of a list as screens use it. */
+export interface Page<Item> {
+  items: Item[];
+  /** Over all pages. */
+  total: number;
+  pageCount: number;
+}
+
+/** Puts a changed search or sort on page 1: the old page number means nothing there. */
+export function fromFirstPage<Changes extends object>(changes: Changes): Changes & { page: 1 } {
+  return { ...changes, page: 1 };
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { pendingDeletes } from './pending-deletes';
+
+test('a deleted row is hidden at once and sent only later', async () => {
+  const send = vi.fn(async () => undefined);
+  pendingDeletes.add('a', send);
+
+  expect(pendingDeletes.hidden().has('a')).toBe(true);
+  expect(send).not.toHaveBeenCalled();
+
+  await pendingDeletes.commit('a');
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(pendingDeletes.hidden().has('a')).toBe(false);
+});
+
+test('undo brings the row back and nothing is ever sent', async () => {
+  const send = vi.fn(async () => undefined);
+  pendingDeletes.add('a', send);
+
+  pendingDeletes.undo('a');
+  await pendingDeletes.commit('a');
+
+  expect(pendingDeletes.hidden().has('a')).toBe(false);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a failed delete shows the row again', async () => {
+  pendingDeletes.add('a', () => Promise.reject(new Error('refused')));
+
+  await pendingDeletes.commit('a');
+
+  expect(pendingDeletes.hidden().has('a')).toBe(false);
+});
+
+test('leaving the page sends what waits, once', async () => {
+  const send = vi.fn(async () => undefined);
+  pendingDeletes.add('a', send);
+
+  window.dispatchEvent(new Event('pagehide'));
+  await pendingDeletes.commit('a');
+
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('whoever draws the list hears of every change', () => {
+  const listener = vi.fn();
+  const stop = pendingDeletes.subscribe(listener);
+
+  pendingDeletes.add('a', async () => undefined);
+  pendingDeletes.undo('a');
+  stop();
+
+  expect(listener).toHaveBeenCalledTimes(2);
+});

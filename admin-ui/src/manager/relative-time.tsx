@@ -1,0 +1,11 @@
+import { relativeDay } from '../dates/relative-day';
+import { fullTimestamp } from '../dates/timestamp';
+
+/** 'Today', '3 days ago' …; the exact moment on hover and for machines. */
+export function RelativeTime({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} title={fullTimestamp(iso)}>
+      {relativeDay(iso)}
+    </time>
+  );
+}

@@ -1,0 +1,42 @@
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './screen-tabs.module.css';
+
+interface ScreenTabsProps<Tab extends string> {
+  /** Names the group for screen readers: 'Portfolio' */
+  label: string;
+  /** In the order they are shown. `note` is a count or badge beside the label. */
+  tabs: readonly { value: Tab; label: string; note?: ReactNode }[];
+  /** The open tab, from the URL. */
+  value: Tab;
+  /** Puts the chosen tab into the URL. */
+  onChange: (tab: Tab) => void;
+  /** The open tab's content; the others are not mounted. */
+  children: ReactNode;
+}
+
+/** Tabs of one screen. The open one lives in the URL: Back, reload and a bookmark keep it. */
+export function ScreenTabs<Tab extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: ScreenTabsProps<Tab>) {
+  const choose = (chosen: string | null) => {
+    const tab = tabs.find((candidate) => candidate.value === chosen);
+    if (tab) onChange(tab.value);
+  };
+  return (
+    <Tabs value={value} onChange={choose} keepMounted={false} classNames={classes}>
+      <Tabs.List aria-label={label}>
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab.value} value={tab.value} rightSection={tab.note}>
+            {tab.label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={value}>{children}</Tabs.Panel>
+    </Tabs>
+  );
+}

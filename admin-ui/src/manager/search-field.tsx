@@ -1,0 +1,51 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { wording } from './wording';
+
+/** Long enough to skip the letters between two thoughts, short enough to feel immediate. */
+const TYPING_MS = 250;
+
+interface SearchFieldProps {
+  /** 'Search messages' */
+  label: string;
+  /** From the URL. */
+  value: string;
+  /** Puts it into the URL; called when typing pauses. */
+  onChange: (value: string) => void;
+}
+
+/** A search box whose text lives in the URL. The server searches. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const tell = useDebouncedCallback(onChange, TYPING_MS);
+  if (value !== known) {
+    // The URL changed by another way than typing here: Back, or a cleared filter.
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const change = (text: string) => {
+    setTyped(text);
+    tell(text.trim());
+  };
+  const clear = () => {
+    setTyped('');
+    tell.cancel();
+    onChange('');
+  };
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      onChange={(event) => change(event.currentTarget.value)}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={typed && <CloseButton aria-label={wording.clearSearch} onClick={clear} />}
+      size="md"
+      maxLength={100}
+    />
+  );
+}

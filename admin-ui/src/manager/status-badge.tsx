@@ -1,0 +1,22 @@
+import { Badge } from '@mantine/core';
+import classes from './status-badge.module.css';
+
+export type StatusColour = 'green' | 'blue' | 'grey' | 'amber' | 'red';
+
+/** How each state of a noun looks: `{ ongoing: { label: 'Ongoing', colour: 'green' }, … }` */
+export type StatusLooks<State extends string> = Record<State, { label: string; colour: StatusColour }>;
+
+interface StatusBadgeProps<State extends string> {
+  state: State;
+  looks: StatusLooks<State>;
+}
+
+/** A word in a colour; the word carries the meaning. */
+export function StatusBadge<State extends string>({ state, looks }: StatusBadgeProps<State>) {
+  const { label, colour } = looks[state];
+  return (
+    <Badge variant="light" className={classes.badge} data-colour={colour}>
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { wording } from './wording';
+
+const forms = new Set<() => boolean>();
+
+/** Whether any form on the screen would lose something: asked before signing out. */
+export function hasUnsavedChanges(): boolean {
+  return [...forms].some((hasChanges) => hasChanges());
+}
+
+/**
+ * Asks before a navigation inside the area throws unsaved changes away; the browser asks when the tab is
+ * closed. Session handling navigates with `ignoreBlocker` and is not stopped.
+ */
+export function UnsavedGuard({ hasChanges }: { hasChanges: () => boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: hasChanges,
+    enableBeforeUnload: hasChanges,
+    withResolver: true,
+  });
+  const latest = useRef(hasChanges);
+  useEffect(() => {
+    latest.current = hasChanges;
+  });
+  useEffect(() => {
+    const ask = () => latest.current();
+    forms.add(ask);
+    return () => {
+      forms.delete(ask);
+    };
+  }, []);
+  return (
+    <Modal
+      opened={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={wording.unsavedTitle}
+    >
+      <Text>{wording.unsavedText}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
+          {wording.leave}
+        </Button>
+        <Button onClick={() => blocker.reset?.()} data-autofocus>
+          {wording.stay}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

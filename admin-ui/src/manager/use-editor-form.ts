@@ -1,0 +1,148 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { showProblem } from '../notices/toasts';
+import { dropDraft, keepDraft, readDraft } from './kept-draft';
+
+const DRAFT_DELAY_MS = 300;
+
+/** What can be edited: stored under an id, and counted up with every save. */
+export interface Editable {
+  documentId: string;
+  revision: number;
+}
+
+/** Sentences by field. A field that is not there is fine. */
+export type Problems<Values> = Partial<Record<keyof Values, string>>;
+
+interface EditorFormOptions<Item extends Editable, Values> {
+  /** Names the kept draft, together with the item's id: 'portfolio' */
+  draft: string;
+  /** The item to edit; null for a new one. Mount the form anew (`key`) for another item. */
+  item: Item | null;
+  /** The form's values for an item, and for null the ones of a new item. */
+  toValues: (item: Item | null) => Values;
+  problems: (values: Values) => Problems<Values>;
+  /** The stored version of the item, null when it was deleted. Asked for when a save was too late. */
+  reload: (item: Item) => Promise<Item | null>;
+}
+
+export interface EditorForm<Item extends Editable, Values> {
+  form: UseFormReturnType<Values>;
+  /** What the form's values are based on: send its `revision` with the save. Null: save a new one. */
+  item: Item | null;
+  /** Whether leaving would lose something. `also`: there is more to lose than the values, a chosen file. */
+  hasChanges: (also: boolean) => boolean;
+  /** The moment (ISO 8601) of a draft that was put back into the form, else null. */
+  restoredFrom: string | null;
+  /** Back to the saved values. */
+  discardDraft: () => void;
+  /** For `<form onSubmit>`: sends valid values, else says the first problem and marks its fields. */
+  submit: (send: (values: Values) => void) => (event?: FormEvent<HTMLFormElement>) => void;
+  /** After saving or cancelling: nothing is left to lose. */
+  settle: () => void;
+  /** After a save that leaves something to do: the form stays open, based on what is now stored. */
+  continueWith: (item: Item) => void;
+  /** Set while both versions are shown: what is stored now, null when it was deleted. */
+  conflict: { stored: Item | null } | null;
+  /** Call when a save was refused because somebody else saved or deleted the item. */
+  askWhichVersion: () => Promise<void>;
+  /** The form stays as it is and is from now on based on what is stored. */
+  keepMine: () => void;
+  /** The stored values replace the form's. */
+  takeStored: () => void;
+  /** The dialog is closed without a choice. */
+  decideLater: () => void;
+}
+
+/** One form's life: values, problems, a kept draft, and the question when two people edited one item. */
+export function useEditorForm<Item extends Editable, Values extends Record<string, unknown>>({
+  draft,
+  item: opened,
+  toValues,
+  problems,
+  reload,
+}: EditorFormOptions<Item, Values>): EditorForm<Item, Values> {
+  const draftName = `${draft}/${opened?.documentId ?? 'new'}`;
+  const saved = toValues(opened);
+  const [restored, setRestored] = useState(() => readDraft(draftName, saved));
+  // A draft was written on the revision it names, so that is the one its save has to be checked against.
+  const [base, setBase] = useState(() =>
+    opened && restored ? { ...opened, revision: restored.revision } : opened,
+  );
+  const [conflict, setConflict] = useState<{ stored: Item | null } | null>(null);
+  const settled = useRef(false);
+
+  const keep = useDebouncedCallback(
+    (values: Values) => {
+      if (settled.current) return;
+      keepDraft(draftName, { values, revision: base?.revision ?? 0, keptAt: new Date().toISOString() });
+    },
+    { delay: DRAFT_DELAY_MS, flushOnUnmount: true },
+  );
+
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: restored?.values ?? saved,
+    // The sentence is said in a toast; the field only shows that it is meant.
+    validate: (values) => Object.fromEntries(Object.keys(problems(values)).map((field) => [field, true])),
+    onValuesChange: keep,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that a restored draft counts as changed
+  useEffect(() => form.resetDirty(saved), []);
+
+  const refill = (values: Values) => {
+    form.setValues(values);
+    form.resetDirty(values);
+    form.clearErrors();
+    keep.cancel();
+    dropDraft(draftName);
+    setRestored(null);
+  };
+
+  return {
+    form,
+    item: base,
+    hasChanges: (also) => !settled.current && (also || form.isDirty()),
+    restoredFrom: restored?.keptAt ?? null,
+    discardDraft: () => {
+      setBase(opened);
+      refill(saved);
+    },
+    submit: (send) =>
+      form.onSubmit(send, (flagged, values) => {
+        const [sentence] = Object.values(problems(values));
+        if (sentence) showProblem(sentence);
+        const [field] = Object.keys(flagged);
+        if (field) form.getInputNode(field)?.focus();
+      }),
+    settle: () => {
+      settled.current = true;
+      keep.cancel();
+      dropDraft(draftName);
+    },
+    continueWith: (item) => {
+      setBase(item);
+      form.resetDirty(form.getValues());
+      keep.cancel();
+      dropDraft(draftName);
+      setRestored(null);
+    },
+    conflict,
+    askWhichVersion: async () => {
+      if (base) setConflict({ stored: await reload(base) });
+    },
+    keepMine: () => {
+      setBase(conflict?.stored ?? null);
+      setConflict(null);
+    },
+    takeStored: () => {
+      if (!conflict?.stored) return;
+      setBase(conflict.stored);
+      refill(toValues(conflict.stored));
+      setConflict(null);
+    },
+    decideLater: () => setConflict(null),
+  };
+}

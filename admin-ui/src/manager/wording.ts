@@ -1,0 +1,38 @@
+/** Sentences of the blocks themselves. A noun's own sentences live with the noun. */
+export const wording = {
+  administrator: 'Administrator',
+  loading: 'Loading',
+  loadFailureTitle: 'Nothing could be loaded',
+  loadFailureText: 'The connection may be down. What you see elsewhere is not lost.',
+  tryAgain: 'Try again',
+
+  cancel: 'Cancel',
+  delete: 'Delete',
+  undo: 'Undo',
+  clearSearch: 'Clear search',
+  clearSelection: 'Clear selection',
+  selected: (count: number) => `${count} selected`,
+  selectAll: 'Select all on this page',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pages: 'Pages',
+  pageControls: { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' },
+
+  draftRestored: (when: string) => `Your unsaved changes from ${when} are back.`,
+  discardDraft: 'Discard them',
+  unsavedTitle: 'Leave without saving?',
+  unsavedText: 'What you typed is kept on this device. A chosen file is not.',
+  stay: 'Stay',
+  leave: 'Leave',
+  saveShortcut: 'Ctrl or ⌘ + S saves',
+
+  conflictTitle: 'This was changed somewhere else',
+  conflictText: 'It was saved in another tab or by someone else since you opened it. Which version stays?',
+  mine: 'Your version',
+  theirs: 'The saved version',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take the saved one',
+  empty: 'Empty',
+  goneTitle: 'This was deleted somewhere else',
+  goneText: 'It is not there any more. Your version can be saved as a new one.',
+  saveAsNew: 'Save as new',
+};

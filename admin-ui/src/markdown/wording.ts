@@ -1,0 +1,18 @@
+import type { Mark } from './markdown-edit';
+
+export const wording = {
+  write: 'Write',
+  preview: 'Preview',
+  view: 'Write or preview',
+  nothingToPreview: 'Nothing to preview yet.',
+  toolbar: 'Formatting',
+  marks: {
+    bold: 'Bold',
+    italic: 'Italic',
+    heading: 'Heading',
+    quote: 'Quote',
+    list: 'List',
+    numbers: 'Numbered list',
+    link: 'Link',
+  } satisfies Record<Mark, string>,
+};

@@ -1,0 +1,174 @@
+import { ActionIcon, Button, Progress, Text, TextInput, Tooltip } from '@mantine/core';
+import { IconCamera, IconTrash, IconUpload } from '@tabler/icons-react';
+import { type ChangeEvent, useEffect, useEffectEvent } from 'react';
+import { useDropzone } from 'react-dropzone';
+import classes from './media-field.module.css';
+import { MEDIA_LIMITS } from './media-limits';
+import type { MediaField as MediaFieldState } from './use-media-field';
+import { wording } from './wording';
+
+/** Longest alternative text that the CMS keeps. */
+const ALT_MAX_LENGTH = 200;
+
+interface MediaFieldProps {
+  /** 'Image' or 'Media' */
+  label: string;
+  field: MediaFieldState;
+}
+
+/** Picks, drops, pastes or photographs one file; previews it, says what is wrong with it, asks what it shows. */
+export function MediaField({ label, field }: MediaFieldProps) {
+  const { purpose, shown, problem, progress, busy } = field;
+  const takesVideo = MEDIA_LIMITS[purpose].video !== undefined;
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept: takesVideo ? { 'image/*': [], 'video/*': [] } : { 'image/*': [] },
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    disabled: busy,
+    // A refused file goes the same way: the content decides, and the sentence says why.
+    onDrop: ([accepted], [rejection]) => {
+      const file = accepted ?? rejection?.file;
+      if (file) void field.choose(file);
+    },
+  });
+  usePastedFile((file) => !busy && field.choose(file));
+
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.label}>{label}</legend>
+      <div
+        {...getRootProps({
+          className: classes.zone,
+          'data-over': isDragActive,
+          'data-filled': shown !== null,
+        })}
+      >
+        <input {...getInputProps({ 'aria-label': label })} />
+        {shown && <Preview field={field} shown={shown} />}
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconUpload size={18} aria-hidden />}
+            onClick={open}
+            disabled={busy}
+          >
+            {shown ? wording.replace : wording.choose}
+          </Button>
+          <CameraButton onPhoto={field.choose} disabled={busy} />
+          <Text size="sm" c="dimmed" className={classes.drop}>
+            {wording.drop}
+          </Text>
+        </div>
+        <Text size="sm" c="dimmed">
+          {wording.hints[purpose]}
+        </Text>
+        {field.removesSaved && <Removed onKeep={field.keepSaved} />}
+        {problem && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {problem}
+          </Text>
+        )}
+        {progress !== null && <Progress value={progress} size="lg" aria-label={wording.uploading} />}
+      </div>
+      {shown && (
+        <TextInput
+          label={wording.altLabel[shown.kind]}
+          description={wording.altHint}
+          size="md"
+          value={field.alt}
+          maxLength={ALT_MAX_LENGTH}
+          onChange={(event) => field.setAlt(event.currentTarget.value)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface PreviewProps {
+  field: MediaFieldState;
+  shown: NonNullable<MediaFieldState['shown']>;
+}
+
+function Preview({ field, shown }: PreviewProps) {
+  const { kind, url, name } = shown;
+  const label = wording.remove[kind];
+  return (
+    <div className={classes.preview}>
+      {kind === 'image' ? (
+        <img src={url} alt={field.alt || name || wording.savedPreview} className={classes.picture} />
+      ) : (
+        // The owner's own upload has no captions to offer.
+        // biome-ignore lint/a11y/useMediaCaption: a preview of a file that was just chosen
+        <video src={url} controls preload="metadata" className={classes.picture} />
+      )}
+      <Tooltip label={label}>
+        <ActionIcon
+          className={classes.remove}
+          variant="filled"
+          color="dark"
+          aria-label={label}
+          disabled={field.busy}
+          onClick={field.remove}
+        >
+          <IconTrash size={20} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}
+
+function Removed({ onKeep }: { onKeep: () => void }) {
+  return (
+    <Text size="sm">
+      {wording.removed}{' '}
+      <Button variant="subtle" size="compact-md" onClick={onKeep}>
+        {wording.keepAfterAll}
+      </Button>
+    </Text>
+  );
+}
+
+/** Opens the camera; shown where there is one to hold. */
+function CameraButton({ onPhoto, disabled }: { onPhoto: (file: File) => void; disabled: boolean }) {
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [photo] = currentTarget.files ?? [];
+    if (photo) onPhoto(photo);
+    currentTarget.value = '';
+  };
+  return (
+    <Button
+      component="label"
+      variant="default"
+      className={classes.camera}
+      leftSection={<IconCamera size={18} aria-hidden />}
+      data-disabled={disabled || undefined}
+    >
+      {wording.takePhoto}
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label={wording.takePhoto}
+        disabled={disabled}
+        onChange={take}
+        hidden
+      />
+    </Button>
+  );
+}
+
+/** A picture pasted anywhere on the page while the field is shown. */
+function usePastedFile(onFile: (file: File) => void) {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? [];
+    // Text copied from an office document comes with a picture of itself.
+    if (!file || event.clipboardData?.types.includes('text/plain')) return;
+    event.preventDefault();
+    onFile(file);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', take);
+    return () => document.removeEventListener('paste', take);
+  }, []);
+}

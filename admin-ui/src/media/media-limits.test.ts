@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type StoredType, typeByContent } from './file-type';
+import { fileProblem, MEDIA_LIMITS } from './media-limits';
+
+const MB = 1024 * 1024;
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+const HEADS: [StoredType, string][] = [
+  ['image/jpeg', '\xff\xd8\xff\xe0\x00\x10JFIF'],
+  ['image/png', '\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR'],
+  ['image/gif', 'GIF89a..........'],
+  ['image/webp', 'RIFF\x10\x00\x00\x00WEBPVP8 '],
+  ['video/mp4', '\x00\x00\x00\x20ftypisom\x00\x00\x02\x00'],
+  ['video/webm', '\x1aE\xdf\xa3\x01\x00\x00\x00'],
+];
+
+describe('21: types are checked by content, not by name', () => {
+  test.each(HEADS)('%s is known by its first bytes', (type, head) => {
+    expect(typeByContent(bytes(head))).toBe(type);
+  });
+
+  test.each([
+    ['an SVG', '<svg xmlns="http'],
+    ['a web page named .png', '<!doctype html>.'],
+    ['an iPhone HEIC photo', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00'],
+    ['a QuickTime video', '\x00\x00\x00\x14ftypqt  \x00\x00\x00\x00'],
+    ['an empty file', ''],
+  ])('%s is nothing the CMS stores', (_name, head) => {
+    expect(typeByContent(bytes(head))).toBeNull();
+  });
+});
+
+const buildCandidate = (changes = {}) => ({
+  declared: 'image/jpeg',
+  detected: 'image/jpeg' as StoredType | null,
+  size: MB,
+  ...changes,
+});
+
+describe('21: size hints are enforced in the picker', () => {
+  test.each([
+    ['portfolio', 10],
+    ['milestone', 5],
+    ['blog', 5],
+    ['event', 5],
+    ['project', 10],
+  ] as const)('%s images may have %s MB', (purpose, limit) => {
+    expect(MEDIA_LIMITS[purpose].image).toBe(limit * MB);
+    expect(fileProblem(buildCandidate({ size: limit * MB }), purpose)).toBeNull();
+    expect(fileProblem(buildCandidate({ size: limit * MB + 1 }), purpose)).toBe(
+      `This image has ${limit + 0.1}MB. The limit is ${limit}MB.`,
+    );
+  });
+
+  test('project videos may have 100 MB', () => {
+    const video = { declared: 'video/mp4', detected: 'video/mp4' as const };
+
+    expect(fileProblem({ ...video, size: 100 * MB }, 'project')).toBeNull();
+    expect(fileProblem({ ...video, size: 101 * MB }, 'project')).toBe(
+      'This video has 101MB. The limit is 100MB.',
+    );
+  });
+});
+
+describe('5: what a picker refuses', () => {
+  test('projects take images and videos only', () => {
+    const text = buildCandidate({ declared: 'text/plain', detected: null });
+
+    expect(fileProblem(text, 'project')).toBe('Only image or video files are allowed');
+  });
+
+  test('the other pickers take images only', () => {
+    const video = buildCandidate({ declared: 'video/mp4', detected: 'video/mp4' });
+
+    expect(fileProblem(video, 'portfolio')).toBe('Only image files are allowed');
+  });
+
+  test('a picture in another format is told which formats are good', () => {
+    const heic = buildCandidate({ declared: 'image/heic', detected: null });
+
+    expect(fileProblem(heic, 'blog')).toContain('JPG, PNG, GIF or WEBP');
+  });
+});

@@ -1,0 +1,122 @@
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { FailureSentence } from '../notices/outcomes';
+import type { MediaFile } from '../strapi/media-file';
+import { describeMedia, type MediaPurpose, uploadMedia } from '../strapi/upload-media';
+import { HEAD_BYTES, typeByContent } from './file-type';
+import { fileProblem, mediaKind } from './media-limits';
+
+interface MediaFieldOptions {
+  purpose: MediaPurpose;
+  /** The file the item has now. */
+  saved: MediaFile | null;
+  /** The toast when the upload fails, or how to put the reason into it. */
+  failed: FailureSentence;
+}
+
+interface Chosen {
+  file: File;
+  kind: 'image' | 'video';
+  /** A blob: URL for the preview. */
+  preview: string;
+}
+
+/** What to send with the save. `failed`: the toast is out, and the chosen file stays for another try. */
+export type MediaOutcome = { state: 'kept' } | { state: 'changed'; id: string | null } | { state: 'failed' };
+
+export type MediaField = ReturnType<typeof useMediaField>;
+
+/** The image or video of one form: what is chosen, kept or removed, and its upload. */
+export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [removed, setRemoved] = useState(false);
+  const [alt, setAlt] = useState(saved?.alt ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
+  // An upload that worked is not repeated when only the save after it failed.
+  const [uploaded, setUploaded] = useState<{ file: File; alt: string; id: string } | null>(null);
+
+  const upload = useMutation(
+    mutationOptions({
+      mutationKey: ['media', 'upload'],
+      mutationFn: uploadMedia,
+      meta: { failed, changesNothingShown: true },
+    }),
+  );
+  const describe = useMutation(
+    mutationOptions({ mutationKey: ['media', 'describe'], mutationFn: describeMedia, meta: { failed } }),
+  );
+
+  useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen]);
+
+  async function choose(file: File) {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    const detected = typeByContent(head);
+    const why = fileProblem({ declared: file.type, detected, size: file.size }, purpose);
+    setProblem(why);
+    if (why || !detected) return;
+    setChosen({ file, kind: mediaKind(detected), preview: URL.createObjectURL(file) });
+    setAlt('');
+  }
+
+  async function storeChosen(file: File): Promise<MediaOutcome> {
+    if (uploaded?.file === file && uploaded.alt === alt) return { state: 'changed', id: uploaded.id };
+    try {
+      const id = await upload.mutateAsync({ file, purpose, alt, onProgress: setPercent });
+      setUploaded({ file, alt, id });
+      return { state: 'changed', id };
+    } catch {
+      // The mutation's `meta` has said why.
+      return { state: 'failed' };
+    } finally {
+      setPercent(null);
+    }
+  }
+
+  async function storeDescription(file: MediaFile): Promise<MediaOutcome> {
+    try {
+      await describe.mutateAsync({ documentId: file.documentId, alt });
+      return { state: 'kept' };
+    } catch {
+      return { state: 'failed' };
+    }
+  }
+
+  const kept = removed ? null : saved;
+  const redescribed = !chosen && kept !== null && alt !== kept.alt;
+
+  return {
+    purpose,
+    /** The file that the form shows, and would have after saving. */
+    shown: chosen
+      ? { kind: chosen.kind, url: chosen.preview, name: chosen.file.name }
+      : kept && { kind: kept.kind, url: kept.url, name: '' },
+    /** Whether saving would take the item's file away. */
+    removesSaved: removed && !chosen && saved !== null,
+    hasChanges: chosen !== null || (removed && saved !== null) || redescribed,
+    problem,
+    alt,
+    setAlt,
+    /** Percent sent, only while strictly between 0 and 100. */
+    progress: percent !== null && percent > 0 && percent < 100 ? percent : null,
+    busy: upload.isPending || describe.isPending,
+    choose,
+    /** Takes a chosen file away; without one, the item's own file, as soon as the form is saved. */
+    remove() {
+      setProblem(null);
+      if (chosen) setChosen(null);
+      else setRemoved(true);
+      setAlt(chosen ? (kept?.alt ?? '') : '');
+    },
+    keepSaved() {
+      setRemoved(false);
+      setAlt(saved?.alt ?? '');
+    },
+    /** Uploads what was chosen. Call before the save; the toast for a failure is already out. */
+    store(): Promise<MediaOutcome> {
+      if (chosen) return storeChosen(chosen.file);
+      if (redescribed) return storeDescription(kept);
+      return Promise.resolve(removed && saved ? { state: 'changed', id: null } : { state: 'kept' });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { settingsQueries } from '../features/settings/queries';
+import { SiteNameProvider } from '../manager/document-title';
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
+
+function Root() {
+  const { data } = useQuery(settingsQueries.siteState());
+  return (
+    <SiteNameProvider name={data?.siteTitle ?? ''}>
+      <Outlet />
+    </SiteNameProvider>
+  );
+}

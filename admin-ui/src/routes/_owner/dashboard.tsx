@@ -1,0 +1,27 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { Dashboard } from '../../features/dashboard/dashboard';
+import { dashboardSearch, dashboardSearchDefaults } from '../../features/dashboard/overview';
+import { dashboardQueries } from '../../features/dashboard/queries';
+
+export const Route = createFileRoute('/_owner/dashboard')({
+  validateSearch: dashboardSearch,
+  search: { middlewares: [stripSearchParams(dashboardSearchDefaults)] },
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(dashboardQueries.overview());
+    void queryClient.prefetchQuery(dashboardQueries.weekly());
+  },
+  component: DashboardRoute,
+});
+
+function DashboardRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <Dashboard
+      search={search}
+      setSearch={(changes, how) =>
+        navigate({ search: { ...search, ...changes }, resetScroll: false, ...how })
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { projectSearch, projectSearchDefaults } from '../../features/projects/project';
+import { ProjectManager } from '../../features/projects/project-manager';
+import { projectQueries } from '../../features/projects/queries';
+
+export const Route = createFileRoute('/_owner/projects')({
+  validateSearch: projectSearch,
+  search: { middlewares: [stripSearchParams(projectSearchDefaults)] },
+  loaderDeps: ({ search: { q, sort, page } }) => ({ q, sort, page }),
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(projectQueries.page(deps)),
+  component: Projects,
+});
+
+function Projects() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ProjectManager
+      search={search}
+      setSearch={(changes, how) =>
+        navigate({ search: { ...search, ...changes }, resetScroll: false, ...how })
+      }
+    />
+  );
+}

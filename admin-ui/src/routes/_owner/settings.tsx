@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { settingsQueries } from '../../features/settings/queries';
+import { SettingsManager } from '../../features/settings/settings-manager';
+
+export const Route = createFileRoute('/_owner/settings')({
+  loader: ({ context }) => void context.queryClient.prefetchQuery(settingsQueries.stored()),
+  component: SettingsManager,
+});

@@ -1,0 +1,29 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { projectQueries } from '../../features/projects/queries';
+import { volunteerQueries } from '../../features/volunteers/queries';
+import { volunteerSearch, volunteerSearchDefaults } from '../../features/volunteers/volunteer';
+import { VolunteerManager } from '../../features/volunteers/volunteer-manager';
+
+export const Route = createFileRoute('/_owner/volunteers')({
+  validateSearch: volunteerSearch,
+  search: { middlewares: [stripSearchParams(volunteerSearchDefaults)] },
+  loaderDeps: ({ search: { volunteer: _volunteer, ...list } }) => list,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(volunteerQueries.page(deps));
+    void queryClient.prefetchQuery(projectQueries.titles());
+  },
+  component: Volunteers,
+});
+
+function Volunteers() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <VolunteerManager
+      search={search}
+      setSearch={(changes, how) =>
+        navigate({ search: { ...search, ...changes }, resetScroll: false, ...how })
+      }
+    />
+  );
+}

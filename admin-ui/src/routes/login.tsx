@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { LoginPage } from '../features/session/login-page';
+import { pageAfterSignIn, sessionHint } from '../features/session/sign-in';
+import { settingsQueries } from '../features/settings/queries';
+import { session } from '../strapi/owner-session';
+
+const search = z.object({
+  /** The page that was wanted without a session. */
+  next: z.catch(z.optional(z.string()), undefined),
+});
+
+export const Route = createFileRoute('/login')({
+  validateSearch: search,
+  beforeLoad: async ({ search: { next } }) => {
+    if (!sessionHint.isThere()) return;
+    if (await session.start()) throw redirect({ to: pageAfterSignIn(next) });
+    sessionHint.remove();
+  },
+  component: Login,
+});
+
+function Login() {
+  const { next } = Route.useSearch();
+  const router = useRouter();
+  const { data } = useQuery(settingsQueries.siteState());
+  return (
+    <LoginPage
+      siteTitle={data?.siteTitle ?? ''}
+      onSignedIn={() => router.history.push(`/admin${pageAfterSignIn(next)}`)}
+    />
+  );
+}

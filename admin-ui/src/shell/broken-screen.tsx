@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useDocumentTitle } from '../manager/document-title';
+import { reasonOf } from '../notices/outcomes';
+import classes from './plain-screen.module.css';
+import { wording } from './wording';
+
+/** Instead of a page that threw, or one that could not be reached. */
+export function BrokenScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  useDocumentTitle(wording.brokenTitle);
+  const again = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <main id="content" className={classes.screen}>
+      <h1 tabIndex={-1}>{wording.brokenTitle}</h1>
+      <p>{reasonOf(error) ?? wording.brokenText}</p>
+      <Button onClick={again}>{wording.tryAgain}</Button>
+    </main>
+  );
+}

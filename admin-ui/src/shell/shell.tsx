@@ -1,0 +1,105 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { spotlight } from '@mantine/spotlight';
+import { IconExternalLink, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { CommandPalette } from './command-palette';
+import { NavButton, NavLink } from './nav-item';
+import { PAGES } from './pages';
+import classes from './shell.module.css';
+import { useThemeToggle } from './use-theme-toggle';
+import { wording } from './wording';
+
+/** From here on the sidebar has room for labels; the same width stands in the style sheet. */
+const WIDE = '(min-width: 62em)';
+
+interface ShellProps {
+  /** The site's own name. */
+  siteTitle: string;
+  /** Unread messages. */
+  unread: number;
+  onLogout: () => void;
+  /** While the logout is under way. */
+  leaving: boolean;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * What surrounds every page behind the sign-in: a sidebar with labels on wide screens, with icons and
+ * tooltips on narrow ones, and on phones a bar in reach of the thumb with a menu of everything.
+ */
+export function Shell({ siteTitle, unread, onLogout, leaving, children }: ShellProps) {
+  const wide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches);
+  const [menuOpen, menu] = useDisclosure(false);
+  const theme = useThemeToggle();
+  const compact = !wide;
+  const count = { value: unread, meaning: wording.unread(unread) };
+
+  const tools = (labelled: boolean) => (
+    <>
+      <NavButton label={wording.goTo} Icon={IconSearch} compact={!labelled} onClick={spotlight.open} />
+      <NavButton label={theme.label} Icon={theme.Icon} compact={!labelled} onClick={theme.toggle} />
+      <NavButton
+        label={wording.logout}
+        Icon={IconLogout}
+        compact={!labelled}
+        onClick={onLogout}
+        disabled={leaving}
+      />
+    </>
+  );
+
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        {wording.skip}
+      </a>
+      <header className={classes.sidebar}>
+        <a href="/" className={classes.site} title={wording.viewSite}>
+          <span className={classes.siteTitle}>{siteTitle}</span>
+          <IconExternalLink size={18} aria-hidden />
+        </a>
+        <nav className={classes.nav} aria-label={wording.navigation}>
+          {PAGES.map(({ atHand, ...page }) => (
+            <div key={page.to} className={classes.entry} data-at-hand={atHand}>
+              <NavLink {...page} compact={compact} count={page.to === '/messages' ? count : undefined} />
+            </div>
+          ))}
+          <div className={classes.menuButton}>
+            <NavButton
+              label={wording.menu}
+              Icon={IconMenu2}
+              compact
+              onClick={menu.open}
+              aria-expanded={menuOpen}
+            />
+          </div>
+        </nav>
+        <div className={classes.tools}>{tools(!compact)}</div>
+      </header>
+      {children}
+      <Drawer
+        opened={menuOpen}
+        onClose={menu.close}
+        position="bottom"
+        title={siteTitle || wording.menu}
+        classNames={{ content: classes.sheet, header: classes.sheetHeader }}
+        size="auto"
+      >
+        <nav className={classes.sheetNav} aria-label={wording.menu}>
+          {PAGES.map(({ atHand, ...page }) => (
+            <NavLink
+              key={page.to}
+              {...page}
+              onClick={menu.close}
+              count={page.to === '/messages' ? count : undefined}
+            />
+          ))}
+          {tools(true)}
+        </nav>
+      </Drawer>
+      <CommandPalette onLogout={onLogout} />
+    </div>
+  );
+}

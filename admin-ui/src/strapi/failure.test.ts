@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { Conflict, Refusal, Unauthorised, Unavailable } from './errors';
+import { failureOf } from './failure';
+
+const failed = (status: number, body?: unknown, retryAfter: string | null = null) =>
+  failureOf({ status, body, retryAfter });
+
+const graphqlError = (code: string, details?: unknown, message = 'A sentence.') => ({
+  errors: [{ message, extensions: { code, error: { name: code, message, details } } }],
+});
+
+describe('7: a 401 ends the session in one place; a 503 never signs anyone out', () => {
+  test('a 401 is Unauthorised whatever its body', () => {
+    expect(failed(401, { error: { status: 401, name: 'UnauthorizedError', message: 'no' } })).toBeInstanceOf(
+      Unauthorised,
+    );
+    expect(failed(401)).toBeInstanceOf(Unauthorised);
+  });
+
+  test('a 503 is Unavailable, with its sentence and when to retry', () => {
+    const error = failed(503, { error: { message: 'Back soon.', code: 'MAINTENANCE' } }, '5');
+
+    expect(error).toBeInstanceOf(Unavailable);
+    expect(error).toMatchObject({ message: 'Back soon.', retryAfterSeconds: 5 });
+  });
+
+  test('other 5xx answers and internal errors never show their own text', () => {
+    expect(failed(500, { error: { message: 'SQLITE_BUSY', name: 'Error' } }).message).not.toContain('SQLITE');
+    expect(failed(200, graphqlError('INTERNAL_SERVER_ERROR', null, 'stack'))).toBeInstanceOf(Unavailable);
+  });
+});
+
+describe('28: two tabs editing one item never overwrite each other silently', () => {
+  test('a stale revision is a Conflict that carries the stored values', () => {
+    const error = failed(
+      200,
+      graphqlError('STRAPI_CONFLICT_ERROR', { current: { title: 'Theirs', revision: 7 } }),
+    );
+
+    expect(error).toBeInstanceOf(Conflict);
+    expect(error).toMatchObject({ current: { title: 'Theirs' }, currentRevision: 7 });
+  });
+});
+
+test('a refused field keeps its path and sentence', () => {
+  const details = { errors: [{ path: ['title'], message: 'title is too long', name: 'ValidationError' }] };
+
+  const error = failed(200, graphqlError('BAD_USER_INPUT', details));
+
+  expect(error).toBeInstanceOf(Refusal);
+  expect(error).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    problems: [{ path: 'title', message: 'title is too long' }],
+  });
+});
+
+test('a throttled sign-in says when to retry, from the body or the header', () => {
+  const body = {
+    error: { status: 429, name: 'RateLimitError', message: 'Try again in 60 seconds.', details: {} },
+  };
+
+  expect(failed(429, body, '60')).toMatchObject({
+    message: 'Try again in 60 seconds.',
+    retryAfterSeconds: 60,
+  });
+  expect(failed(200, graphqlError('STRAPI_RATE_LIMIT_ERROR', { retryAfterSeconds: 30 }))).toMatchObject({
+    code: 'STRAPI_RATE_LIMIT_ERROR',
+    retryAfterSeconds: 30,
+  });
+});
+
+test('an answer that is no known error shape is still a Refusal', () => {
+  expect(failed(418, '<html>')).toBeInstanceOf(Refusal);
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { Conflict, type FieldProblem, Refusal, Unauthorised, Unavailable } from './errors';
+import { wording } from './wording';
+
+/** What arrived instead of an answer. */
+export interface Failed {
+  /** HTTP status; GraphQL reports refusals with 200. */
+  status: number;
+  /** The parsed body, or undefined when it was not JSON. */
+  body: unknown;
+  /** The `Retry-After` header, in seconds as a string, or null. */
+  retryAfter: string | null;
+}
+
+const fieldProblem = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() });
+
+const details = z.catch(
+  z.object({
+    errors: z.catch(z.array(fieldProblem), []),
+    retryAfterSeconds: z.catch(z.nullable(z.number()), null),
+    current: z.catch(z.nullable(z.record(z.string(), z.unknown())), null),
+  }),
+  { errors: [], retryAfterSeconds: null, current: null },
+);
+
+const extensions = z.object({ code: z.catch(z.string(), ''), error: z.optional(z.object({ details })) });
+
+const graphqlErrors = z.object({
+  errors: z.array(z.object({ message: z.string(), extensions: z.optional(extensions) })),
+});
+
+const restError = z.object({
+  error: z.object({
+    message: z.string(),
+    name: z.catch(z.string(), ''),
+    code: z.optional(z.string()),
+    details,
+  }),
+});
+
+interface Complaint {
+  message: string;
+  code: string;
+  problems: FieldProblem[];
+  retryAfterSeconds: number | null;
+  current: Record<string, unknown> | null;
+}
+
+function complaintOf(body: unknown): Complaint | null {
+  const graphql = graphqlErrors.safeParse(body);
+  const rest = restError.safeParse(body);
+  const first = graphql.data?.errors[0];
+  const found = first
+    ? {
+        message: first.message,
+        code: first.extensions?.code ?? '',
+        details: first.extensions?.error?.details,
+      }
+    : rest.data && {
+        message: rest.data.error.message,
+        code: rest.data.error.code ?? rest.data.error.name,
+        details: rest.data.error.details,
+      };
+  if (!found) return null;
+  return {
+    message: found.message,
+    code: found.code,
+    problems: (found.details?.errors ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
+    retryAfterSeconds: found.details?.retryAfterSeconds ?? null,
+    current: found.details?.current ?? null,
+  };
+}
+
+const UNAUTHORISED_CODES = ['UNAUTHENTICATED', 'UnauthorizedError'];
+
+/**
+ * The typed error for a failed REST or GraphQL call.
+ *
+ * @returns Unauthorised for 401, Unavailable for 5xx and for code INTERNAL_SERVER_ERROR, Conflict when
+ *   the stored values came along, Refusal for everything else
+ */
+export function failureOf({ status, body, retryAfter }: Failed): Error {
+  const complaint = complaintOf(body);
+  const seconds = complaint?.retryAfterSeconds ?? (Number(retryAfter) || null);
+
+  if (status === 401 || UNAUTHORISED_CODES.includes(complaint?.code ?? '')) return new Unauthorised();
+  if (status >= 500) return new Unavailable(sentence503(status, complaint), seconds);
+  if (complaint?.code === 'INTERNAL_SERVER_ERROR') return new Unavailable(wording.unavailable, seconds);
+  if (complaint?.current) return new Conflict(complaint.message, complaint.current);
+  return new Refusal(
+    complaint?.message || wording.refused,
+    complaint?.code ?? `HTTP_${status}`,
+    complaint?.problems,
+    seconds,
+  );
+}
+
+/** A 503 carries a sentence for people (maintenance, busy); other 5xx bodies are for machines. */
+function sentence503(status: number, complaint: Complaint | null): string {
+  return (status === 503 && complaint?.message) || wording.unavailable;
+}

@@ -1,0 +1,56 @@
+import type { ResultOf } from 'gql.tada';
+import * as z from 'zod/mini';
+import { graphql } from './graphql';
+
+/** What every noun with a picture or a video asks for. */
+export const mediaFileFields = graphql(`
+  fragment MediaFileFields on UploadFile {
+    documentId
+    url
+    mime
+    alternativeText
+    width
+    height
+    formats
+  }
+`);
+
+/** A file of the media library as screens use it. URLs are site-relative. */
+export interface MediaFile {
+  documentId: string;
+  kind: 'image' | 'video';
+  url: string;
+  /** What the picture shows, for people who do not see it; empty when nobody said it yet. */
+  alt: string;
+  /** Pixels; null for videos. */
+  width: number | null;
+  height: number | null;
+  /** Smaller copies, narrowest first. Empty for videos and small images. */
+  copies: { url: string; width: number }[];
+}
+
+const formats = z.catch(z.record(z.string(), z.object({ url: z.string(), width: z.number() })), {});
+
+/** Null stays null: an item without a file has none. */
+export function toMediaFile(row: ResultOf<typeof mediaFileFields> | null | undefined): MediaFile | null {
+  if (!row) return null;
+  const copies = Object.values(formats.parse(row.formats)).map(({ url, width }) => ({ url, width }));
+  return {
+    documentId: row.documentId,
+    kind: row.mime.startsWith('video/') ? 'video' : 'image',
+    url: row.url,
+    alt: row.alternativeText ?? '',
+    width: row.width,
+    height: row.height,
+    copies: copies.sort((a, b) => a.width - b.width),
+  };
+}
+
+/**
+ * The smallest copy that still fills the place.
+ *
+ * @param pixels width of the place in device pixels, twice the CSS width for sharp screens
+ */
+export function copyFor({ url, copies }: MediaFile, pixels: number): string {
+  return copies.find((copy) => copy.width >= pixels)?.url ?? url;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from 'vitest';
+import { SessionEnded, Unavailable } from './errors';
+import { createSession } from './session';
+import type { SessionNews } from './session-channel';
+
+function buildSession(refresh: () => Promise<string | null>) {
+  const heard: SessionNews[] = [];
+  let otherTab: (news: SessionNews) => void = () => {};
+  const session = createSession({
+    refresh,
+    oneAtATime: (work) => work(),
+    channel: {
+      tell: (news) => heard.push(news),
+      listen: (onNews) => {
+        otherTab = onNews;
+      },
+    },
+  });
+  return { session, heard, otherTab: (news: SessionNews) => otherTab(news) };
+}
+
+describe('18: the session lives in the cookie', () => {
+  test('start-up opens the session from its cookie', async () => {
+    const { session } = buildSession(async () => 'first');
+
+    expect(await session.start()).toBe(true);
+    expect(session.state()).toBe('open');
+    expect(await session.token()).toBe('first');
+  });
+
+  test('without a session start-up says so, once', async () => {
+    const refresh = vi.fn(async () => null);
+    const { session } = buildSession(refresh);
+
+    expect(await session.start()).toBe(false);
+    expect(await session.start()).toBe(false);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await expect(session.token()).rejects.toBeInstanceOf(SessionEnded);
+  });
+
+  test('an unreachable CMS is not a missing session', async () => {
+    const answers = [Promise.reject(new Unavailable('later')), Promise.resolve('first')];
+    const { session } = buildSession(() => answers.shift() ?? Promise.resolve(null));
+
+    await expect(session.start()).rejects.toBeInstanceOf(Unavailable);
+    expect(await session.start()).toBe(true);
+  });
+});
+
+describe('19: a session that ends while a form is filled asks for the password in place', () => {
+  test('requests refused together share one renewal', async () => {
+    const refresh = vi.fn(async () => 'second');
+    const { session } = buildSession(refresh);
+    session.open('first');
+
+    const tokens = await Promise.all([session.tokenInsteadOf('first'), session.tokenInsteadOf('first')]);
+
+    expect(tokens).toEqual(['second', 'second']);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test('a late refusal of an old token does not throw the new one away', async () => {
+    const refresh = vi.fn(async () => 'second');
+    const { session } = buildSession(refresh);
+    session.open('first');
+    await session.tokenInsteadOf('first');
+
+    expect(await session.tokenInsteadOf('first')).toBe('second');
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test('when the session is over the request waits for the password and then goes on', async () => {
+    const { session } = buildSession(async () => null);
+    session.open('first');
+
+    const waiting = session.tokenInsteadOf('first');
+    await vi.waitFor(() => expect(session.state()).toBe('ended'));
+    session.open('after the password');
+
+    expect(await waiting).toBe('after the password');
+    expect(session.state()).toBe('open');
+  });
+
+  test('leaving instead of giving the password fails the waiting request', async () => {
+    const { session, heard } = buildSession(async () => null);
+    session.open('first');
+
+    const waiting = session.tokenInsteadOf('first');
+    await vi.waitFor(() => expect(session.state()).toBe('ended'));
+    session.leave();
+
+    await expect(waiting).rejects.toBeInstanceOf(SessionEnded);
+    expect(heard).toEqual(['signed-in']);
+  });
+
+  test('a sign-in in another tab answers the question in this one', async () => {
+    const tokens = [null, 'by cookie'];
+    const { session, otherTab } = buildSession(async () => tokens.shift() ?? null);
+    session.open('first');
+
+    const waiting = session.tokenInsteadOf('first');
+    await vi.waitFor(() => expect(session.state()).toBe('ended'));
+    otherTab('signed-in');
+
+    expect(await waiting).toBe('by cookie');
+  });
+});
+
+describe('4: logout clears the session in every tab', () => {
+  test('signing out tells the other tabs', () => {
+    const { session, heard } = buildSession(async () => null);
+    session.open('first');
+
+    session.end();
+
+    expect(heard).toEqual(['signed-in', 'signed-out']);
+    expect(session.state()).toBe('none');
+  });
+
+  test('a renewal under way does not reopen a session that was signed out elsewhere', async () => {
+    let answer: (token: string) => void = () => {};
+    const { session, otherTab } = buildSession(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    session.open('first');
+
+    const waiting = session.tokenInsteadOf('first');
+    otherTab('signed-out');
+    answer('too late');
+
+    await expect(waiting).rejects.toBeInstanceOf(SessionEnded);
+    expect(session.state()).toBe('none');
+  });
+});

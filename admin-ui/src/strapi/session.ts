@@ -1,0 +1,140 @@
+import { SessionEnded } from './errors';
+import type { SessionChannel } from './session-channel';
+
+/**
+ * `unknown`: this page has not asked yet. `open`: signed in. `ended`: it was open and is over, and the
+ * password is asked for in place. `none`: signed out.
+ */
+export type SessionState = 'unknown' | 'open' | 'ended' | 'none';
+
+interface SessionParts {
+  /** A new access token for the session cookie; null when the cookie is not accepted any more. */
+  refresh: () => Promise<string | null>;
+  /** Runs one renewal at a time over all tabs: the cookie changes with each and tolerates no race. */
+  oneAtATime: <T>(work: () => Promise<T>) => Promise<T>;
+  channel: SessionChannel;
+}
+
+/** The requests that wait until the password is given. */
+interface Waiting {
+  promise: Promise<string>;
+  resolve: (token: string) => void;
+  reject: (reason: SessionEnded) => void;
+}
+
+function newWaiting(): Waiting {
+  const parts: Partial<Waiting> = {};
+  const promise = new Promise<string>((resolve, reject) => Object.assign(parts, { resolve, reject }));
+  return { ...parts, promise } as Waiting;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** The owner's session in this tab. The access token lives in this closure and nowhere else. */
+export function createSession({ refresh, oneAtATime, channel }: SessionParts) {
+  let state: SessionState = 'unknown';
+  let accessToken: string | null = null;
+  let renewal: Promise<string | null> | null = null;
+  let waiting: Waiting | null = null;
+  const listeners = new Set<() => void>();
+
+  function become(next: SessionState) {
+    if (state === next) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function accept(token: string): string {
+    accessToken = token;
+    waiting?.resolve(token);
+    waiting = null;
+    become('open');
+    return token;
+  }
+
+  function close() {
+    accessToken = null;
+    waiting?.reject(new SessionEnded());
+    waiting = null;
+    become('none');
+  }
+
+  function renew(): Promise<string | null> {
+    renewal ??= oneAtATime(refresh)
+      .then((token) => (token && state !== 'none' ? accept(token) : null))
+      .finally(() => {
+        renewal = null;
+      });
+    return renewal;
+  }
+
+  function askPassword(): Promise<string> {
+    // Signed out, here or in another tab, while the renewal was under way.
+    if (state === 'none') return Promise.reject(new SessionEnded());
+    waiting ??= newWaiting();
+    become('ended');
+    return waiting.promise;
+  }
+
+  channel.listen((news) => {
+    if (news === 'signed-out') return close();
+    // The cookie is good again: a page that asks for the password goes on, a sign-in page may pass.
+    if (state === 'ended') renew().catch(() => undefined);
+    if (state === 'none') become('unknown');
+  });
+
+  return {
+    state: () => state,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    /**
+     * Opens the session from its cookie on the first call of this page.
+     *
+     * @returns whether the owner is signed in
+     * @throws Unavailable when nobody answered: that says nothing about the session
+     */
+    async start(): Promise<boolean> {
+      if (state === 'unknown' && !(await renew())) become('none');
+      return state !== 'none';
+    },
+
+    /** The token in use, or a new one. Waits for the password when the session has ended. */
+    async token(): Promise<string> {
+      if (state === 'none') throw new SessionEnded();
+      if (waiting) return waiting.promise;
+      return accessToken ?? (await renew()) ?? askPassword();
+    },
+
+    /**
+     * A token to use instead of one that was refused: another request's renewal, a new one, or, when the
+     * session is over, the one that comes with the password. The caller's request simply goes on.
+     *
+     * @throws SessionEnded when the owner leaves instead; Unavailable when nobody answered
+     */
+    async tokenInsteadOf(refused: string): Promise<string> {
+      if (accessToken === refused) accessToken = null;
+      return this.token();
+    },
+
+    /** After a successful sign-in, here or in the password dialog. */
+    open(token: string) {
+      accept(token);
+      channel.tell('signed-in');
+    },
+
+    /** After signing out: every tab goes to the sign-in page. */
+    end() {
+      close();
+      channel.tell('signed-out');
+    },
+
+    /** Instead of giving the password again: this tab goes to the sign-in page, others still may ask. */
+    leave: close,
+  };
+}

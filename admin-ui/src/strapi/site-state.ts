@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { getJson } from './http';
+
+const siteState = z.object({ siteTitle: z.string() });
+
+export type SiteState = z.infer<typeof siteState>;
+
+/** What anybody may know about the site, also before signing in and during maintenance. */
+export async function fetchSiteState(signal: AbortSignal): Promise<SiteState> {
+  return siteState.parse(await getJson('/api/site-state', { signal }));
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { FileUnknown, Unavailable } from './errors';
+import { failureOf } from './failure';
+import { getJson, parseBody } from './http';
+import { authorised } from './owner-session';
+import { wording } from './wording';
+
+/** Decides the size limit; the CMS applies the same ones. */
+export type MediaPurpose = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project';
+
+interface Upload {
+  file: File;
+  purpose: MediaPurpose;
+  /** What the picture shows; may be empty. */
+  alt: string;
+  /** Receives a percentage, 0 to 100, rising; not called when the browser cannot tell the size. */
+  onProgress: (percent: number) => void;
+}
+
+/** Uploading and looking up one file both answer with a list of one. */
+const oneFile = z.tuple([z.object({ id: z.number() })]);
+
+/**
+ * Sends one file to Strapi's media library. XMLHttpRequest, because fetch does not report what was sent.
+ *
+ * @returns the id that a GraphQL input's media field takes
+ * @throws Refusal with the CMS's own reason (size, type), Unavailable when no answer came, FileUnknown,
+ *   SessionEnded
+ */
+export async function uploadMedia({ file, purpose, alt, onProgress }: Upload): Promise<string> {
+  const form = new FormData();
+  // Before the file: the CMS reads the limit first and stops a body that is over it.
+  form.set('kind', purpose);
+  form.set('fileInfo', JSON.stringify({ alternativeText: alt }));
+  form.set('files', file);
+  const answer = await authorised((token) => sendForm({ path: '/api/upload', form, token, onProgress }));
+  const stored = oneFile.safeParse(answer);
+  if (!stored.success) throw new FileUnknown();
+  return String(stored.data[0].id);
+}
+
+interface Description {
+  documentId: string;
+  /** What the picture shows; may be empty. */
+  alt: string;
+}
+
+/**
+ * Changes what a stored file is said to show.
+ *
+ * @throws Refusal, Unavailable or SessionEnded
+ */
+export async function describeMedia({ documentId, alt }: Description): Promise<void> {
+  // GraphQL tells a file's documentId only, and the upload route takes its number.
+  const [file] = oneFile.parse(await authorised((token) => findFile(documentId, token)));
+  const form = new FormData();
+  form.set('fileInfo', JSON.stringify({ alternativeText: alt }));
+  await authorised((token) => sendForm({ path: `/api/upload?id=${file.id}`, form, token }));
+}
+
+function findFile(documentId: string, token: string): Promise<unknown> {
+  const query = new URLSearchParams({ 'filters[documentId][$eq]': documentId, 'fields[0]': 'id' });
+  return getJson(`/api/upload/files?${query}`, { token });
+}
+
+interface FormRequest {
+  path: `/api/upload${string}`;
+  form: FormData;
+  token: string;
+  onProgress?: (percent: number) => void;
+}
+
+function sendForm({ path, form, token, onProgress }: FormRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open('POST', path);
+    xhr.setRequestHeader('Authorization', `Bearer ${token}`);
+    xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress?.(Math.round((100 * loaded) / total));
+    };
+    xhr.onload = () => {
+      const body = parseBody(xhr.responseText);
+      if (xhr.status >= 200 && xhr.status < 300) resolve(body);
+      else reject(failureOf({ status: xhr.status, body, retryAfter: xhr.getResponseHeader('Retry-After') }));
+    };
+    xhr.onerror = () => reject(new Unavailable(wording.unavailable));
+    xhr.send(form);
+  });
+}

@@ -1,0 +1,94 @@
+import {
+  ActionIcon,
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  Drawer,
+  type MantineColorsTuple,
+  Modal,
+  Tooltip,
+} from '@mantine/core';
+
+const teal: MantineColorsTuple = [
+  '#effcf9',
+  '#d3f7ef',
+  '#a5eddf',
+  '#6edecb',
+  '#2dd4bf',
+  '#16b5a2',
+  '#0d9488',
+  '#0f766e',
+  '#115e59',
+  '#134e4a',
+];
+
+/** Calmer than Mantine's own, and dark enough for white text. */
+const red: MantineColorsTuple = [
+  '#fdf3f2',
+  '#fae3e1',
+  '#f3c6c2',
+  '#eba39d',
+  '#f08c85',
+  '#d9574f',
+  '#c9433b',
+  '#b9342d',
+  '#9c2a24',
+  '#7f1d1d',
+];
+
+/** Mantine takes 0 for text and 7 for the page in the dark scheme; here they are steps of ink navy. */
+const dark: MantineColorsTuple = [
+  '#dde4ee',
+  '#c0cad9',
+  '#9aa8bc',
+  '#74849b',
+  '#33435c',
+  '#25344b',
+  '#18253a',
+  '#0e1829',
+  '#0a1322',
+  '#07111f',
+];
+
+/**
+ * The owner's area: one accent, comfortable targets.
+ *
+ * `lockScroll` is off because it injects a <style> tag, which the content security policy blocks;
+ * `base.css` stops the page behind a dialog from scrolling instead. For the same reason nothing here
+ * uses AppShell, Grid, Flex, SimpleGrid or responsive style props: CSS modules do that work.
+ */
+export const theme = createTheme({
+  primaryColor: 'teal',
+  primaryShade: { light: 7, dark: 7 },
+  colors: { teal, red, dark },
+  black: '#0f1b2d',
+  fontFamily: "'Instrument Sans Variable', system-ui, 'Segoe UI', sans-serif",
+  headings: { fontFamily: 'inherit', fontWeight: '650' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({ defaultProps: { size: 'md' } }),
+    ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, variant: 'subtle', color: 'gray' } }),
+    Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true } }),
+    Drawer: Drawer.extend({ defaultProps: { lockScroll: false } }),
+    Tooltip: Tooltip.extend({ defaultProps: { events: { hover: true, focus: true, touch: false } } }),
+  },
+});
+
+/** Mantine's own quiet texts fall below a contrast of 4.5:1 on white. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': '#55637a',
+    '--mantine-color-placeholder': '#66748a',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
+    '--mantine-color-body': '#ffffff',
+  },
+  dark: {
+    '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
+    '--mantine-color-placeholder': '#8b9ab0',
+    '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--mantine-color-anchor': 'var(--mantine-color-teal-4)',
+  },
+});

@@ -1,0 +1,52 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Where a running CMS answers while developing; in production both are one origin. */
+const CMS = process.env.CMS_ORIGIN ?? 'http://127.0.0.1:1337';
+
+const proxy = Object.fromEntries(
+  ['/graphql', '/api', '/uploads'].map((path) => [path, { target: CMS, changeOrigin: false }]),
+);
+
+/** The public origin's policy, so that `vite preview` shows what it would block. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/route-tree.gen.ts',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+  ],
+  build: {
+    // A data: URI would need a wider content security policy.
+    assetsInlineLimit: 0,
+  },
+  server: { port: 3210, proxy },
+  preview: { port: 3210, proxy, headers: { 'Content-Security-Policy': contentSecurityPolicy } },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['vitest.setup.ts'],
+    restoreMocks: true,
+  },
+});

@@ -1,0 +1,35 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// The router scrolls to the top of a new page; jsdom cannot scroll.
+window.scrollTo = () => {};
+
+// Mantine asks for both when it renders; jsdom has neither.
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => {},
+  removeListener: () => {},
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  dispatchEvent: () => false,
+});
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+let consoleError = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+// A test that expects a logged error spies on console.error itself, or clears the calls it looked at.
+afterEach(() => {
+  cleanup();
+  const logged = consoleError.mock.calls.map((call) => call.map(String).join(' '));
+  expect(logged, 'nothing may be logged as an error').toEqual([]);
+});
