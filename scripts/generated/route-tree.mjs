@@ -1,0 +1,11 @@
+// @ts-check
+// Run in the folder of a front end. Vite's route plugin writes the route tree as soon as the configuration is
+// complete, so the options stay where they are: in that front end's vite.config.ts.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+/** @type {typeof import('vite')} */
+const { resolveConfig } = await import(pathToFileURL(resolve('vite')).href);
+await resolveConfig({ root: process.cwd() }, 'build');

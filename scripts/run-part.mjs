@@ -1,0 +1,44 @@
+// @ts-check
+/**
+ * Runs one program of an image that is already installed and built; what `npm start` does for both on one
+ * machine. Used by docker-compose.yml.
+ *
+ *   node scripts/run-part.mjs cms
+ *   node scripts/run-part.mjs web
+ */
+import './node-version.mjs';
+import { checkDataFolder } from './checks/data-folder.mjs';
+import { waitForDatabase } from './checks/database.mjs';
+import { checkDisk } from './checks/disk.mjs';
+import { checkPortFree } from './checks/ports.mjs';
+import { cmsDoor, siteDoor } from './checks/preflight.mjs';
+import { readEnvironment } from './environment/environment.mjs';
+import { SignIns } from './running/accounts.mjs';
+import { runProgram } from './running/program.mjs';
+import { Service } from './running/service.mjs';
+import { cmsPlan, webPlan } from './running/stack.mjs';
+import { secretsOf } from './secrets.mjs';
+import { Stop } from './stop.mjs';
+
+await runProgram(async ({ atEnd }) => {
+  const part = process.argv[2];
+  if (part !== 'cms' && part !== 'web') throw new Stop('Say which part to run: "cms" or "web".');
+
+  const environment = readEnvironment();
+  await checkPortFree(part === 'cms' ? cmsDoor(environment) : siteDoor(environment));
+  checkDataFolder(environment.dataDir);
+  await checkDisk(environment.dataDir, { firstStart: false });
+  const secrets = secretsOf(environment.dataDir, environment.variables);
+  const signIns = new SignIns();
+  const onMessage = (/** @type {unknown} */ message) => {
+    signIns.hear(message);
+    signIns.print();
+  };
+  const installation = { environment, secrets, onMessage, everything: true };
+  if (part === 'cms') await waitForDatabase(environment.databaseUrl);
+
+  const service = new Service(part === 'cms' ? cmsPlan(installation) : webPlan(installation));
+  atEnd(() => service.stop());
+  await service.start();
+  await service.keepRunning();
+});

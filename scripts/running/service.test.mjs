@@ -1,0 +1,102 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { freePort } from '../checks/ports.mjs';
+import { becomesReady } from './readiness.mjs';
+import { Service } from './service.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'service-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const SERVER = `
+  const { createServer } = require('node:http');
+  const answers = { '/pid': () => String(process.pid), '/ready': () => 'ready' };
+  createServer(({ url }, answer) => answer.end(answers[url]())).listen(process.env.PORT, '127.0.0.1');
+  process.send({ type: 'accounts-created' });
+`;
+
+/**
+ * @param {string} name
+ * @param {string} script
+ * @param {Partial<import('./service.mjs').Plan>} [more]
+ */
+async function service(name, script, more) {
+  const file = join(folder, `${name}.cjs`);
+  writeFileSync(file, script);
+  const port = await freePort(0);
+  const url = `http://127.0.0.1:${port}`;
+  const plan = {
+    name: 'the test program',
+    mark: 'test',
+    node: [file],
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    readyUrl: `${url}/ready`,
+    patienceMs: 2000,
+    everything: false,
+    ...more,
+  };
+  return { running: new Service(plan), url };
+}
+
+/** @param {string} url */
+const pidOf = async (url) => Number(await (await fetch(`${url}/pid`)).text());
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('a started program is ready, tells its parent things, and is gone when stopped', async () => {
+  /** @type {unknown[]} */
+  const told = [];
+  const { running, url } = await service('good', SERVER, { onMessage: (message) => told.push(message) });
+  await running.start();
+  const pid = await pidOf(url);
+  assert.deepEqual(told, [{ type: 'accounts-created' }]);
+  await running.stop();
+  assert.equal(isAlive(pid), false);
+});
+
+test('a program that ends while starting stops the start with its last lines', async () => {
+  const { running } = await service(
+    'bad',
+    `console.log('first'); console.error('no such table'); process.exit(3);`,
+  );
+  await assert.rejects(running.start(), (error) => {
+    assert.ok(error instanceof Error && 'detail' in error);
+    assert.equal(error.message, 'The test program ended while starting (code 3). Its last lines are:');
+    assert.match(String(error.detail), /no such table/);
+    return true;
+  });
+});
+
+test('a program that falls over later is started again', async () => {
+  const { running, url } = await service('killed', SERVER);
+  await running.start();
+  running.keepRunning();
+  const first = await pidOf(url);
+  process.kill(first, 'SIGKILL');
+  assert.ok(await becomesReady(`${url}/pid`, { signal: AbortSignal.timeout(10_000) }));
+  assert.notEqual(await pidOf(url), first);
+  await running.stop();
+});
+
+test('a program that does not stop when asked is ended by force, and that is said', async () => {
+  const deaf = `process.on('SIGTERM', () => {}); ${SERVER}`;
+  const { running, url } = await service('deaf', deaf, { patienceMs: 100 });
+  await running.start();
+  const pid = await pidOf(url);
+  await assert.rejects(running.stop(), {
+    name: 'Stop',
+    message: /did not stop within 0\.1 s and was ended by force/,
+  });
+  assert.equal(isAlive(pid), false);
+});

@@ -1,0 +1,113 @@
+// @ts-check
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { Stop, systemCode } from './stop.mjs';
+
+export const SECRET_NAMES = /** @type {const} */ ([
+  'APP_KEY_1',
+  'APP_KEY_2',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+  'FORM_SECRET',
+  'RENDER_SECRET',
+]);
+
+/** @typedef {Record<typeof SECRET_NAMES[number], string>} Secrets */
+
+/** 36 bytes are 48 characters of base64url. */
+const SECRET_BYTES = 36;
+/** What the CMS accepts; a secret written by hand may be shorter than ours. */
+const SHORTEST_SECRET = 32;
+
+/** @returns {Secrets} new ones, kept nowhere: what a build or a generator needs to load the configuration */
+export function throwAwaySecrets() {
+  const pairs = SECRET_NAMES.map((name) => [name, randomBytes(SECRET_BYTES).toString('base64url')]);
+  return /** @type {Secrets} */ (Object.fromEntries(pairs));
+}
+
+/** @param {string} dataDir */
+export const secretsFile = (dataDir) => join(dataDir, 'secrets.json');
+
+/**
+ * The secrets of this installation, made on first use and never changed afterwards. A variable of the same
+ * name wins over the file, so that several machines can share theirs.
+ *
+ * @param {string} dataDir
+ * @param {NodeJS.ProcessEnv} variables
+ * @returns {Secrets}
+ * @throws {Stop} naming the secret that is missing, too short or used twice
+ */
+export function secretsOf(dataDir, variables) {
+  const file = secretsFile(dataDir);
+  if (!existsSync(file)) writeOnce(file, `${JSON.stringify(throwAwaySecrets(), null, 2)}\n`);
+  const stored = storedIn(file);
+  const found = Object.fromEntries(SECRET_NAMES.map((name) => [name, variables[name] || stored[name] || '']));
+  const problem = secretsProblem(found, file);
+  if (problem) throw new Stop(problem);
+  return /** @type {Secrets} */ (found);
+}
+
+/**
+ * A whole file or none, and never over an existing one: two programs starting together end with one set.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
+function writeOnce(file, text) {
+  const draft = `${file}.${process.pid}`;
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    // Some network file systems know no links; there the last of two simultaneous first starts wins.
+    if (systemCode(error) !== 'EEXIST') renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, string>}
+ */
+function storedIn(file) {
+  if (process.platform !== 'win32' && statSync(file).mode & 0o077) chmodSync(file, 0o600);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Stop(`${file} is damaged: put it back from a backup, or delete it to get new secrets.`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * @param {Record<string, string>} secrets
+ * @param {string} file
+ */
+function secretsProblem(secrets, file) {
+  const remedy = `put it back from a backup, or delete ${file} to get new secrets (everyone signs in again).`;
+  for (const [name, value] of Object.entries(secrets)) {
+    if (!value) return `${name} is missing: ${remedy}`;
+    if (value.length < SHORTEST_SECRET)
+      return `${name} is shorter than ${SHORTEST_SECRET} characters: ${remedy}`;
+    const twin = Object.keys(secrets).find((other) => other !== name && secrets[other] === value);
+    if (twin) return `${name} and ${twin} are the same: ${remedy}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CMS, ROOT } from '../paths.mjs';
+import { fingerprint, stamp } from './fingerprint.mjs';
+import { npm } from './npm.mjs';
+import { timed } from './progress.mjs';
+
+/** The CMS is a project of its own: Strapi's panel needs another React than the site. */
+const PROJECTS = [
+  {
+    title: 'the site and the tools',
+    folder: ROOT,
+    lists: ['package.json', 'package-lock.json', 'web/package.json', 'admin-ui/package.json'],
+  },
+  { title: 'the CMS', folder: CMS, lists: ['package.json', 'package-lock.json'] },
+];
+
+/** Compiled packages fit one Node and one kind of machine. */
+const MACHINE = [process.platform, process.arch, process.versions.modules];
+
+/**
+ * `npm ci` would refuse a lockfile written on another kind of machine; this keeps every pinned version and
+ * leaves the lockfile as it is. Development packages build the site, also where NODE_ENV is production.
+ */
+const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--loglevel=warn'];
+
+/** @param {string} folder */
+const stampOf = (folder) => stamp(join(folder, 'node_modules', '.installed-from'));
+
+/** True when no package is there yet. */
+export const firstInstall = () => PROJECTS.some(({ folder }) => !existsSync(join(folder, 'node_modules')));
+
+/** @param {typeof PROJECTS[number]} project */
+async function installProject({ title, folder, lists }) {
+  const print = () => fingerprint(folder, lists, { also: MACHINE });
+  const installed = stampOf(folder);
+  if (installed.matches(print())) return;
+  installed.remove();
+  await timed(`Installing the packages of ${title}`, () =>
+    npm(INSTALL, {
+      cwd: folder,
+      failure: `npm could not install the packages of ${title}: check the connection to its registry and the room on the disk, then start again.`,
+    }),
+  );
+  installed.write(print());
+}
+
+/**
+ * Installs what is missing or was installed from other lists; nothing otherwise.
+ *
+ * @throws {import('../stop.mjs').Stop} with npm's output when npm fails
+ */
+export async function installMissing() {
+  await Promise.all(PROJECTS.map(installProject));
+}

@@ -1,0 +1,75 @@
+// @ts-check
+/**
+ * `npm test`: everything that CI runs. It gets what it needs by itself, uses ports and folders of its own and
+ * leaves nothing running. The last line it prints is `N passed, N failed`.
+ *
+ *   npm test
+ *   npm test -- --only=unit      only the steps whose name contains the text
+ */
+import './node-version.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ADMIN_UI, CMS, WEB } from './paths.mjs';
+import { runProgram } from './running/program.mjs';
+import { buildStale } from './setup/build-parts.mjs';
+import { installMissing } from './setup/install.mjs';
+import { Stop } from './stop.mjs';
+import { browserTests } from './testing/browser.mjs';
+import { formatAndLint, generatedFilesCurrent, importDirections, typeSteps } from './testing/checks.mjs';
+import { onPostgres, onSqlite } from './testing/cms-integration.mjs';
+import { nodeTests, vitest } from './testing/runners.mjs';
+import { Tally } from './testing/tally.mjs';
+import { testEnvironment } from './testing/test-environment.mjs';
+
+/**
+ * @import { Ending } from './running/program.mjs'
+ * @import { Step } from './testing/tally.mjs'
+ */
+
+/** What a shell reports for a program that Ctrl-C has ended. */
+const INTERRUPTED = 130;
+
+/**
+ * @param {string} folder for databases and reports
+ * @param {Ending} ending
+ * @returns {Step[]}
+ */
+function allSteps(folder, ending) {
+  const environment = testEnvironment(folder, { DATA_DIR: join(folder, 'build') });
+  const env = { ...environment.variables, NODE_ENV: 'test' };
+  /** @param {string} name */
+  const report = (name) => ({ report: join(folder, name), env });
+  return [
+    { name: 'format and lint', run: formatAndLint },
+    { name: 'import directions', run: importDirections },
+    // Before the builds: they write the route trees anew, which would hide that the committed ones are old.
+    { name: 'generated files current', run: generatedFilesCurrent },
+    ...typeSteps,
+    { name: 'builds', run: () => buildStale(environment) },
+    { name: 'unit: scripts', run: () => nodeTests(report('scripts.tap')) },
+    { name: 'unit: site', run: () => vitest(WEB, report('web.json')) },
+    { name: "unit: owner's area", run: () => vitest(ADMIN_UI, report('admin-ui.json')) },
+    { name: 'unit: CMS', run: () => vitest(CMS, { ...report('cms.json'), only: 'unit' }) },
+    { name: 'integration: CMS on SQLite', run: () => onSqlite(folder, environment) },
+    { name: 'integration: CMS on PostgreSQL', run: () => onPostgres(folder, environment, ending) },
+    { name: 'browser: end to end', run: () => browserTests(folder, ending) },
+  ];
+}
+
+await runProgram(
+  async (ending) => {
+    const tally = new Tally();
+    ending.atEnd(() => console.log(`\n${tally.line()}`));
+    const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
+    ending.atEnd(() => rmSync(folder, { recursive: true, force: true }));
+
+    const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
+    const steps = allSteps(folder, ending).filter(({ name }) => name.includes(only));
+    if (steps.length === 0) throw new Stop(`No step has "${only}" in its name.`);
+    await tally.run({ name: 'install', run: installMissing });
+    for (const step of tally.failed === 0 ? steps : []) await tally.run(step);
+    return tally.failed > 0 ? 1 : 0;
+  },
+  { interrupted: INTERRUPTED },
+);

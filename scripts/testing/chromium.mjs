@@ -1,0 +1,40 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Stop } from '../stop.mjs';
+import { aptInstall } from './debian.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/**
+ * @param {string} name
+ * @returns {string | undefined} the first file of that name on PATH
+ */
+export function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
+
+/** The browser named by CHROMIUM_PATH, one on PATH, or the one that Playwright has downloaded. */
+async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const { chromium } = await import('@playwright/test');
+  const candidates = [...NAMES.map(onPath), chromium.executablePath()];
+  return candidates.find((file) => file !== undefined && existsSync(file));
+}
+
+/**
+ * @returns {Promise<string>} the path of a Chromium
+ * @throws {Stop} when there is none and none can be installed
+ */
+export async function provideChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  await aptInstall(['chromium', 'fonts-liberation']);
+  const installed = await findChromium();
+  if (installed) return installed;
+  throw new Stop(
+    'There is no Chromium: install one, run "npx playwright install chromium", or name yours with CHROMIUM_PATH.',
+  );
+}
