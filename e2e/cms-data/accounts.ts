@@ -1,0 +1,24 @@
+/** Sign-ins of the test site, told by the program that started it. */
+interface Account {
+  username: string;
+  password: string;
+}
+
+function fromEnvironment(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests with "npm test"`);
+  return value;
+}
+
+export const ownerAccount = (): Account => ({
+  username: fromEnvironment('E2E_OWNER_USERNAME'),
+  password: fromEnvironment('E2E_OWNER_PASSWORD'),
+});
+
+export const panelAccount = (): Account => ({
+  username: fromEnvironment('E2E_PANEL_EMAIL'),
+  password: fromEnvironment('E2E_PANEL_PASSWORD'),
+});
+
+/** Origin of the cms itself, where the raw panel is. */
+export const cmsUrl = (): string => fromEnvironment('E2E_CMS_URL');

@@ -1,0 +1,48 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { ownerAccount } from './accounts';
+
+interface GraphqlAnswer<Data> {
+  data: Data;
+  errors?: { message: string }[];
+}
+
+/** The owner's doors of the cms, for arranging what a test looks at. */
+export class OwnerApi {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly token: string,
+  ) {}
+
+  static async signIn(request: APIRequestContext): Promise<OwnerApi> {
+    const { username, password } = ownerAccount();
+    const answer = await request.post('/api/auth/local', { data: { identifier: username, password } });
+    expect(answer.status(), await answer.text()).toBe(200);
+    const { jwt } = (await answer.json()) as { jwt: string };
+    return new OwnerApi(request, jwt);
+  }
+
+  async graphql<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const answer = await this.request.post('/graphql', {
+      data: { query, variables },
+      headers: { Authorization: `Bearer ${this.token}` },
+    });
+    const { data, errors } = (await answer.json()) as GraphqlAnswer<Data>;
+    expect(errors, JSON.stringify(errors)).toBeUndefined();
+    return data;
+  }
+
+  /** Changes fields of the settings and gives back what puts them as they were. */
+  async changeSettings(change: Record<string, unknown>): Promise<() => Promise<void>> {
+    const fields = 'siteTitle contactEmail enableBlog enableVolunteers autoApproveComments maintenance';
+    const read = `{ settings { revision ${fields} } }`;
+    const write = 'mutation ($data: SettingsInput!) { updateSettings(data: $data) { revision } }';
+    type Stored = { settings: Record<string, unknown> & { revision: number } };
+
+    const { settings } = await this.graphql<Stored>(read);
+    await this.graphql(write, { data: { ...change, revision: settings.revision } });
+    return async () => {
+      const { revision } = (await this.graphql<Stored>(read)).settings;
+      await this.graphql(write, { data: { ...settings, revision } });
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { interceptOperation } from './graphql-traffic';
+
+interface PagedList {
+  /** Name of the query: 'EventPage' */
+  operation: string;
+  /** The field that it asks for: 'events_connection' */
+  field: string;
+}
+
+/** Answers a paged list with these rows instead of those of the cms. */
+export async function answerList(page: Page, { operation, field }: PagedList, rows: object[]): Promise<void> {
+  await interceptOperation(page, operation, async (route) => {
+    const { variables } = route.request().postDataJSON() as { variables: { page: number; pageSize: number } };
+    const first = (variables.page - 1) * variables.pageSize;
+    const connection = {
+      nodes: rows.slice(first, first + variables.pageSize),
+      pageInfo: {
+        page: variables.page,
+        pageCount: Math.ceil(rows.length / variables.pageSize),
+        total: rows.length,
+      },
+    };
+    await route.fulfill({ json: { data: { [field]: connection } } });
+  });
+}
+
+/** Keeps one operation waiting until `release` is called. */
+export async function holdOperation(page: Page, operation: string): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await interceptOperation(page, operation, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return { release };
+}
+
+/** Answers one operation as a cms that is away, until `mend` is called. */
+export async function failOperation(page: Page, operation: string): Promise<{ mend: () => void }> {
+  let failing = true;
+  await interceptOperation(page, operation, (route) =>
+    failing ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+  );
+  return {
+    mend: () => {
+      failing = false;
+    },
+  };
+}

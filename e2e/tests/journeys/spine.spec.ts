@@ -1,0 +1,55 @@
+import { OwnerApi } from '../../cms-data/owner-api';
+import { expect, test } from '../../fixtures';
+import { ContactPage } from '../../pages/contact-page';
+import { StrapiPanel } from '../../pages/strapi-panel';
+
+/** The panel is three megabytes of script; on a slow machine it needs longer than our own pages. Milliseconds. */
+const PANEL_PATIENCE = 20_000;
+
+// The panel asks for features of Strapi's paid editions, which answer 404.
+test.use({ expectedConsoleErrors: [/404 \(Not Found\).*:\d+\/(admin|i18n|content-manager)\//] });
+
+test('the home page shows what the owner has just changed in the cms', async ({ page, request }) => {
+  const owner = await OwnerApi.signIn(request);
+  const undo = await owner.changeSettings({ siteTitle: 'Wanjiru Test' });
+  try {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Wanjiru\s+Test/);
+    await expect(page).toHaveTitle(/Wanjiru Test/);
+  } finally {
+    await undo();
+  }
+});
+
+test('a message sent from the contact page is stored and seen in the raw panel', async ({ page }) => {
+  test.slow();
+  const contact = new ContactPage(page);
+  const panel = new StrapiPanel(page);
+  const subject = `Booking for the spring show ${Date.now()}`;
+
+  await contact.open();
+  await contact.write({
+    name: 'Achieng Otieno',
+    email: 'achieng@example.com',
+    subject,
+    message: 'Are you free on the first Saturday of March?',
+  });
+  await contact.sendButton().click();
+  await expect(contact.notice('Message sent successfully!')).toBeVisible();
+  await expect(contact.field('Message')).toHaveValue('');
+
+  await panel.signIn();
+  await panel.openCollection('api::message.message');
+  await expect(panel.cell(subject)).toBeVisible({ timeout: PANEL_PATIENCE });
+});
+
+test('a list of texts is edited in the raw panel one entry a line, not as JSON', async ({ page }) => {
+  test.slow();
+  const panel = new StrapiPanel(page);
+  await panel.signIn();
+  await panel.openSingle('api::hero.hero');
+  await expect(panel.field(/Professions/)).toHaveValue(
+    ['Model', 'Runway Instructor', 'Event Judge', 'Commercial Model'].join('\n'),
+    { timeout: PANEL_PATIENCE },
+  );
+});

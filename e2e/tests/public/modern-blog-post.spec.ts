@@ -1,0 +1,204 @@
+import { accessibilityProblems, sidewaysScroll } from '../../accessibility';
+import { approveComment, commentsBy, publishPost } from '../../cms-data/blog-posts';
+import { OwnerApi } from '../../cms-data/owner-api';
+import { expect, test } from '../../fixtures';
+import { holdOperation } from '../../list-traffic';
+import { ModernBlogPostPage } from '../../pages/modern-blog-post-page';
+
+const SLUG = 'how-a-pageant-judge-really-scores';
+
+const MARKDOWN = [
+  '# A heading of the text',
+  '<script>document.title = "taken over"</script>',
+  '[Run](javascript:alert(1)) · [Contact page](/contact) · [Elsewhere](https://example.org/a)',
+  '| One | Two |\n| --- | --- |\n| a cell | another cell |',
+].join('\n\n');
+
+/** A sender no other test uses. */
+const sender = (name: string) => `${name} ${Date.now()}`;
+
+test('decision 7: cover, title, date, author, reading time, all tags and the text', async ({ page }) => {
+  const post = new ModernBlogPostPage(page);
+  await post.open(SLUG);
+  await expect(post.title()).toHaveText('How a pageant judge really scores');
+  await expect(post.cover()).toHaveAttribute('srcset', /1000w/);
+  const header = page.getByRole('article').locator('header');
+  await expect(header).toContainText('30 November 2024');
+  await expect(header).toContainText('By Amani Kito');
+  await expect(header).toContainText(/\d+ min read/);
+  await expect(post.tags()).toHaveText(['Judging', 'Pageants', 'Interview']);
+  await expect(page.getByRole('heading', { level: 2, name: 'The sheet comes first' })).toBeVisible();
+});
+
+test('decision 7: the Markdown body is rendered safely', async ({ page, request }) => {
+  const published = await publishPost(await OwnerApi.signIn(request), {
+    title: 'Safe text',
+    content: MARKDOWN,
+  });
+  try {
+    const post = new ModernBlogPostPage(page);
+    await post.open(published.slug);
+    await expect(page).toHaveTitle('Safe text · Amani Kito');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 2, name: 'A heading of the text' })).toBeVisible();
+    await expect(page.getByText('<script>document.title = "taken over"</script>')).toBeVisible();
+    await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
+  } finally {
+    await published.remove();
+  }
+});
+
+test('links of the text: internal ones stay in the app, external ones open apart with rel noopener', async ({
+  page,
+  request,
+}) => {
+  const published = await publishPost(await OwnerApi.signIn(request), {
+    title: 'Linked text',
+    content: MARKDOWN,
+  });
+  try {
+    const post = new ModernBlogPostPage(page);
+    await post.open(published.slug);
+    await expect(post.link('Elsewhere')).toHaveAttribute('rel', 'noopener');
+    await expect(post.link('Elsewhere')).toHaveAttribute('target', '_blank');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await post.link('Contact page').click();
+    await expect(page).toHaveURL(/\/#\/contact$/);
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  } finally {
+    await published.remove();
+  }
+});
+
+test('a table wider than a small screen scrolls inside itself and is reached by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const post = new ModernBlogPostPage(page);
+  await post.open(SLUG);
+  const hidden = await post.table().evaluate((region) => region.scrollWidth - region.clientWidth);
+  expect(hidden).toBeGreaterThan(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await post.table().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => post.table().evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('decision 3: share copies the path address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const post = new ModernBlogPostPage(page);
+  await page.goto(`/#/blog/${SLUG}`);
+  await post.share().click();
+  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(`/blog/${SLUG}`);
+  expect(new URL(copied).hash).toBe('');
+});
+
+test('decision 7: previous and next lead to the posts before and after in time', async ({ page }) => {
+  const post = new ModernBlogPostPage(page);
+  await post.open(SLUG);
+  await expect(post.neighbours()).toHaveText([
+    'PreviousYour first runway walk, in four weeks',
+    'NextA comp card and a portfolio on a small budget',
+  ]);
+  await post.neighbours().last().click();
+  await expect(post.title()).toHaveText('A comp card and a portfolio on a small budget');
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsoleErrors: [/404/] });
+
+  test('decision 7: an unknown slug is the Page Not Found screen, HTTP 404 on the path URL', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/blog/nobody-wrote-this');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await page.goto('/#/blog/nobody-wrote-this-either');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  });
+});
+
+test('decision 17: a comment is held as pending and appears once it is approved, without its email', async ({
+  page,
+  request,
+}) => {
+  const owner = await OwnerApi.signIn(request);
+  const name = sender('Njeri Pending');
+  const post = new ModernBlogPostPage(page);
+  await post.open(SLUG);
+  await post.write({ name, email: 'njeri@example.com', text: 'The pencil rule is new to me.' });
+  const { release } = await holdOperation(page, 'PostComment');
+  await post.postButton().click();
+  await expect(post.postButton()).toHaveText('Submitting...');
+  await expect(post.postButton()).toBeDisabled();
+  release();
+  await expect(post.notice('Thank you. Your comment will appear once it has been approved.')).toBeVisible();
+  for (const label of ['Name', 'Email (never shown)', 'Comment'] as const) {
+    await expect(post.field(label)).toHaveValue('');
+  }
+  await expect(post.comments()).not.toContainText(name);
+
+  const [stored] = await commentsBy(owner, name);
+  expect(stored).toMatchObject({ status: 'pending', email: 'njeri@example.com' });
+  if (stored) await approveComment(owner, stored);
+  await expect(async () => {
+    await page.reload();
+    await expect(post.comments()).toContainText(name, { timeout: 1000 });
+  }).toPass();
+  await expect(post.comments()).toContainText('The pencil rule is new to me.');
+  expect(await page.content()).not.toContain('njeri@example.com');
+});
+
+test('decision 17: with auto-approve a comment appears at once', async ({ page, request }) => {
+  const undo = await (await OwnerApi.signIn(request)).changeSettings({ autoApproveComments: true });
+  try {
+    const name = sender('Mwangi Atonce');
+    const post = new ModernBlogPostPage(page);
+    await post.open(SLUG);
+    await post.write({ name, email: 'mwangi@example.com', text: 'Plain <b>text</b>.' });
+    await post.postButton().click();
+    await expect(post.comments()).toContainText(name);
+    await expect(post.comments()).toContainText('Plain <b>text</b>.');
+  } finally {
+    await undo();
+  }
+});
+
+test('decision 17: name, email and text are required; the problem is tied to its field and announced', async ({
+  page,
+}) => {
+  const post = new ModernBlogPostPage(page);
+  await post.open(SLUG);
+  await post.field('Email (never shown)').fill('njeri@example.com');
+  await post.postButton().click();
+  await expect(post.notice('Please fill in all required fields')).toBeVisible();
+  await expect(post.field('Name')).toHaveAccessibleDescription('Please fill in all required fields');
+  await expect(post.field('Name')).toBeFocused();
+  await expect(post.field('Comment')).toHaveAttribute('aria-invalid', 'true');
+
+  await post.write({ name: 'Njeri', email: 'njeri@example', text: 'Hello.' });
+  await post.postButton().click();
+  await expect(post.field('Email (never shown)')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  );
+  await expect(post.field('Comment')).toHaveValue('Hello.');
+});
+
+test('decision 12: a typed comment survives a reload', async ({ page }) => {
+  const post = new ModernBlogPostPage(page);
+  await post.open(SLUG);
+  await post.field('Comment').fill('Half a thought');
+  await page.reload();
+  await expect(post.field('Comment')).toHaveValue('Half a thought');
+});
+
+for (const width of [360, 1280]) {
+  test(`a post at ${width} pixels is accessible and scrolls only downwards`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await new ModernBlogPostPage(page).open(SLUG);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}

@@ -1,0 +1,83 @@
+import { accessibilityProblems, sidewaysScroll } from '../../accessibility';
+import { expect, test } from '../../fixtures';
+import { interceptOperation } from '../../graphql-traffic';
+import { ModernRateCardPage } from '../../pages/modern-rate-card-page';
+
+test('2 Rate card: the title is Professional Rates & Services, Back to Home leads home', async ({ page }) => {
+  const rates = new ModernRateCardPage(page);
+  await rates.open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professional Rates & Services');
+  await expect(rates.photo()).toHaveAttribute('srcset', /\/uploads\/.+w/);
+  await rates.backToHome().click();
+  await expect(page).toHaveURL(/\/#\/$/);
+});
+
+test('2 Rate card: rates are in Kenyan shillings', async ({ page }) => {
+  const rates = new ModernRateCardPage(page);
+  await rates.open();
+  await expect(rates.services()).toHaveText([
+    /^Runway Model\s*KES 12,000/,
+    /^Runway Training\s*KES 30,000/,
+    /^Fashion Shoot\s*KES 20,000/,
+    /^Judging\s*KES 20,000/,
+    /^Fashion Content Creation\s*KES 20,000/,
+  ]);
+});
+
+test('2 Rate card: the measurements are exactly as printed', async ({ page }) => {
+  const rates = new ModernRateCardPage(page);
+  await rates.open();
+  await expect(rates.measurements().getByRole('definition')).toHaveText([
+    '6\'2" (188 cm)',
+    '38" (96 cm)',
+    '32" (81 cm)',
+    '38" (96 cm)',
+    '10 US / 44 EU',
+    'Black',
+    'Brown',
+  ]);
+  await expect(rates.measurements().getByRole('term')).toHaveText([
+    'Height',
+    'Chest',
+    'Waist',
+    'Hips',
+    'Shoe size',
+    'Hair',
+    'Eyes',
+  ]);
+});
+
+test('decision 13: Book Now carries the service to the subject of the contact form', async ({ page }) => {
+  const rates = new ModernRateCardPage(page);
+  await rates.open();
+  await rates.bookNow('Fashion Shoot').click();
+  await expect(page).toHaveURL(/\/#\/contact\?service=Fashion(\+|%20)Shoot$/);
+  await expect(page.getByLabel('Subject')).toHaveValue(/Fashion Shoot/);
+});
+
+test.describe('when the rates cannot be loaded', () => {
+  test.use({ expectedConsoleErrors: [/GraphQL|StrapiUnavailable|content server|503/] });
+
+  test('decision 8: the page says so in place, with Try again', async ({ page }) => {
+    let broken = true;
+    await interceptOperation(page, 'RateCardTexts', (route) =>
+      broken ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    );
+    const rates = new ModernRateCardPage(page);
+    await page.goto('/contact');
+    await page.getByRole('link', { name: 'Rates', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to load rates');
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rates.services()).toHaveCount(5);
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`the rate card at ${width} pixels is accessible and scrolls only downwards`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await new ModernRateCardPage(page).open();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
