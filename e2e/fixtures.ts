@@ -1,44 +1,82 @@
 import { randomInt } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, devices, expect, type Page } from '@playwright/test';
+import { OwnerArea } from './pages/owner-area';
+import { siteUrl } from './site-url';
 
 interface Fixtures {
   /** Patterns of console errors that a test provokes on purpose, such as a 404. */
   expectedConsoleErrors: RegExp[];
   consoleIsClean: undefined;
-  visitorAddress: string;
+  /** A page of the owner's browser, signed in; its session is shared by the tests of one worker. */
+  ownerPage: Page;
 }
 
-/**
- * Every test fails on a console error it did not announce, and comes from an address of its own, so that
- * the limits of one test's forms and sign-ins do not throttle the next. The test site trusts one proxy.
- */
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  ownerContext: BrowserContext;
+}
+
+/** An address of its own: the test site trusts one proxy, and the limits of forms and sign-ins count by address. */
+const anAddress = () => ({
+  'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+});
+
+/** Collects what a page writes to the console as an error. */
+function listenForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  return errors;
+}
+
+function expectNone(errors: string[], expected: RegExp[]) {
+  const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  expect(unexpected, 'errors in the console').toEqual([]);
+}
+
+/** Every test fails on a console error it did not announce, and is a visitor with an address of its own. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedConsoleErrors: [[], { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  visitorAddress: async ({}, use) => {
-    await use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`);
-  },
-
-  extraHTTPHeaders: async ({ visitorAddress }, use) => {
-    await use({ 'X-Forwarded-For': visitorAddress });
+  extraHTTPHeaders: async ({}, use) => {
+    await use(anAddress());
   },
 
   consoleIsClean: [
     async ({ page, expectedConsoleErrors }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-      });
+      const errors = listenForErrors(page);
       await use(undefined);
-      const unexpected = errors.filter(
-        (text) => !expectedConsoleErrors.some((pattern) => pattern.test(text)),
-      );
-      expect(unexpected, 'errors in the console').toEqual([]);
+      expectNone(errors, expectedConsoleErrors);
     },
     { auto: true },
   ],
+
+  // Signing in takes a second by intention: once for a worker is enough.
+  ownerContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        ...devices['Desktop Chrome'],
+        baseURL: siteUrl,
+        extraHTTPHeaders: anAddress(),
+      });
+      const page = await context.newPage();
+      await new OwnerArea(page).enter('/dashboard');
+      await page.close();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  ownerPage: async ({ ownerContext, expectedConsoleErrors }, use) => {
+    const page = await ownerContext.newPage();
+    const errors = listenForErrors(page);
+    await use(page);
+    await page.close();
+    expectNone(errors, expectedConsoleErrors);
+  },
 });
 
 export { expect };

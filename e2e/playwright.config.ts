@@ -1,11 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-
-/**
- * The tests run against a site that is already up: `npm test` starts one for them and says where by E2E_SITE_URL.
- * Against a site of your own: `npm start`, then
- * `E2E_OWNER_PASSWORD=… npx playwright test --config e2e/playwright.config.ts`.
- */
-const siteUrl = process.env.E2E_SITE_URL ?? 'http://localhost:3000';
+import { siteUrl } from './site-url';
 
 /** Chromium in a container, as root and without a screen. */
 const CHROMIUM_ARGS = [
@@ -18,11 +12,19 @@ const CHROMIUM_ARGS = [
   '--no-first-run',
 ];
 
+/**
+ * The tests run against a site that is already up: `npm test` starts one for them and says where by E2E_SITE_URL.
+ * Against a site of your own: `npm start`, then
+ * `E2E_OWNER_PASSWORD=… npx playwright test --config e2e/playwright.config.ts`.
+ */
 export default defineConfig({
-  testDir: './tests',
   outputDir: './test-results',
-  // One site, one database: a test that closes the site for maintenance closes it for all.
-  workers: 1,
+  // One site, one database: whatever changes something for the whole site is in tests/alone.
+  projects: [
+    { name: 'together', testDir: './tests', testIgnore: '**/alone/**', fullyParallel: true },
+    { name: 'alone', testDir: './tests/alone', workers: 1 },
+  ],
+  workers: 2,
   // A test that passes only when repeated hides a race.
   retries: 0,
   forbidOnly: true,

@@ -17,7 +17,7 @@ import { installMissing } from './setup/install.mjs';
 import { Stop } from './stop.mjs';
 import { browserTests } from './testing/browser.mjs';
 import { formatAndLint, generatedFilesCurrent, importDirections, typeSteps } from './testing/checks.mjs';
-import { onPostgres, onSqlite } from './testing/cms-integration.mjs';
+import { onBothDatabases } from './testing/cms-integration.mjs';
 import { nodeTests, vitest } from './testing/runners.mjs';
 import { Tally } from './testing/tally.mjs';
 import { testEnvironment } from './testing/test-environment.mjs';
@@ -51,8 +51,10 @@ function allSteps(folder, ending) {
     { name: 'unit: site', run: () => vitest(WEB, report('web.json')) },
     { name: "unit: owner's area", run: () => vitest(ADMIN_UI, report('admin-ui.json')) },
     { name: 'unit: CMS', run: () => vitest(CMS, { ...report('cms.json'), only: 'unit' }) },
-    { name: 'integration: CMS on SQLite', run: () => onSqlite(folder, environment) },
-    { name: 'integration: CMS on PostgreSQL', run: () => onPostgres(folder, environment, ending) },
+    {
+      name: 'integration: CMS on SQLite and PostgreSQL',
+      run: () => onBothDatabases(folder, environment, ending),
+    },
     { name: 'browser: end to end', run: () => browserTests(folder, ending) },
   ];
 }

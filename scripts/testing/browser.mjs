@@ -6,6 +6,7 @@ import { cmsPlan, startStack, webPlan } from '../running/stack.mjs';
 import { secretsOf } from '../secrets.mjs';
 import { buildStale } from '../setup/build-parts.mjs';
 import { provideChromium } from './chromium.mjs';
+import { sum } from './counts.mjs';
 import { playwright } from './runners.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
@@ -43,21 +44,21 @@ export async function browserTests(folder, ending) {
   const secrets = secretsOf(environment.dataDir, environment.variables);
   const installation = { environment, secrets, onMessage: () => {}, everything: false };
   const stack = await startStack([cmsPlan(installation), webPlan(installation)], ending);
+  const env = {
+    ...process.env,
+    TMPDIR: folder,
+    E2E_SITE_URL: environment.publicUrl,
+    E2E_CMS_URL: environment.cmsUrl,
+    E2E_OWNER_USERNAME: OWNER,
+    E2E_OWNER_PASSWORD: ownerPassword,
+    E2E_PANEL_EMAIL: PANEL_EMAIL,
+    E2E_PANEL_PASSWORD: panelPassword,
+    E2E_CHROMIUM: chromium,
+  };
   try {
-    return await playwright({
-      report: join(folder, 'browser.json'),
-      env: {
-        ...process.env,
-        TMPDIR: folder,
-        E2E_SITE_URL: environment.publicUrl,
-        E2E_CMS_URL: environment.cmsUrl,
-        E2E_OWNER_USERNAME: OWNER,
-        E2E_OWNER_PASSWORD: ownerPassword,
-        E2E_PANEL_EMAIL: PANEL_EMAIL,
-        E2E_PANEL_PASSWORD: panelPassword,
-        E2E_CHROMIUM: chromium,
-      },
-    });
+    const together = await playwright({ report: join(folder, 'together.json'), env, project: 'together' });
+    const alone = await playwright({ report: join(folder, 'alone.json'), env, project: 'alone' });
+    return sum([together, alone]);
   } finally {
     await stack.stop();
   }

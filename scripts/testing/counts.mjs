@@ -35,6 +35,15 @@ export function nodeTestCounts(report) {
 }
 
 /**
+ * @param {Counts[]} runs
+ * @returns {Counts}
+ */
+export function sum(runs) {
+  const total = (/** @type {keyof Counts} */ name) => runs.reduce((all, counts) => all + counts[name], 0);
+  return { passed: total('passed'), failed: total('failed') };
+}
+
+/**
  * A runner that says it failed, or ran nothing, has failed, whatever it counted.
  *
  * @param {Counts} counts

@@ -47,9 +47,10 @@ export function vitest(project, { report, env, only }) {
   });
 }
 
-/** @param {{ report: string, env: NodeJS.ProcessEnv }} options */
-export function playwright({ report, env }) {
-  return run([join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
+/** @param {{ report: string, env: NodeJS.ProcessEnv, project: string }} options `project`: one of the configuration's */
+export function playwright({ report, env, project }) {
+  const script = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+  return run([script, 'test', '--project', project, '--reporter=list,json'], {
     cwd: join(ROOT, 'e2e'),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,

@@ -8,8 +8,6 @@ import { ModernBlogPage } from '../../pages/modern-blog-page';
 
 const POST = 'How a pageant judge really scores';
 const LONG_TITLE = 'A title of sixty characters, which is as long as they come';
-/** Cards on one page of the list. */
-const PAGE_SIZE = 12;
 
 test('2 Blog: a card shows cover, title, excerpt, localized date, author, read time and a link', async ({
   page,
@@ -120,51 +118,6 @@ test.describe('when the list cannot be loaded', () => {
     broken = false;
     await blog.tryAgain().click();
     await expect(blog.card(POST)).toBeVisible();
-  });
-});
-
-test('the list comes in pages of the server, each with an address of its own', async ({ page, request }) => {
-  test.slow();
-  const owner = await OwnerApi.signIn(request);
-  const posts = [];
-  for (let number = 1; number <= PAGE_SIZE; number += 1) {
-    posts.push(await publishPost(owner, { title: `Paging post ${number}`, content: 'One of many.' }));
-  }
-  try {
-    const blog = new ModernBlogPage(page);
-    await blog.open();
-    await expect(blog.cards()).toHaveCount(PAGE_SIZE);
-    await expect(page.getByText('Page 1 of 2')).toBeVisible();
-    await blog.older().click();
-    await expect(page).toHaveURL(/\/#\/blog\?page=2$/);
-    await expect(blog.card(POST)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Page 2 of 2')).toBeVisible();
-    await blog.newer().click();
-    await expect(page).toHaveURL(/\/#\/blog$/);
-    await expect(blog.card(`Paging post ${PAGE_SIZE}`)).toBeVisible();
-  } finally {
-    for (const post of posts) await post.remove();
-  }
-});
-
-test.describe('while the blog is switched off', () => {
-  test.use({ expectedConsoleErrors: [/404/] });
-
-  test('decision 16: links are gone, and list and posts are Page Not Found with status 404', async ({
-    page,
-    request,
-  }) => {
-    const undo = await (await OwnerApi.signIn(request)).changeSettings({ enableBlog: false });
-    try {
-      for (const path of ['/blog', '/blog/how-a-pageant-judge-really-scores']) {
-        await expect(async () => expect((await page.goto(path))?.status()).toBe(404)).toPass();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-        await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveCount(0);
-      }
-    } finally {
-      await undo();
-    }
   });
 });
 

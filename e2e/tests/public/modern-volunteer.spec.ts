@@ -212,20 +212,3 @@ for (const width of [360, 1280]) {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 }
-
-test('decision 16: while switched off the form is replaced by Volunteer applications are closed', async ({
-  page,
-  request,
-}) => {
-  const undo = await (await OwnerApi.signIn(request)).changeSettings({ enableVolunteers: false });
-  try {
-    const form = new ModernVolunteerPage(page);
-    await expect(async () => {
-      await form.open();
-      await expect(page.getByText('Volunteer applications are closed')).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(form.submit()).toHaveCount(0);
-  } finally {
-    await undo();
-  }
-});

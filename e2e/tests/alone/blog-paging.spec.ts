@@ -1,0 +1,33 @@
+import { publishPost } from '../../cms-data/blog-posts';
+import { OwnerApi } from '../../cms-data/owner-api';
+import { expect, test } from '../../fixtures';
+import { ModernBlogPage } from '../../pages/modern-blog-page';
+
+const STARTER_POST = 'How a pageant judge really scores';
+/** Cards on one page of the list. */
+const PAGE_SIZE = 12;
+
+test('the list comes in pages of the server, each with an address of its own', async ({ page, request }) => {
+  test.slow();
+  const owner = await OwnerApi.signIn(request);
+  const posts = [];
+  for (let number = 1; number <= PAGE_SIZE; number += 1) {
+    posts.push(await publishPost(owner, { title: `Paging post ${number}`, content: 'One of many.' }));
+  }
+  try {
+    const blog = new ModernBlogPage(page);
+    await blog.open();
+    await expect(blog.cards()).toHaveCount(PAGE_SIZE);
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
+    await blog.older().click();
+    await expect(page).toHaveURL(/\/#\/blog\?page=2$/);
+    await expect(blog.card(STARTER_POST)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await blog.newer().click();
+    await expect(page).toHaveURL(/\/#\/blog$/);
+    await expect(blog.card(`Paging post ${PAGE_SIZE}`)).toBeVisible();
+  } finally {
+    for (const post of posts) await post.remove();
+  }
+});
