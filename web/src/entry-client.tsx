@@ -20,7 +20,12 @@ async function start() {
   const queryClient = createQueryClient(toasts);
   hydrate(queryClient, queries);
   const history = createHashHistory();
-  const router = createAppRouter(history, { queryClient, origin, renderedAt });
+  const router = createAppRouter(history, {
+    queryClient,
+    origin,
+    renderedAt,
+    onHydrated: history.follow,
+  });
   await router.load();
   markJustLoaded(queryClient);
 
@@ -31,6 +36,7 @@ async function start() {
     hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('Hydration differed', error) });
   } else {
     root.textContent = '';
+    history.follow();
     createRoot(root).render(app);
   }
   delete document.documentElement.dataset.hashRoute;

@@ -7,4 +7,6 @@ export interface AppContext {
   origin: string;
   /** When the page was rendered, an ISO moment: the clock of the first render, the same on both sides */
   renderedAt: string;
+  /** In the browser: the page of the server has come to life */
+  onHydrated?: () => void;
 }

@@ -6,7 +6,9 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 
 const open = (address: string) => {
   window.history.replaceState(null, '', address);
-  return createHashHistory();
+  const history = createHashHistory();
+  history.follow();
+  return history;
 };
 const bar = () => `${location.pathname}${location.search}${location.hash}`;
 
@@ -45,4 +47,16 @@ test('an anchor clicked on a hash route keeps the route', async () => {
   const history = open('/#/bio');
   location.hash = '#top';
   await vi.waitFor(() => expect(history.location).toMatchObject({ pathname: '/bio', hash: '#top' }));
+});
+
+test('the place stays the one the app started at until the first page stands, then follows the address', async () => {
+  window.history.replaceState(null, '', '/contact');
+  const history = createHashHistory();
+  const heard: string[] = [];
+  history.subscribe(({ location: { pathname } }) => heard.push(pathname));
+  location.hash = '#/bio';
+  await vi.waitFor(() => expect(heard).toEqual(['/contact']));
+  history.follow();
+  expect(history.location.pathname).toBe('/bio');
+  expect(heard).toEqual(['/contact', '/bio']);
 });

@@ -4,12 +4,21 @@ import { adminPathInHash, hashAddress, routeInAddress, withoutAnchor } from './h
 /** The location type of the router's history, which it does not export by name. */
 type HistoryPlace = ReturnType<Parameters<typeof createHistory>[0]['getLocation']>;
 
+export interface HashHistory extends RouterHistory {
+  /**
+   * Follows the address from now on. Until then the place stays the one the app started at, whatever a
+   * visitor does with the address bar: markup from the server can only be hydrated as the page that it is.
+   */
+  follow: () => void;
+}
+
 /**
  * History of the running app: the address bar shows `/#/portfolio`, while links keep the crawlable
  * `/portfolio`. A visitor who entered by a path stays on it until the first navigation.
  */
-export function createHashHistory(view: Window = window): RouterHistory {
+export function createHashHistory(view: Window = window): HashHistory {
   let route = routeInAddress(view.location);
+  let start: HistoryPlace | undefined;
 
   const readPlace = (): HistoryPlace => {
     const { hash } = view.location;
@@ -22,15 +31,19 @@ export function createHashHistory(view: Window = window): RouterHistory {
 
   const history = createBrowserHistory({
     window: view,
-    parseLocation: readPlace,
+    parseLocation: () => start ?? readPlace(),
     createHref: hashAddress,
   });
+  start = history.location;
+
   const { push, replace } = history;
   history.push = (path, ...rest) => {
+    start = undefined;
     route = path;
     push(path, ...rest);
   };
   history.replace = (path, ...rest) => {
+    start = undefined;
     route = path;
     replace(path, ...rest);
   };
@@ -40,7 +53,15 @@ export function createHashHistory(view: Window = window): RouterHistory {
     const admin = adminPathInHash(view.location.hash);
     if (admin) view.location.replace(admin);
   });
-  return history;
+
+  const follow = () => {
+    const from = start?.href;
+    start = undefined;
+    if (from === undefined || readPlace().href === from) return;
+    // The history missed it while it was looking away.
+    view.dispatchEvent(new PopStateEvent('popstate', { state: view.history.state }));
+  };
+  return Object.assign(history, { follow });
 }
 
 function toPlace(route: string, state: HistoryPlace['state'] | null): HistoryPlace {

@@ -5,6 +5,7 @@ import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-ops
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { useHydrated } from '../../../navigation/use-hydrated';
 import { wording } from '../wording';
 import classes from './modern-layout.module.css';
 import { SiteFooter } from './site-footer';
@@ -16,6 +17,7 @@ const CONTENT_ID = 'content';
 
 /** Bar, page, social strip and footer of the newer theme. */
 export function ModernLayout({ children }: { children: ReactNode }) {
+  useHydrated();
   for (const font of [bodoni, instrument]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
