@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `npm run dev`: the same programs and addresses as `npm start`, from the sources: what is saved shows without
- * another start. The Strapi panel's own configuration (`cms/src/admin`) is the exception.
+ * another start. The Strapi panel's own configuration (`cms/src/admin`) and the site's server (`web/server`) are the
+ * exceptions.
  *
  *   npm run dev
  *   npm run dev -- --verbose     with every line that the programs log

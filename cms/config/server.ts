@@ -10,6 +10,12 @@ function publicFolder(dataDir: string): string {
   return folder;
 }
 
+/**
+ * Idle connections stay open far longer than the public origin keeps them: a form must never meet a connection
+ * that is just being closed. Milliseconds.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   host: env('CMS_HOST', '127.0.0.1'),
   port: env.int('CMS_PORT', 1337),
@@ -21,6 +27,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   // X-Forwarded-For value, which the caller writes.
   proxy: { koa: true, maxIpsCount: 1 },
   dirs: { public: publicFolder(env('DATA_DIR', '../data')) },
+  http: { serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } },
   webhooks: { populateRelations: false },
   transfer: { remote: { enabled: false } },
   logger: { config: {}, updates: { enabled: false }, startup: { enabled: false } },

@@ -7,6 +7,8 @@ const ANSWER_LIMIT_MS = 15_000;
 /** An upload of 100 MB over a slow line. */
 const UPLOAD_LIMIT_MS = 10 * 60_000;
 const RETRY_AFTER_SECONDS = 5;
+/** The cms keeps idle connections for a minute: with far less here neither closes one that the other uses. */
+const IDLE_CONNECTION_MS = 4000;
 
 /** Headers by which a caller could claim another address or origin. */
 const CLAIMED = ['forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip'];
@@ -52,7 +54,13 @@ export async function cmsProxy(server: FastifyInstance, { cmsUrl }: { cmsUrl: st
         rewriteHeaders: (headers) => answerHeaders(headers, prefix),
         onError: (reply) => away(reply as FastifyReply),
       },
-      undici: { connections: 64, bodyTimeout: timeout, headersTimeout: timeout },
+      undici: {
+        connections: 64,
+        bodyTimeout: timeout,
+        headersTimeout: timeout,
+        keepAliveTimeout: IDLE_CONNECTION_MS,
+        keepAliveMaxTimeout: IDLE_CONNECTION_MS,
+      },
     });
   await pass('/graphql', ['/'], ANSWER_LIMIT_MS);
   await pass('/api', ['/*'], UPLOAD_LIMIT_MS);

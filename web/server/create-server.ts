@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { cmsProxy } from './cms-proxy';
@@ -52,7 +53,7 @@ export async function createServer({
   await server.register(compress, {
     global: true,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { 0: QUICK_BROTLI } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } },
   });
   await server.register(health, { cmsUrl });
   await server.register(cmsProxy, { cmsUrl });
