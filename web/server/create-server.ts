@@ -5,8 +5,10 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { cmsProxy } from './cms-proxy';
 import type { ServerEnvironment } from './environment';
+import { findableFiles } from './findable-files';
 import { health } from './health';
 import { MissedPaths } from './missed-paths';
+import { PageRendering } from './page-rendering';
 import { pages } from './pages';
 import type { RendererSource } from './renderer';
 import { securityHeaders } from './security-headers';
@@ -58,13 +60,10 @@ export async function createServer({
   await server.register(health, { cmsUrl });
   await server.register(cmsProxy, { cmsUrl });
   await files(server);
-  await server.register(pages, {
-    publicUrl,
-    cmsUrl,
-    source,
-    missedPaths,
-    siteState: new SiteStateSource(cmsUrl),
-  });
+  const rendering = new PageRendering({ publicUrl, cmsUrl, source });
+  const siteState = new SiteStateSource(cmsUrl);
+  await server.register(findableFiles, { rendering, siteState });
+  await server.register(pages, { rendering, source, missedPaths, siteState });
 
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),

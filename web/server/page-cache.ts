@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 
+/** What a path answers with. */
+export interface PageBody {
+  /** Media type with its charset */
+  type: string;
+  body: string;
+}
+
 /** A rendered page, true for one version of the content. */
-export interface KeptPage {
-  html: string;
+export interface KeptPage extends PageBody {
   etag: string;
   contentVersion: string;
 }
@@ -29,8 +35,8 @@ export class PageCache {
     return page?.contentVersion === contentVersion ? page : undefined;
   }
 
-  keep(route: string, html: string, contentVersion: string): KeptPage {
-    const page = { html, contentVersion, etag: etagOf(html) };
+  keep(route: string, { type, body }: PageBody, contentVersion: string): KeptPage {
+    const page = { type, body, contentVersion, etag: etagOf(body) };
     this.touch(route, page);
     const [oldest] = this.pages.keys();
     if (this.pages.size > this.most && oldest !== undefined) this.pages.delete(oldest);
@@ -44,6 +50,6 @@ export class PageCache {
   }
 }
 
-export function etagOf(html: string): string {
-  return `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+export function etagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }

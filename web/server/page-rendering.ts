@@ -1,6 +1,7 @@
 import type { Renderer, RendererSource } from './renderer';
 
 export type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
+export type RenderedFile = Awaited<ReturnType<Renderer['renderFile']>>;
 export type Failure = Extract<Rendered, { kind: 'failure' }>['failure'];
 
 interface PageRenderingOptions {
@@ -26,6 +27,12 @@ export class PageRendering {
   /** The page as the owner sees it under maintenance. */
   pageForOwner(route: string, cookie: string): Promise<Rendered> {
     return this.render(route, cookie);
+  }
+
+  /** A feed, a calendar, a part of the site map. */
+  async file(path: string): Promise<RenderedFile> {
+    const { renderFile } = await this.load();
+    return renderFile({ path, origin: this.options.publicUrl });
   }
 
   /** The document that says why there is no page. */

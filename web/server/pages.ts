@@ -1,26 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MissedPaths } from './missed-paths';
-import { type KeptPage, PageCache } from './page-cache';
-import { type Failure, PageRendering, type Rendered } from './page-rendering';
+import { PageCache } from './page-cache';
+import type { Failure, PageRendering, Rendered } from './page-rendering';
 import type { RendererSource } from './renderer';
+import { sendKept } from './send-kept';
 import type { SiteState, SiteStateSource } from './site-state';
 import { looksLikeFile } from './static-files';
 
 interface PagesOptions {
-  publicUrl: string;
-  cmsUrl: string;
+  rendering: PageRendering;
   source: RendererSource;
   siteState: SiteStateSource;
   missedPaths: MissedPaths;
 }
 
+const HTML = 'text/html; charset=utf-8';
 const STATUS: Record<Failure, number> = { maintenance: 503, away: 503, unexpected: 500 };
 const RETRY_AFTER_SECONDS: Partial<Record<Failure, number>> = { maintenance: 120, away: 5 };
 
 /** Answers every public path; unchanged pages come from memory, also while the cms is away. */
 export async function pages(server: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { siteState, source } = options;
-  const rendering = new PageRendering(options);
+  const { siteState, source, rendering } = options;
   const cache = new PageCache();
 
   const sendFailure = async (reply: FastifyReply, failure: Failure, route: string) => {
@@ -64,7 +64,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     const rendered = await rendering.page(route);
     if (rendered.kind === 'page' && rendered.status === 404) options.missedPaths.count(pathOf(route));
     if (rendered.kind === 'page' && rendered.status === 200 && source.keepsPages) {
-      return sendKept(request, reply, cache.keep(route, rendered.html, contentVersion));
+      return sendKept(request, reply, cache.keep(route, { type: HTML, body: rendered.html }, contentVersion));
     }
     return sendRendered(request, reply, rendered, 'no-cache');
   };
@@ -81,14 +81,6 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
 
 const pathOf = (route: string) => route.split('?', 1)[0] ?? route;
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, { html, etag }: KeptPage) {
-  reply.header('etag', etag);
-  if (request.headers['if-none-match']?.includes(etag)) {
-    return reply.code(304).header('cache-control', 'no-cache').send();
-  }
-  return sendHtml(reply, 200, html, 'no-cache');
-}
-
 function sendHtml(reply: FastifyReply, status: number, html: string, cacheControl: string) {
-  return reply.code(status).header('cache-control', cacheControl).type('text/html; charset=utf-8').send(html);
+  return reply.code(status).header('cache-control', cacheControl).type(HTML).send(html);
 }

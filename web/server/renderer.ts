@@ -1,9 +1,10 @@
-import type { connectToCms, renderFailure, renderPage } from '../src/entry-server';
+import type { connectToCms, renderFailure, renderFile, renderPage } from '../src/entry-server';
 import type { DocumentAssets } from './client-assets';
 
 /** The part of the app that runs on the server. */
 export interface Renderer {
   connectToCms: typeof connectToCms;
+  renderFile: typeof renderFile;
   renderPage: typeof renderPage;
   renderFailure: typeof renderFailure;
 }

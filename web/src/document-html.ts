@@ -17,6 +17,15 @@ interface DocumentParts {
   data?: PageData;
   generation: Generation;
   assets: DocumentAssets;
+  /** What the page says about itself to programs */
+  findable?: FindableHead;
+}
+
+export interface FindableHead {
+  /** Feeds of this site, none while the blog is off */
+  feeds: { href: string; type: string; title: string }[];
+  /** JSON-LD objects */
+  structuredData: object[];
 }
 
 const ROOT = '<div id="root"';
@@ -25,7 +34,7 @@ const ROOT = '<div id="root"';
 const THEME_COLOR: Record<Generation, string> = { modern: '#07111f', classic: '#0b0a14' };
 
 /** The whole document. There is no inline script in it: the JSON block is data, which nothing executes. */
-export function documentHtml({ markup, data, generation, assets }: DocumentParts): string {
+export function documentHtml({ markup, data, generation, assets, findable }: DocumentParts): string {
   const rootAt = markup.indexOf(ROOT);
   const head = [
     '<meta charset="utf-8">',
@@ -34,10 +43,12 @@ export function documentHtml({ markup, data, generation, assets }: DocumentParts
     ...(data ? ['<script src="/hash-route.js"></script>'] : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     markup.slice(0, rootAt),
+    ...(findable ? findableHead(findable) : []),
   ];
   const block = data
     ? `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForHtml(data)}</script>`
@@ -49,6 +60,18 @@ export function documentHtml({ markup, data, generation, assets }: DocumentParts
     `<body>${markup.slice(rootAt)}${block}</body></html>`,
   ].join('');
 }
+
+function findableHead({ feeds, structuredData }: FindableHead): string[] {
+  return [
+    ...feeds.map(
+      ({ href, type, title }) =>
+        `<link rel="alternate" type="${type}" title="${attribute(title)}" href="${href}">`,
+    ),
+    ...structuredData.map((thing) => `<script type="application/ld+json">${jsonForHtml(thing)}</script>`),
+  ];
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** JSON that cannot close the element it stands in, whatever texts it holds. */
 export function jsonForHtml(value: unknown): string {

@@ -5,6 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app';
 import { type DocumentAssets, documentHtml } from './document-html';
 import { type FailureKind, failureKind } from './features/site/failure-kind';
+import { feedLinks } from './findable/feeds';
+import { findableFile } from './findable/files';
+import type { FindableFile } from './findable/findable-file';
+import { structuredData } from './findable/structured-data';
 import { FailureScreen } from './generations/modern/screens/failure-screen';
 import { generationOfPath } from './navigation/generation';
 import { createQueryClient } from './outcomes/query-client';
@@ -85,9 +89,32 @@ async function render({ route, origin, assetsOf }: PageRequest): Promise<Rendere
     data,
     generation: generationOfPath(location.pathname),
     assets: assetsOf(matches.map(({ routeId }) => routeId)),
+    findable: {
+      feeds: feedLinks(queryClient),
+      structuredData: structuredData({ pathname: location.pathname, queryClient, origin }),
+    },
   });
   const missing = matches.some((match) => match.status === 'notFound' || match._notFound);
   return { kind: 'page', status: missing ? 404 : 200, html };
+}
+
+/** A file for programs, or why there is none; `file` is null when nothing is at the path. */
+export type RenderedFile =
+  | { kind: 'file'; file: FindableFile | null }
+  | { kind: 'failure'; failure: FailureKind; error: unknown };
+
+/**
+ * Makes a feed, a calendar, a part of the site map.
+ *
+ * @param request `origin` is the public one, without a trailing slash
+ */
+export async function renderFile(request: { path: string; origin: string }): Promise<RenderedFile> {
+  try {
+    const source = { queryClient: createQueryClient(), origin: request.origin };
+    return { kind: 'file', file: await findableFile(request.path, source) };
+  } catch (error) {
+    return { kind: 'failure', failure: failureKind(error), error };
+  }
 }
 
 interface FailurePage {

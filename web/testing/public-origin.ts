@@ -10,6 +10,7 @@ import type { Renderer } from '../server/renderer';
 export const namingRenderer: Renderer = {
   connectToCms: () => undefined,
   renderPage: async ({ route }) => ({ kind: 'page', status: 200, html: `<title>${route}</title>` }),
+  renderFile: async ({ path }) => ({ kind: 'file', file: { type: 'text/plain', body: path } }),
   renderFailure: ({ failure, retryPath }) => `<title>${failure}</title><a href="${retryPath}">Try again</a>`,
 };
 

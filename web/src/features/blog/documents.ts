@@ -44,6 +44,30 @@ export const BlogPage = graphql(
   [BlogCardFields],
 );
 
+/** What a site map needs of a post. */
+export const BlogAddresses = graphql(`
+  query BlogAddresses($page: Int!, $pageSize: Int!) {
+    blogPosts_connection(
+      sort: ["createdAt:desc", "documentId:asc"]
+      pagination: { page: $page, pageSize: $pageSize }
+    ) {
+      nodes {
+        slug
+        title
+        updatedAt
+        image {
+          url
+        }
+      }
+      pageInfo {
+        page
+        pageCount
+        total
+      }
+    }
+  }
+`);
+
 export const BlogTags = graphql(`
   query BlogTags {
     blogTags {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
 import { toBlogCard, toBlogPostPage } from './blog-post';
-import { BlogPage, BlogPostBySlug, BlogTags } from './documents';
+import { BlogAddresses, BlogPage, BlogPostBySlug, BlogTags } from './documents';
 import { blogWording } from './wording';
 
 interface BlogList {
@@ -38,6 +38,20 @@ export const blogQueries = {
       queryKey: [...blogQueries.all(), 'page', page],
       queryFn: ({ signal }) => loadPage(page, null, signal),
       meta: { loggedFailure: blogWording.loadFailure },
+    }),
+
+  /** Slug, title, last change and cover of published posts, newest first; pages of up to 100 count from 1. */
+  addresses: (page: number, pageSize: number) =>
+    queryOptions({
+      queryKey: [...blogQueries.all(), 'addresses', page, pageSize],
+      queryFn: async ({ signal }) => {
+        const variables = { page, pageSize };
+        const { blogPosts_connection } = await strapi.request({ document: BlogAddresses, variables, signal });
+        return {
+          items: blogPosts_connection?.nodes ?? [],
+          total: blogPosts_connection?.pageInfo.total ?? 0,
+        };
+      },
     }),
 
   tags: () =>

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
 import { EventPage } from './documents';
@@ -7,6 +7,8 @@ import { eventsWording } from './wording';
 
 /** Events of one request; further ones come with View More. */
 const PAGE_SIZE = 24;
+/** The most that Strapi gives at once. */
+const CALENDAR_SIZE = 100;
 
 export const eventQueries = {
   all: () => ['events'] as const,
@@ -27,5 +29,17 @@ export const eventQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage,
       meta: { loadFailure: eventsWording.loadFailure },
+    }),
+
+  /** The events of a calendar, latest date first: the newest hundred, or the one with this id. */
+  calendar: (id?: string) =>
+    queryOptions({
+      queryKey: [...eventQueries.all(), 'calendar', id ?? ''],
+      queryFn: async ({ signal }) => {
+        const filters = id ? { documentId: { eq: id } } : null;
+        const variables = { filters, page: 1, pageSize: CALENDAR_SIZE };
+        const { events_connection } = await strapi.request({ document: EventPage, variables, signal });
+        return (events_connection?.nodes ?? []).map(toSiteEvent);
+      },
     }),
 };

@@ -56,6 +56,26 @@ export const OneProject = graphql(
   [ProjectFields],
 );
 
+/** What a site map needs of a project. */
+export const ProjectAddresses = graphql(`
+  query ProjectAddresses($page: Int!, $pageSize: Int!) {
+    projects_connection(
+      sort: ["createdAt:desc", "documentId:asc"]
+      pagination: { page: $page, pageSize: $pageSize }
+    ) {
+      nodes {
+        documentId
+        updatedAt
+      }
+      pageInfo {
+        page
+        pageCount
+        total
+      }
+    }
+  }
+`);
+
 export const ProjectsAcceptingVolunteers = graphql(`
   query ProjectsAcceptingVolunteers {
     projects(

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
-import { OneProject, ProjectPage, ProjectsAcceptingVolunteers } from './documents';
+import { OneProject, ProjectAddresses, ProjectPage, ProjectsAcceptingVolunteers } from './documents';
 import { type ProjectChoice, toProject } from './project';
 import { projectsWording } from './wording';
 
@@ -37,6 +37,24 @@ export const projectQueries = {
         return project ? toProject(project) : null;
       },
       meta: { loadFailure: projectsWording.loadFailure },
+    }),
+
+  /** Id and last change, newest first; pages of up to 100 count from 1. */
+  addresses: (page: number, pageSize: number) =>
+    queryOptions({
+      queryKey: [...projectQueries.all(), 'addresses', page, pageSize],
+      queryFn: async ({ signal }) => {
+        const variables = { page, pageSize };
+        const { projects_connection } = await strapi.request({
+          document: ProjectAddresses,
+          variables,
+          signal,
+        });
+        return {
+          items: projects_connection?.nodes ?? [],
+          total: projects_connection?.pageInfo.total ?? 0,
+        };
+      },
     }),
 
   /** The choices of the volunteer form, by title. */

@@ -1,0 +1,46 @@
+import { expect, test } from '../../fixtures';
+
+test('decision 3: the site map leads to every kind of page, and each address in it answers', async ({
+  request,
+}) => {
+  const index = await (await request.get('/sitemap.xml')).text();
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  expect(parts).toEqual(
+    expect.arrayContaining(['/sitemaps/pages.xml', '/sitemaps/posts-1.xml', '/sitemaps/projects-1.xml']),
+  );
+  for (const part of parts) {
+    const map = await (await request.get(part)).text();
+    const [, first = ''] = /<loc>([^<]+)<\/loc>/.exec(map) ?? [];
+    expect((await request.get(new URL(first).pathname)).status()).toBe(200);
+  }
+});
+
+test('feeds and calendars answer with their media types', async ({ request }) => {
+  const types = {
+    '/feed.xml': 'application/rss+xml',
+    '/atom.xml': 'application/atom+xml',
+    '/feed.json': 'application/feed+json',
+    '/events.ics': 'text/calendar',
+    '/manifest.webmanifest': 'application/manifest+json',
+    '/robots.txt': 'text/plain',
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([
+      path,
+      200,
+      type,
+    ]);
+  }
+});
+
+test('a page says what it is about in JSON-LD, which the security policy lets stand', async ({ page }) => {
+  await page.goto('/rate-card');
+  const [catalog] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(catalog ?? '')).toMatchObject({
+    '@type': 'OfferCatalog',
+    name: 'Professional Rates & Services',
+  });
+});

@@ -1,0 +1,42 @@
+import ical from 'ical-generator';
+import { nairobiMoment } from '../dates/nairobi-moment';
+import type { SiteEvent } from '../features/events/event';
+import { eventQueries } from '../features/events/queries';
+import { siteQueries } from '../features/site/queries';
+import type { FileSource, FindableFile } from './findable-file';
+
+/** All events as a calendar to subscribe to. */
+export async function eventsCalendar({ queryClient, origin }: FileSource): Promise<FindableFile> {
+  const { title } = await queryClient.ensureQueryData(siteQueries.settings());
+  return calendarFile(title, await queryClient.ensureQueryData(eventQueries.calendar()), origin);
+}
+
+/** One event to put into one's own calendar; null when there is none with this id. */
+export async function eventCalendar(
+  id: string,
+  { queryClient, origin }: FileSource,
+): Promise<FindableFile | null> {
+  const [event] = await queryClient.ensureQueryData(eventQueries.calendar(id));
+  return event ? calendarFile(event.title, [event], origin) : null;
+}
+
+function calendarFile(name: string, events: SiteEvent[], origin: string): FindableFile {
+  const { host } = new URL(origin);
+  const calendar = ical({ name, prodId: { company: host, product: 'events', language: 'EN' } });
+  for (const event of events) {
+    calendar.createEvent({
+      id: `${event.id}@${host}`,
+      summary: event.title,
+      description: event.description || null,
+      location: event.location || null,
+      url: `${origin}/events`,
+      // Without a time the event takes its whole day.
+      ...(event.time
+        ? { start: new Date(nairobiMoment(event.date, event.time)) }
+        : { start: dayOf(event), allDay: true }),
+    });
+  }
+  return { type: 'text/calendar; charset=utf-8', body: calendar.toString() };
+}
+
+const dayOf = ({ date }: SiteEvent) => new Date(`${date}T00:00:00Z`);
