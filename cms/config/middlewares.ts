@@ -38,6 +38,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   },
   'strapi::session',
   'strapi::favicon',
+  { resolve: './src/http/webp-variants' },
   'strapi::public',
 ];
 

@@ -10,6 +10,7 @@ import { countContentChanges } from './site/content-version';
 import { watchSwitches } from './site/switches';
 import { sweepCountersNightly } from './throttle/sweep';
 import { guardUploads } from './uploads/guard-uploads';
+import { keepVariants } from './variants/variant-maker';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -29,5 +30,6 @@ export default {
     await sweepCountersNightly(strapi);
     await loadStarterContent(strapi);
     countContentChanges(strapi);
+    keepVariants(strapi);
   },
 };

@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { variantFolders } from './variant-files';
+
+/** Several files come one after the other: they are handled together. Milliseconds. */
+const GATHER_MS = 500;
+
+/**
+ * Keeps the variants in step with the uploads, in the background: at boot, which also takes care of files from
+ * before there were variants, and after each change. Files in a bucket are the bucket's business.
+ */
+export function keepVariants(strapi: Core.Strapi): void {
+  if (strapi.config.get('plugin::upload.provider') !== 'local') return;
+  const { uploads, variants } = variantFolders(strapi.dirs.static.public);
+  let running: ReturnType<typeof fork> | undefined;
+  let again = false;
+  let gathering: NodeJS.Timeout | undefined;
+
+  const run = () => {
+    if (running) {
+      again = true;
+      return;
+    }
+    again = false;
+    running = fork(join(__dirname, 'make-variants.js'), [uploads, variants], { execArgv: [] });
+    running.once('exit', (code) => {
+      running = undefined;
+      if (code) strapi.log.warn('Some pictures have no smaller variant; the originals are sent.');
+      if (again) run();
+    });
+  };
+  const soon = () => {
+    clearTimeout(gathering);
+    gathering = setTimeout(run, GATHER_MS);
+    gathering.unref();
+  };
+
+  strapi.db.lifecycles.subscribe({
+    models: ['plugin::upload.file'],
+    afterCreate: soon,
+    afterUpdate: soon,
+    afterDelete: soon,
+    afterDeleteMany: soon,
+  });
+  strapi.server.httpServer.once('listening', soon);
+  strapi.server.httpServer.once('close', () => {
+    clearTimeout(gathering);
+    again = false;
+    running?.kill();
+  });
+}
