@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { UPLOAD_CACHE_SECONDS } from '../src/variants/variant-files';
 
 const KB = 1024;
 
@@ -39,7 +40,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   'strapi::session',
   'strapi::favicon',
   { resolve: './src/http/webp-variants' },
-  'strapi::public',
+  { name: 'strapi::public', config: { maxAge: UPLOAD_CACHE_SECONDS * 1000 } },
 ];
 
 export default config;

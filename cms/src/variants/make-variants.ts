@@ -8,7 +8,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { canHaveVariant, variantName } from './variant-files';
+import { canHaveVariant, currentVariantSize, variantName } from './variant-files';
 
 /** Looks like the JPEG of quality 80 that Strapi writes, at less than half of its size. */
 const QUALITY = 75;
@@ -16,13 +16,13 @@ const QUALITY = 75;
 async function makeVariants(uploads: string, variants: string) {
   await mkdir(variants, { recursive: true });
   const originals = (await readdir(uploads)).filter(canHaveVariant);
-  const made = new Set(await readdir(variants));
   const wanted = new Set(originals.map(variantName));
-  for (const name of made) {
+  for (const name of await readdir(variants)) {
     if (!wanted.has(name)) await rm(join(variants, name), { force: true });
   }
   for (const original of originals) {
-    if (!made.has(variantName(original))) await makeVariant(uploads, variants, original);
+    const size = await currentVariantSize({ uploads, variants }, original);
+    if (size === 0) await makeVariant(uploads, variants, original);
   }
 }
 
