@@ -18,6 +18,8 @@ export interface UploadedImage {
   width: number | null;
   height: number | null;
   formats: unknown;
+  /** Kilobytes of the original */
+  size: number;
 }
 
 const Formats = z.record(
@@ -28,14 +30,18 @@ const Formats = z.record(
 /** Strapi's square preview for its own panel: too small for any place on the site. Pixels. */
 const PANEL_THUMBNAIL_WIDTH = 245;
 
+/** An original no heavier than this is offered as the largest size. Kilobytes. */
+const LIGHT_ORIGINAL_KB = 400;
+
 /**
- * Chooses what `<img>` may load. The original stays out while a smaller size exists: it can be ten megabytes.
+ * Chooses what `<img>` may load. A heavy original stays out while a smaller size exists: it can be ten
+ * megabytes. A light one is the sharpest choice for a large screen.
  *
  * @returns null when there is no file
  */
 export function toPicture(file: UploadedImage | null | undefined): Picture | null {
   if (!file) return null;
-  const sizes = smallerSizes(file.formats);
+  const sizes = offeredSizes(file);
   const largest = sizes.at(-1);
   return {
     src: largest?.url ?? file.url,
@@ -46,10 +52,11 @@ export function toPicture(file: UploadedImage | null | undefined): Picture | nul
   };
 }
 
-function smallerSizes(formats: unknown) {
+function offeredSizes({ url, width, size, formats }: UploadedImage) {
   const known = Formats.safeParse(formats);
   if (!known.success) return [];
-  return Object.values(known.data)
+  const original = width && size <= LIGHT_ORIGINAL_KB ? { url, width } : null;
+  return [...Object.values(known.data), original]
     .filter((size) => size != null)
     .filter(({ width }) => width > PANEL_THUMBNAIL_WIDTH)
     .sort((a, b) => a.width - b.width);

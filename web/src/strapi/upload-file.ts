@@ -9,5 +9,6 @@ export const UploadFileFields = graphql(`
     height
     formats
     mime
+    size
   }
 `);

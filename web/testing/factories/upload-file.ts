@@ -11,6 +11,7 @@ export function buildUploadFile(values: Partial<UploadFile> = {}): UploadFile {
     height: 2000,
     formats: null,
     mime: 'image/jpeg',
+    size: 2400,
     ...values,
   };
 }
