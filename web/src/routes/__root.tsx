@@ -4,7 +4,7 @@ import { contactDetailsQueries } from '../features/contact-details/queries';
 import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
 import { NotFoundPage } from '../generations/modern/pages/not-found-page';
-import { ErrorScreen } from '../generations/modern/screens/error-screen';
+import { WindowErrorScreen } from '../generations/modern/screens/error-screen';
 import type { AppContext } from '../navigation/app-context';
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -21,6 +21,6 @@ export const Route = createRootRouteWithContext<AppContext>()({
       <Outlet />
     </AppFrame>
   ),
-  errorComponent: ErrorScreen,
+  errorComponent: WindowErrorScreen,
   notFoundComponent: NotFoundPage,
 });

@@ -4,6 +4,7 @@ import { commentQueries } from '../../features/comments/queries';
 import { siteQueries } from '../../features/site/queries';
 import { useSite } from '../../features/site/use-site';
 import { BlogPostPage } from '../../generations/modern/pages/blog-post-page';
+import { NotFoundScreen } from '../../generations/modern/screens/not-found-screen';
 import { loadInPlace } from '../../navigation/load-in-place';
 
 export const Route = createFileRoute('/_modern/blog/$slug')({
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_modern/blog/$slug')({
     await loadInPlace(queryClient.ensureInfiniteQueryData(commentQueries.ofPost(page.post.id)));
   },
   component: BlogPost,
+  notFoundComponent: NotFoundScreen,
 });
 
 function BlogPost() {

@@ -4,6 +4,7 @@ import { blogQueries } from '../../features/blog/queries';
 import { siteQueries } from '../../features/site/queries';
 import { useSite } from '../../features/site/use-site';
 import { BlogPage } from '../../generations/modern/pages/blog-page';
+import { NotFoundScreen } from '../../generations/modern/screens/not-found-screen';
 import { loadInPlace } from '../../navigation/load-in-place';
 
 const search = z.object({
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_modern/blog/')({
     await loadInPlace(queryClient.ensureQueryData(blogQueries.page(page)));
   },
   component: Blog,
+  notFoundComponent: NotFoundScreen,
 });
 
 function Blog() {

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import { DEFAULT_COVER } from '../../../features/blog/default-cover';
 import { blogQueries } from '../../../features/blog/queries';
 import { useSite } from '../../../features/site/use-site';
@@ -11,6 +10,7 @@ import { ShareButton } from '../blog/share-button';
 import { Markdown } from '../pieces/markdown';
 import { Photo } from '../pieces/photo';
 import { Section } from '../pieces/section';
+import { NotFoundScreen } from '../screens/not-found-screen';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './blog-post-page.module.css';
@@ -23,7 +23,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
   const site = useSite();
   const { data: page } = useSuspenseQuery(blogQueries.post(slug));
   // Taken back by the owner while it is open.
-  if (!page) throw notFound();
+  if (!page) return <NotFoundScreen />;
   const { post, previous, next } = page;
 
   return (

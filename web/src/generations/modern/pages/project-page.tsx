@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, notFound } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { projectQueries } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
 import { useSite } from '../../../features/site/use-site';
@@ -10,6 +10,7 @@ import { Section } from '../pieces/section';
 import { LoadFailure, Loading } from '../pieces/states';
 import { ProjectFacts } from '../projects/project-facts';
 import { ProjectMedia } from '../projects/project-media';
+import { NotFoundScreen } from '../screens/not-found-screen';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -20,7 +21,7 @@ export function ProjectPage({ projectId }: { projectId: string }) {
   const { volunteeringIsOn } = useSite();
   const { data: project, isPending, refetch } = useQuery(projectQueries.one(projectId));
   // It does not exist, or was taken back by the owner while it is open.
-  if (project === null) throw notFound();
+  if (project === null) return <NotFoundScreen />;
   const belowMedia = project?.picture || project?.video ? '' : undefined;
   const title = project?.title ?? wording.projects.title;
 

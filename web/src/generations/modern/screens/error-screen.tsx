@@ -3,8 +3,17 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { failureKind } from '../../../features/site/failure-kind';
 import { FailureScreen } from './failure-screen';
 
-/** In the place of a page that failed to load or to render. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+/** In the place of a page that failed to load or to render, inside the layout. */
+export function ErrorScreen(props: ErrorComponentProps) {
+  return <Failure {...props} inLayout />;
+}
+
+/** In the place of everything, when not even the layout could be shown. */
+export function WindowErrorScreen(props: ErrorComponentProps) {
+  return <Failure {...props} inLayout={false} />;
+}
+
+function Failure({ error, reset, inLayout }: ErrorComponentProps & { inLayout: boolean }) {
   const router = useRouter();
   const client = useQueryClient();
   const retry = async () => {
@@ -16,6 +25,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <FailureScreen
       kind={failureKind(error)}
       message={error instanceof Error ? error.message : undefined}
+      inLayout={inLayout}
       retryPath={router.state.location.href}
       onRetry={() => retry()}
     />

@@ -13,6 +13,8 @@ interface FailureScreenProps {
   message?: string;
   /** The page that was asked for */
   retryPath: string;
+  /** Stands inside a layout, which has the landmark already */
+  inLayout?: boolean;
   /** Tries again without loading the document anew; a plain link does without it */
   onRetry?: () => void;
 }
@@ -26,10 +28,11 @@ const TEXTS: Record<FailureKind, { title: string; text?: string }> = {
 };
 
 /** The whole window, when a page cannot be shown. Works without scripts, styles of a layout or any content. */
-export function FailureScreen({ kind, message, retryPath, onRetry }: FailureScreenProps) {
+export function FailureScreen({ kind, message, retryPath, onRetry, inLayout = false }: FailureScreenProps) {
+  const Screen = inLayout ? 'div' : 'main';
   const { title, text: explanation = message } = TEXTS[kind];
   return (
-    <main className={classes.screen} data-ground="dark">
+    <Screen className={classes.screen} data-ground="dark">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div role="alert">
@@ -52,6 +55,6 @@ export function FailureScreen({ kind, message, retryPath, onRetry }: FailureScre
           </a>
         )}
       </p>
-    </main>
+    </Screen>
   );
 }
