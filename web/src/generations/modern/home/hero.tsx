@@ -20,11 +20,14 @@ interface HeroProps {
 export function Hero({ hero, siteTitle }: HeroProps) {
   const stage = useRef<HTMLElement>(null);
   const background = useRef<HTMLDivElement>(null);
+  const seal = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useSpotlight(stage);
   useParallax(background, PARALLAX.background);
   useParallax(heading, PARALLAX.heading);
+  // With the heading, so that the two never meet on a small screen.
+  useParallax(seal, PARALLAX.heading);
   useParallax(content, PARALLAX.content);
 
   const [first = '', ...others] = siteTitle.split(/\s+/);
@@ -42,7 +45,7 @@ export function Hero({ hero, siteTitle }: HeroProps) {
       </div>
       <div className={classes.spotlight} aria-hidden="true" />
       {hero.badge && (
-        <div className={classes.seal}>
+        <div ref={seal} className={classes.seal}>
           <Seal text={hero.badge} />
         </div>
       )}

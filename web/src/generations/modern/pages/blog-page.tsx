@@ -12,9 +12,6 @@ import { Empty, LoadFailure, Loading } from '../pieces/states';
 import { wording } from '../wording';
 import classes from './blog-page.module.css';
 
-/** Cards that wide screens show before any scrolling. */
-const FIRST_ROW = 3;
-
 /** All published posts as cards, one page of them at a time. */
 export function BlogPage({ page }: { page: number }) {
   const site = useSite();
@@ -35,7 +32,7 @@ export function BlogPage({ page }: { page: number }) {
             <ul className={classes.grid}>
               {cards.map((card, index) => (
                 <li key={card.id} className={classes.item}>
-                  <BlogCard card={card} author={site.title} priority={index < FIRST_ROW} />
+                  <BlogCard card={card} author={site.title} priority={index === 0} />
                 </li>
               ))}
             </ul>

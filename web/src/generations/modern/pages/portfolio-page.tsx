@@ -29,7 +29,7 @@ export function PortfolioPage(gallery: PortfolioPageProps) {
         <h2 id="images" className={text.title2}>
           {portfolioWording.sectionTitle}
         </h2>
-        <PortfolioGallery pageSize={settings.portfolioPageSize} {...gallery} />
+        <PortfolioGallery opening pageSize={settings.portfolioPageSize} {...gallery} />
       </Section>
     </>
   );

@@ -11,9 +11,6 @@ import { ProjectTags } from '../projects/project-tags';
 import { wording } from '../wording';
 import classes from './projects-page.module.css';
 
-/** Cards that wide screens show before any scrolling. */
-const FIRST_ROW = 2;
-
 /** Community projects, newest first, two abreast and out of step. */
 export function ProjectsPage() {
   const site = useSite();
@@ -36,7 +33,7 @@ export function ProjectsPage() {
           <ul className={classes.grid}>
             {projects.map((project, index) => (
               <li key={project.id}>
-                <ProjectCard project={project} priority={index < FIRST_ROW} />
+                <ProjectCard project={project} priority={index === 0} />
               </li>
             ))}
           </ul>

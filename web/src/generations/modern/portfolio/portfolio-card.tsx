@@ -15,13 +15,15 @@ import classes from './portfolio-card.module.css';
 interface PortfolioCardProps {
   item: PortfolioItem;
   onOpen: () => void;
+  /** In the first screen */
+  priority: boolean;
 }
 
 /** id of the button that opens an item. */
 export const openButtonId = (itemId: string): string => `portfolio-${itemId}`;
 
 /** An image that rests tilted and close; under the pointer it straightens, draws back and tells what it is. */
-export function PortfolioCard({ item, onOpen }: PortfolioCardProps) {
+export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
   const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
   const card = useRef<HTMLElement>(null);
   useTilt(card);
@@ -42,6 +44,7 @@ export function PortfolioCard({ item, onOpen }: PortfolioCardProps) {
         <Photo
           picture={item.picture}
           sizes="(min-width: 62em) 30vw, (min-width: 48em) 45vw, 92vw"
+          priority={priority}
           className={classes.image}
         />
       </div>

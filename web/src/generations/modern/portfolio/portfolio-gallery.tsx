@@ -8,6 +8,8 @@ import { openButtonId, PortfolioCard } from './portfolio-card';
 import classes from './portfolio-gallery.module.css';
 
 interface PortfolioGalleryProps {
+  /** Opens the page: its first image is in the first screen */
+  opening?: boolean;
   /** Images of one page */
   pageSize: number;
   /** The chosen category; undefined for all */
@@ -21,6 +23,7 @@ interface PortfolioGalleryProps {
 
 /** Filter bar, grid, View More and lightbox. */
 export function PortfolioGallery({
+  opening = false,
   pageSize,
   category,
   onCategory,
@@ -54,9 +57,13 @@ export function PortfolioGallery({
         {items.length > 0 && (
           <>
             <ul className={classes.grid}>
-              {items.map((item) => (
+              {items.map((item, index) => (
                 <li key={item.id}>
-                  <PortfolioCard item={item} onOpen={() => onOpen(item.id)} />
+                  <PortfolioCard
+                    item={item}
+                    onOpen={() => onOpen(item.id)}
+                    priority={opening && index === 0}
+                  />
                 </li>
               ))}
             </ul>
