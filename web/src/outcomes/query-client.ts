@@ -50,6 +50,8 @@ export function createQueryClient(notices?: Notices): QueryClient {
         retry: (failures, error) =>
           notices !== undefined && failures < 1 && error instanceof StrapiUnavailable && !error.timedOut,
         retryDelay: RETRY_AFTER_MS,
+        // Shown by the error screen in the place of the page; other failures are shown where they belong.
+        throwOnError: (error) => failureKind(error) === 'maintenance',
         // Offline is a failure to show like any other, not a reason to wait without a word.
         networkMode: 'always',
       },
