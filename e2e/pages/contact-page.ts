@@ -25,4 +25,7 @@ export class ContactPage {
   readonly field = (label: string) => this.page.getByRole('textbox', { name: label, exact: true });
   readonly sendButton = () => this.page.getByRole('button', { name: /Send Message|Sending\.\.\./ });
   readonly notice = (text: string) => this.page.getByText(text);
+  readonly toast = (text: string) => this.page.getByRole('alert').filter({ hasText: text });
+  /** Address and networks beside the form. */
+  readonly details = () => this.page.getByRole('region', { name: 'Send a message' });
 }
