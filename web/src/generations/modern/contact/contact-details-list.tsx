@@ -32,7 +32,7 @@ export function ContactDetailsList({ details }: { details: ContactDetails }) {
         </dl>
       )}
       {networks.length > 0 && (
-        <nav aria-label={wording.contact.socialTitle} className={classes.networks}>
+        <div className={classes.networks}>
           <p className={`${text.label} ${text.quiet}`}>{wording.contact.socialTitle}</p>
           <ul>
             {networks.map(({ network, href }) => (
@@ -49,7 +49,7 @@ export function ContactDetailsList({ details }: { details: ContactDetails }) {
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
       )}
     </div>
   );

@@ -6,5 +6,5 @@ import classes from './cursor-follower.module.css';
 export function CursorFollower() {
   const ring = useRef<HTMLDivElement>(null);
   useCursorFollower(ring);
-  return <div ref={ring} className={classes.ring} aria-hidden="true" />;
+  return <div ref={ring} className={classes.ring} data-cursor-follower aria-hidden="true" />;
 }

@@ -1,0 +1,173 @@
+import { accessibilityProblems, sidewaysScroll } from '../../accessibility';
+import { contrasts } from '../../contrast';
+import { expect, test } from '../../fixtures';
+import { failOperation } from '../../list-traffic';
+import { ModernHomePage } from '../../pages/modern-home-page';
+
+/** Of text over a photograph, as WCAG asks of small letters. */
+const LEAST_CONTRAST = 4.5;
+
+test('2 Home: hero with photo, name, tagline, badge and finalist line; then the sections in their order', async ({
+  page,
+}) => {
+  const home = new ModernHomePage(page);
+  await home.open();
+  await expect(home.title()).toHaveText('Amani Kito');
+  await expect(home.hero()).toContainText('Professional Fashion Model');
+  await expect(home.hero().getByRole('img', { name: '2024 National Finalist' })).toBeVisible();
+  await expect(home.hero()).toContainText('National finalist in a 2024 male pageant. Over 9 years');
+  expect((await home.hero().boundingBox())?.height).toBeGreaterThanOrEqual(720);
+  await expect(home.photograph()).toHaveAttribute('fetchpriority', 'high');
+  await expect(home.photograph()).toHaveAttribute('srcset', / 1000w, .* 1600w/);
+
+  await expect(home.sections().getByRole('heading', { level: 2 })).toHaveText([
+    'A steady walk, an open door',
+    'Milestone Achievements',
+    'Professional Rates & Services',
+    'Images',
+    'Endeleza',
+  ]);
+  const rates = home.section('Professional Rates & Services');
+  await expect(rates.getByRole('link', { name: 'View rates' })).toHaveAttribute('href', '/rate-card');
+  await expect(home.images()).toHaveCount(6);
+  const eager = page.locator('main img:not([loading=lazy])');
+  await expect(eager, 'images that load before they are near').toHaveCount(1);
+});
+
+test('2 Home: three buttons lead to the role profiles with their role', async ({ page }) => {
+  const home = new ModernHomePage(page);
+  await home.open();
+  await expect(home.roles()).toHaveText(['Event Organizer', 'Event Judge', 'Runway Instructor']);
+  const targets = await home.roles().evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['organizer', 'judge', 'instructor'].map((role) => `/about-roles?role=${role}`));
+  await home.roles().filter({ hasText: 'Event Judge' }).click();
+  await expect(page).toHaveURL(/\/#\/about-roles\?role=judge$/);
+  await expect(page.getByRole('heading', { name: 'Event Judge' })).toBeVisible();
+});
+
+test('9 Home: parallax moves background 0.1, content 0.3, heading minus 0.2 of the scrolled way', async ({
+  page,
+}) => {
+  const home = new ModernHomePage(page);
+  await home.open();
+  await home.scrollTo(200);
+  await expect
+    .poll(home.shifts)
+    .toEqual({ background: '0px 20px', content: '0px 60px', heading: '0px -40px' });
+});
+
+test('2 Home: a spotlight, a circle of 9rem, follows the pointer over the hero', async ({ page }) => {
+  const home = new ModernHomePage(page);
+  await home.open();
+  await expect(home.spotlight()).toHaveCSS('opacity', '0');
+  await page.mouse.move(400, 300);
+  await expect(home.spotlight()).toHaveCSS('opacity', '1');
+  expect(await home.spotlight().boundingBox()).toEqual({ x: 328, y: 228, width: 144, height: 144 });
+  await expect(home.spotlight()).toHaveCSS('border-radius', '50%');
+  await home.hero().dispatchEvent('pointerleave');
+  await expect(home.spotlight()).toHaveCSS('opacity', '0');
+});
+
+test('2 Home: a progress bar labelled in cm with a tick every 10 percent, capped at 100', async ({
+  page,
+}) => {
+  const home = new ModernHomePage(page);
+  await home.open();
+  await expect(home.tape()).toHaveText('0 cm');
+  const [first, ...others] = await home
+    .ticks()
+    .evaluateAll((ticks) => ticks.map((tick) => tick.getBoundingClientRect().left));
+  const width = (others.at(-1) ?? 0) - (first ?? 0);
+  expect(others.map((left) => Math.round((left / width) * 100))).toEqual([
+    10, 20, 30, 40, 50, 60, 70, 80, 90, 100,
+  ]);
+  await home.scrollTo(1_000_000);
+  await expect(home.tape()).toHaveText('100 cm');
+});
+
+test('2 Home: the portfolio grid filters in place, its lightbox returns the focus', async ({ page }) => {
+  const home = new ModernHomePage(page);
+  await home.open();
+  const images = home.section('Images');
+  await images.getByRole('button', { name: 'Beauty', exact: true }).click();
+  await expect(home.images().filter({ hasText: 'Column in Navy' })).toHaveCount(0);
+  await expect(home.images().first()).toContainText('Beauty');
+  await expect(page).toHaveURL(/\/#\/$/);
+  const open = images.getByRole('button', { name: /^Open / }).first();
+  await open.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+});
+
+test('decision 4: for visitors who want less motion everything is there and nothing moves', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const home = new ModernHomePage(page);
+  await home.open();
+  await page.mouse.move(400, 300);
+  await home.scrollTo(200);
+  await expect(home.tape()).not.toHaveText('0 cm');
+  expect(await home.shifts()).toEqual({ background: '', content: '', heading: '' });
+  await expect(home.follower()).toHaveCSS('opacity', '0');
+  await expect(home.spotlight()).toHaveCSS('opacity', '0');
+  const running = await page.evaluate(() => document.getAnimations().length);
+  expect(running).toBe(0);
+});
+
+test('text over the photograph keeps a contrast of 4.5, also behind the bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const home = new ModernHomePage(page);
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await home.open();
+    await home.photograph().evaluate((image: HTMLImageElement) => image.decode());
+    const measured = await contrasts(page, 'header, main section:first-of-type');
+    expect(measured.map(({ text }) => text)).toContain('Professional Fashion Model');
+    expect(measured.filter(({ ratio }) => ratio < LEAST_CONTRAST)).toEqual([]);
+    await page.reload();
+  }
+});
+
+test('the home page at 360 and 1280 pixels is accessible and scrolls only downwards', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const home = new ModernHomePage(page);
+  await home.open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  const tagline = await home.hero().getByText('Professional Fashion Model').boundingBox();
+  const badge = await home.hero().getByRole('img', { name: '2024 National Finalist' }).boundingBox();
+  expect(badge && tagline && badge.y + badge.height, 'the badge ends above the tagline').toBeLessThan(
+    tagline?.y ?? 0,
+  );
+});
+
+test.describe('when nothing can be loaded', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load|503 \(Service Unavailable\)/] });
+
+  test('decisions 5 and 8: each section says so with Try again, the two fallback milestones appear', async ({
+    page,
+  }) => {
+    const failing = ['BioContent', 'Milestones', 'PortfolioPage'];
+    const mended = await Promise.all(failing.map((operation) => failOperation(page, operation)));
+    const home = new ModernHomePage(page);
+    await home.openHomeByLogo();
+    const milestones = home.section('Milestone Achievements').getByRole('listitem');
+    await expect(milestones).toHaveCount(2);
+    await expect(milestones.nth(0)).toContainText(/2023.*Major Runway Shows/s);
+    await expect(milestones.nth(1)).toContainText(/2022.*Campaign Season/s);
+    await expect(page.getByText('Failed to load biography')).toBeVisible();
+    await expect(home.tryAgain('Images')).toBeVisible();
+    for (const { mend } of mended) mend();
+    await home.tryAgain('Images').click();
+    await expect(home.images()).toHaveCount(6);
+  });
+});
