@@ -11,3 +11,19 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
+
+/**
+ * What axe finds wrong, and whether the page scrolls sideways, in a wide window and on a small phone; empty is
+ * good. Ask for reduced motion first: a moving letter has no contrast yet.
+ */
+export async function problemsAtBothWidths(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await accessibilityProblems(page);
+    const sideways = await sidewaysScroll(page);
+    if (sideways > 0) found.push(`scrolls ${sideways} px sideways`);
+    problems.push(...found.map((problem) => `${width}: ${problem}`));
+  }
+  return problems;
+}
