@@ -1,4 +1,4 @@
-import { accessibilityProblems, sidewaysScroll } from '../../accessibility';
+import { problemsAtBothWidths } from '../../accessibility';
 import { messagesAbout } from '../../cms-data/messages';
 import { OwnerApi } from '../../cms-data/owner-api';
 import { expect, test } from '../../fixtures';
@@ -37,11 +37,7 @@ test('2 Contact: name, email, subject and message of 5 rows; details and network
   ]);
   await contact.sendButton().click();
   await expect(contact.notice(MISSING).first()).toBeVisible();
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  }
+  expect(await problemsAtBothWidths(page)).toEqual([]);
 });
 
 test('5 Contact form, newer: all four required, else Please fill in all required fields', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems, sidewaysScroll } from '../../accessibility';
+import { problemsAtBothWidths } from '../../accessibility';
 import { expect, test } from '../../fixtures';
 import { interceptOperation } from '../../graphql-traffic';
 import { failOperation } from '../../list-traffic';
@@ -29,11 +29,7 @@ test.describe('Page Not Found', () => {
     await expect(page).toHaveTitle('Page Not Found · Amani Kito');
     await expectLandmarks(page);
     await logged;
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await accessibilityProblems(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    }
+    expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to the homepage' }).click();
     await expect(page).toHaveURL(/\/#\/$/);
     await expect(site.title()).toHaveText('Amani Kito');
