@@ -43,7 +43,7 @@ export function BiographySection() {
         </>
       )}
       <p className={classes.more}>
-        <Link to={'/v1/bio' as string} className={actions.action}>
+        <Link to="/v1/bio" className={actions.action}>
           {wording.home.readBiography}
         </Link>
       </p>

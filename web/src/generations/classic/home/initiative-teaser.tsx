@@ -33,7 +33,7 @@ export function InitiativeTeaser() {
         )}
         {initiative.theme && <p className={`${text.title3} ${classes.theme}`}>{initiative.theme}</p>}
         {initiative.teaser && <p className={`${text.prose} ${classes.words}`}>{initiative.teaser}</p>}
-        <Link to={'/v1/endeleza' as string} className={actions.action}>
+        <Link to="/v1/endeleza" className={actions.action}>
           {wording.home.initiative(initiative.name)}
         </Link>
       </div>

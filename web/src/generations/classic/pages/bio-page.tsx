@@ -41,7 +41,7 @@ export function BioPage() {
         <Section ground="leaf" title={wording.bio.measurements}>
           <div className={classes.measurements}>
             <LeaderList rows={rateCard.biographyMeasurements} />
-            <Link to={'/v1/contact' as string} className={actions.action}>
+            <Link to="/v1/contact" className={actions.action}>
               {wording.bio.book}
             </Link>
           </div>

@@ -69,7 +69,7 @@ export function InitiativePage() {
             </h2>
           </>
         )}
-        <Link to={'/v1/volunteer' as string} className={actions.button}>
+        <Link to="/v1/volunteer" className={actions.button}>
           {words.volunteer}
         </Link>
       </section>

@@ -61,7 +61,7 @@ function Details({ project }: { project: Project }) {
       <p className={`${text.prose} ${classes.description}`}>{description}</p>
       <LeaderList rows={rows} />
       {acceptsVolunteers && volunteeringIsOn && (
-        <Link to={'/v1/volunteer' as string} search={{ project: id }} className={actions.button}>
+        <Link to="/v1/volunteer" search={{ project: id }} className={actions.button}>
           {wording.projects.volunteer}
         </Link>
       )}

@@ -30,7 +30,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         <button type="button" className={actions.button} onClick={() => retry()}>
           {failure.tryAgain}
         </button>
-        <Link to={'/v1' as string} className={actions.action}>
+        <Link to="/v1" className={actions.action}>
           {failure.backHome}
         </Link>
       </PageTitle>

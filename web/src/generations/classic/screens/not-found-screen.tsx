@@ -18,7 +18,7 @@ export function NotFoundScreen() {
     <div className={classes.screen}>
       <PageHead title={wording.notFound.title} noIndex />
       <PageTitle title={wording.notFound.title} lead={<p>{wording.notFound.text}</p>}>
-        <Link to={'/v1' as string} className={actions.button}>
+        <Link to="/v1" className={actions.button}>
           {wording.notFound.backHome}
         </Link>
       </PageTitle>

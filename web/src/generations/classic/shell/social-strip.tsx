@@ -32,7 +32,7 @@ export function SocialStrip() {
           </li>
         ))}
         <li>
-          <Link to={'/v1/contact' as string} className={classes.link} onPointerEnter={hoverSwish}>
+          <Link to="/v1/contact" className={classes.link} onPointerEnter={hoverSwish}>
             <Monogram letter={CONTACT_MONOGRAM} />
             <span className={classes.label}>{contactDetailsWording.contactMe}</span>
           </Link>
