@@ -20,6 +20,12 @@ test('a page links the styles of its routes and loads their modules ahead, each 
   });
 });
 
+test('a route that keeps its failures with its component is found by its id too', () => {
+  const key = 'src/routes/v1/route.tsx?tsr-split=component---errorComponent---notFoundComponent';
+  const grouped = new ClientAssets({ [key]: { file: 'assets/v1.js', css: ['assets/v1.css'], imports: [] } });
+  expect(grouped.of(['/v1']).styles).toEqual(['/assets/v1.css']);
+});
+
 test('file names and route ids meet', () => {
   expect(routeName('_modern/blog.index')).toBe(routeName('/_modern/blog/'));
   expect(routeName('_modern/route')).toBe(routeName('/_modern'));

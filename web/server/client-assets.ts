@@ -20,7 +20,8 @@ export interface DocumentAssets {
 }
 
 const ENTRY = 'src/entry-client.tsx';
-const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+/** A route may keep its error and not-found screens in one file with its component. */
+const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---\w+)*$/;
 
 /** Finds the files of a page in Vite's manifest. */
 export class ClientAssets {

@@ -40,7 +40,7 @@ export class PageRendering {
     const { renderFailure } = await this.load();
     // What went wrong inside is for the log; a visitor reads the status text.
     const message = failure === 'unexpected' ? 'Internal Server Error' : undefined;
-    return renderFailure({ failure, message, retryPath, styles: this.options.source.assetsOf([]).styles });
+    return renderFailure({ failure, message, retryPath, assetsOf: this.options.source.assetsOf });
   }
 
   private async render(route: string, cookie?: string): Promise<Rendered> {

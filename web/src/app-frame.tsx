@@ -1,9 +1,9 @@
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { theme as classicTheme } from './generations/classic/theme';
 import { theme as modernTheme } from './generations/modern/theme';
-import { type Generation, useGeneration } from './navigation/generation';
+import { type Generation, useShownGeneration } from './navigation/generation';
 
 const themes: Record<Generation, typeof modernTheme> = { modern: modernTheme, classic: classicTheme };
 
@@ -18,11 +18,7 @@ const fixedScheme: MantineColorSchemeManager = {
 
 /** What surrounds every page: Mantine with the theme of the generation, and the toasts. */
 export function AppFrame({ children }: { children: ReactNode }) {
-  const generation = useGeneration();
-  useEffect(() => {
-    document.documentElement.dataset.generation = generation;
-  }, [generation]);
-
+  const generation = useShownGeneration();
   // Variables and global classes come from style sheets: style tags are against the security policy.
   return (
     <MantineProvider

@@ -9,8 +9,9 @@ import { feedLinks } from './findable/feeds';
 import { findableFile } from './findable/files';
 import type { FindableFile } from './findable/findable-file';
 import { structuredData } from './findable/structured-data';
-import { FailureScreen } from './generations/modern/screens/failure-screen';
-import { generationOfPath } from './navigation/generation';
+import { FailureScreen as ClassicFailureScreen } from './generations/classic/screens/failure-screen';
+import { FailureScreen as ModernFailureScreen } from './generations/modern/screens/failure-screen';
+import { type Generation, generationOfPath } from './navigation/generation';
 import { createQueryClient } from './outcomes/query-client';
 import type { PageData } from './page-data';
 import { createAppRouter } from './router';
@@ -123,15 +124,31 @@ interface FailurePage {
   message?: string;
   /** Path and search of the page that was asked for */
   retryPath: string;
-  styles: string[];
+  assetsOf: PageRequest['assetsOf'];
 }
 
-/** A whole document without any script that says why the asked page cannot be shown. */
-export function renderFailure({ failure, message, retryPath, styles }: FailurePage): string {
+/** The look of a failure: the screen of the theme, and the route whose layout has its styles. */
+const FAILURE_LOOKS: Record<Generation, { Screen: typeof ModernFailureScreen; routeIds: string[] }> = {
+  modern: { Screen: ModernFailureScreen, routeIds: [] },
+  classic: {
+    Screen: (props) => (
+      <main>
+        <ClassicFailureScreen {...props} />
+      </main>
+    ),
+    routeIds: ['/v1'],
+  },
+};
+
+/** A whole document without any script that says why the asked page cannot be shown, in the look of that page. */
+export function renderFailure({ failure, message, retryPath, assetsOf }: FailurePage): string {
+  const generation = generationOfPath(retryPath.split('?', 1)[0] ?? '');
+  const { Screen, routeIds } = FAILURE_LOOKS[generation];
   const markup = renderToString(
     <div id="root">
-      <FailureScreen kind={failure} message={message} retryPath={retryPath} />
+      <Screen kind={failure} message={message} retryPath={retryPath} />
     </div>,
   );
-  return documentHtml({ markup, generation: 'modern', assets: { styles, scripts: [], modulePreloads: [] } });
+  const { styles } = assetsOf(routeIds);
+  return documentHtml({ markup, generation, assets: { styles, scripts: [], modulePreloads: [] } });
 }

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 export type Generation = 'modern' | 'classic';
 
@@ -10,6 +11,15 @@ export function generationOfPath(pathname: string): Generation {
 /** The generation of the page that is shown. */
 export function useGeneration(): Generation {
   return useRouterState({ select: ({ location }) => generationOfPath(location.pathname) });
+}
+
+/** The same, and tells the style sheets, which ask the document. For what surrounds every page. */
+export function useShownGeneration(): Generation {
+  const generation = useGeneration();
+  useEffect(() => {
+    document.documentElement.dataset.generation = generation;
+  }, [generation]);
+  return generation;
 }
 
 /** The page of the newer theme that a page of the older one is a variant of; others are their own. */

@@ -4,8 +4,8 @@ import { contactDetailsQueries } from '../features/contact-details/queries';
 import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
 import { NotFoundPage } from '../generations/modern/pages/not-found-page';
-import { WindowErrorScreen } from '../generations/modern/screens/error-screen';
 import type { AppContext } from '../navigation/app-context';
+import { RootErrorScreen } from '../root-error-screen';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   /** What bar, strip, footer and document head of every page need. */
@@ -21,6 +21,6 @@ export const Route = createRootRouteWithContext<AppContext>()({
       <Outlet />
     </AppFrame>
   ),
-  errorComponent: WindowErrorScreen,
+  errorComponent: RootErrorScreen,
   notFoundComponent: NotFoundPage,
 });

@@ -126,7 +126,7 @@ export const wording = {
     title: 'Contact',
     description: (siteTitle: string) => `Write to ${siteTitle} about a booking, an event or a class.`,
     formTitle: 'Write a Letter',
-    detailsTitle: 'In Person',
+    detailsTitle: 'Directly',
     socialTitle: 'Elsewhere',
     email: 'Email',
     phone: 'Telephone',

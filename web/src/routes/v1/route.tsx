@@ -1,14 +1,16 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { ErrorScreen } from '../../generations/classic/screens/error-screen';
+import { WholeErrorScreen } from '../../generations/classic/screens/error-screen';
 import { NotFoundScreen } from '../../generations/classic/screens/not-found-screen';
 import { ClassicLayout } from '../../generations/classic/shell/classic-layout';
 
 export const Route = createFileRoute('/v1')({
+  // One file with the layout: a page that fails or is missing has its styles, also on the server.
+  codeSplitGroupings: [['component', 'errorComponent', 'notFoundComponent']],
   component: () => (
     <ClassicLayout>
       <Outlet />
     </ClassicLayout>
   ),
-  errorComponent: ErrorScreen,
+  errorComponent: WholeErrorScreen,
   notFoundComponent: NotFoundScreen,
 });
