@@ -1,22 +1,16 @@
-import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { portfolioQueries } from '../../features/portfolio/queries';
 import { PortfolioPage } from '../../generations/modern/pages/portfolio-page';
 import { settings } from '../../generations/modern/settings';
 import { loadInPlace } from '../../navigation/load-in-place';
+import { useOpenedFromList } from '../../navigation/use-opened-from-list';
 
 const search = z.object({
   category: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
   /** documentId of the item in the lightbox */
   item: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
 });
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The entry before this one is the grid that the open item was chosen from */
-    openedFromGrid?: boolean;
-  }
-}
 
 export const Route = createFileRoute('/_modern/portfolio')({
   validateSearch: search,
@@ -34,26 +28,15 @@ export const Route = createFileRoute('/_modern/portfolio')({
 function Portfolio() {
   const { category, item } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { history } = useRouter();
-  const fromGrid = useLocation({ select: ({ state }) => state.openedFromGrid ?? false });
-
-  // Steps inside the lightbox replace each other: Back always leads out of it.
-  const open = (id: string) =>
-    navigate({
-      search: { category, item: id },
-      state: { openedFromGrid: item ? fromGrid : true },
-      replace: item !== undefined,
-      resetScroll: false,
-    });
-  const close = () =>
-    fromGrid ? history.back() : navigate({ search: { category }, replace: true, resetScroll: false });
+  const { opening, backToList } = useOpenedFromList(item !== undefined);
+  const close = backToList ?? (() => navigate({ search: { category }, replace: true, resetScroll: false }));
 
   return (
     <PortfolioPage
       category={category}
       onCategory={(chosen) => navigate({ search: { category: chosen }, resetScroll: false })}
       openId={item}
-      onOpen={open}
+      onOpen={(id) => navigate({ search: { category, item: id }, ...opening })}
       onClose={close}
     />
   );

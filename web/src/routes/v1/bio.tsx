@@ -7,13 +7,12 @@ import { ErrorScreen } from '../../generations/classic/screens/error-screen';
 import { loadInPlace } from '../../navigation/load-in-place';
 
 export const Route = createFileRoute('/v1/bio')({
-  loader: async ({ context: { queryClient } }) => {
-    await queryClient.ensureQueryData(rateCardQueries.card());
-    await loadInPlace(
+  loader: ({ context: { queryClient } }) =>
+    loadInPlace(
       queryClient.ensureQueryData(biographyQueries.content()),
+      queryClient.ensureQueryData(rateCardQueries.card()),
       queryClient.ensureQueryData(milestoneQueries.list()),
-    );
-  },
+    ),
   component: BioPage,
   errorComponent: ErrorScreen,
 });

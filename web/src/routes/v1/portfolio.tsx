@@ -5,8 +5,13 @@ import { PortfolioPage } from '../../generations/classic/pages/portfolio-page';
 import { ErrorScreen } from '../../generations/classic/screens/error-screen';
 import { settings } from '../../generations/classic/settings';
 import { loadInPlace } from '../../navigation/load-in-place';
+import { useOpenedFromList } from '../../navigation/use-opened-from-list';
 
-const search = z.object({ category: z.catch(z.optional(z.string().check(z.maxLength(120))), undefined) });
+const search = z.object({
+  category: z.catch(z.optional(z.string().check(z.maxLength(120))), undefined),
+  /** documentId of the item in the lightbox */
+  item: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
+});
 
 export const Route = createFileRoute('/v1/portfolio')({
   validateSearch: search,
@@ -23,12 +28,16 @@ export const Route = createFileRoute('/v1/portfolio')({
 });
 
 function Portfolio() {
-  const { category } = Route.useSearch();
+  const { category, item } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { opening, backToList } = useOpenedFromList(item !== undefined);
   return (
     <PortfolioPage
       category={category}
       onCategory={(chosen) => navigate({ search: { category: chosen }, resetScroll: false })}
+      openId={item}
+      onOpen={(id) => navigate({ search: { category, item: id }, ...opening })}
+      onClose={backToList ?? (() => navigate({ search: { category }, replace: true, resetScroll: false }))}
     />
   );
 }

@@ -4,6 +4,7 @@ import { projectQueries } from '../../features/projects/queries';
 import { ProjectsPage } from '../../generations/classic/pages/projects-page';
 import { ErrorScreen } from '../../generations/classic/screens/error-screen';
 import { loadInPlace } from '../../navigation/load-in-place';
+import { useOpenedFromList } from '../../navigation/use-opened-from-list';
 
 /** `project`: documentId of the project whose details are open */
 const search = z.object({ project: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined) });
@@ -19,10 +20,12 @@ export const Route = createFileRoute('/v1/projects')({
 function Projects() {
   const { project } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { opening, backToList } = useOpenedFromList(project !== undefined);
   return (
     <ProjectsPage
       open={project}
-      onOpen={(opened) => navigate({ search: { project: opened }, resetScroll: false })}
+      onOpen={(id) => navigate({ search: { project: id }, ...opening })}
+      onClose={backToList ?? (() => navigate({ search: {}, replace: true, resetScroll: false }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Biography } from '../../../features/biography/biography';
 import { biographyQueries } from '../../../features/biography/queries';
@@ -22,7 +22,6 @@ import classes from './bio-page.module.css';
 export function BioPage() {
   const site = useSite();
   const { data: biography, isPending, refetch } = useQuery(biographyQueries.content());
-  const { data: rateCard } = useSuspenseQuery(rateCardQueries.card());
 
   return (
     <>
@@ -37,16 +36,7 @@ export function BioPage() {
         <LoadFailure text={biographyWording.loadFailure} onRetry={() => refetch()} />
       )}
       {biography && <Story biography={biography} />}
-      {rateCard.biographyMeasurements.length > 0 && (
-        <Section ground="leaf" title={wording.bio.measurements}>
-          <div className={classes.measurements}>
-            <LeaderList rows={rateCard.biographyMeasurements} />
-            <Link to="/v1/contact" className={actions.action}>
-              {wording.bio.book}
-            </Link>
-          </div>
-        </Section>
-      )}
+      <Measurements />
       {biography && biography.professionalBackground.length > 0 && (
         <Section title={wording.bio.background}>
           <ul className={classes.background}>
@@ -62,6 +52,26 @@ export function BioPage() {
         <MilestoneTimeline />
       </Section>
     </>
+  );
+}
+
+/** A leaf of its own; left out while the owner gave none. */
+function Measurements() {
+  const { data: card, isPending, refetch } = useQuery(rateCardQueries.card());
+  if (card?.biographyMeasurements.length === 0) return null;
+  return (
+    <Section ground="leaf" title={wording.bio.measurements}>
+      <div className={classes.measurements}>
+        {isPending && <Loading text={wording.bio.measurementsLoading} />}
+        {!isPending && !card && (
+          <LoadFailure text={wording.bio.measurementsFailed} onRetry={() => refetch()} />
+        )}
+        {card && <LeaderList rows={card.biographyMeasurements} />}
+        <Link to="/v1/contact" className={actions.action}>
+          {wording.bio.book}
+        </Link>
+      </div>
+    </Section>
   );
 }
 

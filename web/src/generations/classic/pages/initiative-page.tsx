@@ -1,11 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Initiative } from '../../../features/initiative/initiative';
 import { initiativeQueries } from '../../../features/initiative/queries';
+import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../navigation/page-head';
 import { Ornament } from '../pieces/ornament';
 import { PageTitle } from '../pieces/page-title';
 import { FramedPhoto } from '../pieces/photo';
 import { Section } from '../pieces/section';
+import { LoadFailure, Loading } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -13,18 +16,28 @@ import classes from './initiative-page.module.css';
 
 const words = wording.initiative;
 
-/** About, mission, vision, objectives, impact images, end goal, theme and the way to volunteer. */
+/** The name and theme of the initiative; its texts, or why they are not there yet. */
 export function InitiativePage() {
-  const { data: initiative } = useSuspenseQuery(initiativeQueries.texts());
-  const { name, theme, about, mission, vision, objectives, endGoal, pictures } = initiative;
+  const { data: initiative, isPending, refetch } = useQuery(initiativeQueries.texts());
+  const name = initiative?.name || wording.navigation.initiative;
+  const theme = initiative?.theme ?? '';
   return (
     <>
-      <PageHead title={name} description={words.description(name, theme)} picture={pictures[0]} />
-      <PageTitle
-        overline={words.overline}
-        title={name || wording.navigation.initiative}
-        lead={theme && <p>{theme}</p>}
-      />
+      <PageHead title={name} description={words.description(name, theme)} picture={initiative?.pictures[0]} />
+      <PageTitle overline={words.overline} title={name} lead={theme && <p>{theme}</p>} />
+      {isPending && <Loading text={words.loading} />}
+      {!isPending && !initiative && <LoadFailure text={words.failed} onRetry={() => refetch()} />}
+      {initiative && <Texts initiative={initiative} />}
+    </>
+  );
+}
+
+/** About, mission, vision, objectives, impact images, end goal, theme and the way to volunteer. */
+function Texts({ initiative }: { initiative: Initiative }) {
+  const { volunteeringIsOn } = useSite();
+  const { theme, about, mission, vision, objectives, endGoal, pictures } = initiative;
+  return (
+    <>
       <TextSection title={words.about} paragraphs={about} />
       {(mission.length > 0 || vision.length > 0) && (
         <div className={classes.pair}>
@@ -69,9 +82,11 @@ export function InitiativePage() {
             </h2>
           </>
         )}
-        <Link to="/v1/volunteer" className={actions.button}>
-          {words.volunteer}
-        </Link>
+        {volunteeringIsOn && (
+          <Link to="/v1/volunteer" className={actions.button}>
+            {words.volunteer}
+          </Link>
+        )}
       </section>
     </>
   );

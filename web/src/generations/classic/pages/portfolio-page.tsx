@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../navigation/page-head';
@@ -9,19 +10,15 @@ import { wording } from '../wording';
 /** The anchor that the specification names. */
 const SECTION_ID = 'portfolio';
 
-interface PortfolioPageProps {
-  category: string | undefined;
-  onCategory: (category: string | undefined) => void;
-}
-
-export function PortfolioPage({ category, onCategory }: PortfolioPageProps) {
+/** The title, and the images with their filter. */
+export function PortfolioPage(gallery: ComponentProps<typeof PortfolioGallery>) {
   const site = useSite();
   return (
     <>
       <PageHead title={wording.portfolio.title} description={wording.portfolio.description(site.title)} />
       <PageTitle title={wording.portfolio.title} />
       <Section id={SECTION_ID} title={portfolioWording.sectionTitle}>
-        <PortfolioGallery category={category} onCategory={onCategory} />
+        <PortfolioGallery {...gallery} />
       </Section>
     </>
   );

@@ -17,11 +17,12 @@ import classes from './projects-page.module.css';
 interface ProjectsPageProps {
   /** documentId of the project whose details are open */
   open: string | undefined;
-  onOpen: (project: string | undefined) => void;
+  onOpen: (project: string) => void;
+  onClose: () => void;
 }
 
 /** A curtain, a sound, and the projects behind it. */
-export function ProjectsPage({ open, onOpen }: ProjectsPageProps) {
+export function ProjectsPage({ open, onOpen, onClose }: ProjectsPageProps) {
   const site = useSite();
   useEntrySwish();
   const list = useInfiniteQuery(projectQueries.pages());
@@ -56,7 +57,7 @@ export function ProjectsPage({ open, onOpen }: ProjectsPageProps) {
           onMore={() => list.fetchNextPage()}
         />
       </div>
-      {open && <ProjectView key={open} id={open} onClose={() => onOpen(undefined)} />}
+      {open && <ProjectView key={open} id={open} onClose={onClose} />}
     </>
   );
 }

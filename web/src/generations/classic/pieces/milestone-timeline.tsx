@@ -7,7 +7,7 @@ import { useTimelineActive } from '../../../motion/use-timeline-active';
 import text from '../styles/type.module.css';
 import classes from './milestone-timeline.module.css';
 import { FramedPhoto } from './photo';
-import { LoadFailure } from './states';
+import { LoadFailure, Loading } from './states';
 
 /** Milestones on a middle line, newest year first; the one within the upper 60 percent of the window is gilded. */
 export function MilestoneTimeline() {
@@ -17,6 +17,7 @@ export function MilestoneTimeline() {
   const milestones = isPending ? [] : shownMilestones(data);
   return (
     <>
+      {isPending && <Loading text={milestonesWording.loading} />}
       {!isPending && !data && <LoadFailure text={milestonesWording.loadFailure} onRetry={() => refetch()} />}
       <ol ref={list} className={classes.list}>
         {milestones.map(({ id, year, title, description, picture }) => (

@@ -10,21 +10,21 @@ import { wording } from '../wording';
 import classes from './lightbox.module.css';
 
 interface LightboxProps {
-  /** One of them is shown */
-  items: PortfolioItem[];
-  index: number;
-  onIndex: (index: number) => void;
+  item: PortfolioItem;
+  /** Where it stands, counted from 1; undefined while that is not known */
+  place: number | undefined;
+  total: number;
+  /** Absent at the ends */
+  onPrevious?: () => void;
+  onNext?: () => void;
   onClose: () => void;
 }
 
 /** One image over the whole window, with its plate below it; arrows and swipes turn to the others. */
-export function Lightbox({ items, index, onIndex, onClose }: LightboxProps) {
+export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const turn = (to: number) => items[to] && onIndex(to);
-  useSwipe(dialog, { left: () => turn(index + 1), right: () => turn(index - 1) });
+  useSwipe(dialog, { left: () => onNext?.(), right: () => onPrevious?.() });
 
-  const item = items[index];
-  if (!item) return null;
   return (
     <SheetDialog
       ref={dialog}
@@ -32,15 +32,15 @@ export function Lightbox({ items, index, onIndex, onClose }: LightboxProps) {
       className={classes.lightbox}
       onClose={onClose}
       onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') turn(index - 1);
-        if (key === 'ArrowRight') turn(index + 1);
+        if (key === 'ArrowLeft') onPrevious?.();
+        if (key === 'ArrowRight') onNext?.();
       }}
     >
       <div className={classes.stage}>
         <Photo key={item.id} picture={item.picture} sizes="100vw" priority className={classes.image} />
       </div>
       <div className={classes.plate} aria-live="polite">
-        <p className={`${text.title3} ${classes.title}`}>{item.title}</p>
+        <h2 className={`${text.title3} ${classes.title}`}>{item.title}</h2>
         <Facts
           facts={[
             { key: 'category', fact: item.category },
@@ -50,25 +50,30 @@ export function Lightbox({ items, index, onIndex, onClose }: LightboxProps) {
         {item.description && <p className={classes.description}>{item.description}</p>}
       </div>
       <div className={classes.turns}>
-        <button
-          type="button"
-          className={classes.turn}
-          aria-label={wording.lightbox.previous}
-          disabled={!items[index - 1]}
-          onClick={() => turn(index - 1)}
-        />
-        <p className={classes.place}>{wording.lightbox.place(index + 1, items.length)}</p>
-        <button
-          type="button"
-          className={classes.turn}
-          aria-label={wording.lightbox.next}
-          disabled={!items[index + 1]}
-          onClick={() => turn(index + 1)}
-        />
+        <Turn label={wording.lightbox.previous} onTurn={onPrevious} />
+        <p className={classes.place}>{place && wording.lightbox.place(place, total)}</p>
+        <Turn label={wording.lightbox.next} onTurn={onNext} />
       </div>
-      <button type="button" className={`${actions.action} ${classes.close}`} onClick={onClose}>
+      <button
+        type="button"
+        className={`${actions.action} ${classes.close}`}
+        onClick={() => dialog.current?.close()}
+      >
         {wording.lightbox.close}
       </button>
     </SheetDialog>
+  );
+}
+
+function Turn({ label, onTurn }: { label: string; onTurn?: () => void }) {
+  // Stays focusable at the ends, so that a reader who steps by keyboard does not lose the place.
+  return (
+    <button
+      type="button"
+      className={classes.turn}
+      aria-label={label}
+      aria-disabled={!onTurn}
+      onClick={() => onTurn?.()}
+    />
   );
 }

@@ -12,8 +12,11 @@ interface PortfolioCardProps {
   onOpen: () => void;
 }
 
+/** Of the button that opens an item, for giving the focus back. `id`: documentId */
+export const openButtonId = (id: string) => `open-${id}`;
+
 /** A framed image that rests tilted and close; under the pointer it zooms out and its plate is shown. */
-export function PortfolioCard({ item: { title, category, year, picture }, onOpen }: PortfolioCardProps) {
+export function PortfolioCard({ item: { id, title, category, year, picture }, onOpen }: PortfolioCardProps) {
   const card = useRef<HTMLElement>(null);
   useTilt(card);
   return (
@@ -23,6 +26,7 @@ export function PortfolioCard({ item: { title, category, year, picture }, onOpen
       style={{ '--image-height': `${settings.portfolioImagePx}px` } as CSSProperties}
     >
       <button
+        id={openButtonId(id)}
         type="button"
         className={classes.open}
         aria-label={wording.portfolio.open(title)}

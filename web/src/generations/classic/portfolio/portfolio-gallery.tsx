@@ -1,27 +1,36 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { portfolioQueries } from '../../../features/portfolio/queries';
+import { useGallery } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { Choices } from '../pieces/choices';
 import { Empty, LoadFailure, Loading, ViewMore } from '../pieces/states';
 import { settings } from '../settings';
 import { wording } from '../wording';
 import { Lightbox } from './lightbox';
-import { PortfolioCard } from './portfolio-card';
+import { openButtonId, PortfolioCard } from './portfolio-card';
 import classes from './portfolio-gallery.module.css';
 
 interface PortfolioGalleryProps {
   /** The chosen category; undefined for all */
   category: string | undefined;
   onCategory: (category: string | undefined) => void;
+  /** The item in the lightbox; undefined while it is closed */
+  openId: string | undefined;
+  onOpen: (id: string) => void;
+  onClose: () => void;
 }
 
 /** Filter bar, grid, View More and lightbox. */
-export function PortfolioGallery({ category, onCategory }: PortfolioGalleryProps) {
+export function PortfolioGallery({ category, onCategory, openId, onOpen, onClose }: PortfolioGalleryProps) {
   const { data: categories = [] } = useQuery(portfolioQueries.categories());
-  const list = useInfiniteQuery(portfolioQueries.pages({ category, pageSize: settings.portfolioPageSize }));
-  const [openIndex, setOpenIndex] = useState<number>();
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const { list, items, open, place, total, showPrevious, showNext } = useGallery({
+    category,
+    pageSize: settings.portfolioPageSize,
+    openId,
+    onOpen,
+  });
+  const gallery = useRef<HTMLDivElement>(null);
   const chosen = categories.find(({ name }) => name.toLowerCase() === category?.toLowerCase());
 
   return (
@@ -35,7 +44,7 @@ export function PortfolioGallery({ category, onCategory }: PortfolioGalleryProps
         chosen={chosen?.name ?? category ?? ''}
         onChoose={(name) => onCategory(name || undefined)}
       />
-      <div className={classes.gallery}>
+      <div ref={gallery} className={classes.gallery}>
         {list.isPending && <Loading text={portfolioWording.loading} />}
         {list.isError && items.length === 0 && (
           <LoadFailure text={portfolioWording.loadFailure} onRetry={() => list.refetch()} />
@@ -44,9 +53,9 @@ export function PortfolioGallery({ category, onCategory }: PortfolioGalleryProps
         {items.length > 0 && (
           <>
             <ul className={classes.grid}>
-              {items.map((item, index) => (
+              {items.map((item) => (
                 <li key={item.id}>
-                  <PortfolioCard item={item} onOpen={() => setOpenIndex(index)} />
+                  <PortfolioCard item={item} onOpen={() => onOpen(item.id)} />
                 </li>
               ))}
             </ul>
@@ -60,12 +69,18 @@ export function PortfolioGallery({ category, onCategory }: PortfolioGalleryProps
           </>
         )}
       </div>
-      {openIndex !== undefined && (
+      {open && (
         <Lightbox
-          items={items}
-          index={openIndex}
-          onIndex={setOpenIndex}
-          onClose={() => setOpenIndex(undefined)}
+          item={open}
+          place={place}
+          total={total}
+          onPrevious={showPrevious}
+          onNext={showNext}
+          onClose={() => {
+            // The card of the image seen last, which may be another than the one that was opened.
+            gallery.current?.querySelector<HTMLElement>(`#${CSS.escape(openButtonId(open.id))}`)?.focus();
+            onClose();
+          }}
         />
       )}
     </>

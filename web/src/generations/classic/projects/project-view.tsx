@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { longDateOfMoment } from '../../../dates/long-date';
 import type { Project } from '../../../features/projects/project';
 import { projectQueries } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
@@ -41,11 +42,16 @@ export function ProjectView({ id, onClose }: ProjectViewProps) {
 
 function Details({ project }: { project: Project }) {
   const { volunteeringIsOn } = useSite();
-  const { title, description, duration, location, volunteerPlaces, acceptsVolunteers, id } = project;
+  const { title, description, duration, location, volunteerPlaces, acceptsVolunteers, createdAt, id } =
+    project;
   const rows = [
     { label: wording.projects.duration, value: duration ?? projectsWording.notSpecified },
     { label: wording.projects.location, value: location ?? projectsWording.notSpecified },
-    ...(volunteerPlaces > 0 ? [{ label: wording.projects.places, value: String(volunteerPlaces) }] : []),
+    { label: wording.projects.places, value: volunteerPlaces > 0 && volunteerPlaces },
+    {
+      label: wording.projects.announced,
+      value: createdAt && <time dateTime={createdAt}>{longDateOfMoment(createdAt)}</time>,
+    },
   ];
   return (
     <>
@@ -59,7 +65,7 @@ function Details({ project }: { project: Project }) {
         className={classes.media}
       />
       <p className={`${text.prose} ${classes.description}`}>{description}</p>
-      <LeaderList rows={rows} />
+      <LeaderList rows={rows.filter(({ value }) => value)} />
       {acceptsVolunteers && volunteeringIsOn && (
         <Link to="/v1/volunteer" search={{ project: id }} className={actions.button}>
           {wording.projects.volunteer}
