@@ -51,6 +51,18 @@ export const portfolioRow = (number: number, values: object = {}) => ({
   ...values,
 });
 
+export const blogRow = (number: number, values: object = {}) => ({
+  documentId: `post${number}`,
+  slug: `post-${number}`,
+  title: `Post ${number}`,
+  excerpt: 'What it says.',
+  readingMinutes: 4,
+  tags: ['Runway'],
+  createdAt: '2026-05-03T09:00:00.000Z',
+  image: pictureRow,
+  ...values,
+});
+
 /** `count` rows, numbered from 1. */
 export const rowsOf = <Row>(count: number, build: (number: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => build(index + 1));

@@ -17,9 +17,11 @@ export class ClassicSite {
   }
 
   /** From a page that has not loaded its content yet, so that the browser loads it itself. */
-  async openFromContact(name: string) {
-    await this.open('/contact');
-    await this.quickLinks().getByRole('link', { name, exact: true }).click();
+  async openFromContact(path: string) {
+    await this.page.goto('/v1/contact');
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/v1${path}`);
   }
 
   readonly title = () => this.page.getByRole('heading', { level: 1 });

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** The list of articles in the older theme. */
+export class ClassicBlogPage {
+  constructor(private readonly page: Page) {}
+
+  /** By its hash address: what is visible then also works. */
+  async open(search = '') {
+    await this.page.goto(`/#/v1/blog${search}`);
+  }
+
+  readonly search = () => this.page.getByPlaceholder('Search articles...');
+  readonly tags = () => this.page.getByRole('group', { name: 'Tags' }).getByRole('button');
+  readonly tag = (name: string) =>
+    this.page.getByRole('group', { name: 'Tags' }).getByRole('button', { name, exact: true });
+  readonly cards = () => this.page.getByRole('article');
+  readonly card = (title: string) => this.cards().filter({ hasText: title });
+  readonly cover = (title: string) => this.card(title).locator('img');
+  readonly articleLink = (title: string) => this.page.getByRole('link', { name: title });
+  readonly grid = () => this.cards().first().locator('xpath=ancestor::ul[1]');
+  readonly empty = () => this.page.getByText('No blog posts found matching your criteria.', { exact: true });
+  readonly showAll = () => this.page.getByRole('button', { name: 'Show all articles' });
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** The projects in the older theme, and the full view of one over them. */
+export class ClassicProjectsPage {
+  constructor(private readonly page: Page) {}
+
+  /** By its hash address: what is visible then also works. */
+  async open() {
+    await this.page.goto('/#/v1/projects');
+  }
+
+  readonly cards = () => this.page.getByRole('article');
+  readonly card = (title: string) => this.cards().filter({ hasText: title });
+  readonly details = (title: string) => this.page.getByRole('button', { name: `Details of ${title}` });
+  readonly overlay = () => this.page.locator('[data-entry-overlay]');
+  readonly view = () => this.page.getByRole('dialog');
+  readonly volunteer = () => this.view().getByRole('link', { name: 'Volunteer for this project' });
+}

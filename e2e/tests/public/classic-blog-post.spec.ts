@@ -1,0 +1,86 @@
+import { commentsBy, publishPost } from '../../cms-data/blog-posts';
+import { OwnerApi } from '../../cms-data/owner-api';
+import { expect, test } from '../../fixtures';
+import { ClassicSite } from '../../pages/classic-site';
+
+const SLUG = 'how-a-pageant-judge-really-scores';
+
+test('decision 7: /v1/blog/{slug} has cover, date, author, reading time, all tags, previous and next', async ({
+  page,
+}) => {
+  const site = new ClassicSite(page);
+  await site.open(`/blog/${SLUG}`);
+  await expect(site.title()).toHaveText('How a pageant judge really scores');
+  const article = page.getByRole('article');
+  await expect(article.locator('img').first()).toHaveAttribute('srcset', /1000w/);
+  const header = article.locator('header');
+  await expect(header).toContainText('30 November 2024');
+  await expect(header).toContainText('By Amani Kito');
+  await expect(header).toContainText(/\d+ min read/);
+  const tags = page.getByRole('list', { name: 'Tags of this article' }).getByRole('link');
+  await expect(tags).toHaveText(['Judging', 'Pageants', 'Interview']);
+  await expect(tags.first()).toHaveAttribute('href', '/v1/blog?tag=Judging');
+  const neighbours = page.getByRole('navigation', { name: 'More articles' }).getByRole('link');
+  await expect(neighbours).toHaveText([
+    'PreviousYour first runway walk, in four weeks',
+    'NextA comp card and a portfolio on a small budget',
+  ]);
+  await neighbours.last().click();
+  await expect(page).toHaveURL(/\/#\/v1\/blog\/a-comp-card/);
+});
+
+test('decision 2: links of a written text stay in /v1, and share copies the path in /v1', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const content = '[Write to me](/contact), [the rates](/rate-card), [elsewhere](https://example.org/a)';
+  const post = await publishPost(await OwnerApi.signIn(request), { title: 'Older links', content });
+  try {
+    const site = new ClassicSite(page);
+    await site.open(`/blog/${post.slug}`);
+    const link = (name: string) => page.getByRole('article').getByRole('link', { name, exact: true });
+    await expect(link('Write to me')).toHaveAttribute('href', '/v1/contact');
+    await expect(link('the rates')).toHaveAttribute('href', '/rate-card');
+    await expect(link('elsewhere')).toHaveAttribute('rel', 'noopener');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect([copied.pathname, copied.hash]).toEqual([`/v1/blog/${post.slug}`, '']);
+  } finally {
+    await post.remove();
+  }
+});
+
+test('decision 17: a comment is checked, then held as pending', async ({ page, request }) => {
+  const name = `Wafula Older ${Date.now()}`;
+  const site = new ClassicSite(page);
+  await site.open(`/blog/${SLUG}`);
+  const form = page.getByRole('form', { name: 'Leave a comment' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('button').click();
+  await expect(form.getByLabel('Email (never shown)')).toHaveAccessibleDescription(
+    'Please fill in all required fields',
+  );
+  await expect(form.getByLabel('Email (never shown)')).toBeFocused();
+  await form.getByLabel('Email (never shown)').fill('wafula@example.com');
+  await form.getByLabel('Comment').fill('I keep my sheets too.');
+  await form.getByRole('button').click();
+  await expect(site.notice('Thank you. Your comment will appear once it has been approved.')).toBeVisible();
+  await expect(form.getByLabel('Comment')).toHaveValue('');
+  const [stored] = await commentsBy(await OwnerApi.signIn(request), name);
+  expect(stored).toMatchObject({ status: 'pending', text: 'I keep my sheets too.' });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsoleErrors: [/404/] });
+
+  test('decision 7: an unknown slug is Page Not Found, HTTP 404, in the older look', async ({ page }) => {
+    const answer = await page.goto('/v1/blog/nobody-wrote-this');
+    expect(answer?.status()).toBe(404);
+    await expect(new ClassicSite(page).title()).toHaveText('Page Not Found');
+    await expect(page.locator('html')).toHaveAttribute('data-generation', 'classic');
+    await expect(new ClassicSite(page).bar()).toBeVisible();
+  });
+});

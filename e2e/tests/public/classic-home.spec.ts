@@ -1,0 +1,120 @@
+import { expect, test } from '../../fixtures';
+import { failOperation } from '../../list-traffic';
+import { ClassicSite } from '../../pages/classic-site';
+
+test('2 Home, older: name, professions, finalist line, biography, rates button and initiative teaser', async ({
+  page,
+}) => {
+  const site = new ClassicSite(page);
+  await site.open();
+  await expect(site.title()).toHaveText(/Amani\s+Kito/);
+  const main = page.getByRole('main');
+  for (const profession of ['Model', 'Runway Instructor', 'Event Judge', 'Commercial Model']) {
+    await expect(main.getByText(profession, { exact: true }).first()).toBeVisible();
+  }
+  await expect(main.getByText('National finalist in a 2024 male pageant')).toBeVisible();
+  await expect(main.getByText('Over 9 years', { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'A steady walk, an open door',
+    'Engagements',
+    'Endeleza',
+  ]);
+  await expect(main.getByRole('link', { name: 'View Professional Rates & Services' })).toHaveAttribute(
+    'href',
+    '/rate-card',
+  );
+  await expect(main.getByText('We Rise by Sharing')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'About Endeleza' })).toHaveAttribute('href', '/v1/endeleza');
+  await expect(site.section('Images')).toHaveCount(0);
+});
+
+test('2 Home: Event Organizer, Event Judge and Runway Instructor lead to /about-roles with their role', async ({
+  page,
+}) => {
+  const site = new ClassicSite(page);
+  await site.open();
+  const roles = page.getByRole('list', { name: 'Roles' }).getByRole('link');
+  await expect(roles).toHaveText(['Event Organizer', 'Event Judge', 'Runway Instructor']);
+  for (const [index, role] of ['organizer', 'judge', 'instructor'].entries()) {
+    await expect(roles.nth(index)).toHaveAttribute('href', `/about-roles?role=${role}`);
+  }
+  await roles.nth(1).click();
+  await expect(page).toHaveURL(/\/#\/about-roles\?role=judge$/);
+});
+
+test('2 Home: a gold spotlight of 9rem and a cursor follower of opacity 0.4 follow the pointer', async ({
+  page,
+}) => {
+  const site = new ClassicSite(page);
+  await site.open();
+  const spotlight = page.locator('[data-spotlight]');
+  const follower = page.locator('[data-cursor-follower]');
+  await expect(site.title()).toBeVisible();
+  await page.mouse.move(400, 300);
+  await expect(spotlight).toHaveCSS('opacity', '1');
+  await expect(spotlight).toHaveCSS('width', '144px');
+  const centre = async () => {
+    const box = await spotlight.boundingBox();
+    return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  };
+  await expect.poll(centre).toEqual({ x: 400, y: 300 });
+  await expect(follower).toHaveCSS('opacity', '0.4');
+  await page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
+  await expect(follower).toHaveCSS('opacity', '0');
+});
+
+test('9 Parallax: background 0.1, content 0.3, heading minus 0.2', async ({ page }) => {
+  const site = new ClassicSite(page);
+  await site.open();
+  await expect(site.title()).toBeVisible();
+  await site.scrollTo(200);
+  await expect(page.locator('[data-layer="background"]')).toHaveCSS('translate', '0px 20px');
+  await expect(page.locator('[data-layer="content"]')).toHaveCSS('translate', '0px 60px');
+  await expect(site.title()).toHaveCSS('translate', '0px -40px');
+});
+
+test('2 Home: a progress bar in cm with ticks every 10 percent, and a swish at each 100 px', async ({
+  page,
+}) => {
+  const site = new ClassicSite(page);
+  await site.listen();
+  await site.open();
+  await expect(site.tape()).toContainText('0 cm');
+  await expect(site.tape().locator('[data-tick]')).toHaveCount(11);
+  await site.sound().click();
+  await site.scrollTo(99);
+  await site.scrollTo(130);
+  await expect
+    .poll(() => site.startedSounds())
+    .toEqual([{ file: '/sounds/swish.wav', volume: 0.3, loop: false }]);
+  await site.scrollTo(1_000_000);
+  await expect(site.tape()).toContainText('100 cm');
+});
+
+test('decision 4: without motion nothing moves and everything is there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const site = new ClassicSite(page);
+  await site.open();
+  await expect(site.title()).toBeVisible();
+  await page.mouse.move(400, 300);
+  await expect(page.locator('[data-spotlight]')).toBeHidden();
+  await site.scrollTo(200);
+  await expect(site.tape()).not.toContainText(/^0 cm/);
+  await expect(site.title()).toHaveCSS('translate', 'none');
+  await expect(page.locator('[data-cursor-follower]')).toHaveCSS('opacity', '0');
+});
+
+test.describe('when the biography cannot be loaded', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load biography|503 \(Service Unavailable\)/] });
+
+  test('decision 8: the failure is shown in place with Try again', async ({ page }) => {
+    const { mend } = await failOperation(page, 'BioContent');
+    const site = new ClassicSite(page);
+    await site.openFromContact('');
+    await expect(site.notice('Failed to load biography')).toBeVisible();
+    await expect(site.section('Engagements')).toBeVisible();
+    mend();
+    await site.tryAgain().click();
+    await expect(site.section('A steady walk, an open door')).toBeVisible();
+  });
+});
