@@ -49,27 +49,21 @@ test('9 Timeline: the item within the upper 60 percent of the window is active',
   await expect(items.nth(0)).not.toHaveAttribute('data-active', '');
 });
 
-test('4 Biography: a loading indicator shows before the text', async ({ page }) => {
-  const { release } = await holdOperation(page, 'BioContent');
-  const site = new ClassicSite(page);
-  await site.openFromContact('/bio');
-  await expect(page.getByRole('status').getByText('Loading the biography...')).toBeVisible();
-  release();
-  await expect(site.section('Professional Background')).toBeVisible();
-});
-
 test.describe('when nothing can be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load|content server|503 \(Service Unavailable\)/] });
 
-  test('decisions 5 and 8: each part says so with Try again, and the two fallback milestones appear', async ({
+  test('4 loading; decisions 5 and 8: each part says so with Try again, and the two fallback milestones appear', async ({
     page,
   }) => {
     const failing = [];
     for (const operation of ['BioContent', 'Milestones', 'RateCardTexts']) {
       failing.push(await failOperation(page, operation));
     }
+    const { release } = await holdOperation(page, 'BioContent');
     const site = new ClassicSite(page);
     await site.openFromContact('/bio');
+    await expect(page.getByRole('status').getByText('Loading the biography...')).toBeVisible();
+    release();
     await expect(site.notice('Failed to load biography')).toBeVisible();
     await expect(site.notice('Failed to load measurements')).toBeVisible();
     await expect(site.notice('Failed to load milestones')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { failOperation } from '../../list-traffic';
 import { ClassicSite } from '../../pages/classic-site';
 
-test('2 Home, older: name, professions, finalist line, biography, rates button and initiative teaser', async ({
+test('2 Home, older: name, professions, finalist line, role buttons, biography, rates button, initiative teaser', async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -26,13 +26,6 @@ test('2 Home, older: name, professions, finalist line, biography, rates button a
   await expect(main.getByText('We Rise by Sharing')).toBeVisible();
   await expect(main.getByRole('link', { name: 'About Endeleza' })).toHaveAttribute('href', '/v1/endeleza');
   await expect(site.section('Images')).toHaveCount(0);
-});
-
-test('2 Home: Event Organizer, Event Judge and Runway Instructor lead to /about-roles with their role', async ({
-  page,
-}) => {
-  const site = new ClassicSite(page);
-  await site.open();
   const roles = page.getByRole('list', { name: 'Roles' }).getByRole('link');
   await expect(roles).toHaveText(['Event Organizer', 'Event Judge', 'Runway Instructor']);
   for (const [index, role] of ['organizer', 'judge', 'instructor'].entries()) {
@@ -42,7 +35,7 @@ test('2 Home: Event Organizer, Event Judge and Runway Instructor lead to /about-
   await expect(page).toHaveURL(/\/#\/about-roles\?role=judge$/);
 });
 
-test('2 Home: a gold spotlight of 9rem and a cursor follower of opacity 0.4 follow the pointer', async ({
+test('2 Home: a spotlight of 9rem and a follower of opacity 0.4; 9 parallax 0.1, 0.3 and minus 0.2', async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -61,12 +54,6 @@ test('2 Home: a gold spotlight of 9rem and a cursor follower of opacity 0.4 foll
   await expect(follower).toHaveCSS('opacity', '0.4');
   await page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
   await expect(follower).toHaveCSS('opacity', '0');
-});
-
-test('9 Parallax: background 0.1, content 0.3, heading minus 0.2', async ({ page }) => {
-  const site = new ClassicSite(page);
-  await site.open();
-  await expect(site.title()).toBeVisible();
   await site.scrollTo(200);
   await expect(page.locator('[data-layer="background"]')).toHaveCSS('translate', '0px 20px');
   await expect(page.locator('[data-layer="content"]')).toHaveCSS('translate', '0px 60px');

@@ -28,22 +28,16 @@ test("2 Youth initiative, older: about, mission, vision, five objectives, impact
   await expect(page).toHaveURL(/\/#\/v1\/volunteer$/);
 });
 
-test('4 Youth initiative: a loading indicator shows before the texts', async ({ page }) => {
-  const { release } = await holdOperation(page, TEXTS);
-  const site = new ClassicSite(page);
-  await site.openFromContact('/endeleza');
-  await expect(page.getByRole('status').getByText('Loading the initiative...')).toBeVisible();
-  release();
-  await expect(site.section('Mission')).toBeVisible();
-});
-
 test.describe('when the texts cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/content server|503 \(Service Unavailable\)/] });
 
-  test('the failure is shown in place with Try again', async ({ page }) => {
+  test('4 a loading indicator, then the failure in place with Try again', async ({ page }) => {
     const { mend } = await failOperation(page, TEXTS);
+    const { release } = await holdOperation(page, TEXTS);
     const site = new ClassicSite(page);
     await site.openFromContact('/endeleza');
+    await expect(page.getByRole('status').getByText('Loading the initiative...')).toBeVisible();
+    release();
     await expect(site.notice('Failed to load the initiative')).toBeVisible();
     mend();
     await site.tryAgain().click();

@@ -26,28 +26,12 @@ test('2 Portfolio: anchor, section title Images, All and each category uppercase
   await expect(portfolio.filter('Runway')).toHaveAttribute('aria-pressed', 'true');
   await expect(portfolio.card(NEWEST)).toBeVisible();
   await expect(portfolio.card('Ivory, Rising')).toHaveCount(0);
+  await portfolio.open('?category=Nothing');
+  await expect(page.getByText('No portfolio items found in this category.', { exact: true })).toBeVisible();
+  await expect(portfolio.viewMore()).toHaveCount(0);
 });
 
-test('2 Portfolio: 1, 2 and 3 columns, image height 400 px', async ({ page }) => {
-  const portfolio = new ClassicPortfolioPage(page);
-  await portfolio.open();
-  await expect(portfolio.card(NEWEST)).toBeVisible();
-  for (const [width, columns] of [
-    [1280, 3],
-    [800, 2],
-    [360, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await portfolio.columns()).toBe(columns);
-    const heights = await portfolio
-      .cards()
-      .locator('img')
-      .evaluateAll((images) => images.map((image) => (image as HTMLElement).offsetHeight));
-    expect(new Set(heights)).toEqual(new Set([400]));
-  }
-});
-
-test('2 Portfolio: on hover a card zooms out from a tilted state and shows title, category and year', async ({
+test('2 Portfolio: hover zooms out from a tilted state with title, category, year; columns, height 400 px', async ({
   page,
 }) => {
   const portfolio = new ClassicPortfolioPage(page);
@@ -63,6 +47,19 @@ test('2 Portfolio: on hover a card zooms out from a tilted state and shows title
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.mouse.move(0, 0);
   await expect(card.locator('img')).toHaveCSS('rotate', 'none');
+  for (const [width, columns] of [
+    [1280, 3],
+    [800, 2],
+    [360, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await portfolio.columns()).toBe(columns);
+    const heights = await portfolio
+      .cards()
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLElement).offsetHeight));
+    expect(new Set(heights)).toEqual(new Set([400]));
+  }
 });
 
 test('2 Portfolio: a lightbox with title, category, year, description and a close button at top right', async ({
@@ -120,12 +117,6 @@ test('decision 9: View More loads the next page, then says All images shown', as
   }
   await expect(portfolio.viewMore()).toHaveText('All images shown');
   await expect(portfolio.viewMore()).toBeDisabled();
-});
-
-test('2 Portfolio: No portfolio items found in this category.', async ({ page }) => {
-  await new ClassicPortfolioPage(page).open('?category=Nothing');
-  await expect(page.getByText('No portfolio items found in this category.', { exact: true })).toBeVisible();
-  await expect(new ClassicPortfolioPage(page).viewMore()).toHaveCount(0);
 });
 
 test('one image with a long title fits a phone, on the page and in the lightbox', async ({ page }) => {
