@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { failOperation } from '../../list-traffic';
 import { ClassicSite } from '../../pages/classic-site';
 
 /** What the older theme has, below /v1, and the title of each page. */
@@ -176,6 +177,22 @@ test.describe('a path below /v1 that nothing answers', () => {
     await expect(page.locator('html')).toHaveAttribute('data-generation', 'classic');
     await page.getByRole('main').getByRole('link', { name: 'Back to the homepage' }).click();
     await expect(page).toHaveURL(/\/#\/v1$/);
+    await expect(site.title()).toHaveText(/Amani\s+Kito/);
+  });
+});
+
+test.describe('a page whose content cannot be reached', () => {
+  test.use({ expectedConsoleErrors: [/content server|503 \(Service Unavailable\)/] });
+
+  test('the failure stands inside the frame of the older theme, with Try again', async ({ page }) => {
+    const { mend } = await failOperation(page, 'InitiativeTexts');
+    const site = new ClassicSite(page);
+    await site.openFromContact('');
+    await expect(site.title()).toHaveText('The site is taking a short break');
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(site.bar()).toBeVisible();
+    mend();
+    await site.tryAgain().click();
     await expect(site.title()).toHaveText(/Amani\s+Kito/);
   });
 });

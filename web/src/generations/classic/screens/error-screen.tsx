@@ -1,23 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouterState } from '@tanstack/react-router';
 import { failureKind } from '../../../features/site/failure-kind';
+import { usePageRetry } from '../../../navigation/use-page-retry';
 import { FailureScreen } from './failure-screen';
 
 /** In the place of a page that failed to load or to render, inside the layout. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const client = useQueryClient();
-  const retry = async () => {
-    await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-    await router.invalidate();
-    reset?.();
-  };
+  const retry = usePageRetry(reset);
+  const retryPath = useRouterState({ select: ({ location }) => location.href });
   return (
     <FailureScreen
       kind={failureKind(error)}
       message={error instanceof Error ? error.message : undefined}
-      retryPath={router.state.location.href}
-      onRetry={() => retry()}
+      retryPath={retryPath}
+      onRetry={retry}
     />
   );
 }

@@ -23,7 +23,7 @@ export function SiteNav() {
         <MobileMenu key={place} about={about} direct={direct} />
       </div>
       <Link to={HOME} className={classes.logo} activeOptions={{ exact: true, includeSearch: false }}>
-        {site.title}
+        <span className={classes.name}>{site.title}</span>
       </Link>
       <nav className={classes.wide} aria-label={wording.navigation.label}>
         <ul className={classes.links}>
