@@ -7,6 +7,7 @@ import { PARALLAX } from '../../../motion/parallax';
 import { useParallax } from '../../../motion/use-parallax';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/use-spotlight';
 import { Facts } from '../pieces/facts';
+import print from '../pieces/gold-print.module.css';
 import { Ornament } from '../pieces/ornament';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
@@ -40,7 +41,7 @@ export function Hero({ hero, siteTitle }: HeroProps) {
 
   return (
     <section ref={stage} className={classes.hero} data-ground="cover" style={sizes}>
-      <div ref={background} className={classes.backdrop} data-layer="background">
+      <div ref={background} className={`${print.print} ${classes.backdrop}`} data-layer="background">
         <HeroBackdrop hero={hero} />
       </div>
       <div className={classes.spotlight} data-spotlight aria-hidden="true" />

@@ -24,7 +24,12 @@ export function InitiativePage() {
   return (
     <>
       <PageHead title={name} description={words.description(name, theme)} picture={initiative?.pictures[0]} />
-      <PageTitle overline={words.overline} title={name} lead={theme && <p>{theme}</p>} />
+      <PageTitle
+        overline={words.overline}
+        title={name}
+        lead={theme && <p>{theme}</p>}
+        backdrop={isPending ? null : initiative?.pictures[0]}
+      />
       {isPending && <Loading text={words.loading} />}
       {!isPending && !initiative && <LoadFailure text={words.failed} onRetry={() => refetch()} />}
       {initiative && <Texts initiative={initiative} />}

@@ -1,20 +1,34 @@
 import type { ReactNode } from 'react';
+import type { Picture } from '../../../pictures/picture';
 import text from '../styles/type.module.css';
+import print from './gold-print.module.css';
 import { Ornament } from './ornament';
 import classes from './page-title.module.css';
+import { Photo } from './photo';
 
 interface PageTitleProps {
   overline?: string;
   title: string;
   lead?: ReactNode;
+  /** Makes it a cover, printed behind the words; null keeps the place of one that is still loading */
+  backdrop?: Picture | null;
   /** Anything below the ornament: a picture, a filter */
   children?: ReactNode;
 }
 
 /** The title page: everything on the middle axis. */
-export function PageTitle({ overline, title, lead, children }: PageTitleProps) {
+export function PageTitle({ overline, title, lead, backdrop, children }: PageTitleProps) {
   return (
-    <header className={classes.titlePage} data-ground="cover">
+    <header
+      className={classes.titlePage}
+      data-ground="cover"
+      data-backdrop={backdrop === undefined ? undefined : ''}
+    >
+      {backdrop !== undefined && (
+        <div className={`${print.print} ${classes.backdrop}`}>
+          {backdrop && <Photo picture={{ ...backdrop, alt: '' }} sizes="100vw" priority />}
+        </div>
+      )}
       {overline && <p className={`${text.label} ${text.accent}`}>{overline}</p>}
       <h1 className={text.title1}>{title}</h1>
       <Ornament />
