@@ -1,7 +1,6 @@
-import { Link, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../../navigation/page-head';
-import { logFailure } from '../../../outcomes/log';
+import { useLoggedMiss } from '../../../navigation/use-logged-miss';
 import { PageTitle } from '../pieces/page-title';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
@@ -9,11 +8,7 @@ import classes from './screens.module.css';
 
 /** Page Not Found, inside the layout. The visit is logged in the console. */
 export function NotFoundScreen() {
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  useEffect(() => {
-    logFailure(`404 Error: User attempted to access non-existent route: ${pathname}`);
-  }, [pathname]);
-
+  useLoggedMiss();
   return (
     <div className={classes.screen}>
       <PageHead title={wording.notFound.title} noIndex />
