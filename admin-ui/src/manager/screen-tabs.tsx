@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './screen-tabs.module.css';
 
 interface ScreenTabsProps<Tab extends string> {
@@ -27,9 +27,14 @@ export function ScreenTabs<Tab extends string>({
     const tab = tabs.find((candidate) => candidate.value === chosen);
     if (tab) onChange(tab.value);
   };
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the row of tabs scrolls, and a link may open the last of them.
+  useEffect(() => {
+    list.current?.querySelector(`[id$='-tab-${value}']`)?.scrollIntoView({ block: 'nearest' });
+  }, [value]);
   return (
     <Tabs value={value} onChange={choose} keepMounted={false} classNames={classes}>
-      <Tabs.List aria-label={label}>
+      <Tabs.List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value} rightSection={tab.note}>
             {tab.label}
