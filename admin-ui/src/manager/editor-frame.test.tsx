@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen';
 import { EditorFrame } from './editor-frame';
 import { readDraft } from './kept-draft';
-import { type Editable, useEditorForm } from './use-editor-form';
+import { type Editable, type EditorForm, useEditorForm } from './use-editor-form';
 
 type Values = { title: string };
 interface Item extends Editable {
@@ -18,7 +18,7 @@ interface HarnessProps {
   item?: Item | null;
   reload?: () => Promise<Item | null>;
   /** What the save does; a function of what it was given. */
-  onSave: (values: Values, item: Item | null, askWhichVersion: () => Promise<void>) => void;
+  onSave: (values: Values, item: Item | null, editor: EditorForm<Item, Values>) => void;
 }
 
 function Harness({ item = null, reload = async () => null, onSave }: HarnessProps) {
@@ -36,7 +36,7 @@ function Harness({ item = null, reload = async () => null, onSave }: HarnessProp
       submitLabel="Save"
       busyLabel="Saving..."
       busy={false}
-      onSubmit={(values) => onSave(values, editor.item, editor.askWhichVersion)}
+      onSubmit={(values) => onSave(values, editor.item, editor)}
       versions={(theirs) => ({
         mine: [{ label: 'Title', text: editor.form.getValues().title }],
         theirs: theirs && [{ label: 'Title', text: theirs.title }],
@@ -119,6 +119,24 @@ describe('19: the form survives', () => {
     expect(readDraft('things/item1', { title: '' })).toBeNull();
   });
 
+  test('22: what is typed after a create that left something to do belongs to what was created', async () => {
+    const created = { ...stored, title: 'First' };
+    const first = await renderScreen(
+      <Harness onSave={(_values, _item, editor) => editor.continueWith(created)} />,
+    );
+    type('First');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { name: 'Edit Thing' });
+    type('Second');
+    first.unmount();
+
+    expect(readDraft('things/new', { title: '' })).toBeNull();
+    expect(readDraft('things/item1', { title: '' })).toMatchObject({
+      values: { title: 'Second' },
+      revision: 4,
+    });
+  });
+
   test('leaving with unsaved changes is asked first', async () => {
     const { router } = await renderScreen(<Harness item={stored} onSave={vi.fn()} />);
     type('Changed');
@@ -143,9 +161,9 @@ describe('28: the second save is told, sees both versions, chooses', () => {
 
   async function saveTooLate(theirs: Item | null) {
     const saves: [Values, Item | null][] = [];
-    const onSave: HarnessProps['onSave'] = (values, item, askWhichVersion) => {
+    const onSave: HarnessProps['onSave'] = (values, item, editor) => {
       saves.push([values, item]);
-      if (saves.length === 1) void askWhichVersion();
+      if (saves.length === 1) void editor.askWhichVersion();
     };
     await renderScreen(<Harness item={stored} reload={async () => theirs} onSave={onSave} />);
     type('Mine');
@@ -178,5 +196,6 @@ describe('28: the second save is told, sees both versions, chooses', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save as new' }));
 
     await waitFor(() => expect(saves[1]).toEqual([{ title: 'Mine' }, null]));
+    expect(readDraft('things/item1', { title: '' })).toBeNull();
   });
 });

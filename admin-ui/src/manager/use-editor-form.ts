@@ -63,9 +63,9 @@ export function useEditorForm<Item extends Editable, Values extends Record<strin
   problems,
   reload,
 }: EditorFormOptions<Item, Values>): EditorForm<Item, Values> {
-  const draftName = `${draft}/${opened?.documentId ?? 'new'}`;
+  const nameOf = (item: Item | null) => `${draft}/${item?.documentId ?? 'new'}`;
   const saved = toValues(opened);
-  const [restored, setRestored] = useState(() => readDraft(draftName, saved));
+  const [restored, setRestored] = useState(() => readDraft(nameOf(opened), saved));
   // A draft was written on the revision it names, so that is the one its save has to be checked against.
   const [base, setBase] = useState(() =>
     opened && restored ? { ...opened, revision: restored.revision } : opened,
@@ -73,10 +73,12 @@ export function useEditorForm<Item extends Editable, Values extends Record<strin
   const [conflict, setConflict] = useState<{ stored: Item | null } | null>(null);
   const settled = useRef(false);
 
+  const keepFor = (item: Item | null, values: Values) => {
+    keepDraft(nameOf(item), { values, revision: item?.revision ?? 0, keptAt: new Date().toISOString() });
+  };
   const keep = useDebouncedCallback(
     (values: Values) => {
-      if (settled.current) return;
-      keepDraft(draftName, { values, revision: base?.revision ?? 0, keptAt: new Date().toISOString() });
+      if (!settled.current) keepFor(base, values);
     },
     { delay: DRAFT_DELAY_MS, flushOnUnmount: true },
   );
@@ -92,13 +94,17 @@ export function useEditorForm<Item extends Editable, Values extends Record<strin
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that a restored draft counts as changed
   useEffect(() => form.resetDirty(saved), []);
 
+  const forgetDraft = () => {
+    keep.cancel();
+    dropDraft(nameOf(base));
+    setRestored(null);
+  };
+
   const refill = (values: Values) => {
     form.setValues(values);
     form.resetDirty(values);
     form.clearErrors();
-    keep.cancel();
-    dropDraft(draftName);
-    setRestored(null);
+    forgetDraft();
   };
 
   return {
@@ -119,22 +125,23 @@ export function useEditorForm<Item extends Editable, Values extends Record<strin
       }),
     settle: () => {
       settled.current = true;
-      keep.cancel();
-      dropDraft(draftName);
+      forgetDraft();
     },
     continueWith: (item) => {
-      setBase(item);
       form.resetDirty(form.getValues());
-      keep.cancel();
-      dropDraft(draftName);
-      setRestored(null);
+      forgetDraft();
+      // From here on a draft belongs to what was just stored, not to the next new item.
+      setBase(item);
     },
     conflict,
     askWhichVersion: async () => {
       if (base) setConflict({ stored: await reload(base) });
     },
     keepMine: () => {
-      setBase(conflict?.stored ?? null);
+      const stored = conflict?.stored ?? null;
+      forgetDraft();
+      keepFor(stored, form.getValues());
+      setBase(stored);
       setConflict(null);
     },
     takeStored: () => {

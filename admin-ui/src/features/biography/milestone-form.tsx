@@ -1,14 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
-import { isOvertaken } from '../../strapi/errors';
+import { useSaveWithMedia } from '../../media/use-save-with-media';
 import {
   MILESTONE_LIMITS,
   type Milestone,
-  type MilestoneValues,
   milestoneLines,
   milestoneProblems,
   toMilestoneValues,
@@ -41,20 +40,17 @@ export function MilestoneForm({ milestone, onClose }: MilestoneFormProps) {
     saved: milestone?.image ?? null,
     failed: wording.saveFailed,
   });
-  const save = useMutation(saveMilestone(editor.item));
 
   const close = () => {
     editor.settle();
     onClose();
   };
-  const send = async (values: MilestoneValues) => {
-    const stored = await image.store();
-    if (stored.state === 'failed') return;
-    save.mutate(
-      { values, image: stored },
-      { onSuccess: close, onError: (error) => isOvertaken(error) && editor.askWhichVersion() },
-    );
-  };
+  const saving = useSaveWithMedia({
+    media: image,
+    save: saveMilestone(editor.item),
+    onSaved: close,
+    onOvertaken: editor.askWhichVersion,
+  });
 
   return (
     <EditorFrame
@@ -62,10 +58,8 @@ export function MilestoneForm({ milestone, onClose }: MilestoneFormProps) {
       title={editor.item ? wording.editTitle : wording.createTitle}
       submitLabel={editor.item ? wording.update : wording.create}
       busyLabel={editor.item ? wording.updating : wording.creating}
-      busy={image.busy || save.isPending}
-      onSubmit={send}
+      {...saving}
       onCancel={milestone ? close : undefined}
-      alsoChanged={image.hasChanges}
       versions={(stored) => ({
         mine: milestoneLines(form.getValues()),
         theirs: stored && milestoneLines(toMilestoneValues(stored)),

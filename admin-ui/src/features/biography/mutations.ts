@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { MediaOutcome } from '../../media/use-media-field';
+import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
@@ -60,17 +60,12 @@ export const saveBio = (bio: Bio | null) =>
     },
   });
 
-interface MilestoneSave {
-  values: MilestoneValues;
-  image: MediaOutcome;
-}
-
 /** @param milestone the one to update, with the revision the changes are based on; null creates one */
 export const saveMilestone = (milestone: Milestone | null) =>
   mutationOptions({
     mutationKey: ['milestones', 'save'],
-    mutationFn: async ({ values, image }: MilestoneSave) => {
-      const data = toMilestoneInput(values, image);
+    mutationFn: async ({ values, media }: SaveWithMedia<MilestoneValues>) => {
+      const data = toMilestoneInput(values, media);
       if (!milestone) {
         const answer = await strapi.request({ document: CreateMilestone, variables: { data } });
         return answer.createMilestone;

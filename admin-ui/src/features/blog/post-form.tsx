@@ -1,16 +1,15 @@
 import { Group, Radio, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MarkdownField } from '../../markdown/markdown-field';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
-import { isOvertaken } from '../../strapi/errors';
+import { useSaveWithMedia } from '../../media/use-save-with-media';
 import {
   POST_LIMITS,
   POST_STATUSES,
   type Post,
-  type PostValues,
   postLines,
   postProblems,
   toPostValues,
@@ -38,20 +37,17 @@ export function PostForm({ post, onClose }: PostFormProps) {
   });
   const { form } = editor;
   const image = useMediaField({ purpose: 'blog', saved: post?.image ?? null, failed: uploadFailure });
-  const save = useMutation(savePost(editor.item));
 
   const close = () => {
     editor.settle();
     onClose();
   };
-  const send = async (values: PostValues) => {
-    const stored = await image.store();
-    if (stored.state === 'failed') return;
-    save.mutate(
-      { values, image: stored },
-      { onSuccess: close, onError: (error) => isOvertaken(error) && editor.askWhichVersion() },
-    );
-  };
+  const saving = useSaveWithMedia({
+    media: image,
+    save: savePost(editor.item),
+    onSaved: close,
+    onOvertaken: editor.askWhichVersion,
+  });
 
   return (
     <EditorFrame
@@ -59,10 +55,8 @@ export function PostForm({ post, onClose }: PostFormProps) {
       title={editor.item ? wording.editTitle : wording.createTitle}
       submitLabel={editor.item ? wording.update : wording.create}
       busyLabel={editor.item ? wording.updating : wording.creating}
-      busy={image.busy || save.isPending}
-      onSubmit={send}
+      {...saving}
       onCancel={post ? close : undefined}
-      alsoChanged={image.hasChanges}
       versions={(stored) => ({
         mine: postLines(form.getValues()),
         theirs: stored && postLines(toPostValues(stored)),

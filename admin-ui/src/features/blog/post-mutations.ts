@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { MediaOutcome } from '../../media/use-media-field';
+import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
@@ -38,18 +38,13 @@ const DeletePost = graphql(`
   }
 `);
 
-interface PostSave {
-  values: PostValues;
-  image: MediaOutcome;
-}
-
 /** @param post the one to update, with the revision the changes are based on; null creates one */
 export const savePost = (post: Post | null) =>
   mutationOptions({
     mutationKey: ['posts', 'save'],
-    mutationFn: async ({ values, image }: PostSave) => {
+    mutationFn: async ({ values, media }: SaveWithMedia<PostValues>) => {
       const status = values.status === 'Published' ? 'PUBLISHED' : 'DRAFT';
-      const data = toPostInput(values, image);
+      const data = toPostInput(values, media);
       if (!post) {
         const { createBlogPost } = await strapi.request({
           document: CreatePost,

@@ -1,15 +1,14 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
-import { isOvertaken } from '../../strapi/errors';
+import { useSaveWithMedia } from '../../media/use-save-with-media';
 import {
   EVENT_LIMITS,
   EVENT_STATUSES,
   EVENT_TYPES,
-  type EventValues,
   eventLines,
   eventProblems,
   type SiteEvent,
@@ -44,30 +43,25 @@ export function EventForm({ item, onClose }: EventFormProps) {
   });
   const { form } = editor;
   const image = useMediaField({ purpose: 'event', saved: item?.image ?? null, failed: wording.uploadFailed });
-  const save = useMutation(saveEvent(editor.item));
 
   const close = () => {
     editor.settle();
     onClose();
   };
-  const send = async (values: EventValues) => {
-    const stored = await image.store();
-    if (stored.state === 'failed') return;
-    save.mutate(
-      { values, image: stored },
-      { onSuccess: close, onError: (error) => isOvertaken(error) && editor.askWhichVersion() },
-    );
-  };
+  const saving = useSaveWithMedia({
+    media: image,
+    save: saveEvent(editor.item),
+    onSaved: close,
+    onOvertaken: editor.askWhichVersion,
+  });
 
   return (
     <EditorFrame
       editor={editor}
       submitLabel={editor.item ? wording.update : wording.create}
       busyLabel={editor.item ? wording.updating : wording.creating}
-      busy={image.busy || save.isPending}
-      onSubmit={send}
+      {...saving}
       onCancel={close}
-      alsoChanged={image.hasChanges}
       versions={(stored) => ({
         mine: eventLines(form.getValues()),
         theirs: stored && eventLines(toEventValues(stored)),

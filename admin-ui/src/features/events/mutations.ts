@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { MediaOutcome } from '../../media/use-media-field';
+import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
@@ -30,17 +30,12 @@ const DeleteEvent = graphql(`
   }
 `);
 
-interface EventSave {
-  values: EventValues;
-  image: MediaOutcome;
-}
-
 /** @param item the one to update, with the revision the changes are based on; null creates one */
 export const saveEvent = (item: SiteEvent | null) =>
   mutationOptions({
     mutationKey: ['events', 'save'],
-    mutationFn: async ({ values, image }: EventSave) => {
-      const data = toEventInput(values, image);
+    mutationFn: async ({ values, media }: SaveWithMedia<EventValues>) => {
+      const data = toEventInput(values, media);
       if (!item) {
         const { createEvent } = await strapi.request({ document: CreateEvent, variables: { data } });
         return createEvent;

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { MediaOutcome } from '../../media/use-media-field';
+import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
@@ -30,17 +30,12 @@ const DeletePortfolioItem = graphql(`
   }
 `);
 
-interface PortfolioSave {
-  values: PortfolioValues;
-  image: MediaOutcome;
-}
-
 /** @param item the one to update, with the revision the changes are based on; null creates one */
 export const savePortfolioItem = (item: PortfolioItem | null) =>
   mutationOptions({
     mutationKey: ['portfolio', 'save'],
-    mutationFn: async ({ values, image }: PortfolioSave) => {
-      const data = toPortfolioInput(values, image);
+    mutationFn: async ({ values, media }: SaveWithMedia<PortfolioValues>) => {
+      const data = toPortfolioInput(values, media);
       if (!item) {
         const { createPortfolioItem } = await strapi.request({
           document: CreatePortfolioItem,

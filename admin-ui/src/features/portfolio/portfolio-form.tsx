@@ -1,15 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
-import { isOvertaken } from '../../strapi/errors';
+import { useSaveWithMedia } from '../../media/use-save-with-media';
 import { savePortfolioItem } from './mutations';
 import {
   PORTFOLIO_LIMITS,
   type PortfolioItem,
-  type PortfolioValues,
   portfolioLines,
   portfolioProblems,
   toPortfolioValues,
@@ -39,20 +38,17 @@ export function PortfolioForm({ item, onClose }: PortfolioFormProps) {
     saved: item?.image ?? null,
     failed: wording.saveFailed,
   });
-  const save = useMutation(savePortfolioItem(editor.item));
 
   const close = () => {
     editor.settle();
     onClose();
   };
-  const send = async (values: PortfolioValues) => {
-    const stored = await image.store();
-    if (stored.state === 'failed') return;
-    save.mutate(
-      { values, image: stored },
-      { onSuccess: close, onError: (error) => isOvertaken(error) && editor.askWhichVersion() },
-    );
-  };
+  const saving = useSaveWithMedia({
+    media: image,
+    save: savePortfolioItem(editor.item),
+    onSaved: close,
+    onOvertaken: editor.askWhichVersion,
+  });
 
   return (
     <EditorFrame
@@ -60,10 +56,8 @@ export function PortfolioForm({ item, onClose }: PortfolioFormProps) {
       title={editor.item ? wording.editTitle : wording.createTitle}
       submitLabel={editor.item ? wording.update : wording.create}
       busyLabel={editor.item ? wording.updating : wording.creating}
-      busy={image.busy || save.isPending}
-      onSubmit={send}
+      {...saving}
       onCancel={item ? close : undefined}
-      alsoChanged={image.hasChanges}
       versions={(stored) => ({
         mine: portfolioLines(form.getValues()),
         theirs: stored && portfolioLines(toPortfolioValues(stored)),

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { MediaOutcome } from '../../media/use-media-field';
+import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
@@ -37,16 +37,11 @@ const DeleteProject = graphql(`
   }
 `);
 
-interface ProjectSave {
-  values: ProjectValues;
-  media: MediaOutcome;
-}
-
 /** @param item the one to update, with the revision the changes are based on; null creates one */
 export const saveProject = (item: Project | null) =>
   mutationOptions({
     mutationKey: ['projects', 'save'],
-    mutationFn: async ({ values, media }: ProjectSave): Promise<Project> => {
+    mutationFn: async ({ values, media }: SaveWithMedia<ProjectValues>): Promise<Project> => {
       const input = toProjectInput(values, media);
       if (!item) {
         const { createProject } = await strapi.request({

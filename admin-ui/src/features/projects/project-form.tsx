@@ -1,16 +1,15 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
-import { isOvertaken } from '../../strapi/errors';
+import { useSaveWithMedia } from '../../media/use-save-with-media';
 import { saveProject } from './mutations';
 import {
   PROJECT_LIMITS,
   PROJECT_STATUSES,
   type Project,
-  type ProjectValues,
   projectLines,
   projectProblems,
   toProjectValues,
@@ -40,23 +39,19 @@ export function ProjectForm({ item, onClose }: ProjectFormProps) {
   });
   const { form } = editor;
   const media = useMediaField({ purpose: 'project', saved: item?.media ?? null, failed: uploadFailure });
-  const save = useMutation(saveProject(editor.item));
 
   const close = () => {
     editor.settle();
     onClose();
   };
-  const send = async (values: ProjectValues) => {
-    const stored = await media.store();
-    save.mutate(
-      { values, media: stored },
-      {
-        // A failed upload does not stop the save; the form stays, with the chosen file for another try.
-        onSuccess: (saved) => (stored.state === 'failed' ? editor.continueWith(saved) : close()),
-        onError: (error) => isOvertaken(error) && editor.askWhichVersion(),
-      },
-    );
-  };
+  const saving = useSaveWithMedia({
+    media,
+    save: saveProject(editor.item),
+    goesOnWithoutMedia: true,
+    // After a failed upload the form stays, with the chosen file for another try.
+    onSaved: (saved, state) => (state === 'failed' ? editor.continueWith(saved) : close()),
+    onOvertaken: editor.askWhichVersion,
+  });
 
   return (
     <EditorFrame
@@ -64,10 +59,8 @@ export function ProjectForm({ item, onClose }: ProjectFormProps) {
       title={editor.item ? wording.editTitle : wording.createTitle}
       submitLabel={editor.item ? wording.update : wording.create}
       busyLabel={editor.item ? wording.updating : wording.creating}
-      busy={media.busy || save.isPending}
-      onSubmit={send}
+      {...saving}
       onCancel={editor.item ? close : undefined}
-      alsoChanged={media.hasChanges}
       versions={(stored) => ({
         mine: projectLines(form.getValues()),
         theirs: stored && projectLines(toProjectValues(stored)),

@@ -1,0 +1,48 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { isOvertaken } from '../strapi/errors';
+import type { MediaField, MediaOutcome } from './use-media-field';
+
+/** What a noun's save is given: the form's values, and what became of its file. */
+export interface SaveWithMedia<Values> {
+  values: Values;
+  media: MediaOutcome;
+}
+
+interface SaveSteps<Values, Saved> {
+  media: MediaField;
+  /** The noun's mutation. */
+  save: UseMutationOptions<Saved, Error, SaveWithMedia<Values>>;
+  /** Saves also when the upload failed; `failed` is then what `onSaved` is told. */
+  goesOnWithoutMedia?: boolean;
+  onSaved: (saved: Saved, mediaState: MediaOutcome['state']) => void;
+  /** Somebody else saved or deleted the item meanwhile. */
+  onOvertaken: () => void;
+}
+
+/**
+ * A form's save in its order: the file, then the item that refers to it. When the upload fails the save
+ * stops there and the form is kept.
+ *
+ * @returns the part of `EditorFrame`'s properties that follows from it
+ */
+export function useSaveWithMedia<Values, Saved>({
+  media,
+  save,
+  goesOnWithoutMedia = false,
+  onSaved,
+  onOvertaken,
+}: SaveSteps<Values, Saved>) {
+  const saving = useMutation(save);
+  const onSubmit = async (values: Values) => {
+    const stored = await media.store();
+    if (stored.state === 'failed' && !goesOnWithoutMedia) return;
+    saving.mutate(
+      { values, media: stored },
+      {
+        onSuccess: (saved) => onSaved(saved, stored.state),
+        onError: (error) => isOvertaken(error) && onOvertaken(),
+      },
+    );
+  };
+  return { busy: media.busy || saving.isPending, alsoChanged: media.hasChanges, onSubmit };
+}
