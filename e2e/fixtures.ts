@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type BrowserContext, test as base, devices, expect, type Page } from '@playwright/test';
+import { OwnerApi } from './cms-data/owner-api';
 import { OwnerArea } from './pages/owner-area';
 import { siteUrl } from './site-url';
 
@@ -13,6 +14,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   ownerContext: BrowserContext;
+  /** The owner's doors of the cms, for arranging what a test looks at. */
+  ownerApi: OwnerApi;
 }
 
 /** An address of its own: the test site trusts one proxy, and the limits of forms and sign-ins count by address. */
@@ -66,6 +69,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.close();
       await use(context);
       await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  ownerApi: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({
+        baseURL: siteUrl,
+        extraHTTPHeaders: anAddress(),
+      });
+      await use(await OwnerApi.signIn(request));
+      await request.dispose();
     },
     { scope: 'worker' },
   ],
