@@ -69,7 +69,9 @@ export function MediaField({ label, field }: MediaFieldProps) {
             {problem}
           </Text>
         )}
-        {progress !== null && <Progress value={progress} size="lg" aria-label={wording.uploading} />}
+        {progress !== null && (
+          <Progress className={classes.progress} value={progress} size="lg" aria-label={wording.uploading} />
+        )}
       </div>
       {shown && (
         <TextInput
