@@ -30,7 +30,15 @@ export class OwnerArea {
   readonly button = (name: string | RegExp) => this.page.getByRole('button', { name, exact: true });
   /** A required field's label ends in an asterisk. */
   readonly field = (label: string) =>
-    this.page.getByLabel(new RegExp(`^${label.replace('?', '\\?')}( \\*)?$`));
+    this.page
+      .getByLabel(new RegExp(`^${label.replace('?', '\\?')}( \\*)?$`))
+      .and(this.page.locator('input, textarea, select'));
+  /** An entry of a list of cards, each with a heading. */
+  readonly card = (text: string) =>
+    this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading'), hasText: text });
   readonly dialog = (name?: string) => this.page.getByRole('dialog', { name });
   readonly notice = (text: string) => this.page.getByRole('alert').filter({ hasText: text });
   readonly loading = () => this.page.getByRole('status', { name: 'Loading' });
@@ -40,6 +48,21 @@ export class OwnerArea {
 
   /** The file input of a picker, named by its label. */
   readonly picker = (label: string) => this.page.locator(`input[type=file][aria-label="${label}"]`);
+
+  /** Hands a file over as a drop on the picker or a paste on the page does. */
+  async give(how: 'drop' | 'paste', label: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+    const { name, mimeType, buffer } = file;
+    const handed = { how, name, type: mimeType, bytes: buffer.toString('base64') };
+    await this.picker(label).evaluate((input, { how, name, type, bytes }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], name, { type }));
+      const event =
+        how === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+      (how === 'paste' ? document.body : input).dispatchEvent(event);
+    }, handed);
+  }
 
   /** Answers the question that a delete asks. */
   async confirmDelete(question: string) {

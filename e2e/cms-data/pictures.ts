@@ -1,0 +1,17 @@
+/** A picture of 16 by 20 pixels. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAUCAIAAAALACogAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAHUlEQVQokWPQvbKfJMQwquHKaCjpjiaN/YM2PwAAbBUwH3HPA6IAAAAASUVORK5CYII=';
+
+const MB = 1024 * 1024;
+
+/** A file as a picker takes it. What follows the picture's end only makes the file larger. */
+export function pngFile(name: string, bytes = 0) {
+  const picture = Buffer.from(PNG, 'base64');
+  const rest = Buffer.alloc(Math.max(0, bytes - picture.length));
+  return { name, mimeType: 'image/png', buffer: Buffer.concat([picture, rest]) };
+}
+
+/** Over a limit of so many megabytes by one byte. */
+export const pngOver = (megabytes: number) => pngFile('large.png', megabytes * MB + 1);
+
+export const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture.') };

@@ -1,0 +1,50 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** Good for a day and for every form; a new one is refused for two seconds. */
+let formToken: Promise<string> | undefined;
+
+async function askFormToken(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/graphql', { data: { query: '{ formToken }' } });
+  return ((await answer.json()) as { data: { formToken: string } }).data.formToken;
+}
+
+/** Sends one of the visitors' forms without its page. */
+async function submit(request: APIRequestContext, mutation: string, input: string, data: object) {
+  formToken ??= askFormToken(request);
+  const proof = { formToken: await formToken, submissionKey: crypto.randomUUID() };
+  const query = `mutation ($data: ${input}!, $proof: SubmissionProofInput!) {
+    ${mutation}(data: $data, proof: $proof) { status }
+  }`;
+  await expect(async () => {
+    const answer = await request.post('/graphql', { data: { query, variables: { data, proof } } });
+    expect(await answer.json()).not.toHaveProperty('errors');
+  }).toPass();
+}
+
+interface Application {
+  name: string;
+  email: string;
+  phone?: string;
+  skills?: string[];
+  message?: string;
+  projectDocumentId?: string;
+}
+
+/** An application as the volunteer form sends it. */
+export const applyToVolunteer = (request: APIRequestContext, data: Application) =>
+  submit(request, 'applyToVolunteer', 'VolunteerApplicationInput', { availability: ['Evenings'], ...data });
+
+/** A message as the contact form sends it. */
+export const sendMessage = (
+  request: APIRequestContext,
+  data: { senderName: string; senderEmail: string; subject: string; message: string },
+) => submit(request, 'sendMessage', 'ContactMessageInput', data);
+
+/** A comment as the form under a post sends it. */
+export const postComment = (
+  request: APIRequestContext,
+  data: { blogPostDocumentId: string; name: string; email: string; text: string },
+) => submit(request, 'postComment', 'BlogCommentInput', data);
+
+/** An address no other test uses. */
+export const uniqueEmail = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -1,0 +1,120 @@
+import { removeSentBy, storeRow, uniqueTitle } from '../../cms-data/owner-rows';
+import { applyToVolunteer, uniqueEmail } from '../../cms-data/submissions';
+import { expect, test } from '../../fixtures';
+import { failOperation, holdOperation } from '../../list-traffic';
+import { OwnerArea } from '../../pages/owner-area';
+
+test('2 Dashboard: seven tabs; four cards and both View all links lead to their managers', async ({
+  ownerPage,
+}) => {
+  const area = new OwnerArea(ownerPage);
+  const { release } = await holdOperation(ownerPage, 'DashboardOverview');
+  await area.open('/dashboard');
+  await expect(area.loading().first()).toBeVisible();
+  release();
+  await expect(ownerPage.getByRole('tab')).toContainText([
+    'Overview',
+    'Content',
+    'Blog',
+    'Projects',
+    'Events',
+    'Volunteers',
+    'Messages',
+  ]);
+  for (const [card, path] of [
+    [/^Portfolio Items \d+$/, '/admin/portfolio'],
+    [/^Blog Posts \d+$/, '/admin/blog'],
+    [/^Active Projects \d+$/, '/admin/projects'],
+    [/^Volunteers \d+$/, '/admin/volunteers'],
+  ] as const) {
+    await expect(ownerPage.getByRole('link', { name: card })).toHaveAttribute('href', path);
+  }
+  await expect(ownerPage.getByRole('link', { name: 'View all' }).first()).toHaveAttribute(
+    'href',
+    '/admin/portfolio',
+  );
+  await expect(ownerPage.getByRole('link', { name: 'View all' }).last()).toHaveAttribute(
+    'href',
+    '/admin/volunteers',
+  );
+});
+
+test('2 Dashboard: the lists show what is newest, with Added {relative time}, No project assigned and Today', async ({
+  ownerPage,
+  ownerApi,
+  request,
+}) => {
+  const title = uniqueTitle('Newest picture');
+  const email = uniqueEmail('newest');
+  const item = await storeRow(ownerApi, 'PortfolioItem', { title });
+  await applyToVolunteer(request, { name: 'Newest Applicant', email });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open('/dashboard');
+    const updates = ownerPage.getByRole('region', { name: 'Recent Portfolio Updates' });
+    await expect(updates.getByRole('listitem').filter({ hasText: title })).toContainText('Added Today');
+    expect(await updates.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    const signups = ownerPage.getByRole('region', { name: 'Recent Volunteer Signups' });
+    const newest = signups.getByRole('listitem').filter({ hasText: 'Newest Applicant' });
+    await expect(newest.first()).toContainText('No project assigned');
+    await expect(newest.first()).toContainText('Today');
+  } finally {
+    await item.remove();
+    await removeSentBy(ownerApi, 'Volunteer', email);
+  }
+});
+
+test('the last 12 weeks are a chart, and the same numbers a table', async ({
+  ownerPage,
+  ownerApi,
+  request,
+}) => {
+  const email = uniqueEmail('weekly');
+  await applyToVolunteer(request, { name: 'Weekly Applicant', email });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open('/dashboard');
+    const panel = ownerPage.getByRole('region', { name: 'Messages and volunteers, last 12 weeks' });
+    await expect(panel.locator('.recharts-bar').first()).toBeVisible();
+    await panel.getByText('Table', { exact: true }).click();
+    await expect(panel.getByRole('columnheader')).toHaveText(['Week of', 'Messages', 'Volunteers']);
+    await expect(panel.getByRole('rowheader')).toHaveCount(12);
+    await expect(panel.getByRole('row').last().getByRole('cell').last()).not.toHaveText('0');
+  } finally {
+    await removeSentBy(ownerApi, 'Volunteer', email);
+  }
+});
+
+test('2 Dashboard: the other tabs lead to their manager, and the tab is in the address', async ({
+  ownerPage,
+}) => {
+  const area = new OwnerArea(ownerPage);
+  await area.open('/dashboard');
+  for (const [tab, path] of [
+    ['Content', '/admin/portfolio'],
+    ['Blog', '/admin/blog'],
+    ['Projects', '/admin/projects'],
+    ['Events', '/admin/events'],
+    ['Volunteers', '/admin/volunteers'],
+  ] as const) {
+    await area.tab(tab).click();
+    await expect(ownerPage.getByRole('tabpanel').getByRole('link').first()).toHaveAttribute('href', path);
+  }
+  await ownerPage.reload();
+  await expect(area.tab('Volunteers')).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('a cms that is away', () => {
+  test.use({ expectedConsoleErrors: [/503/] });
+
+  test('8 Dashboard: Failed to load dashboard data, and trying again helps', async ({ ownerPage }) => {
+    const area = new OwnerArea(ownerPage);
+    const { mend } = await failOperation(ownerPage, 'DashboardOverview');
+    await area.open('/dashboard');
+    await expect(area.notice('Failed to load dashboard data')).toBeVisible();
+    await expect(area.button('Try again')).toBeVisible();
+    mend();
+    await area.button('Try again').click();
+    await expect(ownerPage.getByRole('link', { name: /^Blog Posts/ })).toBeVisible();
+  });
+});

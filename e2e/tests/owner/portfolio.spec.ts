@@ -1,0 +1,121 @@
+import { removeTitled, storeRow, uniqueTitle } from '../../cms-data/owner-rows';
+import { pngFile, pngOver, textFile } from '../../cms-data/pictures';
+import { expect, test } from '../../fixtures';
+import { failOperation } from '../../list-traffic';
+import { OwnerArea } from '../../pages/owner-area';
+
+const QUESTION = 'Are you sure you want to delete this portfolio item?';
+
+test('2 Portfolio: an item is added with a pasted image, edited, found, deleted and taken back, and deleted', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  const title = uniqueTitle('Silk at noon');
+  const area = new OwnerArea(ownerPage);
+  await area.open('/portfolio');
+  await expect(ownerPage.getByText(/^\d+ items?$/)).toBeVisible();
+  await area.tab('Upload New').click();
+  await area.field('Title').fill(title);
+  await area.field('Category').fill('Editorial');
+  await area.give('paste', 'Image', pngFile('silk.png'));
+  await area.field('What does the image show?').fill('Teal silk');
+  await area.button('Add Item').click();
+  try {
+    await expect(area.notice('Portfolio item added successfully')).toBeVisible();
+    await expect(area.tab('Gallery')).toHaveAttribute('aria-selected', 'true');
+    await expect(area.card(title).getByRole('img', { name: 'Teal silk' })).toBeVisible();
+
+    await area.button(`Edit ${title}`).click();
+    await expect(ownerPage.getByRole('heading', { name: 'Edit Portfolio Item' })).toBeVisible();
+    await area.field('Category').fill('Runway');
+    await ownerPage.keyboard.press('Control+s');
+    await expect(area.notice('Portfolio item updated successfully')).toBeVisible();
+    await ownerPage.getByLabel('Search portfolio').fill(title.toUpperCase());
+    await expect(ownerPage).toHaveURL(/q=SILK/);
+    await expect(ownerPage.getByText('1 item', { exact: true })).toBeVisible();
+    await expect(area.card(title)).toContainText('Runway');
+
+    await area.button(`Delete ${title}`).click();
+    await area.confirmDelete(QUESTION);
+    await expect(area.notice('Portfolio item deleted successfully')).toBeVisible();
+    await expect(area.card(title)).toHaveCount(0);
+    await area.button('Undo').click();
+    await expect(area.card(title)).toBeVisible();
+    await area.button(`Delete ${title}`).click();
+    await area.confirmDelete(QUESTION);
+    // Leaving the page does not take the delete back.
+    await ownerPage.reload();
+    await expect(ownerPage.getByText('No portfolio items match your search.')).toBeVisible();
+  } finally {
+    await removeTitled(ownerApi, 'PortfolioItem', title);
+  }
+});
+
+test('5 Portfolio: a title is asked for; the category is suggested; a refused file says why and keeps the form', async ({
+  ownerPage,
+}) => {
+  const area = new OwnerArea(ownerPage);
+  await area.open('/portfolio?tab=upload-new');
+  await expect(ownerPage.getByText('PNG, JPG, GIF up to 10MB')).toBeVisible();
+  const suggestions = ownerPage.locator('datalist option');
+  expect(
+    await suggestions.evaluateAll((options) => options.map((option) => option.getAttribute('value'))),
+  ).toEqual(['Editorial', 'Runway', 'Campaign', 'Beauty', 'Lifestyle', 'Commercial']);
+  await area.field('Description').fill('Kept.');
+  await area.button('Add Item').click();
+  await expect(area.notice('Please enter a title')).toBeVisible();
+  await expect(area.field('Title')).toBeFocused();
+  await area.picker('Image').setInputFiles(pngOver(10));
+  await expect(ownerPage.getByText('This image has 10.1MB. The limit is 10MB.')).toBeVisible();
+  await area.give('drop', 'Image', textFile);
+  await expect(ownerPage.getByText('Only image files are allowed')).toBeVisible();
+  await expect(area.field('Description')).toHaveValue('Kept.');
+  await area.field('Description').fill('');
+});
+
+test('3 Portfolio: ticked items are deleted together, and come back together', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  const title = uniqueTitle('Bulk');
+  const items = [
+    await storeRow(ownerApi, 'PortfolioItem', { title: `${title} one` }),
+    await storeRow(ownerApi, 'PortfolioItem', { title: `${title} two` }),
+  ];
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/portfolio?q=${encodeURIComponent(title)}`);
+    await expect(area.card(`${title} one`)).toContainText('No image: visitors do not see this item');
+    await ownerPage.getByLabel(`Select ${title} one`).check();
+    await ownerPage.getByLabel(`Select ${title} two`).check();
+    await ownerPage
+      .getByRole('region', { name: '2 selected' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await area.confirmDelete('Are you sure you want to delete these 2 portfolio items?');
+    await expect(area.notice('2 portfolio items deleted successfully')).toBeVisible();
+    await expect(area.card(title)).toHaveCount(0);
+    await area.button('Undo').click();
+    await expect(area.card(title)).toHaveCount(2);
+  } finally {
+    for (const item of items) await item.remove();
+  }
+});
+
+test.describe('a cms that is away', () => {
+  test.use({ expectedConsoleErrors: [/503/] });
+
+  test('8 Portfolio: failures are named, and the form is kept', async ({ ownerPage }) => {
+    const area = new OwnerArea(ownerPage);
+    await failOperation(ownerPage, 'PortfolioItems');
+    await failOperation(ownerPage, 'CreatePortfolioItem');
+    await area.open('/portfolio');
+    await expect(area.notice('Failed to load portfolio items')).toBeVisible();
+    await area.tab('Upload New').click();
+    await area.field('Title').fill('Not stored');
+    await area.button('Add Item').click();
+    await expect(area.notice('Failed to save portfolio item')).toBeVisible();
+    await expect(area.field('Title')).toHaveValue('Not stored');
+    await area.field('Title').fill('');
+  });
+});

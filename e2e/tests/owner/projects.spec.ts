@@ -1,0 +1,188 @@
+import { removeSentBy, removeTitled, storeRow, uniqueTitle } from '../../cms-data/owner-rows';
+import { pngFile, textFile } from '../../cms-data/pictures';
+import { applyToVolunteer, uniqueEmail } from '../../cms-data/submissions';
+import { expect, test } from '../../fixtures';
+import { holdOperation } from '../../list-traffic';
+import { OwnerArea } from '../../pages/owner-area';
+
+const QUESTION = 'Are you sure you want to delete this project?';
+
+test('2 Projects: columns, count, marker; created, edited, sorted by the server, deleted', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  const title = uniqueTitle('Riverbank');
+  const area = new OwnerArea(ownerPage);
+  await area.open('/projects');
+  await expect(area.columns()).toHaveText([
+    'Project',
+    'Media',
+    'Duration',
+    'Status',
+    'Location',
+    'Volunteers',
+    'Actions',
+  ]);
+  await expect(ownerPage.getByText(/^\d+ projects?$/)).toBeVisible();
+  await area.tab('Create New').click();
+  await expect(area.field('Status')).toHaveValue('planning');
+  await expect(area.button('Cancel')).toHaveCount(0);
+  await area.button('Create Project').click();
+  await expect(area.notice('Please fill in all required fields')).toBeVisible();
+  await area.field('Title').fill(title);
+  await area.field('Description').fill('Trees along the river.');
+  await area.field('Duration').fill('April to May 2027');
+  await area.field('Number of volunteers').fill('60');
+  await area.field('Accepts volunteers').check();
+  const { release } = await holdOperation(ownerPage, 'CreateProject');
+  await area.button('Create Project').click();
+  await expect(area.button('Creating...')).toBeVisible();
+  release();
+  try {
+    await expect(area.notice('Project created successfully')).toBeVisible();
+    await expect(area.row(title)).toContainText('Accepting volunteers');
+    await expect(area.row(title)).toContainText('60 places');
+    await expect(area.row(title)).toContainText('0 approved');
+
+    await area.button(`Edit ${title}`).click();
+    await expect(ownerPage.getByRole('heading', { name: 'Edit Project' })).toBeVisible();
+    await expect(area.button('Cancel')).toBeVisible();
+    await area.field('Status').selectOption('ongoing');
+    await area.button('Update Project').click();
+    await expect(area.notice('Project updated successfully')).toBeVisible();
+    await expect(area.row(title)).toContainText('Ongoing');
+
+    await area.columns().filter({ hasText: 'Location' }).getByRole('button').click();
+    await expect(ownerPage).toHaveURL(/sort=location%3Aasc/);
+    await expect(area.columns().filter({ hasText: 'Location' })).toHaveAttribute('aria-sort', 'ascending');
+    await area.button(`Delete ${title}`).click();
+    await area.confirmDelete(QUESTION);
+    await expect(area.notice('Project deleted successfully')).toBeVisible();
+    await expect(area.row(title)).toHaveCount(0);
+  } finally {
+    await ownerPage.close({ runBeforeUnload: false });
+    await removeTitled(ownerApi, 'Project', title);
+  }
+});
+
+test('decisions 24, 29: approved volunteers are counted, and lose the project when it is deleted', async ({
+  ownerPage,
+  ownerApi,
+  request,
+}) => {
+  const email = uniqueEmail('helper');
+  const title = uniqueTitle('With a helper');
+  const project = await storeRow(ownerApi, 'Project', { title, acceptsVolunteers: true });
+  await applyToVolunteer(request, { name: 'Helping Hand', email, projectDocumentId: project.documentId });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/volunteers?q=${email}`);
+    await area.button('Approve Helping Hand').click();
+    await expect(area.notice('Volunteer approved')).toBeVisible();
+    await expect(area.row(email)).toContainText(title);
+    await area.open(`/projects?q=${encodeURIComponent(title)}`);
+    await expect(area.row(title)).toContainText('1 approved');
+    await project.remove();
+    await area.open(`/volunteers?q=${email}`);
+    await expect(area.row(email)).toContainText('None assigned');
+  } finally {
+    await project.remove();
+    await removeSentBy(ownerApi, 'Volunteer', email);
+  }
+});
+
+test('decision 21: media shows its progress while it is sent, and is previewed and removed', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  const title = uniqueTitle('With media');
+  const area = new OwnerArea(ownerPage);
+  await area.open('/projects?tab=create-new');
+  await area.give('drop', 'Media', textFile);
+  await expect(ownerPage.getByText('Only image or video files are allowed')).toBeVisible();
+  await area.field('Title').fill(title);
+  await area.field('Description').fill('With a picture.');
+  await area.give('drop', 'Media', pngFile('river.png', 300_000));
+  await expect(ownerPage.getByRole('img', { name: 'river.png' })).toBeVisible();
+
+  const network = await ownerPage.context().newCDPSession(ownerPage);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await area.button('Create Project').click();
+  await expect(ownerPage.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  try {
+    await expect(area.notice('Project created successfully')).toBeVisible();
+    await area.button(`Edit ${title}`).click();
+    await area.button('Remove image').click();
+    await expect(ownerPage.getByText('The file is removed when you save.')).toBeVisible();
+    await area.button('Update Project').click();
+    await expect(area.row(title).getByRole('img', { name: 'No media' })).toBeVisible();
+  } finally {
+    await removeTitled(ownerApi, 'Project', title);
+  }
+});
+
+test.describe('an upload that fails', () => {
+  test.use({ expectedConsoleErrors: [/503/] });
+
+  test('decision 22: the project is created without media, and the chosen file stays for another try', async ({
+    ownerPage,
+    ownerApi,
+  }) => {
+    const title = uniqueTitle('Second try');
+    const area = new OwnerArea(ownerPage);
+    let tries = 0;
+    await ownerPage.route('**/api/upload', (route) => {
+      tries += 1;
+      return tries > 1
+        ? route.fallback()
+        : route.fulfill({ status: 503, json: { error: { message: 'Please try again.', details: {} } } });
+    });
+    await area.open('/projects?tab=create-new');
+    await area.field('Title').fill(title);
+    await area.field('Description').fill('Its picture does not arrive at first.');
+    await area.picker('Media').setInputFiles(pngFile('late.png'));
+    await area.button('Create Project').click();
+    try {
+      await expect(area.notice('Failed to upload media: Please try again.')).toBeVisible();
+      await expect(area.notice('Project created successfully')).toBeVisible();
+      await expect(ownerPage.getByRole('heading', { name: 'Edit Project' })).toBeVisible();
+      await area.button('Update Project').click();
+      await expect(area.notice('Project updated successfully')).toBeVisible();
+      await expect(area.row(title)).toHaveCount(1);
+      await expect(area.row(title).getByRole('img', { name: 'No media' })).toHaveCount(0);
+    } finally {
+      await removeTitled(ownerApi, 'Project', title);
+    }
+  });
+});
+
+test.describe('decision 28: one project in two tabs', () => {
+  for (const { choice, title: stays } of [
+    { choice: 'Keep mine', title: 'Mine' },
+    { choice: 'Take the saved one', title: 'Theirs' },
+  ]) {
+    test(`the second save sees both versions; ${choice}`, async ({ ownerPage, ownerApi }) => {
+      const mark = uniqueTitle('Contested');
+      const project = await storeRow(ownerApi, 'Project', { title: mark });
+      try {
+        const area = new OwnerArea(ownerPage);
+        await area.open(`/projects?tab=create-new&edit=${project.documentId}`);
+        await area.field('Title').fill(`Mine ${mark}`);
+        await project.change({ title: `Theirs ${mark}` });
+        await area.button('Update Project').click();
+        const asked = area.dialog('This was changed somewhere else');
+        await expect(asked.getByRole('region', { name: 'Your version' })).toContainText(`Mine ${mark}`);
+        await expect(asked.getByRole('region', { name: 'The saved version' })).toContainText(
+          `Theirs ${mark}`,
+        );
+        await asked.getByRole('button', { name: choice }).click();
+        if (choice === 'Keep mine') await expect(area.row(mark)).toContainText(`${stays} ${mark}`);
+        else await expect(area.field('Title')).toHaveValue(`${stays} ${mark}`);
+      } finally {
+        await project.remove();
+      }
+    });
+  }
+});
