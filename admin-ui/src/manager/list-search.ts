@@ -11,6 +11,18 @@ export const listSearch = {
   page: z.catch(z._default(z.int().check(z.minimum(1)), 1), 1),
 };
 
+/**
+ * A list's order in the URL; one that is not offered becomes the usual one.
+ *
+ * @param sorts from the noun's wording: `{ 'createdAt:desc': 'Newest first' }`
+ */
+export function sortSearch<Sort extends string>(sorts: Record<Sort, string>, usual: NoInfer<Sort>) {
+  return z.catch(z._default(z.enum(Object.keys(sorts) as Sort[]), usual), usual);
+}
+
+/** What the CMS sorts by. Without a last criterion, rows that are equal could appear on two pages. */
+export const sortOrder = (...criteria: string[]): string[] => [...criteria, 'documentId:asc'];
+
 /** To leave defaults out of the URL. */
 export const listSearchDefaults = { q: '', page: 1 } as const;
 

@@ -9,6 +9,7 @@ export const wording = {
   cancel: 'Cancel',
   delete: 'Delete',
   undo: 'Undo',
+  sortBy: 'Sort by',
   clearSearch: 'Clear search',
   clearSelection: 'Clear selection',
   selected: (count: number) => `${count} selected`,

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Editing } from '../../manager/editing';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
-import { Pager } from '../../manager/pager';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import type { SearchState } from '../../manager/search-state';
 import { useEditor } from '../../manager/use-editor';
 import { BioForm } from './bio-form';
 import { BioView } from './bio-view';
 import { BIOGRAPHY_TABS, type BiographySearch } from './biography';
-import type { Milestone } from './milestone';
 import { MilestoneForm } from './milestone-form';
-import { MilestoneList } from './milestone-list';
+import { MilestonesPanel } from './milestones-panel';
 import { bioQueries, milestoneQueries } from './queries';
 import { wording } from './wording';
 
@@ -38,12 +36,7 @@ export function BiographyManager({ search, setSearch }: SearchState<BiographySea
           <BioContent writing={search.writing} onWriting={(writing) => setSearch({ writing })} />
         )}
         {search.tab === 'milestones' && (
-          <Milestones
-            number={search.page}
-            onNumber={(page) => setSearch({ page })}
-            onEdit={editor.edit}
-            onAdd={editor.create}
-          />
+          <MilestonesPanel search={search} setSearch={setSearch} onEdit={editor.edit} onAdd={editor.create} />
         )}
         {search.tab === 'add-milestone' && (
           <Editing opening={editor.opening}>
@@ -71,27 +64,6 @@ function BioContent({ writing, onWriting }: BioContentProps) {
           <BioView bio={stored} onEdit={() => onWriting(true)} />
         )
       }
-    </Loaded>
-  );
-}
-
-interface MilestonesProps {
-  number: number;
-  onNumber: (page: number) => void;
-  onEdit: (milestone: Milestone) => void;
-  onAdd: () => void;
-}
-
-function Milestones({ number, onNumber, onEdit, onAdd }: MilestonesProps) {
-  const page = useQuery(milestoneQueries.page(number));
-  return (
-    <Loaded query={page}>
-      {(found) => (
-        <>
-          <MilestoneList page={found} onEdit={onEdit} onAdd={onAdd} />
-          <Pager page={number} pageCount={found.pageCount} onChange={onNumber} />
-        </>
-      )}
     </Loaded>
   );
 }

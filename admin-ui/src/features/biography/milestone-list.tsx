@@ -17,11 +17,13 @@ const CARD_PIXELS = 192;
 
 interface MilestoneListProps {
   page: Page<Milestone>;
+  /** What is searched for; empty: everything. */
+  query: string;
   onEdit: (milestone: Milestone) => void;
   onAdd: () => void;
 }
 
-export function MilestoneList({ page, onEdit, onAdd }: MilestoneListProps) {
+export function MilestoneList({ page, query, onEdit, onAdd }: MilestoneListProps) {
   const { hidden, remove } = useUndoableDelete(deleteMilestone());
   const milestones = page.items.filter(({ documentId }) => !hidden.has(documentId));
 
@@ -29,8 +31,11 @@ export function MilestoneList({ page, onEdit, onAdd }: MilestoneListProps) {
     if (await askFirst({ question: wording.confirmDelete })) remove([milestone.documentId], wording.deleted);
   };
 
-  if (milestones.length === 0) {
-    return (
+  const total = page.total - (page.items.length - milestones.length);
+  if (total === 0) {
+    return query ? (
+      <EmptyState title={wording.nothingFound} />
+    ) : (
       <EmptyState
         title={wording.emptyTitle}
         text={wording.emptyText}
@@ -40,7 +45,7 @@ export function MilestoneList({ page, onEdit, onAdd }: MilestoneListProps) {
   }
   return (
     <>
-      <p className={classes.count}>{wording.count(page.total - (page.items.length - milestones.length))}</p>
+      <p className={classes.count}>{wording.count(total)}</p>
       <ul className={classes.list}>
         {milestones.map((milestone) => (
           <li key={milestone.documentId} className={classes.card}>

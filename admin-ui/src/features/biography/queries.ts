@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
-import { PAGE_SIZE, type Page } from '../../manager/list-search';
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { mediaFileFields } from '../../strapi/media-file';
 import { type Bio, toBio } from './bio';
+import type { BiographySearch } from './biography';
 import { type Milestone, toMilestone } from './milestone';
 import { wording } from './wording';
 
@@ -50,8 +51,8 @@ export type MilestoneRow = ResultOf<typeof milestoneFields>;
 
 const Milestones = graphql(
   `
-    query Milestones($page: Int!, $pageSize: Int!) {
-      milestones_connection(sort: ["year:desc"], pagination: { page: $page, pageSize: $pageSize }) {
+    query Milestones($filters: MilestoneFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
+      milestones_connection(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
         nodes {
           ...MilestoneFields
         }
@@ -89,15 +90,23 @@ export const bioQueries = {
     }),
 };
 
+type Filters = NonNullable<VariablesOf<typeof Milestones>['filters']>;
+
+/** A text in year, title or description. */
+export function milestoneFilters(q: string): Filters {
+  const found = { containsi: q };
+  return q ? { or: [{ year: found }, { title: found }, { description: found }] } : {};
+}
+
 export const milestoneQueries = {
   all: () => ['milestones'] as const,
 
-  /** Newest year first. */
-  page: (page: number) =>
+  page: ({ q, sort, page }: Pick<BiographySearch, 'q' | 'sort' | 'page'>) =>
     queryOptions({
-      queryKey: [...milestoneQueries.all(), 'page', page] as const,
+      queryKey: [...milestoneQueries.all(), 'page', q, sort, page] as const,
       queryFn: async ({ signal }): Promise<Page<Milestone>> => {
-        const variables = { page, pageSize: PAGE_SIZE };
+        const filters = milestoneFilters(q);
+        const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
         const answer = await strapi.request({ document: Milestones, variables, signal });
         const found = answer.milestones_connection;
         return {

@@ -22,6 +22,9 @@ export const wording = {
   },
 
   milestone: {
+    search: 'Search milestones',
+    sorts: { 'year:desc': 'Newest first', 'year:asc': 'Oldest first' },
+    nothingFound: 'No milestones match your search.',
     count: (milestones: number) => (milestones === 1 ? '1 milestone' : `${milestones} milestones`),
     emptyTitle: 'No milestones',
     emptyText: 'Add the first step of your career',

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Editing } from '../../manager/editing';
+import { fromFirstPage } from '../../manager/list-search';
 import { PageFrame } from '../../manager/page-frame';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import type { SearchState } from '../../manager/search-state';
@@ -34,7 +35,7 @@ export function BlogManager({ search, setSearch }: SearchState<BlogSearch>) {
         label={wording.title}
         tabs={tabs}
         value={search.tab}
-        onChange={(tab) => setSearch({ tab, edit: undefined, page: 1 })}
+        onChange={(tab) => setSearch(fromFirstPage({ tab, edit: undefined, q: '' }))}
       >
         {search.tab === 'all-posts' && (
           <PostsPanel search={search} setSearch={setSearch} onEdit={editor.edit} onAdd={editor.create} />

@@ -16,7 +16,7 @@ const wording = sentences.comments;
 
 interface CommentListProps {
   page: Page<Comment>;
-  /** Whether the list is narrowed to a status. */
+  /** Whether the list is narrowed to a status or by a search. */
   narrowed: boolean;
 }
 
@@ -35,7 +35,8 @@ export function CommentList({ page, narrowed }: CommentListProps) {
     selection.clear();
   };
 
-  if (comments.length === 0) {
+  const total = page.total - (page.items.length - comments.length);
+  if (total === 0) {
     return narrowed ? (
       <EmptyState title={wording.nothingFound} />
     ) : (
@@ -44,7 +45,7 @@ export function CommentList({ page, narrowed }: CommentListProps) {
   }
   return (
     <>
-      <p className={classes.count}>{wording.count(page.total - (page.items.length - comments.length))}</p>
+      <p className={classes.count}>{wording.count(total)}</p>
       <ul className={classes.list}>
         {comments.map((comment) => (
           <CommentCard

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
-import { PAGE_SIZE, type Page } from '../../manager/list-search';
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
-import { type Comment, type CommentStatus, toComment } from './comment';
+import type { BlogSearch } from './blog';
+import { type Comment, toComment } from './comment';
 import { wording } from './wording';
 
 const commentFields = graphql(`
@@ -25,10 +26,10 @@ export type CommentRow = ResultOf<typeof commentFields>;
 
 const Comments = graphql(
   `
-    query Comments($filters: CommentFiltersInput, $page: Int!, $pageSize: Int!) {
+    query Comments($filters: CommentFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
       comments_connection(
         filters: $filters
-        sort: ["createdAt:desc"]
+        sort: $sort
         pagination: { page: $page, pageSize: $pageSize }
       ) {
         nodes {
@@ -54,16 +55,27 @@ const PendingComments = graphql(`
   }
 `);
 
+type Filters = NonNullable<VariablesOf<typeof Comments>['filters']>;
+
+/** A status, and a text in name, email or comment. */
+export function commentFilters({ comments: status, q }: Pick<BlogSearch, 'comments' | 'q'>): Filters {
+  const found = { containsi: q };
+  return {
+    ...(status && { status: { eq: status } }),
+    ...(q && { or: [{ name: found }, { email: found }, { text: found }] }),
+  };
+}
+
 export const commentQueries = {
   all: () => ['comments'] as const,
 
-  /** Newest first; without a status all of them. */
-  page: (page: number, status: CommentStatus | undefined) =>
+  /** Without a status all of them. */
+  page: ({ comments, q, order, page }: Pick<BlogSearch, 'comments' | 'q' | 'order' | 'page'>) =>
     queryOptions({
-      queryKey: [...commentQueries.all(), 'page', page, status] as const,
+      queryKey: [...commentQueries.all(), 'page', comments, q, order, page] as const,
       queryFn: async ({ signal }): Promise<Page<Comment>> => {
-        const filters = status ? { status: { eq: status } } : {};
-        const variables = { filters, page, pageSize: PAGE_SIZE };
+        const filters = commentFilters({ comments, q });
+        const variables = { filters, sort: sortOrder(order), page, pageSize: PAGE_SIZE };
         const answer = await strapi.request({ document: Comments, variables, signal });
         const found = answer.comments_connection;
         return {

@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fromFirstPage } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
 import { Loaded } from '../../manager/loaded';
 import { Pager } from '../../manager/pager';
 import type { SearchState } from '../../manager/search-state';
+import { usePageInRange } from '../../manager/use-page-in-range';
 import type { BlogSearch } from './blog';
 import { COMMENT_STATUSES } from './comment';
 import { CommentList } from './comment-list';
@@ -20,24 +22,38 @@ const statuses = [
 
 /** Moderation: what visitors wrote under the posts. */
 export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
-  const page = useQuery(commentQueries.page(search.page, search.comments));
+  const page = useQuery(commentQueries.page(search));
+  usePageInRange({
+    page: search.page,
+    pageCount: page.data?.pageCount,
+    toPage: (number) => setSearch({ page: number }, { replace: true }),
+  });
   const narrow = (value: string) =>
     setSearch(fromFirstPage({ comments: COMMENT_STATUSES.find((status) => status === value) }));
 
   return (
     <>
-      <NativeSelect
-        className={classes.filter}
-        aria-label={wording.filter}
-        data={statuses}
-        value={search.comments ?? ''}
-        onChange={({ currentTarget }) => narrow(currentTarget.value)}
-        size="md"
-      />
+      <ListTools
+        label={wording.search}
+        search={{ q: search.q, sort: search.order }}
+        sorts={wording.sorts}
+        onChange={(changes, how) =>
+          setSearch(fromFirstPage('sort' in changes ? { order: changes.sort } : changes), how)
+        }
+      >
+        <NativeSelect
+          className={classes.filter}
+          aria-label={wording.filter}
+          data={statuses}
+          value={search.comments ?? ''}
+          onChange={({ currentTarget }) => narrow(currentTarget.value)}
+          size="md"
+        />
+      </ListTools>
       <Loaded query={page}>
         {(found) => (
           <>
-            <CommentList page={found} narrowed={search.comments !== undefined} />
+            <CommentList page={found} narrowed={search.comments !== undefined || search.q !== ''} />
             <Pager
               page={search.page}
               pageCount={found.pageCount}

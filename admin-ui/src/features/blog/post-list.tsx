@@ -27,7 +27,8 @@ export function PostList({ page, query, onEdit, onAdd }: PostListProps) {
     if (await askFirst({ question: wording.confirmDelete })) remove([documentId], wording.deleted);
   };
 
-  if (posts.length === 0) {
+  const total = page.total - (page.items.length - posts.length);
+  if (total === 0) {
     return query ? (
       <EmptyState title={wording.nothingFound} />
     ) : (
@@ -40,7 +41,7 @@ export function PostList({ page, query, onEdit, onAdd }: PostListProps) {
   }
   return (
     <>
-      <p className={classes.count}>{wording.count(page.total - (page.items.length - posts.length))}</p>
+      <p className={classes.count}>{wording.count(total)}</p>
       <ul className={classes.list}>
         {posts.map((post) => (
           <li key={post.documentId} className={classes.card}>

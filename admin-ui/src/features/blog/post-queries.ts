@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { PAGE_SIZE, type Page } from '../../manager/list-search';
+import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { mediaFileFields } from '../../strapi/media-file';
@@ -32,11 +32,11 @@ export type PostRow = ResultOf<typeof postFields>;
 /** The draft is the newest version of every post, published or not. */
 const Posts = graphql(
   `
-    query Posts($filters: BlogPostFiltersInput, $page: Int!, $pageSize: Int!) {
+    query Posts($filters: BlogPostFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
       blogPosts_connection(
         status: DRAFT
         filters: $filters
-        sort: ["createdAt:desc"]
+        sort: $sort
         pagination: { page: $page, pageSize: $pageSize }
       ) {
         nodes {
@@ -74,11 +74,12 @@ export function postFilters(q: string): Filters {
 export const postQueries = {
   all: () => ['posts'] as const,
 
-  page: ({ q, page }: Pick<BlogSearch, 'q' | 'page'>) =>
+  page: ({ q, sort, page }: Pick<BlogSearch, 'q' | 'sort' | 'page'>) =>
     queryOptions({
-      queryKey: [...postQueries.all(), 'page', q, page] as const,
+      queryKey: [...postQueries.all(), 'page', q, sort, page] as const,
       queryFn: async ({ signal }): Promise<Page<Post>> => {
-        const variables = { filters: postFilters(q), page, pageSize: PAGE_SIZE };
+        const filters = postFilters(q);
+        const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
         const answer = await strapi.request({ document: Posts, variables, signal });
         const found = answer.blogPosts_connection;
         return {

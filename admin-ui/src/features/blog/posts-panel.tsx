@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { fromFirstPage } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
 import { Loaded } from '../../manager/loaded';
 import { Pager } from '../../manager/pager';
-import { SearchField } from '../../manager/search-field';
 import type { SearchState } from '../../manager/search-state';
+import { usePageInRange } from '../../manager/use-page-in-range';
 import type { BlogSearch } from './blog';
 import type { Post } from './post';
 import { PostList } from './post-list';
 import { postQueries } from './post-queries';
-import classes from './posts-panel.module.css';
 import { wording } from './wording';
 
 interface PostsPanelProps extends SearchState<BlogSearch> {
@@ -18,15 +18,19 @@ interface PostsPanelProps extends SearchState<BlogSearch> {
 
 export function PostsPanel({ search, setSearch, onEdit, onAdd }: PostsPanelProps) {
   const page = useQuery(postQueries.page(search));
+  usePageInRange({
+    page: search.page,
+    pageCount: page.data?.pageCount,
+    toPage: (number) => setSearch({ page: number }, { replace: true }),
+  });
   return (
     <>
-      <div className={classes.search}>
-        <SearchField
-          label={wording.search}
-          value={search.q}
-          onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-        />
-      </div>
+      <ListTools
+        label={wording.search}
+        search={search}
+        sorts={wording.sorts}
+        onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
+      />
       <Loaded query={page}>
         {(found) => (
           <>

@@ -3,6 +3,12 @@ export const wording = {
   tabs: { 'all-posts': 'All Posts', 'create-new': 'Create New', comments: 'Comments' },
   count: (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`),
   search: 'Search posts',
+  sorts: {
+    'createdAt:desc': 'Newest first',
+    'createdAt:asc': 'Oldest first',
+    'title:asc': 'Title, A to Z',
+    'title:desc': 'Title, Z to A',
+  },
 
   emptyTitle: 'No blog posts',
   emptyText: 'Write the first one',
@@ -45,12 +51,14 @@ export const wording = {
 
   comments: {
     count: (comments: number) => (comments === 1 ? '1 comment' : `${comments} comments`),
+    search: 'Search comments',
+    sorts: { 'createdAt:desc': 'Newest first', 'createdAt:asc': 'Oldest first' },
     filter: 'Status',
     filters: { all: 'All Statuses', pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     emptyTitle: 'No comments yet',
     emptyText: 'Comments on your posts will appear here',
-    nothingFound: 'No comments with this status.',
+    nothingFound: 'No comments match your search.',
     on: (post: string) => `on ${post}`,
     noPost: 'on a post that was deleted',
     select: (name: string) => `Select the comment by ${name}`,

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { fromFirstPage } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
 import { Pager } from '../../manager/pager';
 import { ScreenTabs } from '../../manager/screen-tabs';
-import { SearchField } from '../../manager/search-field';
 import type { SearchState } from '../../manager/search-state';
 import { useEditor } from '../../manager/use-editor';
 import { usePageInRange } from '../../manager/use-page-in-range';
@@ -37,18 +37,20 @@ export function EventManager({ search, setSearch }: SearchState<EventSearch>) {
 
   return (
     <PageFrame title={wording.title}>
-      <div className={classes.tools}>
-        <div className={classes.search}>
-          <SearchField
-            label={wording.search}
-            value={search.q}
-            onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-          />
-        </div>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={editor.create}>
+      <ListTools
+        label={wording.search}
+        search={search}
+        sorts={wording.sorts}
+        onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
+      >
+        <Button
+          className={classes.add}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={editor.create}
+        >
           {wording.add}
         </Button>
-      </div>
+      </ListTools>
       <ScreenTabs
         label={wording.title}
         tabs={tabs}

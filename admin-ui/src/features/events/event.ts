@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listSearch, listSearchDefaults } from '../../manager/list-search';
+import { listSearch, listSearchDefaults, sortSearch } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Problems } from '../../manager/use-editor-form';
 import type { MediaOutcome } from '../../media/use-media-field';
@@ -69,12 +69,13 @@ export const NEW_EVENT = 'new';
 export const eventSearch = z.object({
   ...listSearch,
   tab: z.catch(z._default(z.enum(EVENT_TABS), 'all'), 'all'),
+  sort: sortSearch(wording.sorts, 'date:desc'),
   form: z.catch(z.optional(z.string()), undefined),
 });
 
 export type EventSearch = z.infer<typeof eventSearch>;
 
-export const eventSearchDefaults = { ...listSearchDefaults, tab: 'all' } as const;
+export const eventSearchDefaults = { ...listSearchDefaults, tab: 'all', sort: 'date:desc' } as const;
 
 /** What the form holds. */
 export type EventValues = {

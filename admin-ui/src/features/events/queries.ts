@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { PAGE_SIZE, type Page } from '../../manager/list-search';
+import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { mediaFileFields } from '../../strapi/media-file';
@@ -32,10 +32,10 @@ export type EventRow = ResultOf<typeof eventFields>;
 
 const Events = graphql(
   `
-    query Events($filters: EventFiltersInput, $page: Int!, $pageSize: Int!) {
+    query Events($filters: EventFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
       events_connection(
         filters: $filters
-        sort: ["date:desc", "time:desc", "documentId:asc"]
+        sort: $sort
         pagination: { page: $page, pageSize: $pageSize }
       ) {
         nodes {
@@ -76,11 +76,12 @@ export function eventFilters({ tab, q }: Pick<EventSearch, 'tab' | 'q'>): Filter
 export const eventQueries = {
   all: () => ['events'] as const,
 
-  page: ({ tab, q, page }: Pick<EventSearch, 'tab' | 'q' | 'page'>) =>
+  page: ({ tab, q, sort, page }: Pick<EventSearch, 'tab' | 'q' | 'sort' | 'page'>) =>
     queryOptions({
-      queryKey: [...eventQueries.all(), 'page', tab, q, page] as const,
+      queryKey: [...eventQueries.all(), 'page', tab, q, sort, page] as const,
       queryFn: async ({ signal }): Promise<Page<SiteEvent>> => {
-        const variables = { filters: eventFilters({ tab, q }), page, pageSize: PAGE_SIZE };
+        const filters = eventFilters({ tab, q });
+        const variables = { filters, sort: sortOrder(sort, 'time:desc'), page, pageSize: PAGE_SIZE };
         const { events_connection: found } = await strapi.request({ document: Events, variables, signal });
         return {
           items: (found?.nodes ?? []).map(toSiteEvent),

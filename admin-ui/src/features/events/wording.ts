@@ -1,6 +1,12 @@
 export const wording = {
   title: 'Events Management',
   search: 'Search events',
+  sorts: {
+    'date:desc': 'Latest first',
+    'date:asc': 'Earliest first',
+    'title:asc': 'Title, A to Z',
+    'title:desc': 'Title, Z to A',
+  },
   add: 'Add New Event',
   tabs: { all: 'All Events', upcoming: 'Upcoming', ongoing: 'Ongoing', completed: 'Completed' },
   statuses: { upcoming: 'Upcoming', ongoing: 'Ongoing', completed: 'Completed' },

@@ -3,11 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { askFirst } from '../../manager/ask-first';
 import { BulkBar } from '../../manager/bulk-bar';
 import { fromFirstPage } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
 import { Pager } from '../../manager/pager';
 import { ScreenTabs } from '../../manager/screen-tabs';
-import { SearchField } from '../../manager/search-field';
 import type { SearchState } from '../../manager/search-state';
 import { usePageInRange } from '../../manager/use-page-in-range';
 import { useSelection } from '../../manager/use-selection';
@@ -80,16 +80,18 @@ export function InboxManager({ search, setSearch }: SearchState<MessageSearch>) 
         <div className={classes.columns} data-reading={message ? true : undefined}>
           <section className={classes.list} aria-label={wording.list}>
             <div className={classes.head}>
-              <SearchField
+              <ListTools
                 label={wording.search}
-                value={search.q}
-                onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-              />
-              {!archived && unread > 0 && (
-                <Badge className={classes.unread} size="lg">
-                  {wording.unread(unread)}
-                </Badge>
-              )}
+                search={search}
+                sorts={wording.sorts}
+                onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
+              >
+                {!archived && unread > 0 && (
+                  <Badge className={classes.unread} size="lg">
+                    {wording.unread(unread)}
+                  </Badge>
+                )}
+              </ListTools>
             </div>
             <div className={classes.scroll}>
               <Loaded query={page}>

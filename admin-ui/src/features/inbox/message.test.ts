@@ -51,5 +51,5 @@ describe('25: Archive moves a message out of the list', () => {
 });
 
 test('the URL opens the inbox when it names no tab', () => {
-  expect(messageSearch.parse({})).toEqual({ tab: 'inbox', q: '', page: 1 });
+  expect(messageSearch.parse({})).toEqual({ tab: 'inbox', q: '', page: 1, sort: 'createdAt:desc' });
 });

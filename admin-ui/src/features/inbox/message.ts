@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { listSearch, listSearchDefaults } from '../../manager/list-search';
+import { listSearch, listSearchDefaults, sortSearch } from '../../manager/list-search';
 import type { MessageRow } from './queries';
+import { wording } from './wording';
 
 /** How much of a message the list shows. */
 const PREVIEW_LENGTH = 80;
@@ -39,12 +40,13 @@ export const MESSAGE_TABS = ['inbox', 'archived'] as const;
 export const messageSearch = z.object({
   ...listSearch,
   tab: z.catch(z._default(z.enum(MESSAGE_TABS), 'inbox'), 'inbox'),
+  sort: sortSearch(wording.sorts, 'createdAt:desc'),
   message: z.catch(z.optional(z.string()), undefined),
 });
 
 export type MessageSearch = z.infer<typeof messageSearch>;
 
-export const messageSearchDefaults = { ...listSearchDefaults, tab: 'inbox' } as const;
+export const messageSearchDefaults = { ...listSearchDefaults, tab: 'inbox', sort: 'createdAt:desc' } as const;
 
 /** The first 80 characters; '…' only when something was cut. */
 export function preview(text: string): string {

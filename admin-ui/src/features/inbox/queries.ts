@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { PAGE_SIZE, type Page } from '../../manager/list-search';
+import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { type Message, type MessageSearch, toMessage } from './message';
@@ -24,10 +24,10 @@ export type MessageRow = ResultOf<typeof messageFields>;
 
 const Messages = graphql(
   `
-    query Messages($filters: MessageFiltersInput, $page: Int!, $pageSize: Int!) {
+    query Messages($filters: MessageFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
       messages_connection(
         filters: $filters
-        sort: ["createdAt:desc"]
+        sort: $sort
         pagination: { page: $page, pageSize: $pageSize }
       ) {
         nodes {
@@ -82,11 +82,12 @@ export const messageQueries = {
   all: () => ['messages'] as const,
   pages: () => [...messageQueries.all(), 'page'] as const,
 
-  page: ({ tab, q, page }: Pick<MessageSearch, 'tab' | 'q' | 'page'>) =>
+  page: ({ tab, q, sort, page }: Pick<MessageSearch, 'tab' | 'q' | 'sort' | 'page'>) =>
     queryOptions({
-      queryKey: [...messageQueries.pages(), tab, q, page] as const,
+      queryKey: [...messageQueries.pages(), tab, q, sort, page] as const,
       queryFn: async ({ signal }): Promise<Page<Message>> => {
-        const variables = { filters: messageFilters({ tab, q }), page, pageSize: PAGE_SIZE };
+        const filters = messageFilters({ tab, q });
+        const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
         const { messages_connection: found } = await strapi.request({
           document: Messages,
           variables,

@@ -3,6 +3,12 @@ export const wording = {
   tabs: { inbox: 'Inbox', archived: 'Archived' },
   unread: (count: number) => `${count} unread`,
   search: 'Search messages',
+  sorts: {
+    'createdAt:desc': 'Newest first',
+    'createdAt:asc': 'Oldest first',
+    'senderName:asc': 'Sender, A to Z',
+    'senderName:desc': 'Sender, Z to A',
+  },
 
   emptyTitle: 'No messages',
   emptyText: 'Messages from your contact form will appear here',

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Editing } from '../../manager/editing';
 import { fromFirstPage } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
 import { Pager } from '../../manager/pager';
 import { ScreenTabs } from '../../manager/screen-tabs';
-import { SearchField } from '../../manager/search-field';
 import type { SearchState } from '../../manager/search-state';
 import { useEditor } from '../../manager/use-editor';
 import { usePageInRange } from '../../manager/use-page-in-range';
 import { PORTFOLIO_TABS, type PortfolioSearch } from './portfolio';
 import { PortfolioForm } from './portfolio-form';
 import { PortfolioList } from './portfolio-list';
-import classes from './portfolio-manager.module.css';
 import { portfolioQueries } from './queries';
 import { wording } from './wording';
 
@@ -43,13 +42,12 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
       >
         {search.tab === 'gallery' ? (
           <>
-            <div className={classes.search}>
-              <SearchField
-                label={wording.search}
-                value={search.q}
-                onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-              />
-            </div>
+            <ListTools
+              label={wording.search}
+              search={search}
+              sorts={wording.sorts}
+              onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
+            />
             <Loaded query={page}>
               {(found) => (
                 <>

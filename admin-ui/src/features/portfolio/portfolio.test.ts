@@ -70,10 +70,11 @@ describe('what a save sends', () => {
 });
 
 test('the URL forgives what it does not know', () => {
-  expect(portfolioSearch.parse({ tab: 'nonsense', page: -1, q: 2024 })).toEqual({
+  expect(portfolioSearch.parse({ tab: 'nonsense', page: -1, q: 2024, sort: 'size:asc' })).toEqual({
     tab: 'gallery',
     page: 1,
     q: '2024',
+    sort: 'createdAt:desc',
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listSearch, listSearchDefaults } from '../../manager/list-search';
+import { listSearch, listSearchDefaults, sortSearch } from '../../manager/list-search';
 import type { Problems } from '../../manager/use-editor-form';
 import type { MediaOutcome } from '../../media/use-media-field';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
@@ -38,12 +38,17 @@ export const PORTFOLIO_TABS = ['gallery', 'upload-new'] as const;
 export const portfolioSearch = z.object({
   ...listSearch,
   tab: z.catch(z._default(z.enum(PORTFOLIO_TABS), 'gallery'), 'gallery'),
+  sort: sortSearch(wording.sorts, 'createdAt:desc'),
   edit: z.catch(z.optional(z.string()), undefined),
 });
 
 export type PortfolioSearch = z.infer<typeof portfolioSearch>;
 
-export const portfolioSearchDefaults = { ...listSearchDefaults, tab: 'gallery' } as const;
+export const portfolioSearchDefaults = {
+  ...listSearchDefaults,
+  tab: 'gallery',
+  sort: 'createdAt:desc',
+} as const;
 
 /** What the form holds. */
 export type PortfolioValues = {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { PAGE_SIZE, type Page } from '../../manager/list-search';
+import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { mediaFileFields } from '../../strapi/media-file';
@@ -28,10 +28,10 @@ export type PortfolioRow = ResultOf<typeof portfolioFields>;
 
 const PortfolioItems = graphql(
   `
-    query PortfolioItems($filters: PortfolioItemFiltersInput, $page: Int!, $pageSize: Int!) {
+    query PortfolioItems($filters: PortfolioItemFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
       portfolioItems_connection(
         filters: $filters
-        sort: ["createdAt:desc"]
+        sort: $sort
         pagination: { page: $page, pageSize: $pageSize }
       ) {
         nodes {
@@ -69,11 +69,12 @@ export function portfolioFilters(q: string): Filters {
 export const portfolioQueries = {
   all: () => ['portfolio'] as const,
 
-  page: ({ q, page }: Pick<PortfolioSearch, 'q' | 'page'>) =>
+  page: ({ q, sort, page }: Pick<PortfolioSearch, 'q' | 'sort' | 'page'>) =>
     queryOptions({
-      queryKey: [...portfolioQueries.all(), 'page', q, page] as const,
+      queryKey: [...portfolioQueries.all(), 'page', q, sort, page] as const,
       queryFn: async ({ signal }): Promise<Page<PortfolioItem>> => {
-        const variables = { filters: portfolioFilters(q), page, pageSize: PAGE_SIZE };
+        const filters = portfolioFilters(q);
+        const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
         const answer = await strapi.request({ document: PortfolioItems, variables, signal });
         const found = answer.portfolioItems_connection;
         return {

@@ -3,6 +3,12 @@ export const wording = {
   tabs: { gallery: 'Gallery', 'upload-new': 'Upload New' },
   count: (items: number) => (items === 1 ? '1 item' : `${items} items`),
   search: 'Search portfolio',
+  sorts: {
+    'createdAt:desc': 'Newest first',
+    'createdAt:asc': 'Oldest first',
+    'title:asc': 'Title, A to Z',
+    'title:desc': 'Title, Z to A',
+  },
 
   emptyTitle: 'No portfolio items',
   emptyText: 'Add the first image of your work',

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { PAGE_SIZE, type Page } from '../../manager/list-search';
+import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { mediaFileFields } from '../../strapi/media-file';
@@ -96,9 +96,8 @@ export const projectQueries = {
     queryOptions({
       queryKey: [...projectQueries.all(), 'page', q, sort, page] as const,
       queryFn: async ({ signal }): Promise<Page<Project>> => {
-        // Without a second criterion, rows that are equal in the first could appear on two pages.
-        const order = [sort, 'documentId:asc'];
-        const variables = { filters: projectFilters(q), sort: order, page, pageSize: PAGE_SIZE };
+        const filters = projectFilters(q);
+        const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
         const { projects_connection: found } = await strapi.request({
           document: Projects,
           variables,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { PAGE_SIZE, type Page } from '../../manager/list-search';
+import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { graphql } from '../../strapi/graphql';
 import { countApproved } from './approved-counts';
@@ -91,9 +91,7 @@ export const volunteerQueries = {
       queryKey: [...volunteerQueries.all(), 'page', { q, status, project, sort, page }] as const,
       queryFn: async ({ signal }): Promise<VolunteerPage> => {
         const filters = volunteerFilters({ q, status, project });
-        // Without a second criterion, rows that are equal in the first could appear on two pages.
-        const order = [sort, 'documentId:asc'];
-        const variables = { filters, sort: order, page, pageSize: PAGE_SIZE };
+        const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
         const { found, all } = await strapi.request({ document: Volunteers, variables, signal });
         return {
           items: (found?.nodes ?? []).map(toVolunteer),

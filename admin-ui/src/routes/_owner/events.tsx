@@ -6,7 +6,7 @@ import { eventQueries } from '../../features/events/queries';
 export const Route = createFileRoute('/_owner/events')({
   validateSearch: eventSearch,
   search: { middlewares: [stripSearchParams(eventSearchDefaults)] },
-  loaderDeps: ({ search: { tab, q, page } }) => ({ tab, q, page }),
+  loaderDeps: ({ search: { tab, q, sort, page } }) => ({ tab, q, sort, page }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(eventQueries.page(deps)),
   component: Events,
 });

@@ -6,7 +6,7 @@ import { messageQueries } from '../../features/inbox/queries';
 export const Route = createFileRoute('/_owner/messages')({
   validateSearch: messageSearch,
   search: { middlewares: [stripSearchParams(messageSearchDefaults)] },
-  loaderDeps: ({ search: { tab, q, page } }) => ({ tab, q, page }),
+  loaderDeps: ({ search: { tab, q, sort, page } }) => ({ tab, q, sort, page }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(messageQueries.page(deps)),
   component: Messages,
 });

@@ -6,7 +6,7 @@ import { portfolioQueries } from '../../features/portfolio/queries';
 export const Route = createFileRoute('/_owner/portfolio')({
   validateSearch: portfolioSearch,
   search: { middlewares: [stripSearchParams(portfolioSearchDefaults)] },
-  loaderDeps: ({ search: { q, page } }) => ({ q, page }),
+  loaderDeps: ({ search: { q, sort, page } }) => ({ q, sort, page }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(portfolioQueries.page(deps)),
   component: Portfolio,
 });
