@@ -40,7 +40,7 @@ export class OwnerArea {
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading'), hasText: text });
   readonly dialog = (name?: string) => this.page.getByRole('dialog', { name });
-  readonly notice = (text: string) => this.page.getByRole('alert').filter({ hasText: text });
+  readonly notice = (text: string | RegExp) => this.page.getByRole('alert').filter({ hasText: text });
   readonly loading = () => this.page.getByRole('status', { name: 'Loading' });
   readonly columns = () => this.page.getByRole('columnheader');
   readonly rows = () => this.page.locator('tbody').getByRole('row');

@@ -1,0 +1,87 @@
+import { removeTitled, storeRow, uniqueTitle } from '../../cms-data/owner-rows';
+import { pngFile, pngOver } from '../../cms-data/pictures';
+import { expect, test } from '../../fixtures';
+import { OwnerArea } from '../../pages/owner-area';
+
+const MISSING = 'Please fill in all required fields';
+
+test('2 Biography: paragraphs split on blank lines, read-only; the form has a hint, and Cancel restores', async ({
+  ownerPage,
+}) => {
+  const area = new OwnerArea(ownerPage);
+  await area.open('/bio');
+  await expect(ownerPage.getByRole('tab')).toHaveText(['Bio Content', 'Milestones', 'Add Milestone']);
+  const shown = ownerPage.getByRole('article').locator('p');
+  await expect(shown.nth(1)).toBeVisible();
+  const paragraphs = await shown.allTextContents();
+  await area.button('Edit Content').click();
+  await expect(ownerPage.getByText('Two line breaks make a paragraph')).toBeVisible();
+  await expect(area.field('Content')).toHaveValue(paragraphs.join('\n\n'));
+  await area.field('Title').fill('');
+  await area.button('Update Bio Content').click();
+  await expect(area.notice(MISSING)).toBeVisible();
+  await area.field('Title').fill('Not kept');
+  await area.button('Cancel').click();
+  await expect(shown).toHaveText(paragraphs);
+  await area.button('Edit Content').click();
+  await expect(area.field('Title')).not.toHaveValue('Not kept');
+});
+
+test('2 Biography: a milestone is created with an image, edited and deleted', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  const title = uniqueTitle('First cover');
+  const area = new OwnerArea(ownerPage);
+  await area.open('/bio?tab=add-milestone');
+  await expect(ownerPage.getByText('PNG, JPG or WEBP up to 5MB')).toBeVisible();
+  await area.field('Year').fill('2026');
+  await area.button('Create Milestone').click();
+  await expect(area.notice(MISSING)).toBeVisible();
+  await area.field('Title').fill(title);
+  await area.field('Description').fill('On the cover.');
+  await area.picker('Image').setInputFiles(pngOver(5));
+  await expect(ownerPage.getByText('This image has 5.1MB. The limit is 5MB.')).toBeVisible();
+  await area.give('drop', 'Image', pngFile('cover.png'));
+  await area.field('What does the image show?').fill('Rose silk');
+  await area.button('Create Milestone').click();
+  try {
+    await expect(area.notice('Milestone created successfully')).toBeVisible();
+    await expect(area.tab('Milestones')).toHaveAttribute('aria-selected', 'true');
+    await expect(ownerPage.getByText(/^\d+ milestones?$/)).toBeVisible();
+    await expect(area.card(title).getByRole('img', { name: 'Rose silk' })).toBeVisible();
+    await area.button(`Edit ${title}`).click();
+    await area.field('Year').fill('2025 to 2026');
+    await area.button('Update Milestone').click();
+    await expect(area.notice('Milestone updated successfully')).toBeVisible();
+    await expect(area.card(title)).toContainText('2025 to 2026');
+    await area.button(`Delete ${title}`).click();
+    await area.confirmDelete('Are you sure you want to delete this milestone?');
+    await expect(area.notice('Milestone deleted successfully')).toBeVisible();
+    await expect(area.card(title)).toHaveCount(0);
+  } finally {
+    await ownerPage.close();
+    await removeTitled(ownerApi, 'Milestone', title);
+  }
+});
+
+test('7 Milestones: the newest year first, searched and sorted by the server', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  const mark = uniqueTitle('Step');
+  const steps = [
+    await storeRow(ownerApi, 'Milestone', { title: `Early ${mark}`, year: '1999' }),
+    await storeRow(ownerApi, 'Milestone', { title: `Late ${mark}`, year: '2031' }),
+  ];
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open('/bio?tab=milestones');
+    await ownerPage.getByLabel('Search milestones').fill(mark);
+    await expect(area.card(mark).getByRole('heading')).toHaveText([`Late ${mark}`, `Early ${mark}`]);
+    await ownerPage.getByLabel('Sort by').selectOption('Oldest first');
+    await expect(area.card(mark).getByRole('heading')).toHaveText([`Early ${mark}`, `Late ${mark}`]);
+  } finally {
+    for (const step of steps) await step.remove();
+  }
+});

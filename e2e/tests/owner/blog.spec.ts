@@ -1,0 +1,113 @@
+import { removeTitled, storeRow, uniqueTitle } from '../../cms-data/owner-rows';
+import { pngFile } from '../../cms-data/pictures';
+import { expect, test } from '../../fixtures';
+import { failOperation } from '../../list-traffic';
+import { OwnerArea } from '../../pages/owner-area';
+
+const LONG = 'A hundred and fifty characters of **plain** text are what a card shows of a post. '.repeat(4);
+
+test('2, 4 Blog: a draft with tags and a featured image, then Published, then deleted', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  const title = uniqueTitle('Backstage');
+  const area = new OwnerArea(ownerPage);
+  await area.open('/blog?tab=create-new');
+  await expect(area.field('draft')).toBeChecked();
+  await expect(ownerPage.getByText('Max 5MB')).toBeVisible();
+  await area.button('Create Post').click();
+  await expect(area.notice('Please fill in all required fields')).toBeVisible();
+  await area.field('Title').fill(title);
+  await area.field('Content').fill(LONG);
+  await area.field('Tags').fill(' Runway, , Training ');
+  await area.picker('Featured Image').setInputFiles(pngFile('backstage.png'));
+  await area.button('Remove image').click();
+  await expect(area.button('Remove image')).toHaveCount(0);
+  await area.picker('Featured Image').setInputFiles(pngFile('backstage.png'));
+  await area.button('Create Post').click();
+  try {
+    await expect(area.notice('Blog post created successfully')).toBeVisible();
+    await expect(area.tab('All Posts')).toHaveAttribute('aria-selected', 'true');
+    const card = area.card(title);
+    await expect(card).toContainText('draft');
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+    await expect(card.locator('time')).toHaveText(today);
+    const plain = LONG.replaceAll('*', '');
+    await expect(card.locator('p')).toHaveText(new RegExp(`^${plain.slice(0, 140)}.{0,10}(…|\\.\\.\\.)$`));
+    await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+      'Runway',
+      'Training',
+    ]);
+
+    await area.button(`Edit ${title}`).click();
+    await area.field('Published').check();
+    await area.button('Update Post').click();
+    await expect(area.notice('Blog post updated successfully')).toBeVisible();
+    await expect(card).toContainText('Published');
+    await area.button(`Delete ${title}`).click();
+    await area.confirmDelete('Are you sure you want to delete this blog post?');
+    await expect(area.notice('Blog post deleted successfully')).toBeVisible();
+    await expect(card).toHaveCount(0);
+  } finally {
+    await ownerPage.close();
+    await removeTitled(ownerApi, 'BlogPost', title);
+  }
+});
+
+test('decision 20: Published back to draft takes the post from the site', async ({ ownerPage, ownerApi }) => {
+  const title = uniqueTitle('Taken back');
+  const post = await storeRow(ownerApi, 'BlogPost', { title });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/blog?q=${encodeURIComponent(title)}`);
+    await expect(area.card(title)).toContainText('Published');
+    await area.button(`Edit ${title}`).click();
+    await area.field('draft').check();
+    await area.button('Update Post').click();
+    await expect(area.card(title)).toContainText('draft');
+    const { rows } = await ownerApi.graphql<{ rows: object[] }>(
+      'query ($title: String!) { rows: blogPosts(status: PUBLISHED, filters: { title: { eq: $title } }) { documentId } }',
+      { title },
+    );
+    expect(rows).toEqual([]);
+  } finally {
+    await post.remove();
+  }
+});
+
+test('the Markdown editor sets marks around what is selected and previews the post', async ({
+  ownerPage,
+}) => {
+  const area = new OwnerArea(ownerPage);
+  await area.open('/blog?tab=create-new');
+  await area.field('Content').fill('A bold walk');
+  await area.field('Content').selectText();
+  await area.button('Bold').click();
+  await expect(area.field('Content')).toHaveValue('**A bold walk**');
+  await ownerPage.getByText('Preview', { exact: true }).click();
+  await expect(ownerPage.locator('strong').filter({ hasText: 'A bold walk' })).toBeVisible();
+  await ownerPage.getByText('Write', { exact: true }).click();
+  await area.field('Content').press('ControlOrMeta+z');
+  await expect(area.field('Content')).toHaveValue('A bold walk');
+  await area.field('Content').fill('');
+});
+
+test.describe('a cms that is away', () => {
+  test.use({ expectedConsoleErrors: [/503/] });
+
+  test('8 Blog: what failed is named with its reason, and the form is kept', async ({ ownerPage }) => {
+    const area = new OwnerArea(ownerPage);
+    await failOperation(ownerPage, 'Posts');
+    await failOperation(ownerPage, 'CreatePost');
+    await area.open('/blog');
+    await expect(area.notice('Failed to load blog posts')).toBeVisible();
+    await area.tab('Create New').click();
+    await area.field('Title').fill('Not stored');
+    await area.field('Content').fill('Not stored either.');
+    await area.button('Create Post').click();
+    await expect(area.notice(/^Failed to create blog post: .+/)).toBeVisible();
+    await expect(area.field('Title')).toHaveValue('Not stored');
+    await area.field('Title').fill('');
+    await area.field('Content').fill('');
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { removeSentBy } from '../../cms-data/owner-rows';
+import { sendMessage, uniqueEmail } from '../../cms-data/submissions';
+import { expect, test } from '../../fixtures';
+import { failOperation } from '../../list-traffic';
+import { OwnerArea } from '../../pages/owner-area';
+
+const TEXT = 'Are you free on the first Saturday of March? We would love to have you at our show.';
+
+const list = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const pane = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
+
+test('2, 4 Messages: the list, the pane, read when opened, archived and back, unread again', async ({
+  ownerPage,
+  ownerApi,
+  request,
+}) => {
+  const senderEmail = uniqueEmail('sender');
+  await sendMessage(request, { senderName: 'Wairimu Sender', senderEmail, subject: 'A show', message: TEXT });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open('/messages');
+    await expect(pane(ownerPage)).toHaveText('Select a message');
+    await expect(list(ownerPage).getByText(/^\d+ unread$/)).toBeVisible();
+    await ownerPage.getByLabel('Search messages').fill(senderEmail);
+    const row = list(ownerPage).getByRole('listitem');
+    await expect(row).toHaveCount(1);
+    for (const text of ['Wairimu Sender', 'A show', 'Today', `${TEXT.slice(0, 80)}…`])
+      await expect(row).toContainText(text);
+    await expect(row.getByRole('img', { name: 'Unread' })).toBeVisible();
+
+    await row.getByRole('button').click();
+    for (const text of ['A show', 'Wairimu Sender', senderEmail, TEXT])
+      await expect(pane(ownerPage)).toContainText(text);
+    await expect(pane(ownerPage).locator('time')).toHaveText(/\d{4} at \d+:\d\d (A|P)M/);
+    const reply = `mailto:${senderEmail}?subject=Re%3A%20A%20show`;
+    await expect(ownerPage.getByRole('link', { name: 'Reply' })).toHaveAttribute('href', reply);
+    await expect(row.getByRole('img', { name: 'Unread' })).toHaveCount(0);
+
+    await area.button('Archive').click();
+    await expect(area.notice('Message archived')).toBeVisible();
+    await expect(list(ownerPage).getByText('No messages match your search.')).toBeVisible();
+    await area.tab('Archived').click();
+    await row.getByRole('button').click();
+    await area.button('Move to inbox').click();
+    await expect(area.notice('Message moved to inbox')).toBeVisible();
+    await area.tab('Inbox').click();
+    await row.getByRole('button').click();
+    await area.button('Mark as unread').click();
+    await expect(row.getByRole('img', { name: 'Unread' })).toBeVisible();
+    await expect(pane(ownerPage)).toHaveText('Select a message');
+
+    await row.getByRole('checkbox').check();
+    await ownerPage
+      .getByRole('region', { name: '1 selected' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await area.confirmDelete('Are you sure you want to delete this message?');
+    await expect(area.notice('Message deleted successfully')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  } finally {
+    await ownerPage.close();
+    await removeSentBy(ownerApi, 'Message', senderEmail);
+  }
+});
+
+test('2 Messages: on a phone the message takes the place of the list', async ({
+  ownerPage,
+  ownerApi,
+  request,
+}) => {
+  const senderEmail = uniqueEmail('phone');
+  await sendMessage(request, {
+    senderName: 'Phone Sender',
+    senderEmail,
+    subject: 'On a phone',
+    message: '<b>Plain</b>',
+  });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await ownerPage.setViewportSize({ width: 360, height: 740 });
+    await area.open(`/messages?q=${senderEmail}`);
+    await list(ownerPage).getByRole('listitem').getByRole('button').click();
+    await expect(list(ownerPage)).toBeHidden();
+    await expect(pane(ownerPage)).toContainText('<b>Plain</b>');
+    await area.button('Back to the list').click();
+    await expect(list(ownerPage)).toBeVisible();
+    await expect(pane(ownerPage)).toBeHidden();
+  } finally {
+    await removeSentBy(ownerApi, 'Message', senderEmail);
+  }
+});
+
+test.describe('a cms that is away', () => {
+  test.use({ expectedConsoleErrors: [/503/] });
+
+  test('8 Messages: Failed to load messages', async ({ ownerPage }) => {
+    const area = new OwnerArea(ownerPage);
+    await failOperation(ownerPage, 'Messages');
+    await area.open('/messages');
+    await expect(area.notice('Failed to load messages')).toBeVisible();
+  });
+});
