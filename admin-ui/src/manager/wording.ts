@@ -7,6 +7,7 @@ export const wording = {
   tryAgain: 'Try again',
 
   cancel: 'Cancel',
+  close: 'Close',
   delete: 'Delete',
   undo: 'Undo',
   sortBy: 'Sort by',

@@ -8,6 +8,7 @@ import {
   Modal,
   Tooltip,
 } from '@mantine/core';
+import { wording } from '../manager/wording';
 
 const teal: MantineColorsTuple = [
   '#effcf9',
@@ -50,6 +51,13 @@ const dark: MantineColorsTuple = [
   '#07111f',
 ];
 
+/** Of every dialog. Its `<header>` would otherwise count as a second banner of the page. */
+const dialogProps = {
+  lockScroll: false,
+  closeButtonProps: { 'aria-label': wording.close },
+  attributes: { header: { role: 'presentation' } },
+};
+
 /**
  * The owner's area: one accent, comfortable targets.
  *
@@ -70,8 +78,8 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({ defaultProps: { size: 'md' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, variant: 'subtle', color: 'gray' } }),
-    Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true } }),
-    Drawer: Drawer.extend({ defaultProps: { lockScroll: false } }),
+    Modal: Modal.extend({ defaultProps: { ...dialogProps, centered: true } }),
+    Drawer: Drawer.extend({ defaultProps: dialogProps }),
     Tooltip: Tooltip.extend({ defaultProps: { events: { hover: true, focus: true, touch: false } } }),
   },
 });
