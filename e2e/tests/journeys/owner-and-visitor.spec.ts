@@ -1,0 +1,54 @@
+import { removeSentBy, removeTitled, uniqueTitle } from '../../cms-data/owner-rows';
+import { uniqueEmail } from '../../cms-data/submissions';
+import { expect, test } from '../../fixtures';
+import { ModernBlogPage } from '../../pages/modern-blog-page';
+import { ModernVolunteerPage } from '../../pages/modern-volunteer-page';
+import { OwnerArea } from '../../pages/owner-area';
+
+test('the owner publishes a post, and a visitor reads it', async ({ ownerPage, ownerApi, page }) => {
+  const title = uniqueTitle('Fresh from the runway');
+  const area = new OwnerArea(ownerPage);
+  await area.open('/blog?tab=create-new');
+  await area.field('Title').fill(title);
+  await area.field('Content').fill('Walk **slowly**.');
+  await area.field('Published').check();
+  await area.button('Create Post').click();
+  try {
+    await expect(area.notice('Blog post created successfully')).toBeVisible();
+    const blog = new ModernBlogPage(page);
+    await expect(async () => {
+      await blog.open();
+      await expect(blog.card(title)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await blog.card(title).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('strong', { hasText: 'slowly' })).toBeVisible();
+  } finally {
+    await removeTitled(ownerApi, 'BlogPost', title);
+  }
+});
+
+test('a visitor applies, and the owner finds the application pending and approves it', async ({
+  page,
+  ownerPage,
+  ownerApi,
+}) => {
+  const email = uniqueEmail('applicant');
+  const form = new ModernVolunteerPage(page);
+  await form.open();
+  await form.field('Name').fill('First Applicant');
+  await form.field('Email').fill(email);
+  await form.option('Evenings').check();
+  await form.submit().click();
+  try {
+    await expect(form.notice('Thank you for volunteering! We will be in touch soon.')).toBeVisible();
+    const area = new OwnerArea(ownerPage);
+    await area.open('/volunteers');
+    await expect(area.row(email)).toContainText('Pending');
+    await area.row(email).getByRole('button', { name: 'Approve First Applicant' }).click();
+    await expect(area.notice('Volunteer approved')).toBeVisible();
+    await expect(area.row(email)).toContainText('Approved');
+  } finally {
+    await removeSentBy(ownerApi, 'Volunteer', email);
+  }
+});
