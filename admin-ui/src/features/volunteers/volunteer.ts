@@ -31,7 +31,7 @@ export interface Volunteer {
 }
 
 /** A missing status displays as Pending. */
-const status = z.catch(z.enum(VOLUNTEER_STATUSES), 'pending');
+export const volunteerStatus = z.catch(z.enum(VOLUNTEER_STATUSES), 'pending');
 
 /** The CMS keeps an empty list as null. */
 const texts = z.catch(z.array(z.string()), []);
@@ -47,7 +47,7 @@ export function toVolunteer(row: VolunteerRow): Volunteer {
     availability: texts.parse(row.availability),
     skills: texts.parse(row.skills),
     interests: texts.parse(row.interests),
-    status: status.parse(row.status),
+    status: volunteerStatus.parse(row.status),
     project: row.project,
     createdAt: row.createdAt ?? '',
   };
