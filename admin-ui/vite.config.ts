@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './generate/precompress';
 
 /** Where a running CMS answers while developing; in production both are one origin. */
 const CMS = process.env.CMS_ORIGIN ?? 'http://127.0.0.1:1337';
@@ -36,6 +37,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    precompress(),
   ],
   build: {
     // A data: URI would need a wider content security policy.
