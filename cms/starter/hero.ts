@@ -15,7 +15,7 @@ export const hero: StarterHero = {
   badge: '2024 National Finalist',
   professions: ['Model', 'Runway Instructor', 'Event Judge', 'Commercial Model'],
   finalistLine: 'National finalist in a 2024 male pageant',
-  experience: 'Over 9 years',
+  experience: 'Over 9 years of experience',
   image: 'hero',
   portraitImage: 'hero-portrait',
 };

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { WindowErrorScreen } from './generations/modern/screens/error-screen';
+import { WholeErrorScreen } from './generations/modern/screens/error-screen';
 import { useShownGeneration } from './navigation/generation';
 
 /** Loaded when it is needed: the newer theme's pages do without the older one's styles. */
@@ -8,13 +8,13 @@ const ClassicErrorScreen = lazy(() =>
   import('./generations/classic/screens/error-screen')
     .then(({ WholeErrorScreen }) => ({ default: WholeErrorScreen }))
     // Without a connection the screen at hand is better than none.
-    .catch(() => ({ default: WindowErrorScreen })),
+    .catch(() => ({ default: WholeErrorScreen })),
 );
 
 /** In the place of everything, in the look of the page that was asked for. */
 export function RootErrorScreen(props: ErrorComponentProps) {
   const generation = useShownGeneration();
-  if (generation === 'modern') return <WindowErrorScreen {...props} />;
+  if (generation === 'modern') return <WholeErrorScreen {...props} />;
   return (
     <Suspense>
       <ClassicErrorScreen {...props} />

@@ -13,7 +13,7 @@ test('2 Home, older: name, professions, finalist line, role buttons, biography, 
     await expect(main.getByText(profession, { exact: true }).first()).toBeVisible();
   }
   await expect(main.getByText('National finalist in a 2024 male pageant')).toBeVisible();
-  await expect(main.getByText('Over 9 years', { exact: true })).toBeVisible();
+  await expect(main.getByText('Over 9 years of experience', { exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'A steady walk, an open door',
     'Engagements',

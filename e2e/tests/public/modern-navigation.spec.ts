@@ -133,7 +133,7 @@ test('decision 3: URLs are hash-based in the running app, links keep their crawl
 
 test.describe('the owner’s area', () => {
   // It asks whether somebody is signed in.
-  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)|404 Error: .*\/admin\/events/] });
+  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
   test('2 Routes: /#/admin/… opens the owner’s area, on entry and in the running app', async ({ page }) => {
     const signIn = /\/admin\/login(\?|$)/;

@@ -22,6 +22,8 @@ export function createHashHistory(view: Window = window): HashHistory {
 
   const readPlace = (): HistoryPlace => {
     const { hash } = view.location;
+    // Another application: this one stays as it is until the browser has left for it.
+    if (adminPathInHash(hash)) return toPlace(route, view.history.state);
     // A fragment navigation carries no state of ours. '#top' clicked on '/#/bio' leaves only '/#top' in
     // the bar: the visitor is still on the biography.
     const isAnchor = hash.length > 1 && !hash.startsWith('#/') && !view.history.state;

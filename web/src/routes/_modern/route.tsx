@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { WindowErrorScreen } from '../../generations/modern/screens/error-screen';
+import { WholeErrorScreen } from '../../generations/modern/screens/error-screen';
 import { ModernLayout } from '../../generations/modern/shell/modern-layout';
 
 export const Route = createFileRoute('/_modern')({
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_modern')({
       <Outlet />
     </ModernLayout>
   ),
-  errorComponent: WindowErrorScreen,
+  errorComponent: WholeErrorScreen,
 });

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../../navigation/page-head';
-import { useLoggedMiss } from '../../../navigation/use-logged-miss';
+import { useMissedPathLog } from '../../../navigation/use-missed-path-log';
 import { PageTitle } from '../pieces/page-title';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
@@ -8,7 +8,7 @@ import classes from './screens.module.css';
 
 /** Page Not Found, inside the layout. The visit is logged in the console. */
 export function NotFoundScreen() {
-  useLoggedMiss();
+  useMissedPathLog();
   return (
     <div className={classes.screen}>
       <PageHead title={wording.notFound.title} noIndex />

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { failureKind } from '../../../features/site/failure-kind';
+import { usePageRetry } from '../../../navigation/use-page-retry';
 import { FailureScreen } from './failure-screen';
 
 /** In the place of a page that failed to load or to render, inside the layout. */
@@ -9,18 +9,13 @@ export function ErrorScreen(props: ErrorComponentProps) {
 }
 
 /** In the place of everything, when not even the layout could be shown. */
-export function WindowErrorScreen(props: ErrorComponentProps) {
+export function WholeErrorScreen(props: ErrorComponentProps) {
   return <Failure {...props} inLayout={false} />;
 }
 
 function Failure({ error, reset, inLayout }: ErrorComponentProps & { inLayout: boolean }) {
   const router = useRouter();
-  const client = useQueryClient();
-  const retry = async () => {
-    await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-    await router.invalidate();
-    reset?.();
-  };
+  const retry = usePageRetry(reset);
   return (
     <FailureScreen
       kind={failureKind(error)}
