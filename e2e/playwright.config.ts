@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: './test-results',
   // One site, one database: whatever changes something for the whole site is in tests/alone.
   projects: [
-    { name: 'together', testDir: './tests', testIgnore: '**/alone/**', fullyParallel: true },
+    { name: 'together', testDir: './tests', testIgnore: '**/alone/**' },
     { name: 'alone', testDir: './tests/alone', workers: 1 },
   ],
   workers: 2,
