@@ -1,8 +1,8 @@
 import type { OwnerApi } from './owner-api';
 
-export interface StoredMessage {
-  senderName: string;
-  senderEmail: string;
+interface StoredMessage {
+  name: string;
+  email: string;
   subject: string;
   message: string;
   isRead: boolean;
@@ -11,7 +11,9 @@ export interface StoredMessage {
 /** The stored messages with one subject. */
 export async function messagesAbout(owner: OwnerApi, subject: string): Promise<StoredMessage[]> {
   const query = `query ($subject: String!) {
-    messages(filters: { subject: { eq: $subject } }) { senderName senderEmail subject message isRead }
+    messages(filters: { subject: { eq: $subject } }) {
+      name: senderName email: senderEmail subject message isRead
+    }
   }`;
   return (await owner.graphql<{ messages: StoredMessage[] }>(query, { subject })).messages;
 }

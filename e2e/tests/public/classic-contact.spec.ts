@@ -73,10 +73,11 @@ test.describe('a message that arrives at the second try', () => {
     }
     expect(await messagesAbout(await OwnerApi.signIn(request), subject)).toEqual([
       {
-        senderName: 'Mumbua Letter',
-        senderEmail: 'mumbua@example.com',
+        name: 'Mumbua Letter',
+        email: 'mumbua@example.com',
         subject,
         message: 'Are you free in May?',
+        isRead: false,
       },
     ]);
   });
