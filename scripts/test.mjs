@@ -16,7 +16,7 @@ import { buildStale } from './setup/build-parts.mjs';
 import { installMissing } from './setup/install.mjs';
 import { Stop } from './stop.mjs';
 import { browserTests } from './testing/browser.mjs';
-import { formatAndLint, generatedFilesCurrent, importDirections, typeSteps } from './testing/checks.mjs';
+import { formatAndLint, generatedFilesCurrent, importDirections, types } from './testing/checks.mjs';
 import { onBothDatabases } from './testing/cms-integration.mjs';
 import { nodeTests, vitest } from './testing/runners.mjs';
 import { Tally } from './testing/tally.mjs';
@@ -45,7 +45,7 @@ function allSteps(folder, ending) {
     { name: 'import directions', run: importDirections },
     // Before the builds: they write the route trees anew, which would hide that the committed ones are old.
     { name: 'generated files current', run: generatedFilesCurrent },
-    ...typeSteps,
+    { name: 'types', run: types },
     { name: 'builds', run: () => buildStale(environment) },
     { name: 'unit: scripts', run: () => nodeTests(report('scripts.tap')) },
     { name: 'unit: site', run: () => vitest(WEB, report('web.json')) },

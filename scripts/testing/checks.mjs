@@ -35,18 +35,24 @@ export const importDirections = () =>
     ...CODE.filter((folder) => existsSync(join(ROOT, folder))),
   ]);
 
-/** @type {import('./tally.mjs').Step[]} */
-export const typeSteps = [
-  ...['scripts', 'scripts/tsconfig.starter-media.json', 'e2e'].map((folder) => ({
-    name: `types: ${folder}`,
-    run: () =>
-      mustPass('TypeScript', [join(PACKAGES, 'typescript', 'bin', 'tsc'), '--noEmit', '--project', folder]),
-  })),
-  ...[WEB, ADMIN_UI, CMS].map((folder) => ({
-    name: `types: ${basename(folder)}`,
-    run: () => npm(['run', 'types'], { cwd: folder, failure: 'TypeScript failed:' }),
-  })),
-];
+/** @param {string} folder */
+const toolTypes = (folder) =>
+  mustPass('TypeScript', [join(PACKAGES, 'typescript', 'bin', 'tsc'), '--noEmit', '--project', folder]);
+
+/** @param {string} cwd */
+const partTypes = (cwd) => npm(['run', 'types'], { cwd, failure: `TypeScript failed in ${basename(cwd)}:` });
+
+/** In two lanes: the compiler keeps one core busy. */
+export async function types() {
+  const tools = async () => {
+    for (const folder of ['scripts', 'scripts/tsconfig.starter-media.json', 'e2e']) await toolTypes(folder);
+    await partTypes(CMS);
+  };
+  const frontEnds = async () => {
+    for (const part of [WEB, ADMIN_UI]) await partTypes(part);
+  };
+  await Promise.all([tools(), frontEnds()]);
+}
 
 export const generatedFilesCurrent = () =>
   mustPass('Generated files', [join(ROOT, 'scripts', 'generate.mjs'), '--check']);
