@@ -19,10 +19,12 @@ const CHROMIUM_ARGS = [
  */
 export default defineConfig({
   outputDir: './test-results',
-  // One site, one database: whatever changes something for the whole site is in tests/alone.
+  // One site, one database: whatever changes something for the whole site is in tests/alone, and what ends the
+  // sessions that other tests go on with in tests/account. `npm test` runs one project after the other.
   projects: [
-    { name: 'together', testDir: './tests', testIgnore: '**/alone/**' },
+    { name: 'together', testDir: './tests', testIgnore: '**/{alone,account}/**' },
     { name: 'alone', testDir: './tests/alone', workers: 1 },
+    { name: 'account', testDir: './tests/account', workers: 1 },
   ],
   workers: 2,
   // A test that passes only when repeated hides a race.

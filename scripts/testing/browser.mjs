@@ -15,6 +15,8 @@ import { testEnvironment } from './test-environment.mjs';
 const WANTED_PORT = 3900;
 const WANTED_CMS_PORT = 1900;
 const OWNER = 'owner';
+/** In this order: the last one ends the owner's sessions. */
+const PROJECTS = ['together', 'alone', 'account'];
 const PANEL_EMAIL = 'panel@example.org';
 
 const newPassword = () => randomBytes(18).toString('base64url');
@@ -56,9 +58,11 @@ export async function browserTests(folder, ending) {
     E2E_CHROMIUM: chromium,
   };
   try {
-    const together = await playwright({ report: join(folder, 'together.json'), env, project: 'together' });
-    const alone = await playwright({ report: join(folder, 'alone.json'), env, project: 'alone' });
-    return sum([together, alone]);
+    const runs = [];
+    for (const project of PROJECTS) {
+      runs.push(await playwright({ report: join(folder, `${project}.json`), env, project }));
+    }
+    return sum(runs);
   } finally {
     await stack.stop();
   }
