@@ -7,6 +7,16 @@ import { SECRET_NAMES } from '../secrets.mjs';
  */
 
 /**
+ * How glibc keeps memory for pictures: in few heaps, and given back when a picture is done. Without it the process
+ * idles at 400 MB after its first pictures, with it at 310. Other C libraries do not read these.
+ */
+const GIVE_MEMORY_BACK = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+};
+
+/**
  * What the CMS gets: every variable and every secret.
  *
  * @param {Environment} environment
@@ -14,7 +24,13 @@ import { SECRET_NAMES } from '../secrets.mjs';
  * @returns {NodeJS.ProcessEnv}
  */
 export function forCms({ variables }, secrets) {
-  return { ...variables, ...secrets, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
+  return {
+    ...GIVE_MEMORY_BACK,
+    ...variables,
+    ...secrets,
+    NODE_ENV: 'production',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  };
 }
 
 /** The site faces visitors: of the CMS's secrets and passwords it gets none. */
