@@ -1,4 +1,28 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
+
+/** Requests of both fronts: the site's carry a search, the owner's area's none. */
+export const GRAPHQL = /\/graphql(\?|$)/;
+
+interface Sent {
+  operationName?: string;
+  query?: string;
+  variables: Record<string, unknown>;
+}
+
+/** What a request asks: the site names its operations in the address, the owner's area sends their texts. */
+export function sentOperation(request: Request): Sent {
+  if (request.method() === 'POST') return request.postDataJSON() as Sent;
+  const search = new URL(request.url()).searchParams;
+  return {
+    operationName: search.get('operationName') ?? undefined,
+    variables: JSON.parse(search.get('variables') ?? '{}') as Sent['variables'],
+  };
+}
+
+function isOperation(request: Request, name: string): boolean {
+  const { operationName, query } = sentOperation(request);
+  return operationName === name || new RegExp(`\\b(query|mutation) ${name}\\b`).test(query ?? '');
+}
 
 /**
  * Lets a test answer one GraphQL operation itself; all others reach the cms.
@@ -10,8 +34,7 @@ export async function interceptOperation(
   operation: string,
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
-  const named = new RegExp(`\\b(query|mutation) ${operation}\\b`);
-  await page.route('**/graphql', (route) =>
-    named.test(route.request().postData() ?? '') ? answer(route) : route.fallback(),
+  await page.route(GRAPHQL, (route) =>
+    isOperation(route.request(), operation) ? answer(route) : route.fallback(),
   );
 }

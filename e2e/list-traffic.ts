@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { interceptOperation } from './graphql-traffic';
+import { interceptOperation, sentOperation } from './graphql-traffic';
 
 interface PagedList {
   /** Name of the query: 'EventPage' */
@@ -11,13 +11,16 @@ interface PagedList {
 /** Answers a paged list with these rows instead of those of the cms. */
 export async function answerList(page: Page, { operation, field }: PagedList, rows: object[]): Promise<void> {
   await interceptOperation(page, operation, async (route) => {
-    const { variables } = route.request().postDataJSON() as { variables: { page: number; pageSize: number } };
-    const first = (variables.page - 1) * variables.pageSize;
+    const { page: asked, pageSize } = sentOperation(route.request()).variables as {
+      page: number;
+      pageSize: number;
+    };
+    const first = (asked - 1) * pageSize;
     const connection = {
-      nodes: rows.slice(first, first + variables.pageSize),
+      nodes: rows.slice(first, first + pageSize),
       pageInfo: {
-        page: variables.page,
-        pageCount: Math.ceil(rows.length / variables.pageSize),
+        page: asked,
+        pageCount: Math.ceil(rows.length / pageSize),
         total: rows.length,
       },
     };

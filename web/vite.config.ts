@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './server/build/precompress.ts';
+import { trustedDocuments } from './server/build/trusted-documents-plugin.ts';
 
 /** What the server loads from node_modules at run time; everything else is bundled, which keeps it small. */
 const SERVER_PACKAGES = [
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: true,
     }),
     react(),
+    trustedDocuments(),
     ...(isSsrBuild ? [] : [precompress()]),
   ],
   // The client needs GraphQL's parser and printer only; this stand-in has just those, in a tenth of the size.

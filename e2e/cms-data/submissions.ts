@@ -1,22 +1,21 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { documentIdOf } from './site-operations';
 
 /** Good for a day and for every form; a new one is refused for two seconds. */
 let formToken: Promise<string> | undefined;
 
 async function askFormToken(request: APIRequestContext): Promise<string> {
-  const answer = await request.post('/graphql', { data: { query: '{ formToken }' } });
+  const answer = await request.get(`/graphql?documentId=${documentIdOf('FormToken')}`);
   return ((await answer.json()) as { data: { formToken: string } }).data.formToken;
 }
 
 /** Sends one of the visitors' forms without its page. */
-async function submit(request: APIRequestContext, mutation: string, input: string, data: object) {
+async function submit(request: APIRequestContext, operation: string, data: object) {
   formToken ??= askFormToken(request);
   const proof = { formToken: await formToken, submissionKey: crypto.randomUUID() };
-  const query = `mutation ($data: ${input}!, $proof: SubmissionProofInput!) {
-    ${mutation}(data: $data, proof: $proof) { status }
-  }`;
+  const question = { documentId: documentIdOf(operation), variables: { data, proof } };
   await expect(async () => {
-    const answer = await request.post('/graphql', { data: { query, variables: { data, proof } } });
+    const answer = await request.post('/graphql', { data: question });
     expect(await answer.json()).not.toHaveProperty('errors');
   }).toPass();
 }
@@ -32,19 +31,19 @@ interface Application {
 
 /** An application as the volunteer form sends it. */
 export const applyToVolunteer = (request: APIRequestContext, data: Application) =>
-  submit(request, 'applyToVolunteer', 'VolunteerApplicationInput', { availability: ['Evenings'], ...data });
+  submit(request, 'ApplyToVolunteer', { availability: ['Evenings'], ...data });
 
 /** A message as the contact form sends it. */
 export const sendMessage = (
   request: APIRequestContext,
   data: { senderName: string; senderEmail: string; subject: string; message: string },
-) => submit(request, 'sendMessage', 'ContactMessageInput', data);
+) => submit(request, 'SendMessage', data);
 
 /** A comment as the form under a post sends it. */
 export const postComment = (
   request: APIRequestContext,
   data: { blogPostDocumentId: string; name: string; email: string; text: string },
-) => submit(request, 'postComment', 'BlogCommentInput', data);
+) => submit(request, 'PostComment', data);
 
 /** An address no other test uses. */
 export const uniqueEmail = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GRAPHQL } from '../graphql-traffic';
 
 /** The page of the youth initiative in the newer theme. */
 export class ModernInitiativePage {
@@ -7,7 +8,7 @@ export class ModernInitiativePage {
   /** From a page that has not loaded its content yet, so that the browser loads it itself. */
   async open() {
     // The form asks for its token once the app runs; a change of the address before that would be lost.
-    const running = this.page.waitForResponse(/\/graphql$/);
+    const running = this.page.waitForResponse(GRAPHQL);
     await this.page.goto('/contact');
     await running;
     await this.page.evaluate(() => {

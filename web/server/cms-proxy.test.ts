@@ -12,10 +12,13 @@ const answerJson = (body: unknown, status = 200) =>
     response.end(JSON.stringify(body));
   }) satisfies Parameters<typeof startCmsStandIn>[0];
 
-test('only /graphql, /api/* and /uploads/* reach the cms', async () => {
+test('only /graphql with a token, /api/* and /uploads/* reach the cms', async () => {
   const cms = await startCmsStandIn(answerJson({ ok: true }));
   const { server } = await buildOrigin({ cmsUrl: cms.url });
-  for (const url of ['/graphql', '/api/site-state?x=1', '/uploads/silk.jpg']) await server.inject({ url });
+  const headers = { authorization: 'Bearer owner' };
+  for (const url of ['/graphql', '/api/site-state?x=1', '/uploads/silk.jpg']) {
+    await server.inject({ url, headers });
+  }
   expect(cms.asked.map(({ url }) => url)).toEqual(['/graphql', '/api/site-state?x=1', '/uploads/silk.jpg']);
 
   cms.asked.length = 0;
@@ -69,7 +72,7 @@ test('while the cms is away the answer is 503 with a sentence and when to retry'
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const answer = await fetch(`${address}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify({ query: '{ formToken }' }),
   });
   expect(answer.status).toBe(503);

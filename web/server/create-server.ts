@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { cmsProxy } from './cms-proxy';
+import { cmsProxy, visitorHeaders } from './cms-proxy';
 import type { ServerEnvironment } from './environment';
 import { findableFiles } from './findable-files';
+import { OperationAnswers } from './graphql/operation-answers';
+import { visitorGraphql } from './graphql/visitor-graphql';
 import { health } from './health';
 import { MissedPaths } from './missed-paths';
 import { PageRendering } from './page-rendering';
 import { pages } from './pages';
 import type { RendererSource } from './renderer';
 import { securityHeaders } from './security-headers';
+import { WORTH_COMPRESSING } from './send-kept';
 import { SiteStateSource } from './site-state';
 
 interface ServerParts {
@@ -28,6 +31,8 @@ interface ServerParts {
 const LARGEST_BODY = 110 * 1024 * 1024;
 /** Of 11. Four costs little and gains most; Node's own 11 takes a tenth of a second for a page of a list. */
 const QUICK_BROTLI = 4;
+
+const WRITABLE = /^\/(graphql|api\/)/;
 
 /** The public origin, complete but not listening. */
 export async function createServer({
@@ -55,13 +60,22 @@ export async function createServer({
   await server.register(compress, {
     global: true,
     encodings: ['br', 'gzip'],
+    threshold: WORTH_COMPRESSING,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } },
   });
   await server.register(health, { cmsUrl });
-  await server.register(cmsProxy, { cmsUrl });
-  await files(server);
-  const rendering = new PageRendering({ publicUrl, cmsUrl, source });
   const siteState = new SiteStateSource(cmsUrl);
+  const answers = new OperationAnswers({ cmsUrl, siteState, keeps: source.keepsPages });
+  await server.register(cmsProxy, {
+    cmsUrl,
+    visitorGraphql: visitorGraphql({ answers, operations: source.operations, headersOf: visitorHeaders }),
+  });
+  // Who reads next sees what was just written.
+  server.addHook('onResponse', async ({ method, url }) => {
+    if (method !== 'GET' && WRITABLE.test(url)) siteState.forget();
+  });
+  await files(server);
+  const rendering = new PageRendering({ publicUrl, source, answers });
   await server.register(findableFiles, { rendering, siteState });
   await server.register(pages, { rendering, source, missedPaths, siteState });
 

@@ -25,6 +25,9 @@ async function start() {
       load: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer,
       assetsOf: () => ({ styles: [], scripts: ['/src/entry-client.tsx'], modulePreloads: [] }),
       finish: (url, html) => vite.transformIndexHtml(url, html),
+      operations: async () =>
+        ((await vite.ssrLoadModule('/server/build/operations.ts')) as typeof import('./build/operations'))
+          .operations,
       keepsPages: false,
     },
     files: (instance) => developmentFiles(instance, vite.middlewares),

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PageCache } from './page-cache';
+import { AnswerCache } from './answer-cache';
 import type { PageRendering } from './page-rendering';
 import { sendKept } from './send-kept';
-import type { SiteStateSource } from './site-state';
+import type { SiteState, SiteStateSource } from './site-state';
 
 const PATHS = [
   '/robots.txt',
@@ -28,25 +28,36 @@ export async function findableFiles(
   server: FastifyInstance,
   { rendering, siteState }: FindableFilesOptions,
 ): Promise<void> {
-  const cache = new PageCache();
+  const cache = new AnswerCache();
 
-  /** The file for this version of the content; the one before while the cms fails; null when there is none. */
-  const make = async (request: FastifyRequest, path: string, contentVersion: string) => {
+  /** Makes the file for this version of the content; the one before serves while the cms fails. */
+  const make = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    { contentVersion }: SiteState,
+  ) => {
     const rendered = await rendering.file(path);
-    if (rendered.kind === 'file') return rendered.file && cache.keep(path, rendered.file, contentVersion);
-    request.log.warn({ err: rendered.error, path }, 'No file could be made');
-    return cache.any(path);
+    if (rendered.kind === 'failure') {
+      request.log.warn({ err: rendered.error, path }, 'No file could be made');
+      return sendLast(request, reply, path);
+    }
+    if (!rendered.file) return reply.callNotFound();
+    return sendKept(request, reply, cache.keep(path, rendered.file, contentVersion), 'made');
+  };
+
+  const sendLast = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const last = cache.any(path);
+    return last ? sendKept(request, reply, last, 'last') : sendUnavailable(reply);
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? request.url;
     const state = await siteState.current();
     if (state?.maintenance) return sendUnavailable(reply);
-    const file = state
-      ? (cache.current(path, state.contentVersion) ?? (await make(request, path, state.contentVersion)))
-      : cache.any(path);
-    if (file === null) return reply.callNotFound();
-    return file ? sendKept(request, reply, file) : sendUnavailable(reply);
+    if (!state) return sendLast(request, reply, path);
+    const kept = cache.current(path, state.contentVersion);
+    return kept ? sendKept(request, reply, kept, 'current') : make(request, reply, path, state);
   };
 
   for (const path of PATHS) server.get(path, answer);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ClientAssets } from './client-assets';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
+import { readTrustedDocuments } from './graphql/trusted-documents';
 import { staticFiles } from './static-files';
 import { stopCleanly } from './stop-cleanly';
 
@@ -12,12 +13,14 @@ const adminDir = fileURLToPath(new URL('../../../admin-ui/dist', import.meta.url
 async function start() {
   const environment = readEnvironment(process.env);
   const assets = ClientAssets.read(clientDir);
+  const operations = readTrustedDocuments(clientDir);
   const server = await createServer({
     environment,
     development: false,
     source: {
       load: () => import('../src/entry-server'),
       assetsOf: (routeIds) => assets.of(routeIds),
+      operations: async () => operations,
       keepsPages: true,
     },
     files: (instance) => staticFiles(instance, { clientDir, adminDir }),

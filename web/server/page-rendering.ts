@@ -1,3 +1,4 @@
+import type { CmsAnswer, Operation, OperationAnswers } from './graphql/operation-answers';
 import type { Renderer, RendererSource } from './renderer';
 
 export type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
@@ -6,8 +7,8 @@ export type Failure = Extract<Rendered, { kind: 'failure' }>['failure'];
 
 interface PageRenderingOptions {
   publicUrl: string;
-  cmsUrl: string;
   source: RendererSource;
+  answers: OperationAnswers;
 }
 
 /** Asks the app for documents. */
@@ -51,11 +52,23 @@ export class PageRendering {
     return { ...rendered, html: await source.finish(route, rendered.html) };
   }
 
-  /** Vite gives a new renderer after a change: each one is told where the cms is. */
+  /** Vite gives a new renderer after a change: each one is told how to ask the cms. */
   private async load(): Promise<Renderer> {
     const renderer = await this.options.source.load();
-    if (this.connected !== renderer) renderer.connectToCms(this.options.cmsUrl);
+    if (this.connected !== renderer)
+      renderer.connectToCms((operation, cookie) => this.ask(operation, cookie));
     this.connected = renderer;
     return renderer;
+  }
+
+  /** Pages share their answers with each other and with browsers; those for the owner are hers alone. */
+  private async ask(
+    operation: Operation,
+    cookie: string | undefined,
+  ): Promise<Pick<CmsAnswer, 'status' | 'type' | 'body'>> {
+    const { answers } = this.options;
+    if (cookie) return answers.ask(operation, { cookie });
+    const { kind, answer } = await answers.shared(operation, {});
+    return kind === 'passed' ? answer : { status: 200, type: answer.type, body: answer.body };
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AnswerCache } from './answer-cache';
 import type { MissedPaths } from './missed-paths';
-import { PageCache } from './page-cache';
 import type { Failure, PageRendering, Rendered } from './page-rendering';
 import type { RendererSource } from './renderer';
 import { sendKept } from './send-kept';
@@ -21,7 +21,7 @@ const RETRY_AFTER_SECONDS: Partial<Record<Failure, number>> = { maintenance: 120
 /** Answers every public path; unchanged pages come from memory, also while the cms is away. */
 export async function pages(server: FastifyInstance, options: PagesOptions): Promise<void> {
   const { siteState, source, rendering } = options;
-  const cache = new PageCache();
+  const cache = new AnswerCache();
 
   const sendFailure = async (reply: FastifyReply, failure: Failure, route: string) => {
     const retryAfter = RETRY_AFTER_SECONDS[failure];
@@ -43,7 +43,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
       'No page could be rendered',
     );
     const kept = failure === 'away' ? cache.any(route) : undefined;
-    return kept ? sendKept(request, reply, kept) : sendFailure(reply, failure, route);
+    return kept ? sendKept(request, reply, kept, 'last') : sendFailure(reply, failure, route);
   };
 
   const underMaintenance = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -60,11 +60,12 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   const open = async (request: FastifyRequest, reply: FastifyReply, { contentVersion }: SiteState) => {
     const route = request.url;
     const kept = cache.current(route, contentVersion);
-    if (kept) return sendKept(request, reply, kept);
+    if (kept) return sendKept(request, reply, kept, 'current');
     const rendered = await rendering.page(route);
     if (rendered.kind === 'page' && rendered.status === 404) options.missedPaths.count(pathOf(route));
     if (rendered.kind === 'page' && rendered.status === 200 && source.keepsPages) {
-      return sendKept(request, reply, cache.keep(route, { type: HTML, body: rendered.html }, contentVersion));
+      const made = cache.keep(route, { type: HTML, body: rendered.html }, contentVersion);
+      return sendKept(request, reply, made, 'made');
     }
     return sendRendered(request, reply, rendered, 'no-cache');
   };
@@ -75,7 +76,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     if (state?.maintenance) return underMaintenance(request, reply);
     if (state) return open(request, reply, state);
     const kept = cache.any(request.url);
-    return kept ? sendKept(request, reply, kept) : sendFailure(reply, 'away', request.url);
+    return kept ? sendKept(request, reply, kept, 'last') : sendFailure(reply, 'away', request.url);
   });
 }
 

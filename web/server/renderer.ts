@@ -1,5 +1,6 @@
 import type { connectToCms, renderFailure, renderFile, renderPage } from '../src/entry-server';
 import type { DocumentAssets } from './client-assets';
+import type { TrustedOperation } from './graphql/trusted-documents';
 
 /** The part of the app that runs on the server. */
 export interface Renderer {
@@ -13,6 +14,8 @@ export interface Renderer {
 export interface RendererSource {
   load: () => Promise<Renderer>;
   assetsOf: (routeIds: string[]) => DocumentAssets;
+  /** What visitors may ask of GraphQL */
+  operations: () => Promise<readonly TrustedOperation[]>;
   /** Last touch on a document; development adds Vite's client */
   finish?: (url: string, html: string) => Promise<string>;
   /** A page may be kept until the content changes; not while its code does */

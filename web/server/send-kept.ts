@@ -1,9 +1,63 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptPage } from './page-cache';
+import type { KeptAnswer } from './answer-cache';
+
+/** Why an answer comes from memory, as RFC 9211 writes it. */
+const CACHE_STATUS = {
+  /** Asked for and kept a moment ago */
+  made: 'site; fwd=miss; stored',
+  /** Nothing has changed since it was kept */
+  current: 'site; hit',
+  /** The cms is away: this is the last that is known */
+  last: 'site; hit; detail=cms-away',
+} as const;
+
+export type CacheStatus = keyof typeof CACHE_STATUS;
+
+/** Of 11. The result is kept, but the first visitor waits for it. */
+const BROTLI_QUALITY = 5;
+/** Below one network packet compression gains nothing. Characters. */
+export const WORTH_COMPRESSING = 1400;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+const ENCODERS = {
+  br: (body: string) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body: string) => deflate(body),
+};
 
 /** Answers from memory, or with 304 to who already has it. Browsers ask again each time. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, { type, body, etag }: KeptPage) {
-  reply.header('etag', etag).header('cache-control', 'no-cache');
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptAnswer,
+  status: CacheStatus,
+) {
+  const { type, body, etag } = kept;
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'no-cache')
+    .header('cache-status', CACHE_STATUS[status])
+    .header('vary', 'accept-encoding');
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return reply.type(type).send(body);
+  const encoding =
+    body.length < WORTH_COMPRESSING ? undefined : acceptedEncoding(request.headers['accept-encoding']);
+  reply.type(type);
+  if (!encoding) return reply.send(body);
+  const encoded = kept.encoded.get(encoding) ?? ENCODERS[encoding](body);
+  kept.encoded.set(encoding, encoded);
+  return reply.header('content-encoding', encoding).send(await encoded);
+}
+
+/** The best encoding that a browser takes: 'gzip, br;q=0' takes gzip only. */
+export function acceptedEncoding(header = ''): keyof typeof ENCODERS | undefined {
+  const accepted = header
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : undefined;
 }

@@ -36,6 +36,11 @@ export class SiteStateSource {
     return this.asking;
   }
 
+  /** Something was written through this origin: who reads next sees it. */
+  forget(): void {
+    this.askedAt = Number.NEGATIVE_INFINITY;
+  }
+
   /** Whether the cookie belongs to the owner's live session; false when the cms does not answer. */
   async isOwner(cookie: string): Promise<boolean> {
     return (await this.ask(cookie))?.ownerSignedIn ?? false;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { TRUSTED_DOCUMENTS_FILE } from './graphql/trusted-documents';
 
 interface StaticFiles {
   /** Vite's client build of this app */
@@ -30,7 +31,7 @@ export async function staticFiles(
   await server.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
-    globIgnore: ['assets/**', 'manifest.json', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', 'manifest.json', TRUSTED_DOCUMENTS_FILE, '**/*.br', '**/*.gz'],
     preCompressed: true,
     index: false,
     maxAge: HOUR,

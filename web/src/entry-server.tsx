@@ -20,18 +20,17 @@ import { connectStrapi } from './strapi/client';
 /** The owner's cookie while the page of one request is rendered; everybody else has none. */
 const visitor = new AsyncLocalStorage<{ cookie?: string }>();
 
-/**
- * Call once, before the first page.
- *
- * @param cmsUrl origin of the cms without a trailing slash, reachable from this machine
- */
-export function connectToCms(cmsUrl: string): void {
-  connectStrapi({
-    url: () => `${cmsUrl}/graphql`,
-    headers: (): Record<string, string> => {
-      const cookie = visitor.getStore()?.cookie;
-      return cookie ? { cookie } : {};
-    },
+/** Asks the cms one operation, in the name of whoever has the cookie. */
+type AskCms = (
+  operation: { text: string; variables: unknown },
+  cookie: string | undefined,
+) => Promise<{ status: number; type: string; body: string }>;
+
+/** Call once, before the first page. */
+export function connectToCms(ask: AskCms): void {
+  connectStrapi(async (query, variables) => {
+    const { status, type, body } = await ask({ text: query, variables }, visitor.getStore()?.cookie);
+    return new Response(body, { status, headers: { 'content-type': type } });
   });
 }
 

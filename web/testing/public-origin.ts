@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createServer } from '../server/create-server';
 import type { ServerEnvironment } from '../server/environment';
+import type { TrustedOperation } from '../server/graphql/trusted-documents';
 import type { Renderer } from '../server/renderer';
 
 /** A renderer that names what it was asked for. */
@@ -13,6 +14,13 @@ export const namingRenderer: Renderer = {
   renderFile: async ({ path }) => ({ kind: 'file', file: { type: 'text/plain', body: path } }),
   renderFailure: ({ failure, retryPath }) => `<title>${failure}</title><a href="${retryPath}">Try again</a>`,
 };
+
+/** A query and a mutation that visitors may ask. */
+export const trustedOperations: TrustedOperation[] = [
+  { id: 'hero-id', name: 'Hero', kind: 'query', text: 'query Hero { hero { tagline } }' },
+  { id: 'token-id', name: 'FormToken', kind: 'query', text: 'query FormToken { formToken }' },
+  { id: 'send-id', name: 'Send', kind: 'mutation', text: 'mutation Send { send }' },
+];
 
 /** The public origin without built files, for `inject`. */
 export async function buildOrigin(values: Partial<ServerEnvironment> = {}, renderer = namingRenderer) {
@@ -31,6 +39,7 @@ export async function buildOrigin(values: Partial<ServerEnvironment> = {}, rende
     development: false,
     source: {
       load: async () => renderer,
+      operations: async () => trustedOperations,
       assetsOf: () => ({ styles: ['/assets/a.css'], scripts: [], modulePreloads: [] }),
       keepsPages: true,
     },

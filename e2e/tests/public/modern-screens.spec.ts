@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { problemsAtBothWidths } from '../../accessibility';
 import { expect, test } from '../../fixtures';
-import { interceptOperation } from '../../graphql-traffic';
+import { GRAPHQL, interceptOperation } from '../../graphql-traffic';
 import { failOperation } from '../../list-traffic';
 import { ModernSite } from '../../pages/modern-site';
 
@@ -65,7 +65,7 @@ test.describe('Page Not Found', () => {
     const site = new ModernSite(page);
     await site.open('/projects');
     const details = page.getByRole('link', { name: 'Details: Walk Tall Mentorship' });
-    const preloaded = page.waitForResponse('**/graphql');
+    const preloaded = page.waitForResponse(GRAPHQL);
     await details.hover();
     await preloaded;
     await details.click();

@@ -1,0 +1,131 @@
+import { AnswerCache, type KeptAnswer } from '../answer-cache';
+import type { CacheStatus } from '../send-kept';
+import type { SiteStateSource } from '../site-state';
+
+/** What is sent to the cms. */
+export interface Operation {
+  text: string;
+  variables: unknown;
+}
+
+/** An answer of the cms as it came. */
+export interface CmsAnswer {
+  status: number;
+  type: string;
+  body: string;
+  retryAfter: string | null;
+}
+
+/** A query ends before the browser's own limit of ten seconds would leave it without an answer. */
+const ANSWER_LIMIT_MS = 9500;
+/** Signed for the one who asks. */
+const PERSONAL = /\bformToken\b/;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Bytes are bounded by the cache; so many lists and pages are in use at a time. */
+const LIMITS = { most: 2000, mostCharacters: 16_000_000 };
+
+/** What came of a question: an answer that can be kept, or one that is for this caller only. */
+export type Outcome =
+  | { kind: 'kept'; answer: KeptAnswer; status: CacheStatus }
+  | { kind: 'passed'; answer: CmsAnswer };
+
+/** The cms gave no answer, or none in time. */
+export class CmsAway extends Error {
+  override readonly name = 'CmsAway';
+}
+
+interface OperationAnswersOptions {
+  cmsUrl: string;
+  siteState: SiteStateSource;
+  /** Answers may be kept until the content changes; not while the code does */
+  keeps: boolean;
+}
+
+/** Asks the cms; answers to what everybody may ask are kept until the content changes. */
+export class OperationAnswers {
+  private readonly cache = new AnswerCache(LIMITS);
+  private readonly running = new Map<string, Promise<Outcome>>();
+
+  constructor(private readonly options: OperationAnswersOptions) {}
+
+  /**
+   * The answer to a query that is the same for everybody.
+   *
+   * @throws CmsAway when nothing is kept either
+   */
+  async shared(operation: Operation, headers: Record<string, string>): Promise<Outcome> {
+    if (!this.options.keeps || PERSONAL.test(operation.text)) return this.passed(operation, headers);
+    const key = `${operation.text}\n${JSON.stringify(operation.variables ?? null)}`;
+    const state = await this.options.siteState.current();
+    if (state?.maintenance) return this.passed(operation, headers);
+    const current = state && this.cache.current(key, state.contentVersion);
+    if (current) return { kind: 'kept', answer: current, status: 'current' };
+    const last = this.cache.any(key);
+    if (!state && last) return { kind: 'kept', answer: last, status: 'last' };
+    const running = this.running.get(key) ?? this.make(key, state?.contentVersion, operation, headers);
+    this.running.set(key, running);
+    return running;
+  }
+
+  /**
+   * Sends an operation that is for this caller only.
+   *
+   * @throws CmsAway
+   */
+  async ask({ text, variables }: Operation, headers: Record<string, string>): Promise<CmsAnswer> {
+    try {
+      const answer = await fetch(`${this.options.cmsUrl}/graphql`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ query: text, variables }),
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      });
+      return {
+        status: answer.status,
+        type: answer.headers.get('content-type') ?? JSON_TYPE,
+        body: await answer.text(),
+        retryAfter: answer.headers.get('retry-after'),
+      };
+    } catch (cause) {
+      throw new CmsAway('The content server cannot be reached', { cause });
+    }
+  }
+
+  private async passed(operation: Operation, headers: Record<string, string>): Promise<Outcome> {
+    return { kind: 'passed', answer: await this.ask(operation, headers) };
+  }
+
+  private async make(
+    key: string,
+    contentVersion: string | undefined,
+    operation: Operation,
+    headers: Record<string, string>,
+  ): Promise<Outcome> {
+    try {
+      const answer = await this.ask(operation, headers);
+      if (contentVersion && isGood(answer)) {
+        return { kind: 'kept', answer: this.cache.keep(key, answer, contentVersion), status: 'made' };
+      }
+      return this.lastInsteadOf(key, { kind: 'passed', answer });
+    } catch (error) {
+      const last = this.cache.any(key);
+      if (!last || !(error instanceof CmsAway)) throw error;
+      return { kind: 'kept', answer: last, status: 'last' };
+    } finally {
+      this.running.delete(key);
+    }
+  }
+
+  private lastInsteadOf(key: string, passed: Outcome & { kind: 'passed' }): Outcome {
+    const last = passed.answer.status >= 500 ? this.cache.any(key) : undefined;
+    return last ? { kind: 'kept', answer: last, status: 'last' } : passed;
+  }
+}
+
+/** An answer with errors is about its caller or this moment. */
+function isGood({ status, body }: CmsAnswer): boolean {
+  if (status !== 200) return false;
+  const answer: unknown = JSON.parse(body);
+  return typeof answer === 'object' && answer !== null && !('errors' in answer);
+}

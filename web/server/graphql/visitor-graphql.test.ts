@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest';
+import { startCmsStandIn } from '../../testing/cms-stand-in';
+import { buildOrigin } from '../../testing/public-origin';
+
+const open = { contentVersion: '1', maintenance: false, ownerSignedIn: false };
+
+/** A cms that counts its GraphQL requests and answers with the count. */
+async function startCms(state: object = open, status = 200) {
+  let count = 0;
+  return startCmsStandIn((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url?.startsWith('/api/site-state')) return response.end(JSON.stringify(state));
+    count += 1;
+    response.statusCode = status;
+    return response.end(JSON.stringify({ data: { count } }));
+  });
+}
+
+const heroUrl = (variables?: object) =>
+  `/graphql?documentId=hero-id${variables ? `&variables=${encodeURIComponent(JSON.stringify(variables))}` : ''}`;
+
+const post = (payload: object) => ({ method: 'POST', url: '/graphql', payload }) as const;
+
+test('a query is asked by its hash with GET; its answer is kept, tagged, and 304 to who has it', async () => {
+  const cms = await startCms();
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const made = await server.inject({ url: heroUrl() });
+  const kept = await server.inject({ url: heroUrl() });
+  const had = await server.inject({
+    url: heroUrl(),
+    headers: { 'if-none-match': String(made.headers.etag) },
+  });
+  expect(made.json()).toEqual({ data: { count: 1 } });
+  expect(kept.json()).toEqual({ data: { count: 1 } });
+  expect(made.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^W\//) });
+  expect([made, kept].map(({ headers }) => headers['cache-status'])).toEqual([
+    'site; fwd=miss; stored',
+    'site; hit',
+  ]);
+  expect([had.statusCode, had.body]).toEqual([304, '']);
+});
+
+test('other variables are another question; callers who ask the same at once get one', async () => {
+  const cms = await startCms();
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const first = { page: 1 };
+  const answers = await Promise.all([
+    server.inject({ url: heroUrl(first) }),
+    server.inject({ url: heroUrl(first) }),
+    server.inject({ url: heroUrl({ page: 2 }) }),
+  ]);
+  expect(answers.map((answer) => answer.json().data.count)).toEqual([1, 1, 2]);
+});
+
+test('decision 16: a change of the owner through this origin is in the next answer', async () => {
+  const state = { ...open };
+  const cms = await startCms(state);
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  await server.inject({ url: heroUrl() });
+  state.contentVersion = '2';
+  const write = { ...post({ query: 'mutation { updateHero }' }), headers: { authorization: 'Bearer owner' } };
+  expect((await server.inject(write)).json()).toEqual({ data: { count: 2 } });
+  expect((await server.inject({ url: heroUrl() })).json()).toEqual({ data: { count: 3 } });
+});
+
+test('anything else of a caller without a token is refused with a sentence', async () => {
+  const cms = await startCms();
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const refusals = [
+    [post({ query: '{ hero { tagline } }' }), 403, 'TRUSTED_DOCUMENTS_ONLY'],
+    [{ url: '/graphql?query=%7B__typename%7D' }, 403, 'TRUSTED_DOCUMENTS_ONLY'],
+    [{ url: '/graphql?documentId=guess' }, 404, 'PERSISTED_DOCUMENT_NOT_FOUND'],
+    [{ url: '/graphql?documentId=send-id' }, 405, 'METHOD_NOT_ALLOWED'],
+    [{ url: '/graphql?documentId=hero-id&variables=%7B' }, 400, 'BAD_REQUEST'],
+    [{ url: '/graphql?documentId=hero-id&variables=%5B1%5D' }, 400, 'BAD_REQUEST'],
+    [{ ...post({}), payload: 'query' }, 400, 'BAD_REQUEST'],
+    [post({ documentId: 'send-id', variables: { data: 'x'.repeat(33_000) } }), 413, 'TOO_LARGE'],
+    [{ method: 'DELETE', url: '/graphql' }, 405, 'METHOD_NOT_ALLOWED'],
+  ] as const;
+  for (const [request, status, code] of refusals) {
+    const answer = await server.inject(request);
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([status, code]);
+  }
+  expect(cms.asked.filter(({ url }) => url === '/graphql')).toEqual([]);
+});
+
+test('a mutation and a signed time are sent on each time, with the address of the caller', async () => {
+  const cms = await startCms();
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const remoteAddress = '203.0.113.7';
+  const answers = [
+    await server.inject({ ...post({ documentId: 'send-id', variables: {} }), remoteAddress }),
+    await server.inject({ ...post({ documentId: 'send-id', variables: {} }), remoteAddress }),
+    await server.inject({ url: '/graphql?documentId=token-id', remoteAddress }),
+    await server.inject({ url: '/graphql?documentId=token-id', remoteAddress }),
+  ];
+  expect(answers.map((answer) => answer.json().data.count)).toEqual([1, 2, 3, 4]);
+  expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(
+    new Set(['private, no-store']),
+  );
+  const sent = cms.asked.filter(({ url }) => url === '/graphql');
+  expect(new Set(sent.map(({ headers }) => headers['x-forwarded-for']))).toEqual(new Set([remoteAddress]));
+});
+
+test('while the cms is away the last answer is given and says so; without one it is 503', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const cms = await startCms();
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  await server.inject({ url: heroUrl() });
+  await cms.stop();
+  vi.setSystemTime(Date.now() + 1100);
+  const known = await server.inject({ url: heroUrl() });
+  const unknown = await server.inject({ url: heroUrl({ page: 9 }) });
+  vi.useRealTimers();
+  expect([known.statusCode, known.headers['cache-status']]).toEqual([200, 'site; hit; detail=cms-away']);
+  expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
+});
+
+test('an answer with errors or of a cms under maintenance is passed on and not kept', async () => {
+  const failing = await startCms(open, 503);
+  const { server } = await buildOrigin({ cmsUrl: failing.url });
+  expect((await server.inject({ url: heroUrl() })).statusCode).toBe(503);
+  expect((await server.inject({ url: heroUrl() })).json()).toEqual({ data: { count: 2 } });
+
+  const closed = await startCms({ ...open, maintenance: true });
+  const origin = await buildOrigin({ cmsUrl: closed.url });
+  const answer = await origin.server.inject({ url: heroUrl(), headers: { cookie: 'session=owner' } });
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(closed.asked.at(-1)?.headers.cookie).toBe('session=owner');
+});

@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** The answer of /graphql and /api while the cms cannot be reached. */
+export function sendAway(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('retry-after', RETRY_AFTER_SECONDS)
+    .type('application/json')
+    .send({
+      data: null,
+      error: {
+        status: 503,
+        name: 'ServiceUnavailableError',
+        code: 'UNAVAILABLE',
+        message: `The content server cannot be reached. Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
+      },
+    });
+}
