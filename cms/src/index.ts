@@ -3,6 +3,7 @@ import { loadStarterContent } from '../starter/load-starter-content';
 import { applyRoles } from './access/apply-roles';
 import { createFirstAccounts } from './accounts/first-accounts';
 import { exposeGraphql } from './graphql/expose';
+import { createListIndexes } from './indexes/list-indexes';
 import { arrangeForms } from './panel/arrange-forms';
 import { applyRules } from './rules/apply-rules';
 import { endTokensWithTheirSessions } from './sessions/live-tokens';
@@ -21,6 +22,7 @@ export default {
 
   /** Runs before the server listens: nothing is ever open without its rules and accounts. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await createListIndexes(strapi);
     endTokensWithTheirSessions(strapi);
     guardUploads(strapi);
     watchSwitches(strapi);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
-import { photo } from './support/pictures';
+import { uploadPhoto } from './support/uploads';
 
 let cms: BootedCms;
 let owner: Client;
@@ -19,19 +19,8 @@ const typeOf = async (url: string, init?: RequestInit) => {
   return answer.headers.get('content-type');
 };
 
-async function uploadPhoto(): Promise<{ id: number; url: string }> {
-  const form = new FormData();
-  form.append('files', new Blob([new Uint8Array(await photo('jpeg'))], { type: 'image/jpeg' }), 'a.jpg');
-  const [file] = (await (await owner.send('/api/upload', { method: 'POST', body: form })).json()) as {
-    id: number;
-    url: string;
-  }[];
-  if (!file) throw new Error('nothing was stored');
-  return file;
-}
-
 test('a picture is sent as WebP to browsers that take it, as it is to others, and not at all once it is deleted', async () => {
-  const { id, url } = await uploadPhoto();
+  const { id, url } = await uploadPhoto(owner);
   await vi.waitFor(async () => expect(await typeOf(url, asBrowser)).toBe('image/webp'), {
     timeout: 20_000,
     interval: 200,

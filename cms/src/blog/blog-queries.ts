@@ -20,24 +20,27 @@ interface BlogPostLink {
 /** Tags of published posts, most used first; "Runway" and "runway" are one tag. */
 export async function blogTags(strapi: Core.Strapi): Promise<TagCount[]> {
   if (!(await readSwitches(strapi)).enableBlog) return [];
-  const rows: { tags: unknown }[] = await strapi.db
-    .connection('blog_posts')
+  const { connection } = strapi.db;
+  // Many posts have the same tags: the database counts them, and only what differs is read here.
+  const rows: { tags: string; posts: number | string }[] = await connection('blog_posts')
     .whereNotNull('published_at')
     .whereNotNull('tags')
-    .distinct('tags', 'document_id');
+    .select(connection.raw('cast(tags as text) as tags, count(*) as posts'))
+    .groupByRaw('cast(tags as text)');
   const counts = new Map<string, TagCount>();
-  for (const tag of rows.flatMap(({ tags }) => tagList(tags))) {
-    const known = counts.get(tag.toLowerCase());
-    if (known) known.count += 1;
-    else counts.set(tag.toLowerCase(), { name: tag, count: 1 });
+  for (const { tags, posts } of rows) {
+    for (const tag of tagList(tags)) {
+      const known = counts.get(tag.toLowerCase());
+      if (known) known.count += Number(posts);
+      else counts.set(tag.toLowerCase(), { name: tag, count: Number(posts) });
+    }
   }
   const byUse = (a: TagCount, b: TagCount) => b.count - a.count || a.name.localeCompare(b.name, 'en');
   return [...counts.values()].sort(byUse).slice(0, MAX_TAGS);
 }
 
-/** SQLite gives JSON columns as text, PostgreSQL as values. */
-function tagList(stored: unknown): string[] {
-  const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+function tagList(stored: string): string[] {
+  const value: unknown = JSON.parse(stored);
   return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
 }
 
