@@ -6,12 +6,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { cmsProxy, visitorHeaders } from './cms-proxy';
 import type { ServerEnvironment } from './environment';
 import { findableFiles } from './findable-files';
+import { freshFormTokens } from './fresh-form-tokens';
 import { OperationAnswers } from './graphql/operation-answers';
 import { visitorGraphql } from './graphql/visitor-graphql';
 import { health } from './health';
 import { MissedPaths } from './missed-paths';
 import { PageRendering } from './page-rendering';
 import { pages } from './pages';
+import { postedForms } from './posted-forms';
 import type { RendererSource } from './renderer';
 import { securityHeaders } from './security-headers';
 import { WORTH_COMPRESSING } from './send-kept';
@@ -31,8 +33,6 @@ interface ServerParts {
 const LARGEST_BODY = 110 * 1024 * 1024;
 /** Of 11. Four costs little and gains most; Node's own 11 takes a tenth of a second for a page of a list. */
 const QUICK_BROTLI = 4;
-
-const WRITABLE = /^\/(graphql|api\/)/;
 
 /** The public origin, complete but not listening. */
 export async function createServer({
@@ -56,7 +56,11 @@ export async function createServer({
   const missedPaths = new MissedPaths(join(dataDir, 'missed-paths.json'));
   server.addHook('onClose', () => missedPaths.write());
 
+  const siteState = new SiteStateSource(cmsUrl);
+  const answers = new OperationAnswers({ cmsUrl, siteState, keeps: source.keepsPages });
+  const rendering = new PageRendering({ publicUrl, source, answers });
   await securityHeaders(server, { publicUrl, mediaOrigins, development });
+  freshFormTokens(server, () => rendering.formToken());
   await server.register(compress, {
     global: true,
     encodings: ['br', 'gzip'],
@@ -64,19 +68,17 @@ export async function createServer({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } },
   });
   await server.register(health, { cmsUrl });
-  const siteState = new SiteStateSource(cmsUrl);
-  const answers = new OperationAnswers({ cmsUrl, siteState, keeps: source.keepsPages });
   await server.register(cmsProxy, {
     cmsUrl,
     visitorGraphql: visitorGraphql({ answers, operations: source.operations, headersOf: visitorHeaders }),
   });
   // Who reads next sees what was just written.
-  server.addHook('onResponse', async ({ method, url }) => {
-    if (method !== 'GET' && WRITABLE.test(url)) siteState.forget();
+  server.addHook('onResponse', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') siteState.forget();
   });
   await files(server);
-  const rendering = new PageRendering({ publicUrl, source, answers });
   await server.register(findableFiles, { rendering, siteState });
+  await server.register(postedForms, { rendering, publicUrl });
   await server.register(pages, { rendering, source, missedPaths, siteState });
 
   server.setNotFoundHandler((_request, reply) =>

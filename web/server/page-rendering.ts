@@ -5,6 +5,8 @@ export type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 export type RenderedFile = Awaited<ReturnType<Renderer['renderFile']>>;
 export type Failure = Extract<Rendered, { kind: 'failure' }>['failure'];
 
+type PostedFields = Pick<Parameters<Renderer['answerForm']>[0], 'route' | 'fields' | 'headers'>;
+
 interface PageRenderingOptions {
   publicUrl: string;
   source: RendererSource;
@@ -36,12 +38,25 @@ export class PageRendering {
     return renderFile({ path, origin: this.options.publicUrl });
   }
 
-  /** The document that says why there is no page. */
-  async failure(failure: Failure, retryPath: string): Promise<string> {
+  /** A form posted without JavaScript: where it leads, or its page again. */
+  async form(form: PostedFields): Promise<Awaited<ReturnType<Renderer['answerForm']>>> {
+    const { publicUrl, source } = this.options;
+    const { answerForm } = await this.load();
+    return answerForm({ ...form, origin: publicUrl, assetsOf: source.assetsOf });
+  }
+
+  /** For the forms of a page that is sent now. */
+  async formToken(): Promise<string | undefined> {
+    const { freshFormToken } = await this.load();
+    return freshFormToken();
+  }
+
+  /** The document that says why there is no page; `fields` of a posted form go with another try. */
+  async failure(failure: Failure, retryPath: string, fields?: [string, string][]): Promise<string> {
     const { renderFailure } = await this.load();
     // What went wrong inside is for the log; a visitor reads the status text.
     const message = failure === 'unexpected' ? 'Internal Server Error' : undefined;
-    return renderFailure({ failure, message, retryPath, assetsOf: this.options.source.assetsOf });
+    return renderFailure({ failure, message, retryPath, fields, assetsOf: this.options.source.assetsOf });
   }
 
   private async render(route: string, cookie?: string): Promise<Rendered> {
@@ -61,13 +76,13 @@ export class PageRendering {
     return renderer;
   }
 
-  /** Pages share their answers with each other and with browsers; those for the owner are hers alone. */
+  /** Pages share their answers with each other and with browsers; what is asked for one visitor is theirs alone. */
   private async ask(
     operation: Operation,
-    cookie: string | undefined,
+    headers: Record<string, string>,
   ): Promise<Pick<CmsAnswer, 'status' | 'type' | 'body'>> {
     const { answers } = this.options;
-    if (cookie) return answers.ask(operation, { cookie });
+    if (Object.keys(headers).length > 0) return answers.ask(operation, headers);
     const { kind, answer } = await answers.shared(operation, {});
     return kind === 'passed' ? answer : { status: 200, type: answer.type, body: answer.body };
   }

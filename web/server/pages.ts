@@ -6,6 +6,7 @@ import type { RendererSource } from './renderer';
 import { sendKept } from './send-kept';
 import type { SiteState, SiteStateSource } from './site-state';
 import { looksLikeFile } from './static-files';
+import { RETRY_AFTER_SECONDS, STATUS_OF_FAILURE } from './unavailable';
 
 interface PagesOptions {
   rendering: PageRendering;
@@ -15,8 +16,6 @@ interface PagesOptions {
 }
 
 const HTML = 'text/html; charset=utf-8';
-const STATUS: Record<Failure, number> = { maintenance: 503, away: 503, unexpected: 500 };
-const RETRY_AFTER_SECONDS: Partial<Record<Failure, number>> = { maintenance: 120, away: 5 };
 
 /** Answers every public path; unchanged pages come from memory, also while the cms is away. */
 export async function pages(server: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -26,7 +25,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   const sendFailure = async (reply: FastifyReply, failure: Failure, route: string) => {
     const retryAfter = RETRY_AFTER_SECONDS[failure];
     if (retryAfter) reply.header('retry-after', retryAfter);
-    return sendHtml(reply, STATUS[failure], await rendering.failure(failure, route), 'no-store');
+    return sendHtml(reply, STATUS_OF_FAILURE[failure], await rendering.failure(failure, route), 'no-store');
   };
 
   const sendRendered = (

@@ -1,10 +1,19 @@
-import type { connectToCms, renderFailure, renderFile, renderPage } from '../src/entry-server';
+import type {
+  answerForm,
+  connectToCms,
+  freshFormToken,
+  renderFailure,
+  renderFile,
+  renderPage,
+} from '../src/entry-server';
 import type { DocumentAssets } from './client-assets';
 import type { TrustedOperation } from './graphql/trusted-documents';
 
 /** The part of the app that runs on the server. */
 export interface Renderer {
+  answerForm: typeof answerForm;
   connectToCms: typeof connectToCms;
+  freshFormToken: typeof freshFormToken;
   renderFile: typeof renderFile;
   renderPage: typeof renderPage;
   renderFailure: typeof renderFailure;

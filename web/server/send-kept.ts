@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FORM_TOKEN_PLACE } from '../src/features/submission/posted-form';
 import type { KeptAnswer } from './answer-cache';
 
 /** Why an answer comes from memory, as RFC 9211 writes it. */
@@ -28,7 +29,10 @@ const ENCODERS = {
   gzip: (body: string) => deflate(body),
 };
 
-/** Answers from memory, or with 304 to who already has it. Browsers ask again each time. */
+/**
+ * Answers from memory, or with 304 to who already has it. Browsers ask again each time. A page with a form has a
+ * fresh token in it each time it is sent: there is no 304 for it, and no compressed form to keep.
+ */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,15 +40,12 @@ export async function sendKept(
   status: CacheStatus,
 ) {
   const { type, body, etag } = kept;
-  reply
-    .header('etag', etag)
-    .header('cache-control', 'no-cache')
-    .header('cache-status', CACHE_STATUS[status])
-    .header('vary', 'accept-encoding');
+  reply.type(type).header('cache-control', 'no-cache').header('cache-status', CACHE_STATUS[status]);
+  if (body.includes(FORM_TOKEN_PLACE)) return reply.send(body);
+  reply.header('etag', etag).header('vary', 'accept-encoding');
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const encoding =
     body.length < WORTH_COMPRESSING ? undefined : acceptedEncoding(request.headers['accept-encoding']);
-  reply.type(type);
   if (!encoding) return reply.send(body);
   const encoded = kept.encoded.get(encoding) ?? ENCODERS[encoding](body);
   kept.encoded.set(encoding, encoded);

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app';
 import { type DocumentAssets, documentHtml } from './document-html';
 import { type FailureKind, failureKind } from './features/site/failure-kind';
+import { FormToken } from './features/submission/documents';
+import { FORM_NOTICE_ID, type PostedForm } from './features/submission/posted-form';
 import { feedLinks } from './findable/feeds';
 import { findableFile } from './findable/files';
 import type { FindableFile } from './findable/findable-file';
@@ -14,22 +16,26 @@ import { FailureScreen as ModernFailureScreen } from './generations/modern/scree
 import { type Generation, generationOfPath } from './navigation/generation';
 import { createQueryClient } from './outcomes/query-client';
 import type { PageData } from './page-data';
+import { type Received, receiveForm } from './plain-forms/receive-form';
 import { createAppRouter } from './router';
-import { connectStrapi } from './strapi/client';
+import { connectStrapi, strapi } from './strapi/client';
 
-/** The owner's cookie while the page of one request is rendered; everybody else has none. */
-const visitor = new AsyncLocalStorage<{ cookie?: string }>();
+/**
+ * What requests to the cms carry while one visitor is answered: the owner's cookie under maintenance, the address
+ * of who posts a form. Pages for everybody carry nothing.
+ */
+const visitor = new AsyncLocalStorage<Record<string, string>>();
 
-/** Asks the cms one operation, in the name of whoever has the cookie. */
+/** Asks the cms one operation; without headers of a visitor the answer is for everybody. */
 type AskCms = (
   operation: { text: string; variables: unknown },
-  cookie: string | undefined,
+  headers: Record<string, string>,
 ) => Promise<{ status: number; type: string; body: string }>;
 
 /** Call once, before the first page. */
 export function connectToCms(ask: AskCms): void {
   connectStrapi(async (query, variables) => {
-    const { status, type, body } = await ask({ text: query, variables }, visitor.getStore()?.cookie);
+    const { status, type, body } = await ask({ text: query, variables }, visitor.getStore() ?? {});
     return new Response(body, { status, headers: { 'content-type': type } });
   });
 }
@@ -52,20 +58,66 @@ export type RenderedPage =
 
 /** Renders one public page. */
 export function renderPage(request: PageRequest): Promise<RenderedPage> {
-  return visitor.run({ cookie: request.cookie }, async (): Promise<RenderedPage> => {
-    try {
-      return await render(request);
-    } catch (error) {
-      return { kind: 'failure', failure: failureKind(error), error };
-    }
-  });
+  const { cookie } = request;
+  return visitor.run(cookie ? { cookie } : {}, () => renderOrFail(request));
 }
 
-async function render({ route, origin, assetsOf }: PageRequest): Promise<RenderedPage> {
+async function renderOrFail(request: PageRequest, posted?: PostedForm): Promise<RenderedPage> {
+  try {
+    return await render(request, posted);
+  } catch (error) {
+    return { kind: 'failure', failure: failureKind(error), error };
+  }
+}
+
+/** A token for forms of pages that are sent now; undefined while the cms gives none. */
+export async function freshFormToken(): Promise<string | undefined> {
+  try {
+    return (await strapi.request({ document: FormToken })).formToken;
+  } catch {
+    // The page is of use without it: a form posted with none comes back with a fresh one and asks to be sent again.
+    return undefined;
+  }
+}
+
+export interface FormRequest extends Omit<PageRequest, 'cookie'> {
+  fields: URLSearchParams;
+  /** Tell the cms whose form it is, so that its limits count the right address */
+  headers: Record<string, string>;
+}
+
+/** Where a stored form leads; the page again with what was typed; or why there is no page. */
+export type AnsweredForm =
+  | { kind: 'stored'; location: string }
+  | { kind: 'refused'; status: number; html: string; retryAfterSeconds?: number }
+  | Exclude<RenderedPage, { kind: 'page' }>;
+
+/**
+ * Takes a form that was posted without JavaScript.
+ *
+ * @param request `route` is the path of the page with the form
+ */
+export async function answerForm({ fields, headers, ...page }: FormRequest): Promise<AnsweredForm> {
+  let received: Received | undefined;
+  try {
+    received = await visitor.run(headers, () => receiveForm(page.route, fields));
+  } catch (error) {
+    return { kind: 'failure', failure: failureKind(error), error };
+  }
+  if (received?.kind === 'stored') {
+    return { kind: 'stored', location: `${page.route}?sent=${received.status}#${FORM_NOTICE_ID}` };
+  }
+  const rendered = await renderOrFail(page, received?.posted);
+  if (rendered.kind === 'failure') return rendered;
+  const status = rendered.status === 404 ? rendered.status : (received?.status ?? rendered.status);
+  return { kind: 'refused', status, html: rendered.html, retryAfterSeconds: received?.retryAfterSeconds };
+}
+
+async function render({ route, origin, assetsOf }: PageRequest, posted?: PostedForm): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   const renderedAt = new Date().toISOString();
   const history = createMemoryHistory({ initialEntries: [route] });
-  const router = createAppRouter(history, { queryClient, origin, renderedAt });
+  const router = createAppRouter(history, { queryClient, origin, renderedAt, posted });
   // An impossible filter ('?role=painter') is left out, as in the browser. Left to itself the router would
   // ask for a redirect to the address without it and render nothing.
   const { pathname } = router.latestLocation;
@@ -84,11 +136,12 @@ async function render({ route, origin, assetsOf }: PageRequest): Promise<Rendere
     </div>,
   );
   const data: PageData = { route, origin, renderedAt, queries: dehydrate(queryClient) };
+  const assets = assetsOf(matches.map(({ routeId }) => routeId));
   const html = documentHtml({
     markup,
-    data,
+    // A refused form is answered without scripts: the page then stays as it was sent, with what was typed.
+    ...(posted ? { assets: withoutScripts(assets) } : { assets, data }),
     generation: generationOfPath(location.pathname),
-    assets: assetsOf(matches.map(({ routeId }) => routeId)),
     findable: {
       feeds: feedLinks(queryClient),
       structuredData: structuredData({ pathname: location.pathname, queryClient, origin }),
@@ -97,6 +150,12 @@ async function render({ route, origin, assetsOf }: PageRequest): Promise<Rendere
   const missing = matches.some((match) => match.status === 'notFound' || match._notFound);
   return { kind: 'page', status: missing ? 404 : 200, html };
 }
+
+const withoutScripts = ({ styles }: DocumentAssets): DocumentAssets => ({
+  styles,
+  scripts: [],
+  modulePreloads: [],
+});
 
 /** A file for programs, or why there is none; `file` is null when nothing is at the path. */
 export type RenderedFile =
@@ -123,6 +182,8 @@ interface FailurePage {
   message?: string;
   /** Path and search of the page that was asked for */
   retryPath: string;
+  /** What was typed into the form that the page was posted with; sent again by another try */
+  fields?: [name: string, value: string][];
   assetsOf: PageRequest['assetsOf'];
 }
 
@@ -140,14 +201,13 @@ const FAILURE_LOOKS: Record<Generation, { Screen: typeof ModernFailureScreen; ro
 };
 
 /** A whole document without any script that says why the asked page cannot be shown, in the look of that page. */
-export function renderFailure({ failure, message, retryPath, assetsOf }: FailurePage): string {
+export function renderFailure({ failure, message, retryPath, fields, assetsOf }: FailurePage): string {
   const generation = generationOfPath(retryPath.split('?', 1)[0] ?? '');
   const { Screen, routeIds } = FAILURE_LOOKS[generation];
   const markup = renderToString(
     <div id="root">
-      <Screen kind={failure} message={message} retryPath={retryPath} />
+      <Screen kind={failure} message={message} retryPath={retryPath} fields={fields} />
     </div>,
   );
-  const { styles } = assetsOf(routeIds);
-  return documentHtml({ markup, generation, assets: { styles, scripts: [], modulePreloads: [] } });
+  return documentHtml({ markup, generation, assets: withoutScripts(assetsOf(routeIds)) });
 }

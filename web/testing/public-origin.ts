@@ -9,7 +9,9 @@ import type { Renderer } from '../server/renderer';
 
 /** A renderer that names what it was asked for. */
 export const namingRenderer: Renderer = {
+  answerForm: async ({ route }) => ({ kind: 'stored', location: `${route}?sent=received` }),
   connectToCms: () => undefined,
+  freshFormToken: async () => 'fresh',
   renderPage: async ({ route }) => ({ kind: 'page', status: 200, html: `<title>${route}</title>` }),
   renderFile: async ({ path }) => ({ kind: 'file', file: { type: 'text/plain', body: path } }),
   renderFailure: ({ failure, retryPath }) => `<title>${failure}</title><a href="${retryPath}">Try again</a>`,

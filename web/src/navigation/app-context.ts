@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { PostedForm } from '../features/submission/posted-form';
 
 /** What every route can reach. */
 export interface AppContext {
@@ -7,6 +8,8 @@ export interface AppContext {
   origin: string;
   /** When the page was rendered, an ISO moment: the clock of the first render, the same on both sides */
   renderedAt: string;
+  /** On the server: the form that the page answers */
+  posted?: PostedForm;
   /** In the browser: the page of the server has come to life */
   onHydrated?: () => void;
 }

@@ -14,3 +14,7 @@ export const commentsWording = {
   held: 'Thank you. Your comment will appear once it has been approved.',
   shown: 'Thank you. Your comment has been posted.',
 };
+
+/** What a visitor reads once the comment is stored. `status`: as the cms gave it */
+export const commentOutcome = (status: unknown): string =>
+  status === 'approved' ? commentsWording.shown : commentsWording.held;

@@ -1,19 +1,22 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import type { MakeProof } from '../submission/proof';
+import type { MakeProof, SubmissionProof } from '../submission/proof';
 import { forgetRefusedToken } from '../submission/queries';
 import type { Application } from './application';
 import { ApplyToVolunteer } from './documents';
 
-/** Sends an application; empty optional fields are sent as null, texts are trimmed. The server sets the status. */
+/** Empty optional fields are sent as null, texts are trimmed. The server sets the status. */
+export async function deliverApplication(values: Application, proof: SubmissionProof) {
+  const variables = { data: applicationData(values), proof };
+  const receipt = await strapi.request({ document: ApplyToVolunteer, variables });
+  return receipt.applyToVolunteer.status;
+}
+
+/** Sends an application. */
 export const applyToVolunteer = (makeProof: MakeProof, wording: { sent: string; failed: string }) =>
   mutationOptions({
     mutationKey: ['volunteer', 'apply'],
-    mutationFn: async (values: Application) =>
-      strapi.request({
-        document: ApplyToVolunteer,
-        variables: { data: applicationData(values), proof: await makeProof() },
-      }),
+    mutationFn: async (values: Application) => deliverApplication(values, await makeProof()),
     onError: (error, _values, _kept, { client }) => forgetRefusedToken(client, error),
     meta: { done: wording.sent, failed: wording.failed },
   });

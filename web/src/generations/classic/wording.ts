@@ -186,9 +186,10 @@ export const wording = {
       'Media',
     ],
   },
-  withoutScript: 'This form needs JavaScript. You can also write an email.',
   failure: {
     tryAgain: 'Try again',
+    sendAgain: 'Send again',
+    kept: 'What you wrote is kept on this page. Send it again in a moment.',
     unexpected: 'Unexpected Application Error!',
     away: 'The site is taking a short break',
     awayText: 'The content cannot be reached at the moment. Please try again in a few seconds.',

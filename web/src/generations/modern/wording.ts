@@ -79,7 +79,6 @@ export const wording = {
     sent: 'Message sent successfully!',
     failed: 'Failed to send message. Please try again.',
     bookingSubject: (service: string) => `Booking: ${service}`,
-    withoutScript: 'This form needs JavaScript. You can also write an email.',
   },
   volunteer: {
     title: 'Volunteer',
@@ -215,6 +214,8 @@ export const wording = {
   },
   failure: {
     tryAgain: 'Try again',
+    sendAgain: 'Send again',
+    kept: 'What you wrote is kept on this page. Send it again in a moment.',
     unexpectedTitle: 'Unexpected Application Error!',
     awayTitle: 'The site is taking a short break',
     awayText: 'The content cannot be reached at the moment. Please try again in a few seconds.',

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { projectQueries } from '../../features/projects/queries';
+import { sentSearch } from '../../features/submission/sent-search';
 import { VolunteerPage } from '../../generations/modern/pages/volunteer-page';
 import { loadInPlace } from '../../navigation/load-in-place';
 
 /** `project`: documentId that a project's link carries to the form */
-const search = z.object({ project: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined) });
+const search = z.object({
+  project: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
+  ...sentSearch,
+});
 
 export const Route = createFileRoute('/_modern/volunteer')({
   validateSearch: search,

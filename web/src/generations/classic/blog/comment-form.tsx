@@ -2,16 +2,19 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { blankComment, commentProblems } from '../../../features/comments/comment';
+import { blankComment, type CommentText, commentProblems } from '../../../features/comments/comment';
 import { postComment } from '../../../features/comments/mutations';
-import { commentsWording } from '../../../features/comments/wording';
+import { commentOutcome, commentsWording } from '../../../features/comments/wording';
+import { FormTokenField } from '../../../features/submission/form-token-field';
 import { LIMITS } from '../../../features/submission/limits';
 import { fieldProblems } from '../../../features/submission/refusal';
+import { usePlainForm } from '../../../features/submission/use-plain-form';
 import { useSubmission } from '../../../features/submission/use-submission';
 import { useUnsentText } from '../../../features/submission/use-unsent-text';
 import { firstSaysIt } from '../forms/first-says-it';
 import { focusFirstProblem } from '../forms/focus-first-problem';
 import classes from '../forms/form.module.css';
+import { FormNotice } from '../forms/form-notice';
 import { Honeypot } from '../forms/honeypot';
 import { SubmitRow } from '../forms/submit-row';
 import { settings } from '../settings';
@@ -26,8 +29,10 @@ export function CommentForm({ postId }: { postId: string }) {
   const formName = `comment:${postId}`;
   const { makeProof, honeypot, finish } = useSubmission(formName);
   const element = useRef<HTMLFormElement>(null);
+  const { attributes, posted, sent } = usePlainForm<CommentText>();
   const form = useForm({
-    initialValues: blankComment,
+    initialValues: posted?.values ?? blankComment,
+    initialErrors: posted && firstSaysIt(posted.problems),
     validate: (values) => firstSaysIt(commentProblems(values, commentsWording)),
   });
   useUnsentText({ formName, values: form.values, blank: blankComment, restore: form.setValues });
@@ -58,6 +63,7 @@ export function CommentForm({ postId }: { postId: string }) {
 
   return (
     <form
+      {...attributes}
       ref={element}
       className={own.form}
       onSubmit={submit}
@@ -68,6 +74,7 @@ export function CommentForm({ postId }: { postId: string }) {
       <h3 id={TITLE_ID} className={text.title3}>
         {wording.blog.commentFormTitle}
       </h3>
+      <FormNotice posted={posted} done={sent && commentOutcome(sent)} />
       <div className={classes.fields}>
         <TextInput autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
         <TextInput type="email" autoComplete="email" maxLength={LIMITS.email} {...field('email')} />
@@ -79,6 +86,8 @@ export function CommentForm({ postId }: { postId: string }) {
         />
       </div>
       <Honeypot ref={honeypot} />
+      <FormTokenField pageToken={posted?.pageToken} />
+      <input type="hidden" name="post" value={postId} />
       <SubmitRow
         label={commentsWording.submit}
         busyLabel={commentsWording.submitting}

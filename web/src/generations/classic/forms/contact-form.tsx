@@ -2,10 +2,16 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { blankMessage, messageProblems } from '../../../features/contact/contact-message';
+import {
+  blankMessage,
+  type ContactMessage,
+  messageProblems,
+} from '../../../features/contact/contact-message';
 import { sendMessage } from '../../../features/contact/mutations';
+import { FormTokenField } from '../../../features/submission/form-token-field';
 import { LIMITS } from '../../../features/submission/limits';
 import { fieldProblems } from '../../../features/submission/refusal';
+import { usePlainForm } from '../../../features/submission/use-plain-form';
 import { useSubmission } from '../../../features/submission/use-submission';
 import { useUnsentText } from '../../../features/submission/use-unsent-text';
 import { settings } from '../settings';
@@ -13,6 +19,7 @@ import { wording } from '../wording';
 import { firstSaysIt } from './first-says-it';
 import { focusFirstProblem } from './focus-first-problem';
 import classes from './form.module.css';
+import { FormNotice } from './form-notice';
 import { Honeypot } from './honeypot';
 import { SubmitRow } from './submit-row';
 
@@ -23,8 +30,10 @@ const words = wording.contact;
 export function ContactForm() {
   const { makeProof, honeypot, finish } = useSubmission(FORM_NAME);
   const element = useRef<HTMLFormElement>(null);
+  const { attributes, posted, sent } = usePlainForm<ContactMessage>();
   const form = useForm({
-    initialValues: blankMessage,
+    initialValues: posted?.values ?? blankMessage,
+    initialErrors: posted && firstSaysIt(posted.problems),
     validate: (values) => firstSaysIt(messageProblems(values, words)),
   });
   useUnsentText({ formName: FORM_NAME, values: form.values, blank: blankMessage, restore: form.setValues });
@@ -54,7 +63,15 @@ export function ContactForm() {
   });
 
   return (
-    <form ref={element} onSubmit={submit} noValidate aria-busy={send.isPending} aria-label={words.formTitle}>
+    <form
+      {...attributes}
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      aria-busy={send.isPending}
+      aria-label={words.formTitle}
+    >
+      <FormNotice posted={posted} done={sent && words.sent} />
       <div className={classes.fields}>
         <TextInput autoComplete="name" maxLength={LIMITS.name} {...field('senderName')} />
         <TextInput type="email" autoComplete="email" maxLength={LIMITS.email} {...field('senderEmail')} />
@@ -67,6 +84,7 @@ export function ContactForm() {
         />
       </div>
       <Honeypot ref={honeypot} />
+      <FormTokenField pageToken={posted?.pageToken} />
       <SubmitRow label={words.submit} busyLabel={words.submitting} busy={send.isPending} />
     </form>
   );

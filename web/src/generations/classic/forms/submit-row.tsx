@@ -1,5 +1,4 @@
 import actions from '../styles/action.module.css';
-import { wording } from '../wording';
 import classes from './form.module.css';
 
 interface SubmitRowProps {
@@ -16,9 +15,6 @@ export function SubmitRow({ label, busyLabel, busy }: SubmitRowProps) {
       <button type="submit" className={`${actions.button} ${classes.submit}`} disabled={busy}>
         {busy ? busyLabel : label}
       </button>
-      <noscript>
-        <p>{wording.withoutScript}</p>
-      </noscript>
     </div>
   );
 }

@@ -3,11 +3,14 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ProjectChoice } from '../../../features/projects/project';
+import { FormTokenField } from '../../../features/submission/form-token-field';
 import { LIMITS } from '../../../features/submission/limits';
 import { fieldProblems } from '../../../features/submission/refusal';
+import { usePlainForm } from '../../../features/submission/use-plain-form';
 import { useSubmission } from '../../../features/submission/use-submission';
 import { useUnsentText } from '../../../features/submission/use-unsent-text';
 import {
+  type Application,
   applicationProblems,
   blankApplication,
   filledPercent,
@@ -18,6 +21,7 @@ import { wording } from '../wording';
 import { firstSaysIt } from './first-says-it';
 import { focusFirstProblem } from './focus-first-problem';
 import classes from './form.module.css';
+import { FormNotice } from './form-notice';
 import { FormProgress } from './form-progress';
 import { Honeypot } from './honeypot';
 import { SubmitRow } from './submit-row';
@@ -43,8 +47,10 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
   const { makeProof, honeypot, finish } = useSubmission(FORM_NAME);
   const element = useRef<HTMLFormElement>(null);
   const preset = projects.some(({ id }) => id === project) ? (project ?? '') : '';
+  const { attributes, posted, sent } = usePlainForm<Application>();
   const form = useForm({
-    initialValues: { ...blankApplication, project: preset },
+    initialValues: posted?.values ?? { ...blankApplication, project: preset },
+    initialErrors: posted && firstSaysIt(posted.problems),
     validate: (values) => firstSaysIt(applicationProblems(values, words)),
   });
   useUnsentText({
@@ -84,7 +90,15 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
   });
 
   return (
-    <form ref={element} onSubmit={submit} noValidate aria-busy={apply.isPending} aria-label={words.title}>
+    <form
+      {...attributes}
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      aria-busy={apply.isPending}
+      aria-label={words.title}
+    >
+      <FormNotice posted={posted} done={sent && words.sent} />
       <FormProgress percent={filledPercent(form.values, INPUTS)} />
       <div className={classes.fields}>
         <TextInput autoComplete="name" maxLength={LIMITS.name} withAsterisk aria-required {...text('name')} />
@@ -115,6 +129,7 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
         <Options options={words.interestOptions} {...options('interests')} />
       </div>
       <Honeypot ref={honeypot} />
+      <FormTokenField pageToken={posted?.pageToken} />
       <SubmitRow label={words.submit} busyLabel={words.submitting} busy={apply.isPending} />
     </form>
   );

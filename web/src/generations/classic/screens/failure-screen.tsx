@@ -2,6 +2,7 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import type { FailureKind } from '../../../features/site/failure-kind';
+import { KeptFields } from '../../../features/submission/kept-fields';
 import { PageTitle } from '../pieces/page-title';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
@@ -13,6 +14,8 @@ interface FailureScreenProps {
   message?: string;
   /** The page that was asked for */
   retryPath: string;
+  /** What was typed into the form that the page was posted with; another try sends it again */
+  fields?: [name: string, value: string][];
   /** Tries again without loading the document anew; a plain link does without it */
   onRetry?: () => void;
 }
@@ -26,22 +29,22 @@ const TEXTS: Record<FailureKind, { title: string; text?: string }> = {
 };
 
 /** In the place of a page that cannot be shown. Works without scripts, styles of a layout or any content. */
-export function FailureScreen({ kind, message, retryPath, onRetry }: FailureScreenProps) {
+export function FailureScreen({ kind, message, ...way }: FailureScreenProps) {
   const { title, text = message } = TEXTS[kind];
   return (
     <div className={classes.screen} role="alert">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <PageTitle title={title} lead={text && <p>{text}</p>}>
-        {onRetry ? (
-          <button type="button" className={actions.button} onClick={onRetry}>
-            {failure.tryAgain}
-          </button>
-        ) : (
-          <a href={retryPath} className={actions.button}>
-            {failure.tryAgain}
-          </a>
-        )}
+      <PageTitle
+        title={title}
+        lead={
+          <>
+            {text && <p>{text}</p>}
+            {way.fields && <p>{failure.kept}</p>}
+          </>
+        }
+      >
+        <Retry {...way} />
         {kind === 'unexpected' && (
           <a href="/v1" className={actions.action}>
             {failure.backHome}
@@ -49,5 +52,31 @@ export function FailureScreen({ kind, message, retryPath, onRetry }: FailureScre
         )}
       </PageTitle>
     </div>
+  );
+}
+
+/** Another try: in place, as a form again, or as a plain link. */
+function Retry({ retryPath, fields, onRetry }: Pick<FailureScreenProps, 'retryPath' | 'fields' | 'onRetry'>) {
+  if (onRetry) {
+    return (
+      <button type="button" className={actions.button} onClick={onRetry}>
+        {failure.tryAgain}
+      </button>
+    );
+  }
+  if (fields) {
+    return (
+      <form method="post" action={retryPath}>
+        <KeptFields fields={fields} />
+        <button type="submit" className={actions.button}>
+          {failure.sendAgain}
+        </button>
+      </form>
+    );
+  }
+  return (
+    <a href={retryPath} className={actions.button}>
+      {failure.tryAgain}
+    </a>
   );
 }

@@ -1,15 +1,18 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { blankComment, commentProblems } from '../../../features/comments/comment';
+import { blankComment, type CommentText, commentProblems } from '../../../features/comments/comment';
 import { postComment } from '../../../features/comments/mutations';
-import { commentsWording } from '../../../features/comments/wording';
+import { commentOutcome, commentsWording } from '../../../features/comments/wording';
+import { FormTokenField } from '../../../features/submission/form-token-field';
 import { LIMITS } from '../../../features/submission/limits';
 import { fieldProblems } from '../../../features/submission/refusal';
+import { usePlainForm } from '../../../features/submission/use-plain-form';
 import { useSubmission } from '../../../features/submission/use-submission';
 import { useUnsentText } from '../../../features/submission/use-unsent-text';
 import { toasts } from '../../../outcomes/toasts';
 import { focusFirstProblem } from '../pieces/focus-first-problem';
+import { FormNotice } from '../pieces/form-notice';
 import { Honeypot } from '../pieces/honeypot';
 import { settings } from '../settings';
 import actions from '../styles/action.module.css';
@@ -22,8 +25,10 @@ import classes from './comment-form.module.css';
 export function CommentForm({ postId }: { postId: string }) {
   const formName = `comment:${postId}`;
   const { makeProof, honeypot, finish } = useSubmission(formName);
+  const { attributes, posted, sent } = usePlainForm<CommentText>();
   const form = useForm({
-    initialValues: blankComment,
+    initialValues: posted?.values ?? blankComment,
+    initialErrors: posted?.problems,
     validate: (values) => commentProblems(values, commentsWording),
   });
   useUnsentText({ formName, values: form.values, blank: blankComment, restore: form.setValues });
@@ -51,6 +56,7 @@ export function CommentForm({ postId }: { postId: string }) {
 
   return (
     <form
+      {...attributes}
       className={classes.form}
       onSubmit={submit}
       noValidate
@@ -61,7 +67,9 @@ export function CommentForm({ postId }: { postId: string }) {
         {wording.blog.commentFormTitle}
       </h3>
       <div className={styles.fields}>
+        <FormNotice posted={posted} done={sent && commentOutcome(sent)} />
         <TextInput
+          name="name"
           label={commentsWording.name}
           autoComplete="name"
           maxLength={LIMITS.name}
@@ -70,6 +78,7 @@ export function CommentForm({ postId }: { postId: string }) {
           {...form.getInputProps('name')}
         />
         <TextInput
+          name="email"
           label={commentsWording.email}
           type="email"
           autoComplete="email"
@@ -80,6 +89,7 @@ export function CommentForm({ postId }: { postId: string }) {
         />
         <div className={styles.wide}>
           <Textarea
+            name="text"
             label={commentsWording.text}
             rows={settings.commentRows}
             maxLength={LIMITS.comment}
@@ -89,6 +99,8 @@ export function CommentForm({ postId }: { postId: string }) {
           />
         </div>
         <Honeypot ref={honeypot} />
+        <FormTokenField pageToken={posted?.pageToken} />
+        <input type="hidden" name="post" value={postId} />
         <button type="submit" className={`${actions.button} ${styles.submit}`} disabled={post.isPending}>
           {post.isPending ? commentsWording.submitting : commentsWording.submit}
         </button>

@@ -1,14 +1,21 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { blankMessage, messageProblems } from '../../../features/contact/contact-message';
+import {
+  blankMessage,
+  type ContactMessage,
+  messageProblems,
+} from '../../../features/contact/contact-message';
 import { sendMessage } from '../../../features/contact/mutations';
+import { FormTokenField } from '../../../features/submission/form-token-field';
 import { LIMITS } from '../../../features/submission/limits';
 import { fieldProblems } from '../../../features/submission/refusal';
+import { usePlainForm } from '../../../features/submission/use-plain-form';
 import { useSubmission } from '../../../features/submission/use-submission';
 import { useUnsentText } from '../../../features/submission/use-unsent-text';
 import { toasts } from '../../../outcomes/toasts';
 import { focusFirstProblem } from '../pieces/focus-first-problem';
+import { FormNotice } from '../pieces/form-notice';
 import { Honeypot } from '../pieces/honeypot';
 import { settings } from '../settings';
 import actions from '../styles/action.module.css';
@@ -21,8 +28,10 @@ const FORM_NAME = 'message';
 export function ContactForm({ service }: { service?: string }) {
   const { makeProof, honeypot, finish } = useSubmission(FORM_NAME);
   const subject = service ? wording.contact.bookingSubject(service) : '';
+  const { attributes, posted, sent } = usePlainForm<ContactMessage>();
   const form = useForm({
-    initialValues: { ...blankMessage, subject },
+    initialValues: posted?.values ?? { ...blankMessage, subject },
+    initialErrors: posted?.problems,
     validate: (values) => messageProblems(values, wording.contact),
   });
   useUnsentText({
@@ -55,8 +64,10 @@ export function ContactForm({ service }: { service?: string }) {
   );
 
   return (
-    <form className={classes.form} onSubmit={submit} aria-busy={send.isPending}>
+    <form {...attributes} className={classes.form} onSubmit={submit} aria-busy={send.isPending}>
+      <FormNotice posted={posted} done={sent && wording.contact.sent} />
       <TextInput
+        name="senderName"
         label={wording.contact.senderName}
         autoComplete="name"
         maxLength={LIMITS.name}
@@ -65,6 +76,7 @@ export function ContactForm({ service }: { service?: string }) {
         {...form.getInputProps('senderName')}
       />
       <TextInput
+        name="senderEmail"
         label={wording.contact.senderEmail}
         type="email"
         autoComplete="email"
@@ -75,6 +87,7 @@ export function ContactForm({ service }: { service?: string }) {
       />
       <div className={classes.wide}>
         <TextInput
+          name="subject"
           label={wording.contact.subject}
           maxLength={LIMITS.subject}
           withAsterisk
@@ -84,6 +97,7 @@ export function ContactForm({ service }: { service?: string }) {
       </div>
       <div className={classes.wide}>
         <Textarea
+          name="message"
           label={wording.contact.message}
           rows={settings.contactMessageRows}
           maxLength={LIMITS.message}
@@ -93,12 +107,10 @@ export function ContactForm({ service }: { service?: string }) {
         />
       </div>
       <Honeypot ref={honeypot} />
+      <FormTokenField pageToken={posted?.pageToken} />
       <button type="submit" className={`${actions.button} ${classes.submit}`} disabled={send.isPending}>
         {send.isPending ? wording.contact.submitting : wording.contact.submit}
       </button>
-      <noscript>
-        <p>{wording.contact.withoutScript}</p>
-      </noscript>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import type { FailureKind } from '../../../features/site/failure-kind';
+import { KeptFields } from '../../../features/submission/kept-fields';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -15,6 +16,8 @@ interface FailureScreenProps {
   retryPath: string;
   /** Stands inside a layout, which has the landmark already */
   inLayout?: boolean;
+  /** What was typed into the form that the page was posted with; another try sends it again */
+  fields?: [name: string, value: string][];
   /** Tries again without loading the document anew; a plain link does without it */
   onRetry?: () => void;
 }
@@ -28,7 +31,7 @@ const TEXTS: Record<FailureKind, { title: string; text?: string }> = {
 };
 
 /** The whole window, when a page cannot be shown. Works without scripts, styles of a layout or any content. */
-export function FailureScreen({ kind, message, retryPath, onRetry, inLayout = false }: FailureScreenProps) {
+export function FailureScreen({ kind, message, inLayout = false, ...way }: FailureScreenProps) {
   const Screen = inLayout ? 'div' : 'main';
   const { title, text: explanation = message } = TEXTS[kind];
   return (
@@ -38,23 +41,42 @@ export function FailureScreen({ kind, message, retryPath, onRetry, inLayout = fa
       <div role="alert">
         <h1 className={text.title2}>{title}</h1>
         {explanation && <p className={`${text.lead} ${classes.text}`}>{explanation}</p>}
+        {way.fields && <p className={`${text.lead} ${classes.text}`}>{failure.kept}</p>}
       </div>
-      <p className={classes.ways}>
-        {onRetry ? (
-          <button type="button" className={actions.action} onClick={onRetry}>
-            {failure.tryAgain}
-          </button>
-        ) : (
-          <a href={retryPath} className={actions.action}>
-            {failure.tryAgain}
-          </a>
-        )}
+      <div className={classes.ways}>
+        <Retry {...way} />
         {kind === 'unexpected' && (
           <a href="/" className={actions.action}>
             {failure.backHome}
           </a>
         )}
-      </p>
+      </div>
     </Screen>
+  );
+}
+
+/** Another try: in place, as a form again, or as a plain link. */
+function Retry({ retryPath, fields, onRetry }: Pick<FailureScreenProps, 'retryPath' | 'fields' | 'onRetry'>) {
+  if (onRetry) {
+    return (
+      <button type="button" className={actions.action} onClick={onRetry}>
+        {failure.tryAgain}
+      </button>
+    );
+  }
+  if (fields) {
+    return (
+      <form method="post" action={retryPath}>
+        <KeptFields fields={fields} />
+        <button type="submit" className={actions.action}>
+          {failure.sendAgain}
+        </button>
+      </form>
+    );
+  }
+  return (
+    <a href={retryPath} className={actions.action}>
+      {failure.tryAgain}
+    </a>
   );
 }

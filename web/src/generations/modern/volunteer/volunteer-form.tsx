@@ -2,15 +2,22 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { ProjectChoice } from '../../../features/projects/project';
+import { FormTokenField } from '../../../features/submission/form-token-field';
 import { LIMITS } from '../../../features/submission/limits';
 import { fieldProblems } from '../../../features/submission/refusal';
+import { usePlainForm } from '../../../features/submission/use-plain-form';
 import { useSubmission } from '../../../features/submission/use-submission';
 import { useUnsentText } from '../../../features/submission/use-unsent-text';
-import { applicationProblems, blankApplication } from '../../../features/volunteer/application';
+import {
+  type Application,
+  applicationProblems,
+  blankApplication,
+} from '../../../features/volunteer/application';
 import { applyToVolunteer } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
 import { toasts } from '../../../outcomes/toasts';
 import { focusFirstProblem } from '../pieces/focus-first-problem';
+import { FormNotice } from '../pieces/form-notice';
 import { Honeypot } from '../pieces/honeypot';
 import { settings } from '../settings';
 import actions from '../styles/action.module.css';
@@ -33,8 +40,10 @@ interface VolunteerFormProps {
 export function VolunteerForm({ projects, project }: VolunteerFormProps) {
   const { makeProof, honeypot, finish } = useSubmission(FORM_NAME);
   const preset = projects.some(({ id }) => id === project) ? (project ?? '') : '';
+  const { attributes, posted, sent } = usePlainForm<Application>();
   const form = useForm({
-    initialValues: { ...blankApplication, project: preset },
+    initialValues: posted?.values ?? { ...blankApplication, project: preset },
+    initialErrors: posted?.problems,
     validate: (values) => applicationProblems(values, { missing: words.missing }),
   });
   useUnsentText({
@@ -67,9 +76,11 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
   );
 
   return (
-    <form onSubmit={submit} noValidate aria-busy={apply.isPending}>
+    <form {...attributes} onSubmit={submit} noValidate aria-busy={apply.isPending}>
+      <FormNotice posted={posted} done={sent && words.sent} />
       <FormPart title={words.you}>
         <TextInput
+          name="name"
           label={words.name}
           autoComplete="name"
           maxLength={LIMITS.name}
@@ -78,6 +89,7 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
           {...form.getInputProps('name')}
         />
         <TextInput
+          name="email"
           label={words.email}
           type="email"
           autoComplete="email"
@@ -87,6 +99,7 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
           {...form.getInputProps('email')}
         />
         <TextInput
+          name="phone"
           label={words.phone}
           type="tel"
           autoComplete="tel"
@@ -95,6 +108,7 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
         />
         {projects.length > 0 && (
           <NativeSelect
+            name="project"
             label={volunteerWording.project}
             data={[
               { value: '', label: volunteerWording.anyProject },
@@ -106,12 +120,19 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
       </FormPart>
       <FormPart title={words.offer}>
         <Options
+          name="availability"
           label={words.availability}
           options={words.availabilityOptions}
           {...form.getInputProps('availability')}
         />
-        <Options label={words.skills} options={words.skillOptions} {...form.getInputProps('skills')} />
         <Options
+          name="skills"
+          label={words.skills}
+          options={words.skillOptions}
+          {...form.getInputProps('skills')}
+        />
+        <Options
+          name="interests"
           label={words.interests}
           options={words.interestOptions}
           {...form.getInputProps('interests')}
@@ -120,6 +141,7 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
       <FormPart title={words.more}>
         <div className={styles.wide}>
           <Textarea
+            name="message"
             label={words.message}
             rows={settings.volunteerMessageRows}
             maxLength={LIMITS.message}
@@ -128,6 +150,7 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
         </div>
       </FormPart>
       <Honeypot ref={honeypot} />
+      <FormTokenField pageToken={posted?.pageToken} />
       <div className={classes.end}>
         <button
           type="submit"
@@ -142,17 +165,18 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
 }
 
 interface OptionsProps {
+  name: string;
   label: string;
   options: readonly string[];
 }
 
 /** One list of the form; the other props are what `form.getInputProps` gives. */
-function Options({ label, options, ...input }: OptionsProps) {
+function Options({ name, label, options, ...input }: OptionsProps) {
   return (
     <Checkbox.Group label={label} className={styles.wide} {...input}>
       <div className={classes.options}>
         {options.map((option) => (
-          <Checkbox key={option} value={option} label={option} />
+          <Checkbox key={option} name={name} value={option} label={option} />
         ))}
       </div>
     </Checkbox.Group>

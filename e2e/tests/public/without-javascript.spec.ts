@@ -1,0 +1,38 @@
+import { expect, test } from '../../fixtures';
+
+/** The browser reports the status of a refused form. */
+test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/422/] });
+
+test('decision 12 without JavaScript, newer: a refused message keeps what was typed, a complete one is stored once', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Plain Akinyi');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Are you free in June?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert').first()).toHaveText('Please fill in all required fields');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Plain Akinyi');
+
+  await page.getByRole('textbox', { name: 'Email' }).fill('akinyi@example.com');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Without JavaScript');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+  await expect(page).toHaveURL('/contact?sent=received#form-notice');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+});
+
+test('decision 12 without JavaScript, older: a volunteer reads what is missing, then that the application arrived', async ({
+  page,
+}) => {
+  await page.goto('/v1/volunteer');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Plain Kamau');
+  await page.getByRole('textbox', { name: 'Email' }).fill('kamau@example.com');
+  await page.getByRole('checkbox', { name: 'Photography' }).check();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('alert').first()).toHaveText('Please select at least one availability option.');
+  await expect(page.getByRole('checkbox', { name: 'Photography' })).toBeChecked();
+
+  await page.getByRole('checkbox', { name: 'Evenings' }).check();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('Thank you for volunteering! We will contact you soon.')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forwardedHeaders } from './cms-proxy';
+import { isFromThisSite } from './form-origin';
+import type { PageRendering } from './page-rendering';
+import { RETRY_AFTER_SECONDS, STATUS_OF_FAILURE } from './unavailable';
+
+/** Pages with a form, in both themes; each takes its own form. */
+const PAGES = ['/contact', '/volunteer', '/blog/:slug'].flatMap((page) => [page, `/v1${page}`]);
+
+/** Bytes: 5000 characters of a message can be encoded as 60 000. */
+const LARGEST_FORM = 128 * 1024;
+
+interface PostedForms {
+  rendering: PageRendering;
+  publicUrl: string;
+}
+
+/** Forms of visitors without JavaScript. Nothing of what they type is in an address or kept by a cache. */
+export async function postedForms(
+  server: FastifyInstance,
+  { rendering, publicUrl }: PostedForms,
+): Promise<void> {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: LARGEST_FORM },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  const take = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    if (!isFromThisSite(request, publicUrl)) {
+      return reply
+        .code(403)
+        .type('text/plain; charset=utf-8')
+        .send('This form was sent from another site. Please open the page here and send it again.');
+    }
+    const route = request.url.split('?', 1)[0] ?? request.url;
+    const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const answer = await rendering.form({ route, fields, headers: callerOf(request) });
+    if (answer.kind === 'stored') return reply.redirect(answer.location, 303);
+    if (answer.kind === 'refused') {
+      return sendLater(reply, answer.retryAfterSeconds).code(answer.status).send(answer.html);
+    }
+    const { failure, error } = answer;
+    request.log[failure === 'unexpected' ? 'error' : 'warn']({ err: error, route }, 'No form could be taken');
+    return sendLater(reply, RETRY_AFTER_SECONDS[failure])
+      .code(STATUS_OF_FAILURE[failure])
+      .send(await rendering.failure(failure, route, [...fields.entries()]));
+  };
+
+  for (const page of PAGES) server.post(page, take);
+}
+
+const sendLater = (reply: FastifyReply, seconds: number | undefined) =>
+  seconds ? reply.header('retry-after', seconds) : reply;
+
+/** Whose form it is, for the limits of the cms; none of the caller's own headers. */
+function callerOf(request: FastifyRequest): Record<string, string> {
+  const entries = Object.entries(forwardedHeaders(request, {}));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}

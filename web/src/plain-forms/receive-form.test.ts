@@ -1,0 +1,145 @@
+import { expect, test, vi } from 'vitest';
+import { strapi } from '../strapi/client';
+import { StrapiRefusal, StrapiUnavailable } from '../strapi/failures';
+import { receiveForm } from './receive-form';
+
+const letter = {
+  senderName: ' Akinyi ',
+  senderEmail: 'akinyi@example.com',
+  subject: 'Booking',
+  message: 'Line 1\r\nLine 2',
+  formToken: 'token~1',
+  website: '',
+};
+
+interface Sent {
+  variables: { data: Record<string, unknown>; proof: Record<string, string> };
+}
+
+/** What the cms answers to every mutation; `sent` are the variables it was given. */
+function answerWith(answer: () => unknown) {
+  const request = vi.spyOn(strapi, 'request').mockImplementation(async () => answer() as never);
+  return { sent: () => request.mock.calls.map(([call]) => (call as unknown as Sent).variables) };
+}
+
+const received = () => ({ sendMessage: { status: 'received' } });
+
+const post = (path: string, fields: Record<string, string>) =>
+  receiveForm(path, new URLSearchParams({ ...fields }));
+
+test('7 a message without JavaScript is what the running app would have sent', async () => {
+  const cms = answerWith(received);
+  expect(await post('/contact', letter)).toEqual({ kind: 'stored', status: 'received' });
+  const [variables] = cms.sent();
+  expect(variables?.data).toEqual({
+    senderName: 'Akinyi',
+    senderEmail: 'akinyi@example.com',
+    subject: 'Booking',
+    message: 'Line 1\nLine 2',
+  });
+  expect(variables?.proof).toMatchObject({ formToken: 'token', website: '' });
+});
+
+test('decision 12: a double submit of one page carries one key, another text another', async () => {
+  const cms = answerWith(received);
+  await post('/contact', letter);
+  await post('/contact', letter);
+  await post('/contact', { ...letter, message: 'Something else' });
+  const [first, second, third] = cms.sent().map(({ proof }) => proof.submissionKey);
+  expect(first).toMatch(/^[\w-]{16,64}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('5 each theme checks in its own words, and everything typed comes back', async () => {
+  const cms = answerWith(received);
+  const newer = await post('/contact', { ...letter, subject: ' ' });
+  const older = await post('/v1/contact', { ...letter, senderEmail: 'akinyi@example' });
+  expect(newer).toMatchObject({
+    status: 422,
+    posted: {
+      sentence: 'Please fill in all required fields',
+      problems: { subject: 'Please fill in all required fields' },
+      values: { senderName: ' Akinyi ', message: 'Line 1\nLine 2' },
+      pageToken: 'token~1',
+    },
+  });
+  expect(older).toMatchObject({
+    posted: { problems: { senderEmail: 'Please enter a valid email address' } },
+  });
+  expect(cms.sent()).toEqual([]);
+});
+
+test('5 Volunteer form, older: the chosen options are a list', async () => {
+  const cms = answerWith(() => ({ applyToVolunteer: { status: 'pending' } }));
+  const fields = new URLSearchParams('name=Kamau&email=kamau@example.com&formToken=t~1');
+  expect(await receiveForm('/v1/volunteer', fields)).toMatchObject({
+    posted: { problems: { availability: 'Please select at least one availability option.' } },
+  });
+  fields.append('availability', 'Evenings');
+  fields.append('availability', 'Weekends');
+  expect(await receiveForm('/v1/volunteer', fields)).toEqual({ kind: 'stored', status: 'pending' });
+  expect(cms.sent()[0]?.data).toMatchObject({ availability: ['Evenings', 'Weekends'], skills: null });
+});
+
+test('decision 17: a comment goes to the post that its page names', async () => {
+  const cms = answerWith(() => ({ postComment: { status: 'approved' } }));
+  const comment = {
+    name: 'Wanjiru',
+    email: 'w@example.com',
+    text: 'Beautiful.',
+    post: 'abc',
+    formToken: 't~1',
+  };
+  expect(await post('/blog/spring', comment)).toEqual({ kind: 'stored', status: 'approved' });
+  expect(cms.sent()[0]?.data).toMatchObject({ blogPostDocumentId: 'abc', text: 'Beautiful.' });
+});
+
+test('decision 12: a refused sender reads why and when to retry', async () => {
+  answerWith(() => {
+    throw new StrapiRefusal('STRAPI_RATE_LIMIT_ERROR', 'Please wait 4 minutes.', [], 240);
+  });
+  expect(await post('/contact', letter)).toMatchObject({
+    status: 429,
+    retryAfterSeconds: 240,
+    posted: { sentence: 'Please wait 4 minutes.', values: { subject: 'Booking' }, pageToken: 'token~1' },
+  });
+});
+
+test('decision 12: a token that was not accepted is not tried again', async () => {
+  const message = 'This form has been open for too long. Please send it again.';
+  answerWith(() => {
+    throw new StrapiRefusal('BAD_USER_INPUT', message, [{ path: 'formToken', message }]);
+  });
+  const refused = await post('/contact', letter);
+  expect(refused).toMatchObject({ status: 422, posted: { sentence: message, problems: {} } });
+  expect(refused).not.toHaveProperty('posted.pageToken');
+});
+
+test('8 while the cms is away the form says so in the words of its theme and keeps its key', async () => {
+  answerWith(() => {
+    throw new StrapiUnavailable('No answer');
+  });
+  expect(await post('/v1/contact', letter)).toMatchObject({
+    status: 503,
+    posted: {
+      sentence: 'There was an error sending your message. Please try again later.',
+      pageToken: 'token~1',
+    },
+  });
+});
+
+test('decision 12: a form that was sent at once waits until its token is old enough', async () => {
+  vi.useFakeTimers();
+  const cms = answerWith(received);
+  const sending = post('/contact', { ...letter, formToken: `token~${Date.now() + 60_000}` });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(cms.sent()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await sending).toMatchObject({ kind: 'stored' });
+  vi.useRealTimers();
+});
+
+test('a page without a form takes none', async () => {
+  expect(await post('/events', letter)).toBeUndefined();
+});

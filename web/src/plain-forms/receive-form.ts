@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { failureKind } from '../features/site/failure-kind';
+import { readPageToken } from '../features/submission/page-token';
+import { FORM_TOKEN_FIELD, type PostedForm } from '../features/submission/posted-form';
+import { fieldProblems, refusalSentence } from '../features/submission/refusal';
+import { StrapiRefusal } from '../strapi/failures';
+import { formOfPage } from './form-of-page';
+
+/** What became of a form that was posted without JavaScript. */
+export type Received =
+  | { kind: 'stored'; status: string }
+  | { kind: 'refused'; status: number; posted: PostedForm; retryAfterSeconds?: number };
+
+const UNPROCESSABLE = 422;
+const UNAVAILABLE = 503;
+
+const STATUS_OF_CODE: Record<string, number> = {
+  STRAPI_RATE_LIMIT_ERROR: 429,
+  FORBIDDEN: 403,
+  STRAPI_NOT_FOUND_ERROR: 404,
+};
+
+/**
+ * Checks a form as the page's own theme does and hands it to the cms.
+ *
+ * @returns undefined when no form stands on the page
+ */
+export async function receiveForm(pathname: string, fields: URLSearchParams): Promise<Received | undefined> {
+  const form = formOfPage(pathname, fields);
+  if (!form) return undefined;
+  const { values, problems, failed } = form;
+  const pageToken = fields.get(FORM_TOKEN_FIELD) ?? '';
+  const [sentence] = Object.values(problems);
+  if (sentence) {
+    return { kind: 'refused', status: UNPROCESSABLE, posted: { values, problems, sentence, pageToken } };
+  }
+  const submissionKey = keyOf([pathname, pageToken, fields.get('post'), values]);
+  const website = fields.get('website') ?? '';
+  const { formToken, waitMs } = readPageToken(pageToken, Date.now());
+  // As the running app does: nobody is told off for being quick.
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  try {
+    return { kind: 'stored', status: await form.deliver({ formToken, submissionKey, website }) };
+  } catch (error) {
+    return refusedBy(error, { values, pageToken, failed });
+  }
+}
+
+/** The same page sent twice is the same submission: its token and what was typed make its key. */
+function keyOf(parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+interface Tried {
+  values: object;
+  pageToken: string;
+  failed: string;
+}
+
+function refusedBy(error: unknown, { values, pageToken, failed }: Tried): Received {
+  const refusal = error instanceof StrapiRefusal ? error : undefined;
+  // A fault of our own is no refusal.
+  if (!(error instanceof Error) || (!refusal && failureKind(error) === 'unexpected')) throw error;
+  const { [FORM_TOKEN_FIELD]: badToken, ...problems } = fieldProblems(error);
+  const posted = {
+    values,
+    problems,
+    sentence: refusalSentence(error) ?? failed,
+    // A token that was not accepted is not tried again.
+    ...(!badToken && { pageToken }),
+  };
+  const status = refusal ? (STATUS_OF_CODE[refusal.code] ?? UNPROCESSABLE) : UNAVAILABLE;
+  return { kind: 'refused', status, posted, retryAfterSeconds: refusal?.retryAfterSeconds };
+}
