@@ -13,7 +13,7 @@ test('what React hoists goes into the head, the rest into the body', () => {
 
 test('the page is in English and names its generation', () => {
   expect(documentHtml({ markup, generation: 'classic', assets })).toContain(
-    '<html lang="en" data-generation="classic" data-mantine-color-scheme="dark">',
+    '<html lang="en" data-generation="classic" data-mantine-color-scheme="dark" data-without-script>',
   );
 });
 

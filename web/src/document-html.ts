@@ -55,7 +55,7 @@ export function documentHtml({ markup, data, generation, assets, findable }: Doc
     : '';
   return [
     '<!doctype html>',
-    `<html lang="en" data-generation="${generation}" data-mantine-color-scheme="dark">`,
+    `<html lang="en" data-generation="${generation}" data-mantine-color-scheme="dark" data-without-script>`,
     `<head>${head.join('')}</head>`,
     `<body>${markup.slice(rootAt)}${block}</body></html>`,
   ].join('');

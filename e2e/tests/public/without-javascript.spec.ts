@@ -36,3 +36,17 @@ test('decision 12 without JavaScript, older: a volunteer reads what is missing, 
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('Thank you for volunteering! We will contact you soon.')).toBeVisible();
 });
+
+test('pages without JavaScript: menus are links, filters and roles are forms, what needs a script is out of sight', async ({
+  page,
+}) => {
+  await page.goto('/about-roles');
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Event Judge' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Event Judge' })).toBeVisible();
+  await page.getByRole('button', { name: 'About' }).hover();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();
+  await page.getByRole('button', { name: 'Editorial' }).click();
+  await expect(page.getByRole('button', { name: 'Editorial', pressed: true })).toBeVisible();
+  await expect(page).toHaveURL('/portfolio?category=Editorial');
+});

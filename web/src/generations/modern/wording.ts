@@ -11,6 +11,7 @@ export const wording = {
     initiative: 'Endeleza',
     blog: 'Blog',
     volunteer: 'Volunteer',
+    menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     skip: 'Skip to content',

@@ -27,6 +27,7 @@ export function BlogFilter({ search, tag, onFilter }: BlogFilterProps) {
       <SearchBox search={search} onSearch={(value) => onFilter({ search: value })} />
       {tags.length > 0 && (
         <Choices
+          name="tag"
           legend={wording.blog.tags}
           choices={[
             { label: wording.blog.allTags, value: '' },
@@ -56,16 +57,18 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
   }, [search]);
 
   return (
-    <TextInput
-      type="search"
-      className={classes.search}
-      aria-label={wording.blog.search}
-      placeholder={wording.blog.search}
-      value={typed}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        send(value);
-      }}
-    />
+    <form method="get" className={classes.search} onSubmit={(event) => event.preventDefault()}>
+      <TextInput
+        type="search"
+        name="search"
+        aria-label={wording.blog.search}
+        placeholder={wording.blog.search}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          send(value);
+        }}
+      />
+    </form>
   );
 }

@@ -4,7 +4,7 @@ import classes from './form-progress.module.css';
 /** How much of a form is filled, as a gilt rule that stays in sight. `percent`: 0 to 100. */
 export function FormProgress({ percent }: { percent: number }) {
   return (
-    <div className={classes.progress}>
+    <div className={classes.progress} data-needs-script="">
       <div
         role="progressbar"
         aria-label={wording.volunteer.progress}

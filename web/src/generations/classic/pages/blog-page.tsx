@@ -48,7 +48,7 @@ export function BlogPage({ search, tag, onFilter }: BlogPageProps) {
           )}
           {list.isSuccess && cards.length === 0 && <Empty text={wording.blog.empty} />}
           {list.isSuccess && cards.length === 0 && isFiltered && (
-            <p className={classes.clear}>
+            <p className={classes.clear} data-needs-script="">
               <button
                 type="button"
                 className={actions.action}

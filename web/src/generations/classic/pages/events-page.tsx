@@ -29,6 +29,7 @@ export function EventsPage({ tab, onTab }: EventsPageProps) {
       <PageHead title={wording.events.title} description={wording.events.description(site.title)} />
       <PageTitle title={wording.events.title} lead={<p>{wording.events.lead}</p>}>
         <Tabs
+          name="type"
           legend={wording.events.types}
           panelId={PANEL_ID}
           choices={EVENT_TABS.map((value) => ({ label: eventsWording.tabs[value], value }))}

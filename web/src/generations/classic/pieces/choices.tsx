@@ -13,26 +13,32 @@ interface ChoicesProps {
   legend: string;
   choices: Choice[];
   chosen: string;
+  /** Of the choice in the address: without JavaScript the buttons send a form */
+  name: string;
   onChoose: (value: string) => void;
 }
 
 /** Filter buttons in a centred row; exactly one is pressed. */
-export function Choices({ legend, choices, chosen, onChoose }: ChoicesProps) {
+export function Choices({ legend, choices, chosen, name, onChoose }: ChoicesProps) {
   return (
-    <fieldset className={classes.row}>
-      <legend className={classes.legend}>{legend}</legend>
-      {choices.map(({ label, value }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === chosen}
-          className={`${text.label} ${classes.choice}`}
-          onClick={() => onChoose(value)}
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
+    <form method="get" onSubmit={(event) => event.preventDefault()}>
+      <fieldset className={classes.row}>
+        <legend className={classes.legend}>{legend}</legend>
+        {choices.map(({ label, value }) => (
+          <button
+            key={value}
+            value={value}
+            type="submit"
+            name={name}
+            aria-pressed={value === chosen}
+            className={`${text.label} ${classes.choice}`}
+            onClick={() => onChoose(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </form>
   );
 }
 
@@ -44,7 +50,7 @@ interface TabsProps extends ChoicesProps {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The same as tabs: one stop of the Tab key, the arrows go from one to the next. */
-export function Tabs({ legend, choices, chosen, onChoose, panelId }: TabsProps) {
+export function Tabs({ legend, choices, chosen, name, onChoose, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const step = (key: string, index: number) => {
     const target = { Home: 0, End: choices.length - 1 }[key] ?? index + (STEPS[key] ?? 0);
@@ -55,22 +61,26 @@ export function Tabs({ legend, choices, chosen, onChoose, panelId }: TabsProps) 
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[wrapped]?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={legend} className={classes.row}>
-      {choices.map(({ label, value }, index) => (
-        <button
-          key={value}
-          type="button"
-          role="tab"
-          aria-selected={value === chosen}
-          aria-controls={panelId}
-          tabIndex={value === chosen ? 0 : -1}
-          className={`${text.label} ${classes.choice}`}
-          onClick={() => onChoose(value)}
-          onKeyDown={({ key }) => step(key, index)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
+    <form method="get" onSubmit={(event) => event.preventDefault()}>
+      <div ref={list} role="tablist" aria-label={legend} className={classes.row}>
+        {choices.map(({ label, value }, index) => (
+          <button
+            key={value}
+            value={value}
+            type="submit"
+            name={name}
+            role="tab"
+            aria-selected={value === chosen}
+            aria-controls={panelId}
+            tabIndex={value === chosen ? 0 : -1}
+            className={`${text.label} ${classes.choice}`}
+            onClick={() => onChoose(value)}
+            onKeyDown={({ key }) => step(key, index)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </form>
   );
 }

@@ -30,7 +30,7 @@ export function LoadFailure({ text: sentence, onRetry }: LoadFailureProps) {
   return (
     <div className={`${text.lead} ${classes.state}`} role="alert">
       <p>{sentence}</p>
-      <button type="button" className={actions.action} onClick={onRetry}>
+      <button type="button" className={actions.action} data-needs-script="" onClick={onRetry}>
         {wording.failure.tryAgain}
       </button>
     </div>
@@ -50,7 +50,7 @@ interface ViewMoreProps {
 export function ViewMore({ label, allShown, hasMore, isLoading, onMore }: ViewMoreProps) {
   if (!hasMore && !allShown) return null;
   return (
-    <p className={classes.more}>
+    <p className={classes.more} data-needs-script="">
       <button type="button" className={actions.button} disabled={!hasMore || isLoading} onClick={onMore}>
         {hasMore ? label : allShown}
         {isLoading && <Loader size={16} color="currentColor" aria-hidden="true" />}

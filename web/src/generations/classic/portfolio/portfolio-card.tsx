@@ -28,6 +28,7 @@ export function PortfolioCard({ item: { id, title, category, year, picture }, on
       <button
         id={openButtonId(id)}
         type="button"
+        data-needs-script=""
         className={classes.open}
         aria-label={wording.portfolio.open(title)}
         onClick={onOpen}

@@ -36,6 +36,7 @@ export function PortfolioGallery({ category, onCategory, openId, onOpen, onClose
   return (
     <>
       <Choices
+        name="category"
         legend={wording.portfolio.categories}
         choices={[
           { label: wording.portfolio.all, value: '' },

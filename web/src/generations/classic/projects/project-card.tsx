@@ -30,6 +30,7 @@ export function ProjectCard({ project, onDetails }: ProjectCardProps) {
       />
       <button
         type="button"
+        data-needs-script=""
         className={`${actions.action} ${classes.details}`}
         aria-label={wording.projects.detailsOf(title)}
         onClick={onDetails}

@@ -5,7 +5,7 @@ import { SheetDialog } from '../pieces/sheet-dialog';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './mobile-menu.module.css';
-import { firstOnSmallScreens, type PageLink } from './pages-of-site';
+import { firstOnSmallScreens, type PageLink, QUICK_LINKS_ID } from './pages-of-site';
 
 interface MobileMenuProps {
   about: PageLink[];
@@ -31,12 +31,16 @@ export function MobileMenu({ about, direct }: MobileMenuProps) {
         type="button"
         className={`${text.label} ${classes.toggle}`}
         aria-label={wording.navigation.openMenu}
+        data-needs-script=""
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
         {wording.navigation.menu}
       </button>
+      <a href={`#${QUICK_LINKS_ID}`} className={`${text.label} ${classes.toFooter}`}>
+        {wording.navigation.menu}
+      </a>
       {open && (
         <SheetDialog label={wording.navigation.label} onClose={close} className={classes.sheet}>
           <button

@@ -11,7 +11,7 @@ import { Ornament } from '../pieces/ornament';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
-import { HOME, type PageLink, pagesOf } from './pages-of-site';
+import { HOME, type PageLink, pagesOf, QUICK_LINKS_ID } from './pages-of-site';
 import classes from './site-footer.module.css';
 
 /** Pages that only the newer theme has. */
@@ -39,7 +39,9 @@ export function SiteFooter() {
       <p className={classes.name} aria-hidden="true">
         {site.title}
       </p>
-      <LinkRow title={wording.footer.quickLinks}>{quickLinks.map(internalLink)}</LinkRow>
+      <LinkRow id={QUICK_LINKS_ID} title={wording.footer.quickLinks}>
+        {quickLinks.map(internalLink)}
+      </LinkRow>
       {details.socials.length > 0 && (
         <LinkRow title={wording.footer.social}>
           {details.socials.map(({ network, href }) => (
@@ -54,6 +56,7 @@ export function SiteFooter() {
       <LinkRow title={wording.footer.legal}>{legalPages.map(internalLink)}</LinkRow>
       <button
         type="button"
+        data-needs-script=""
         className={actions.action}
         onClick={() => scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' })}
       >
@@ -76,9 +79,9 @@ function internalLink({ label, to }: PageLink) {
   );
 }
 
-function LinkRow({ title, children }: { title: string; children: ReactNode }) {
+function LinkRow({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title} className={classes.row}>
+    <nav id={id} aria-label={title} className={classes.row}>
       <p className={`${text.label} ${text.accent}`}>{title}</p>
       <ul className={classes.links}>{children}</ul>
     </nav>

@@ -9,6 +9,7 @@ export function SoundSwitch() {
   return (
     <button
       type="button"
+      data-needs-script=""
       role="switch"
       aria-checked={on}
       className={`${text.label} ${classes.switch}`}

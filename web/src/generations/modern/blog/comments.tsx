@@ -41,6 +41,7 @@ export function Comments({ postId }: { postId: string }) {
         {hasNextPage && (
           <button
             type="button"
+            data-needs-script=""
             className={`${actions.action} ${classes.more}`}
             disabled={isFetchingNextPage}
             onClick={() => fetchNextPage()}

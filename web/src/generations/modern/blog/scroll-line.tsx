@@ -7,5 +7,5 @@ export function ScrollLine() {
   const line = useRef<HTMLDivElement>(null);
   const reading = useRef<HTMLElement>(null);
   useScrollProgress(line, reading);
-  return <div ref={line} className={classes.line} data-scroll-line aria-hidden="true" />;
+  return <div ref={line} className={classes.line} data-scroll-line data-needs-script="" aria-hidden="true" />;
 }

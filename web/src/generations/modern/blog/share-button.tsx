@@ -27,7 +27,7 @@ export function ShareButton({ title, slug }: ShareButtonProps) {
   };
 
   return (
-    <div className={classes.share}>
+    <div className={classes.share} data-needs-script="">
       <button type="button" className={actions.action} onClick={share}>
         {blogWording.share}
       </button>

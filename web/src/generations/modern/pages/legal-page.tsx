@@ -31,7 +31,7 @@ export function LegalPage({ page }: { page: keyof LegalPages }) {
       <Section ground="light">
         <div className={classes.margin}>
           {legal?.text && (
-            <button type="button" className={actions.action} onClick={() => print()}>
+            <button type="button" data-needs-script="" className={actions.action} onClick={() => print()}>
               {wording.legal.print}
             </button>
           )}

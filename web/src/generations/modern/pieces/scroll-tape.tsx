@@ -9,7 +9,7 @@ export function ScrollTape() {
   const label = useRef<HTMLSpanElement>(null);
   useScrollProgress(tape, label);
   return (
-    <div ref={tape} className={classes.tape} data-scroll-tape aria-hidden="true">
+    <div ref={tape} className={classes.tape} data-scroll-tape data-needs-script="" aria-hidden="true">
       <span className={classes.run} />
       <span className={classes.ticks}>
         {TAPE_TICKS_CM.map((tick) => (

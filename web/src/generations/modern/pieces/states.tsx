@@ -29,7 +29,7 @@ export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   return (
     <div className={classes.state} role="alert">
       <p>{text}</p>
-      <button type="button" className={actions.action} onClick={onRetry}>
+      <button type="button" className={actions.action} data-needs-script="" onClick={onRetry}>
         {wording.failure.tryAgain}
       </button>
     </div>
@@ -48,7 +48,7 @@ interface ViewMoreProps {
 /** Below a list of which more pages may exist. */
 export function ViewMore({ label, allShown, hasMore, isLoading, onMore }: ViewMoreProps) {
   return (
-    <p className={classes.more}>
+    <p className={classes.more} data-needs-script="">
       <button type="button" className={actions.button} disabled={!hasMore || isLoading} onClick={onMore}>
         {hasMore ? label : allShown}
         {isLoading && <Loader size={16} color="currentColor" aria-hidden="true" />}

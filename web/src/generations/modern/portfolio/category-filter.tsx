@@ -9,30 +9,48 @@ interface CategoryFilterProps {
   onCategory: (category: string | undefined) => void;
 }
 
-/** One button for all and one for each category found in the data. */
+/** One button for all and one for each category found in the data. Without JavaScript they send the form. */
 export function CategoryFilter({ category, onCategory }: CategoryFilterProps) {
   const { data: categories = [] } = useQuery(portfolioQueries.categories());
   const chosen = category?.toLowerCase();
   return (
-    <fieldset className={classes.filter}>
-      <legend className={classes.legend}>{wording.portfolio.filter}</legend>
-      <FilterButton label={wording.portfolio.all} pressed={!chosen} onPress={() => onCategory(undefined)} />
-      {categories.map(({ name }) => (
+    <form method="get" onSubmit={(event) => event.preventDefault()}>
+      <fieldset className={classes.filter}>
+        <legend className={classes.legend}>{wording.portfolio.filter}</legend>
         <FilterButton
-          key={name}
-          label={name}
-          pressed={name.toLowerCase() === chosen}
-          onPress={() => onCategory(name)}
+          label={wording.portfolio.all}
+          value=""
+          pressed={!chosen}
+          onPress={() => onCategory(undefined)}
         />
-      ))}
-    </fieldset>
+        {categories.map(({ name }) => (
+          <FilterButton
+            key={name}
+            label={name}
+            value={name}
+            pressed={name.toLowerCase() === chosen}
+            onPress={() => onCategory(name)}
+          />
+        ))}
+      </fieldset>
+    </form>
   );
 }
 
-function FilterButton({ label, pressed, onPress }: { label: string; pressed: boolean; onPress: () => void }) {
+interface FilterButtonProps {
+  label: string;
+  /** Category in the address; empty for all */
+  value: string;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+function FilterButton({ label, value, pressed, onPress }: FilterButtonProps) {
   return (
     <button
-      type="button"
+      type="submit"
+      name="category"
+      value={value}
       aria-pressed={pressed}
       className={`${text.label} ${classes.button}`}
       onClick={onPress}

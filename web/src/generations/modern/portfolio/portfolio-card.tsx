@@ -35,6 +35,7 @@ export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
     >
       <button
         type="button"
+        data-needs-script=""
         id={openButtonId(item.id)}
         className={classes.open}
         aria-label={wording.portfolio.open(item.title)}

@@ -9,22 +9,26 @@ interface RoleChoiceProps {
   onChoose: (role: Role) => void;
 }
 
-/** The buttons, as large as headlines. */
+/** The buttons, as large as headlines. Without JavaScript they send the form. */
 export function RoleChoice({ roles, chosen, onChoose }: RoleChoiceProps) {
   return (
-    <ul className={classes.roles} aria-label={wording.roles.choose}>
-      {roles.map((role) => (
-        <li key={role} className={classes.row}>
-          <button
-            type="button"
-            className={classes.role}
-            aria-pressed={role === chosen}
-            onClick={() => onChoose(role)}
-          >
-            {roleWording.buttons[role]}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <form method="get" onSubmit={(event) => event.preventDefault()}>
+      <ul className={classes.roles} aria-label={wording.roles.choose}>
+        {roles.map((role) => (
+          <li key={role} className={classes.row}>
+            <button
+              type="submit"
+              name="role"
+              value={role}
+              className={classes.role}
+              aria-pressed={role === chosen}
+              onClick={() => onChoose(role)}
+            >
+              {roleWording.buttons[role]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { wording } from '../wording';
 import classes from './mobile-menu.module.css';
-import { firstOnSmallScreens, type PageLink } from './pages-of-site';
+import { firstOnSmallScreens, type PageLink, QUICK_LINKS_ID } from './pages-of-site';
 import { SoundSwitch } from './sound-switch';
 
 interface MobileMenuProps {
@@ -29,11 +29,15 @@ export function MobileMenu({ about, direct }: MobileMenuProps) {
         type="button"
         className={classes.toggle}
         aria-label={wording.navigation.openMenu}
+        data-needs-script=""
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <span className={classes.lines} aria-hidden="true" />
       </button>
+      <a href={`#${QUICK_LINKS_ID}`} className={classes.toFooter}>
+        {wording.navigation.menu}
+      </a>
       <dialog ref={dialog} className={classes.dialog} aria-label={wording.navigation.label}>
         <button
           type="button"

@@ -1,6 +1,9 @@
 import type { Site } from '../../../features/site/site';
 import { wording } from '../wording';
 
+/** The list of pages in the footer: the menu of small screens without JavaScript. */
+export const QUICK_LINKS_ID = 'quick-links';
+
 /** A link of the navigation. */
 export interface PageLink {
   label: string;

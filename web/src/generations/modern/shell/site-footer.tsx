@@ -8,7 +8,7 @@ import { wantsCalm } from '../../../motion/calm';
 import { useCurrentYear } from '../../../navigation/use-current-year';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
-import { type PageLink, pagesOf } from './pages-of-site';
+import { type PageLink, pagesOf, QUICK_LINKS_ID } from './pages-of-site';
 import classes from './site-footer.module.css';
 
 const legalPages: PageLink[] = [
@@ -36,7 +36,12 @@ export function SiteFooter() {
         {site.title}
       </p>
       <div className={classes.columns}>
-        <LinkColumn title={wording.footer.quickLinks} links={quickLinks} className={classes.wideColumn} />
+        <LinkColumn
+          id={QUICK_LINKS_ID}
+          title={wording.footer.quickLinks}
+          links={quickLinks}
+          className={classes.wideColumn}
+        />
         <LinkColumn title={wording.footer.legal} links={legalPages} />
         {details.socials.length > 0 && (
           <nav aria-label={wording.footer.elsewhere}>
@@ -57,6 +62,7 @@ export function SiteFooter() {
         <p>{wording.footer.copyright(year, site.title)}</p>
         <button
           type="button"
+          data-needs-script=""
           className={actions.action}
           onClick={() => scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' })}
         >
@@ -71,9 +77,16 @@ function newTab(network: string) {
   return network === 'email' ? {} : { target: '_blank', rel: 'noopener noreferrer' };
 }
 
-function LinkColumn({ title, links, className }: { title: string; links: PageLink[]; className?: string }) {
+interface LinkColumnProps {
+  id?: string;
+  title: string;
+  links: PageLink[];
+  className?: string;
+}
+
+function LinkColumn({ id, title, links, className }: LinkColumnProps) {
   return (
-    <nav aria-label={title} className={className}>
+    <nav id={id} aria-label={title} className={className}>
       <p className={classes.title}>{title}</p>
       <ul>
         {links.map(({ label, to }) => (

@@ -6,7 +6,14 @@ import classes from './sound-switch.module.css';
 export function SoundSwitch() {
   const { on, toggle } = useSound();
   return (
-    <button type="button" role="switch" aria-checked={on} className={classes.switch} onClick={toggle}>
+    <button
+      type="button"
+      data-needs-script=""
+      role="switch"
+      aria-checked={on}
+      className={classes.switch}
+      onClick={toggle}
+    >
       <span className={classes.waves} aria-hidden="true">
         <span />
         <span />
