@@ -3,7 +3,7 @@ import { failureKind } from '../features/site/failure-kind';
 import { readPageToken } from '../features/submission/page-token';
 import { FORM_TOKEN_FIELD, type PostedForm } from '../features/submission/posted-form';
 import { fieldProblems, refusalSentence } from '../features/submission/refusal';
-import { StrapiRefusal } from '../strapi/failures';
+import { StrapiRefusal, StrapiUnavailable } from '../strapi/failures';
 import { formOfPage } from './form-of-page';
 
 /** What became of a form that was posted without JavaScript. */
@@ -59,8 +59,9 @@ interface Tried {
 
 function refusedBy(error: unknown, { values, pageToken, failed }: Tried): Received {
   const refusal = error instanceof StrapiRefusal ? error : undefined;
-  // A fault of our own is no refusal.
-  if (!(error instanceof Error) || (!refusal && failureKind(error) === 'unexpected')) throw error;
+  // A fault of our own is no refusal. After a time limit the visitor has waited too long to wait for the page too.
+  const tooLate = error instanceof StrapiUnavailable && error.timedOut;
+  if (!(error instanceof Error) || tooLate || (!refusal && failureKind(error) === 'unexpected')) throw error;
   const { [FORM_TOKEN_FIELD]: badToken, ...problems } = fieldProblems(error);
   const posted = {
     values,

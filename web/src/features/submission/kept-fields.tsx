@@ -3,6 +3,6 @@ export function KeptFields({ fields }: { fields: [name: string, value: string][]
   // A list of options is one name several times.
   return fields.map(([name, value], place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-    <input key={place} type="hidden" name={name} value={value} readOnly />
+    <input key={place} type="hidden" name={name} value={value} />
   ));
 }
