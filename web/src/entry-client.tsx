@@ -8,7 +8,7 @@ import { createQueryClient } from './outcomes/query-client';
 import { toasts } from './outcomes/toasts';
 import { PAGE_DATA_ID, type PageData } from './page-data';
 import { createAppRouter } from './router';
-import './styles/mantine.css';
+import './styles/baseline.css';
 import './styles/document.css';
 
 async function start() {

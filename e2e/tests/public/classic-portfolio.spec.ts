@@ -107,7 +107,7 @@ test('decision 9: View More loads the next page, then says All images shown', as
   const { release } = await holdOperation(page, LIST.operation);
   const portfolio = new ClassicPortfolioPage(page);
   await portfolio.open();
-  await expect(page.getByRole('status').locator('[class*=Loader]').first()).toBeVisible();
+  await expect(page.getByRole('status').locator('[class*=spinner]').first()).toBeVisible();
   release();
   await expect(portfolio.cards()).toHaveCount(12);
   for (const shown of [24, 36, 40]) {

@@ -223,7 +223,7 @@ test('2 Portfolio: a spinner shows while loading', async ({ page }) => {
   const { release } = await holdOperation(page, LIST.operation);
   const portfolio = new ModernPortfolioPage(page);
   await portfolio.open();
-  await expect(page.getByRole('status').locator('[class*=Loader]').first()).toBeVisible();
+  await expect(page.getByRole('status').locator('[class*=spinner]').first()).toBeVisible();
   release();
   await expect(portfolio.card(NEWEST)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { TRUSTED_DOCUMENTS_FILE } from '../graphql/trusted-documents.ts';
 type Operations = typeof import('./operations');
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const NO_GRAPHQL_TEXTS = `${ROOT}server/build/no-graphql-texts.ts`;
 const DOCUMENTS = /\/src\/features\/[^/]+\/documents\.ts$/;
 
 /**
@@ -14,7 +15,7 @@ const DOCUMENTS = /\/src\/features\/[^/]+\/documents\.ts$/;
 export function trustedDocuments(): Plugin {
   let found: Promise<Operations> | undefined;
   const find = () => {
-    found ??= runnerImport<Operations>(`${ROOT}/server/build/operations.ts`, {
+    found ??= runnerImport<Operations>(`${ROOT}server/build/operations.ts`, {
       root: ROOT,
       configFile: false,
       resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
@@ -23,7 +24,11 @@ export function trustedDocuments(): Plugin {
   };
   return {
     name: 'trusted-documents',
+    enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
+    resolveId(source) {
+      return source === '@0no-co/graphql.web' ? NO_GRAPHQL_TEXTS : null;
+    },
     watchChange() {
       found = undefined;
     },

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { logFailure } from './log';
 import type { Notices } from './query-client';
 import { toastWording } from './wording';
 
@@ -6,16 +6,22 @@ import { toastWording } from './wording';
 const DONE_MS = 6000;
 const PROBLEM_MS = 10_000;
 
-const show = (message: string, tone: 'done' | 'problem', autoClose: number) =>
-  // The sentence is the id: said twice at once it shows once.
-  notifications.show({
-    id: message,
-    message,
-    autoClose,
-    withBorder: false,
-    'data-tone': tone,
-    closeButtonProps: { 'aria-label': toastWording.dismiss },
-  });
+function show(message: string, tone: 'done' | 'problem', autoClose: number) {
+  // Loaded since the visitor first touched the page: see `useToastsWanted`.
+  import('@mantine/notifications').then(
+    ({ notifications }) =>
+      // The sentence is the id: said twice at once it shows once.
+      notifications.show({
+        id: message,
+        message,
+        autoClose,
+        withBorder: false,
+        'data-tone': tone,
+        closeButtonProps: { 'aria-label': toastWording.dismiss },
+      }),
+    (error: unknown) => logFailure(message, error),
+  );
+}
 
 /** Toasts of the browser. */
 export const toasts: Notices = {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** A picture ready for `<img>`; `sizes` is the page's business, it depends on the layout. */
 export interface Picture {
@@ -22,9 +22,9 @@ export interface UploadedImage {
   size: number;
 }
 
-const Formats = z.record(
-  z.string(),
-  z.catch(z.nullish(z.object({ url: z.string(), width: z.number() })), null),
+const Formats = v.record(
+  v.string(),
+  v.fallback(v.nullish(v.object({ url: v.string(), width: v.number() })), null),
 );
 
 /** Strapi's square preview for its own panel: too small for any place on the site. Pixels. */
@@ -53,10 +53,10 @@ export function toPicture(file: UploadedImage | null | undefined): Picture | nul
 }
 
 function offeredSizes({ url, width, size, formats }: UploadedImage) {
-  const known = Formats.safeParse(formats);
+  const known = v.safeParse(Formats, formats);
   if (!known.success) return [];
   const original = width && size <= LIGHT_ORIGINAL_KB ? { url, width } : null;
-  return [...Object.values(known.data), original]
+  return [...Object.values(known.output), original]
     .filter((size) => size != null)
     .filter(({ width }) => width > PANEL_THUMBNAIL_WIDTH)
     .sort((a, b) => a.width - b.width);

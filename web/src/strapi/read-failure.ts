@@ -1,47 +1,47 @@
 import { ClientError } from 'graphql-request';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { MaintenanceMode, StrapiRefusal, StrapiUnavailable } from './failures';
 
-const Problem = z.object({
-  path: z.catch(z.union([z.string(), z.array(z.union([z.string(), z.number()]))]), ''),
-  message: z.string(),
+const Problem = v.object({
+  path: v.fallback(v.union([v.string(), v.array(v.union([v.string(), v.number()]))]), ''),
+  message: v.string(),
 });
 
-const Details = z.object({
-  errors: z.catch(z.array(Problem), []),
-  retryAfterSeconds: z.catch(z.optional(z.number()), undefined),
+const Details = v.object({
+  errors: v.fallback(v.array(Problem), []),
+  retryAfterSeconds: v.fallback(v.optional(v.number()), undefined),
 });
 
-const Extensions = z.object({
-  code: z.catch(z.string(), 'UNKNOWN'),
-  error: z.catch(z.optional(z.object({ details: z.catch(z.optional(Details), undefined) })), undefined),
+const Extensions = v.object({
+  code: v.fallback(v.string(), 'UNKNOWN'),
+  error: v.fallback(v.optional(v.object({ details: v.fallback(v.optional(Details), undefined) })), undefined),
 });
 
-const GraphqlError = z.object({
-  message: z.string(),
-  extensions: z.catch(Extensions, { code: 'UNKNOWN', error: undefined }),
+const GraphqlError = v.object({
+  message: v.string(),
+  extensions: v.fallback(Extensions, { code: 'UNKNOWN', error: undefined }),
 });
 
-const Maintenance = z.object({ error: z.object({ code: z.literal('MAINTENANCE'), message: z.string() }) });
+const Maintenance = v.object({ error: v.object({ code: v.literal('MAINTENANCE'), message: v.string() }) });
 
 /** Turns whatever a GraphQL request threw into one of the typed failures of `failures.ts`. */
 export function readFailure(cause: unknown): Error {
   if (!(cause instanceof ClientError)) return unreachable(cause);
   const { status, errors, body } = cause.response;
-  const maintenance = Maintenance.safeParse(readJson(body));
-  if (maintenance.success) return new MaintenanceMode(maintenance.data.error.message, { cause });
+  const maintenance = v.safeParse(Maintenance, readJson(body));
+  if (maintenance.success) return new MaintenanceMode(maintenance.output.error.message, { cause });
 
-  const first = GraphqlError.safeParse(errors?.[0]);
+  const first = v.safeParse(GraphqlError, errors?.[0]);
   if (status >= 500 || !first.success) {
     return new StrapiUnavailable(`The content server answered ${status}`, { cause });
   }
-  const { code, error } = first.data.extensions;
-  if (code === 'INTERNAL_SERVER_ERROR') return new StrapiUnavailable(first.data.message, { cause });
+  const { code, error } = first.output.extensions;
+  if (code === 'INTERNAL_SERVER_ERROR') return new StrapiUnavailable(first.output.message, { cause });
   const problems = (error?.details?.errors ?? []).map(({ path, message }) => ({
     path: Array.isArray(path) ? path.join('.') : path,
     message,
   }));
-  return new StrapiRefusal(code, first.data.message, problems, error?.details?.retryAfterSeconds);
+  return new StrapiRefusal(code, first.output.message, problems, error?.details?.retryAfterSeconds);
 }
 
 function unreachable(cause: unknown) {

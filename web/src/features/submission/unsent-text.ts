@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readKept, removeKept, writeKept } from '../../keeping/keeping';
 
 /** What nobody sent within a week is forgotten: it may hold a name and an address on a shared computer. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
-const Kept = z.object({
-  keptAt: z.number(),
-  values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+const Kept = v.object({
+  keptAt: v.number(),
+  values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
 });
 
 const place = (formName: string) => `unsent-text:${formName}`;
@@ -19,13 +19,13 @@ export function readUnsentText<Values extends object>(
 ): Values | null {
   const text = readKept(place(formName));
   if (!text) return null;
-  const kept = Kept.safeParse(parsed(text));
-  if (!kept.success || now - kept.data.keptAt > KEPT_MS) {
+  const kept = v.safeParse(Kept, parsed(text));
+  if (!kept.success || now - kept.output.keptAt > KEPT_MS) {
     removeKept(place(formName));
     return null;
   }
   const known = Object.entries(blank).map(([field, empty]) => {
-    const value = kept.data.values[field];
+    const value = kept.output.values[field];
     return [field, Array.isArray(value) === Array.isArray(empty) && value !== undefined ? value : empty];
   });
   return Object.fromEntries(known) as Values;

@@ -1,4 +1,4 @@
-import { Checkbox, createTheme, Input, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { MantineThemeOverride } from '@mantine/core';
 import inputs from './styles/inputs.module.css';
 
 const field = {
@@ -12,7 +12,7 @@ const field = {
  * What Mantine needs to know; colours and fonts are CSS variables in `styles/tokens.css`, because inline
  * style tags are not allowed by the content security policy.
  */
-export const theme = createTheme({
+export const theme: MantineThemeOverride = {
   fontFamily: 'var(--font-text)',
   headings: { fontFamily: 'var(--font-display)' },
   primaryColor: 'yellow',
@@ -20,15 +20,15 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
-    TextInput: TextInput.extend({ defaultProps: { classNames: field } }),
-    Textarea: Textarea.extend({ defaultProps: { classNames: field } }),
-    NativeSelect: NativeSelect.extend({ defaultProps: { classNames: field } }),
+    TextInput: { defaultProps: { classNames: field } },
+    Textarea: { defaultProps: { classNames: field } },
+    NativeSelect: { defaultProps: { classNames: field } },
     // A problem is said at once, also when the focus was already in the field.
-    InputError: Input.Error.extend({ defaultProps: { role: 'alert' } }),
-    CheckboxGroup: Checkbox.Group.extend({
+    InputError: { defaultProps: { role: 'alert' } },
+    CheckboxGroup: {
       defaultProps: { classNames: { label: inputs.label, error: inputs.error } },
-    }),
-    Checkbox: Checkbox.extend({
+    },
+    Checkbox: {
       defaultProps: {
         classNames: {
           root: inputs.option,
@@ -38,6 +38,6 @@ export const theme = createTheme({
           icon: inputs.optionMark,
         },
       },
-    }),
+    },
   },
-});
+};

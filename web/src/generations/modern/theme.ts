@@ -1,4 +1,4 @@
-import { Checkbox, createTheme, NativeSelect, Notification, Textarea, TextInput } from '@mantine/core';
+import type { MantineThemeOverride } from '@mantine/core';
 import inputs from './styles/inputs.module.css';
 import toast from './styles/toast.module.css';
 
@@ -13,7 +13,7 @@ const field = {
  * What Mantine needs to know; colours and fonts are CSS variables in `styles/tokens.css`, because inline
  * style tags are not allowed by the content security policy.
  */
-export const theme = createTheme({
+export const theme: MantineThemeOverride = {
   fontFamily: 'var(--font-text)',
   headings: { fontFamily: 'var(--font-display)' },
   primaryColor: 'teal',
@@ -21,16 +21,16 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
-    Notification: Notification.extend({
+    Notification: {
       defaultProps: { classNames: { root: toast.toast, description: toast.text, closeButton: toast.close } },
-    }),
-    TextInput: TextInput.extend({ defaultProps: { classNames: field } }),
-    Textarea: Textarea.extend({ defaultProps: { classNames: field } }),
-    NativeSelect: NativeSelect.extend({ defaultProps: { classNames: field } }),
-    CheckboxGroup: Checkbox.Group.extend({
+    },
+    TextInput: { defaultProps: { classNames: field } },
+    Textarea: { defaultProps: { classNames: field } },
+    NativeSelect: { defaultProps: { classNames: field } },
+    CheckboxGroup: {
       defaultProps: { classNames: { label: inputs.label, error: inputs.error } },
-    }),
-    Checkbox: Checkbox.extend({
+    },
+    Checkbox: {
       defaultProps: {
         classNames: {
           root: inputs.option,
@@ -39,6 +39,6 @@ export const theme = createTheme({
           icon: inputs.optionMark,
         },
       },
-    }),
+    },
   },
-});
+};

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { roleProfileQueries } from '../../features/role-profiles/queries';
 import { ROLES } from '../../features/role-profiles/role-profile';
 import { RoleProfilesPage } from '../../generations/modern/pages/role-profiles-page';
 import { loadInPlace } from '../../navigation/load-in-place';
 
-const search = z.object({ role: z.catch(z.optional(z.enum(ROLES)), undefined) });
+const search = v.object({ role: v.fallback(v.optional(v.picklist(ROLES)), undefined) });
 
 export const Route = createFileRoute('/_modern/about-roles')({
   validateSearch: search,

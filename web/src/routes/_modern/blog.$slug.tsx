@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { blogQueries } from '../../features/blog/queries';
 import { commentQueries } from '../../features/comments/queries';
 import { siteQueries } from '../../features/site/queries';
@@ -10,7 +10,7 @@ import { NotFoundScreen } from '../../generations/modern/screens/not-found-scree
 import { loadInPlace } from '../../navigation/load-in-place';
 
 export const Route = createFileRoute('/_modern/blog/$slug')({
-  validateSearch: z.object(sentSearch),
+  validateSearch: v.object(sentSearch),
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
     const page = blogIsOn ? await queryClient.ensureQueryData(blogQueries.post(slug)) : null;

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { blogQueries } from '../../features/blog/queries';
 import { siteQueries } from '../../features/site/queries';
 import { useSite } from '../../features/site/use-site';
@@ -7,8 +7,11 @@ import { BlogPage } from '../../generations/modern/pages/blog-page';
 import { NotFoundScreen } from '../../generations/modern/screens/not-found-screen';
 import { loadInPlace } from '../../navigation/load-in-place';
 
-const search = z.object({
-  page: z.catch(z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(1))), undefined),
+const search = v.object({
+  page: v.fallback(
+    v.optional(v.pipe(v.unknown(), v.transform(Number), v.number(), v.integer(), v.minValue(1))),
+    undefined,
+  ),
 });
 
 export const Route = createFileRoute('/_modern/blog/')({

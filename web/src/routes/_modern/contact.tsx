@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { sentSearch } from '../../features/submission/sent-search';
 import { ContactPage } from '../../generations/modern/pages/contact-page';
 
 /** `service`: what a Book Now link carries to the subject */
-const search = z.object({
-  service: z.catch(z.optional(z.string().check(z.maxLength(120))), undefined),
+const search = v.object({
+  service: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(120))), undefined),
   ...sentSearch,
 });
 

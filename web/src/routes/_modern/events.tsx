@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { ALL_EVENTS, EVENT_TYPES } from '../../features/events/event';
 import { eventQueries } from '../../features/events/queries';
 import { EventsPage } from '../../generations/modern/pages/events-page';
 import { loadInPlace } from '../../navigation/load-in-place';
 
 /** `type`: the chosen tab; absent for All Events */
-const search = z.object({ type: z.catch(z.optional(z.enum(EVENT_TYPES)), undefined) });
+const search = v.object({ type: v.fallback(v.optional(v.picklist(EVENT_TYPES)), undefined) });
 
 export const Route = createFileRoute('/_modern/events')({
   validateSearch: search,

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { portfolioQueries } from '../../features/portfolio/queries';
 import { PortfolioPage } from '../../generations/modern/pages/portfolio-page';
 import { settings } from '../../generations/modern/settings';
 import { loadInPlace } from '../../navigation/load-in-place';
 import { useOpenedFromList } from '../../navigation/use-opened-from-list';
 
-const search = z.object({
-  category: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
+const search = v.object({
+  category: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(100))), undefined),
   /** documentId of the item in the lightbox */
-  item: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
+  item: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined),
 });
 
 export const Route = createFileRoute('/_modern/portfolio')({

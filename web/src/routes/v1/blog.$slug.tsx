@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { blogQueries } from '../../features/blog/queries';
 import { commentQueries } from '../../features/comments/queries';
 import { siteQueries } from '../../features/site/queries';
@@ -11,7 +11,7 @@ import { NotFoundScreen } from '../../generations/classic/screens/not-found-scre
 import { loadInPlace } from '../../navigation/load-in-place';
 
 export const Route = createFileRoute('/v1/blog/$slug')({
-  validateSearch: z.object(sentSearch),
+  validateSearch: v.object(sentSearch),
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
     const page = blogIsOn ? await queryClient.ensureQueryData(blogQueries.post(slug)) : null;

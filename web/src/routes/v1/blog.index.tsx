@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { blogQueries } from '../../features/blog/queries';
 import { siteQueries } from '../../features/site/queries';
 import { useSite } from '../../features/site/use-site';
@@ -8,8 +8,8 @@ import { ErrorScreen } from '../../generations/classic/screens/error-screen';
 import { NotFoundScreen } from '../../generations/classic/screens/not-found-screen';
 import { loadInPlace } from '../../navigation/load-in-place';
 
-const text = z.catch(z.optional(z.string().check(z.maxLength(120))), undefined);
-const search = z.object({ search: text, tag: text });
+const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(120))), undefined);
+const search = v.object({ search: text, tag: text });
 
 export const Route = createFileRoute('/v1/blog/')({
   validateSearch: search,

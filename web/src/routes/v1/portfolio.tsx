@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { portfolioQueries } from '../../features/portfolio/queries';
 import { PortfolioPage } from '../../generations/classic/pages/portfolio-page';
 import { ErrorScreen } from '../../generations/classic/screens/error-screen';
@@ -7,10 +7,10 @@ import { settings } from '../../generations/classic/settings';
 import { loadInPlace } from '../../navigation/load-in-place';
 import { useOpenedFromList } from '../../navigation/use-opened-from-list';
 
-const search = z.object({
-  category: z.catch(z.optional(z.string().check(z.maxLength(120))), undefined),
+const search = v.object({
+  category: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(120))), undefined),
   /** documentId of the item in the lightbox */
-  item: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
+  item: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined),
 });
 
 export const Route = createFileRoute('/v1/portfolio')({

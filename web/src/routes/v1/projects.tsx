@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { projectQueries } from '../../features/projects/queries';
 import { ProjectsPage } from '../../generations/classic/pages/projects-page';
 import { ErrorScreen } from '../../generations/classic/screens/error-screen';
@@ -7,7 +7,7 @@ import { loadInPlace } from '../../navigation/load-in-place';
 import { useOpenedFromList } from '../../navigation/use-opened-from-list';
 
 /** `project`: documentId of the project whose details are open */
-const search = z.object({ project: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined) });
+const search = v.object({ project: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined) });
 
 export const Route = createFileRoute('/v1/projects')({
   validateSearch: search,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { projectQueries } from '../../features/projects/queries';
 import { sentSearch } from '../../features/submission/sent-search';
 import { VolunteerPage } from '../../generations/classic/pages/volunteer-page';
@@ -7,8 +7,8 @@ import { ErrorScreen } from '../../generations/classic/screens/error-screen';
 import { loadInPlace } from '../../navigation/load-in-place';
 
 /** `project`: documentId that a project's link carries to the form */
-const search = z.object({
-  project: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
+const search = v.object({
+  project: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined),
   ...sentSearch,
 });
 

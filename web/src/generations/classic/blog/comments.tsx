@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
+import { Mantine } from '../pieces/mantine';
 import { Section } from '../pieces/section';
 import { LoadFailure, Loading, ViewMore } from '../pieces/states';
 import text from '../styles/type.module.css';
@@ -39,7 +40,9 @@ export function Comments({ postId }: { postId: string }) {
         isLoading={list.isFetchingNextPage}
         onMore={() => list.fetchNextPage()}
       />
-      <CommentForm postId={postId} />
+      <Mantine>
+        <CommentForm postId={postId} />
+      </Mantine>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { useRunwayMusic } from '../../../motion/use-runway-music';
 import { PageHead } from '../../../navigation/page-head';
 import { ArticleCard } from '../blog/article-card';
 import { BlogFilter, type BlogFilterValues } from '../blog/blog-filter';
+import { Mantine } from '../pieces/mantine';
 import { PageTitle } from '../pieces/page-title';
 import { ScrollTape } from '../pieces/scroll-tape';
 import { Empty, LoadFailure, Loading, ViewMore } from '../pieces/states';
@@ -36,7 +37,9 @@ export function BlogPage({ search, tag, onFilter }: BlogPageProps) {
       <PageHead title={wording.blog.title} description={wording.blog.description(site.title)} />
       <FadeIn duration={settings.blogFadeInMs}>
         <PageTitle title={wording.blog.title}>
-          <BlogFilter search={search} tag={tag} onFilter={onFilter} />
+          <Mantine>
+            <BlogFilter search={search} tag={tag} onFilter={onFilter} />
+          </Mantine>
           <p role="status" className={classes.found}>
             {isFiltered && total > 0 && !list.isPlaceholderData && wording.blog.found(total)}
           </p>

@@ -7,6 +7,7 @@ import { hoverSwish } from '../../../motion/hover-swish';
 import { PageHead } from '../../../navigation/page-head';
 import { ContactForm } from '../forms/contact-form';
 import { LeaderList } from '../pieces/leader-list';
+import { Mantine } from '../pieces/mantine';
 import { PageTitle } from '../pieces/page-title';
 import { Section } from '../pieces/section';
 import { wording } from '../wording';
@@ -25,7 +26,9 @@ export function ContactPage() {
       <PageHead title={words.title} description={words.description(site.title)} />
       <PageTitle title={words.title} lead={details.intro && <p>{details.intro}</p>} />
       <Section ground="leaf" title={words.formTitle}>
-        <ContactForm />
+        <Mantine>
+          <ContactForm />
+        </Mantine>
       </Section>
       {rows.length > 0 && (
         <Section title={words.detailsTitle}>

@@ -6,6 +6,7 @@ import { volunteerWording } from '../../../features/volunteer/wording';
 import { FadeIn } from '../../../motion/fade-in';
 import { PageHead } from '../../../navigation/page-head';
 import { VolunteerForm } from '../forms/volunteer-form';
+import { Mantine } from '../pieces/mantine';
 import { PageTitle } from '../pieces/page-title';
 import { Loading } from '../pieces/states';
 import { settings } from '../settings';
@@ -31,7 +32,9 @@ export function VolunteerPage({ project }: { project?: string }) {
             {isPending ? (
               <Loading text={projectsWording.loading} />
             ) : (
-              <VolunteerForm key={project} projects={projects} project={project} />
+              <Mantine>
+                <VolunteerForm key={project} projects={projects} project={project} />
+              </Mantine>
             )}
           </div>
         )}

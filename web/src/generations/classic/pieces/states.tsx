@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Spinner } from '../../../motion/spinner';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -8,7 +8,7 @@ import classes from './states.module.css';
 export function Loading({ text: sentence }: { text: string }) {
   return (
     <p className={`${text.lead} ${classes.state}`} role="status">
-      <Loader size={22} color="var(--accent)" aria-hidden="true" />
+      <Spinner size={22} />
       {sentence}
     </p>
   );
@@ -53,7 +53,7 @@ export function ViewMore({ label, allShown, hasMore, isLoading, onMore }: ViewMo
     <p className={classes.more} data-needs-script="">
       <button type="button" className={actions.button} disabled={!hasMore || isLoading} onClick={onMore}>
         {hasMore ? label : allShown}
-        {isLoading && <Loader size={16} color="currentColor" aria-hidden="true" />}
+        {isLoading && <Spinner size={16} />}
       </button>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
+import { Mantine } from '../pieces/mantine';
 import { Section } from '../pieces/section';
 import { LoadFailure, Loading } from '../pieces/states';
 import actions from '../styles/action.module.css';
@@ -49,7 +50,9 @@ export function Comments({ postId }: { postId: string }) {
             {commentsWording.more}
           </button>
         )}
-        <CommentForm postId={postId} />
+        <Mantine>
+          <CommentForm postId={postId} />
+        </Mantine>
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../navigation/page-head';
 import { ContactDetailsList } from '../contact/contact-details-list';
 import { ContactForm } from '../contact/contact-form';
+import { Mantine } from '../pieces/mantine';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import text from '../styles/type.module.css';
@@ -26,7 +27,9 @@ export function ContactPage({ service }: { service?: string }) {
           <h2 id="contact-form" className={text.title2}>
             {wording.contact.formTitle}
           </h2>
-          <ContactForm service={service} />
+          <Mantine>
+            <ContactForm service={service} />
+          </Mantine>
         </div>
       </Section>
     </>

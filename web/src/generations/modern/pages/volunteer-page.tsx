@@ -4,6 +4,7 @@ import { projectsWording } from '../../../features/projects/wording';
 import { useSite } from '../../../features/site/use-site';
 import { volunteerWording } from '../../../features/volunteer/wording';
 import { PageHead } from '../../../navigation/page-head';
+import { Mantine } from '../pieces/mantine';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { Loading } from '../pieces/states';
@@ -29,7 +30,9 @@ export function VolunteerPage({ project }: { project?: string }) {
             {isPending ? (
               <Loading text={projectsWording.loading} />
             ) : (
-              <VolunteerForm key={project} projects={projects} project={project} />
+              <Mantine>
+                <VolunteerForm key={project} projects={projects} project={project} />
+              </Mantine>
             )}
           </div>
         ) : (

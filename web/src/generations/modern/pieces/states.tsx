@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Spinner } from '../../../motion/spinner';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './states.module.css';
@@ -7,7 +7,7 @@ import classes from './states.module.css';
 export function Loading({ text }: { text: string }) {
   return (
     <p className={classes.state} role="status">
-      <Loader size={20} color="var(--accent)" aria-hidden="true" />
+      <Spinner size={20} />
       {text}
     </p>
   );
@@ -51,7 +51,7 @@ export function ViewMore({ label, allShown, hasMore, isLoading, onMore }: ViewMo
     <p className={classes.more} data-needs-script="">
       <button type="button" className={actions.button} disabled={!hasMore || isLoading} onClick={onMore}>
         {hasMore ? label : allShown}
-        {isLoading && <Loader size={16} color="currentColor" aria-hidden="true" />}
+        {isLoading && <Spinner size={16} />}
       </button>
     </p>
   );

@@ -6,7 +6,7 @@ import type { PageLink } from './pages-of-site';
 
 /** The About dropdown of wide screens. The bar gives it a new `key` on every route change, which closes it. */
 export function AboutMenu({ pages }: { pages: PageLink[] }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'pointed at' | 'pressed' | false>(false);
   const button = useRef<HTMLButtonElement>(null);
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const active = pages.some(({ to }) => pathname.startsWith(to));
@@ -15,7 +15,7 @@ export function AboutMenu({ pages }: { pages: PageLink[] }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the group only watches its own button and links
     <div
       className={classes.menu}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen('pointed at')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
       onKeyDown={(event) => {
@@ -28,10 +28,11 @@ export function AboutMenu({ pages }: { pages: PageLink[] }) {
         ref={button}
         type="button"
         className={classes.button}
-        aria-expanded={open}
+        aria-expanded={open !== false}
         aria-controls="about-pages"
         data-active={active ? '' : undefined}
-        onClick={() => setOpen(!open)}
+        // The pointer of a mouse has opened it already: the click that follows must not close it.
+        onClick={() => setOpen(open === 'pressed' ? false : 'pressed')}
       >
         {wording.navigation.about}
       </button>
