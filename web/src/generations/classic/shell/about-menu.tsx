@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useDropdown } from '../../../navigation/use-dropdown';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './about-menu.module.css';
@@ -7,24 +7,12 @@ import type { PageLink } from './pages-of-site';
 
 /** The About dropdown of wide screens. The bar gives it a new `key` on every route change, which closes it. */
 export function AboutMenu({ pages }: { pages: PageLink[] }) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { open, button, press, group } = useDropdown();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const active = pages.some(({ to }) => pathname.startsWith(to));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the group only watches its own button and links
-    <div
-      className={classes.menu}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        setOpen(false);
-        button.current?.focus();
-      }}
-    >
+    <div className={classes.menu} {...group}>
       <button
         ref={button}
         type="button"
@@ -32,7 +20,7 @@ export function AboutMenu({ pages }: { pages: PageLink[] }) {
         aria-expanded={open}
         aria-controls="about-pages"
         data-active={active ? '' : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={press}
       >
         {wording.navigation.about}
       </button>
