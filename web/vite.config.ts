@@ -11,6 +11,8 @@ const SERVER_PACKAGES = [
   '@fastify/helmet',
   '@fastify/http-proxy',
   '@fastify/static',
+  'opentype.js',
+  'sharp',
 ];
 
 /**
@@ -57,7 +59,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'dist/server',
         target: 'node20',
-        rollupOptions: { input: { main: 'server/main.ts' } },
+        rollupOptions: {
+          input: { main: 'server/main.ts', 'draw-preview': 'server/previews/draw-program.ts' },
+        },
       }
     : {
         outDir: 'dist/client',

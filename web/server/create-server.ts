@@ -14,6 +14,8 @@ import { MissedPaths } from './missed-paths';
 import { PageRendering } from './page-rendering';
 import { pages } from './pages';
 import { postedForms } from './posted-forms';
+import type { DrawPreview } from './previews/draw-preview';
+import { previews } from './previews/previews';
 import type { RendererSource } from './renderer';
 import { securityHeaders } from './security-headers';
 import { WORTH_COMPRESSING } from './send-kept';
@@ -25,6 +27,7 @@ interface ServerParts {
   development: boolean;
   /** Registers what serves built files, or what stands in for them while developing */
   files: (server: FastifyInstance) => Promise<void>;
+  drawPreview: DrawPreview;
   /** The listening part, when somebody else must know it before */
   httpServer?: Server;
 }
@@ -40,6 +43,7 @@ export async function createServer({
   source,
   development,
   files,
+  drawPreview,
   httpServer,
 }: ServerParts): Promise<FastifyInstance> {
   const { publicUrl, cmsUrl, trustProxy, dataDir, mediaOrigins } = environment;
@@ -78,6 +82,7 @@ export async function createServer({
   });
   await files(server);
   await server.register(findableFiles, { rendering, siteState });
+  await server.register(previews, { rendering, siteState, cmsUrl, drawPreview });
   await server.register(postedForms, { rendering, publicUrl });
   await server.register(pages, { rendering, source, missedPaths, siteState });
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer as createVite } from 'vite';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
+import { drawPreview } from './previews/draw-preview';
 import type { Renderer } from './renderer';
 import { stopCleanly } from './stop-cleanly';
 
@@ -30,6 +31,7 @@ async function start() {
           .operations,
       keepsPages: false,
     },
+    drawPreview,
     files: (instance) => developmentFiles(instance, vite.middlewares),
   });
   server.addHook('onClose', () => vite.close());

@@ -3,6 +3,7 @@ import { ClientAssets } from './client-assets';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 import { readTrustedDocuments } from './graphql/trusted-documents';
+import { drawApart } from './previews/draw-apart';
 import { staticFiles } from './static-files';
 import { stopCleanly } from './stop-cleanly';
 
@@ -23,6 +24,7 @@ async function start() {
       operations: async () => operations,
       keepsPages: true,
     },
+    drawPreview: drawApart(fileURLToPath(new URL('./draw-preview.js', import.meta.url))),
     files: (instance) => staticFiles(instance, { clientDir, adminDir }),
   });
   stopCleanly(server);

@@ -38,6 +38,12 @@ export class PageRendering {
     return renderFile({ path, origin: this.options.publicUrl });
   }
 
+  /** What the preview picture of a page shows. */
+  async preview(route: string): Promise<Awaited<ReturnType<Renderer['previewOfPage']>>> {
+    const { previewOfPage } = await this.load();
+    return previewOfPage({ route, origin: this.options.publicUrl });
+  }
+
   /** A form posted without JavaScript: where it leads, or its page again. */
   async form(form: PostedFields): Promise<Awaited<ReturnType<Renderer['answerForm']>>> {
     const { publicUrl, source } = this.options;

@@ -2,6 +2,7 @@ import type {
   answerForm,
   connectToCms,
   freshFormToken,
+  previewOfPage,
   renderFailure,
   renderFile,
   renderPage,
@@ -14,6 +15,7 @@ export interface Renderer {
   answerForm: typeof answerForm;
   connectToCms: typeof connectToCms;
   freshFormToken: typeof freshFormToken;
+  previewOfPage: typeof previewOfPage;
   renderFile: typeof renderFile;
   renderPage: typeof renderPage;
   renderFailure: typeof renderFailure;

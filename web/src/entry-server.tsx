@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { dehydrate } from '@tanstack/react-query';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { App } from './app';
 import { type DocumentAssets, documentHtml } from './document-html';
 import { type FailureKind, failureKind } from './features/site/failure-kind';
 import { FormToken } from './features/submission/documents';
@@ -17,7 +15,8 @@ import { type Generation, generationOfPath } from './navigation/generation';
 import { createQueryClient } from './outcomes/query-client';
 import type { PageData } from './page-data';
 import { type Received, receiveForm } from './plain-forms/receive-form';
-import { createAppRouter } from './router';
+import { renderApp } from './rendered-app';
+import type { PreviewSubject } from './sharing/preview';
 import { connectStrapi, strapi } from './strapi/client';
 
 /**
@@ -114,41 +113,42 @@ export async function answerForm({ fields, headers, ...page }: FormRequest): Pro
 }
 
 async function render({ route, origin, assetsOf }: PageRequest, posted?: PostedForm): Promise<RenderedPage> {
-  const queryClient = createQueryClient();
-  const renderedAt = new Date().toISOString();
-  const history = createMemoryHistory({ initialEntries: [route] });
-  const router = createAppRouter(history, { queryClient, origin, renderedAt, posted });
-  // An impossible filter ('?role=painter') is left out, as in the browser. Left to itself the router would
-  // ask for a redirect to the address without it and render nothing.
-  const { pathname } = router.latestLocation;
-  history.replace(
-    router.buildLocation({ to: pathname, search: true, _includeValidateSearch: true }).publicHref,
-  );
-  await router.load();
-
-  const { matches, location } = router.state;
-  const failed = matches.find(({ status }) => status === 'error');
-  if (failed) throw failed.error;
-
-  const markup = renderToString(
-    <div id="root">
-      <App router={router} />
-    </div>,
-  );
+  const app = await renderApp(route, { origin, posted });
+  const { markup, queryClient, renderedAt, pathname, routeIds, missing } = app;
   const data: PageData = { route, origin, renderedAt, queries: dehydrate(queryClient) };
-  const assets = assetsOf(matches.map(({ routeId }) => routeId));
   const html = documentHtml({
     markup,
     // A refused form is answered without scripts: the page then stays as it was sent, with what was typed.
-    ...(posted ? { assets: withoutScripts(assets) } : { assets, data }),
-    generation: generationOfPath(location.pathname),
+    ...(posted ? { assets: withoutScripts(assetsOf(routeIds)) } : { assets: assetsOf(routeIds), data }),
+    generation: generationOfPath(pathname),
     findable: {
       feeds: feedLinks(queryClient),
-      structuredData: structuredData({ pathname: location.pathname, queryClient, origin }),
+      structuredData: structuredData({ pathname, queryClient, origin }),
     },
   });
-  const missing = matches.some((match) => match.status === 'notFound' || match._notFound);
   return { kind: 'page', status: missing ? 404 : 200, html };
+}
+
+/** What the preview picture of a page shows; null when there is no such page. */
+export type PreviewOfPage =
+  | { kind: 'preview'; subject: PreviewSubject | null }
+  | Exclude<RenderedPage, { kind: 'page' }>;
+
+/** Asks the page itself, so that its picture and what its head says of it are never two things. */
+export async function previewOfPage({
+  route,
+  origin,
+}: Omit<PageRequest, 'assetsOf'>): Promise<PreviewOfPage> {
+  let subject: PreviewSubject | null = null;
+  const onPreview = (told: PreviewSubject) => {
+    subject = told;
+  };
+  try {
+    const { missing } = await renderApp(route, { origin, onPreview });
+    return { kind: 'preview', subject: missing ? null : subject };
+  } catch (error) {
+    return { kind: 'failure', failure: failureKind(error), error };
+  }
 }
 
 const withoutScripts = ({ styles }: DocumentAssets): DocumentAssets => ({

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createServer } from '../server/create-server';
 import type { ServerEnvironment } from '../server/environment';
 import type { TrustedOperation } from '../server/graphql/trusted-documents';
+import { drawPreview } from '../server/previews/draw-preview';
 import type { Renderer } from '../server/renderer';
 
 /** A renderer that names what it was asked for. */
@@ -12,6 +13,7 @@ export const namingRenderer: Renderer = {
   answerForm: async ({ route }) => ({ kind: 'stored', location: `${route}?sent=received` }),
   connectToCms: () => undefined,
   freshFormToken: async () => 'fresh',
+  previewOfPage: async () => ({ kind: 'preview', subject: null }),
   renderPage: async ({ route }) => ({ kind: 'page', status: 200, html: `<title>${route}</title>` }),
   renderFile: async ({ path }) => ({ kind: 'file', file: { type: 'text/plain', body: path } }),
   renderFailure: ({ failure, retryPath }) => `<title>${failure}</title><a href="${retryPath}">Try again</a>`,
@@ -45,6 +47,7 @@ export async function buildOrigin(values: Partial<ServerEnvironment> = {}, rende
       assetsOf: () => ({ styles: ['/assets/a.css'], scripts: [], modulePreloads: [] }),
       keepsPages: true,
     },
+    drawPreview,
     files: async () => undefined,
   });
   server.log.level = 'silent';

@@ -44,3 +44,12 @@ test('a page says what it is about in JSON-LD, which the security policy lets st
     name: 'Professional Rates & Services',
   });
 });
+
+test('a link preview has a picture of the size it is said to have', async ({ request }) => {
+  const html = await (await request.get('/events')).text();
+  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  const { pathname, search } = new URL(address);
+  const answer = await request.get(`${pathname}${search}`);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(answer.headers()['cache-control']).toContain('immutable');
+});

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PostedForm } from '../features/submission/posted-form';
+import type { PreviewSubject } from '../sharing/preview';
 
 /** What every route can reach. */
 export interface AppContext {
@@ -10,6 +11,8 @@ export interface AppContext {
   renderedAt: string;
   /** On the server: the form that the page answers */
   posted?: PostedForm;
+  /** On the server: told what the preview picture of the page shows */
+  onPreview?: (subject: PreviewSubject) => void;
   /** In the browser: the page of the server has come to life */
   onHydrated?: () => void;
 }

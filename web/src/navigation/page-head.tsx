@@ -3,6 +3,7 @@ import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
 import type { Picture } from '../pictures/picture';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from '../sharing/preview';
 import { generationOfPath, mainCounterpart } from './generation';
 
 interface PageHeadProps {
@@ -10,7 +11,7 @@ interface PageHeadProps {
   title: string;
   /** One or two sentences for search results and previews */
   description?: string;
-  /** Preview image; the hero photograph stands in */
+  /** What the owner chose for the page; its preview is a crop of it. Others show the title */
   picture?: Picture | null;
   /** Keeps a page out of search engines; /v1 pages always are */
   noIndex?: boolean;
@@ -21,7 +22,7 @@ interface PageHeadProps {
  * Addresses are absolute and without filters: one page, one address.
  */
 export function PageHead({ title, description, picture, noIndex = false }: PageHeadProps) {
-  const { origin } = useRouteContext({ from: '__root__' });
+  const { origin, onPreview } = useRouteContext({ from: '__root__' });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const { data: site } = useQuery(siteQueries.settings());
   // Only a preview image: not worth a request on every page.
@@ -29,8 +30,10 @@ export function PageHead({ title, description, picture, noIndex = false }: PageH
 
   const siteTitle = site?.title ?? '';
   const documentTitle = [title, siteTitle].filter(Boolean).join(' · ');
-  const address = `${origin}${mainCounterpart(pathname)}`;
-  const preview = picture ?? hero?.picture;
+  const page = mainCounterpart(pathname);
+  const address = `${origin}${page}`;
+  const subject = { siteTitle, title, picture: picture ?? null, backdrop: hero?.picture ?? null };
+  onPreview?.(subject);
   const hidden = noIndex || generationOfPath(pathname) === 'classic';
 
   return (
@@ -44,8 +47,16 @@ export function PageHead({ title, description, picture, noIndex = false }: PageH
       {description && <meta property="og:description" content={description} />}
       {siteTitle && <meta property="og:site_name" content={siteTitle} />}
       <meta property="og:url" content={address} />
-      {preview && <meta property="og:image" content={new URL(preview.src, origin).href} />}
-      <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
+      {!noIndex && (
+        <>
+          <meta property="og:image" content={`${origin}${previewAddress(page, subject)}`} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
+          <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
+          <meta property="og:image:alt" content={subject.picture?.alt || documentTitle} />
+        </>
+      )}
+      <meta name="twitter:card" content={noIndex ? 'summary' : 'summary_large_image'} />
     </>
   );
 }

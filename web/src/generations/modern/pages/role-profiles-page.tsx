@@ -25,11 +25,7 @@ export function RoleProfilesPage({ chosen, onChoose }: RoleProfilesPageProps) {
 
   return (
     <>
-      <PageHead
-        title={wording.roles.title}
-        description={wording.roles.description(site.title)}
-        picture={profile?.picture}
-      />
+      <PageHead title={wording.roles.title} description={wording.roles.description(site.title)} />
       <div className={classes.choice}>
         <Section ground="dark">
           <h1 className={`${text.label} ${classes.title}`}>{wording.roles.title}</h1>

@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewSubject } from '../../src/sharing/preview';
+import { pathOf, widthOf } from './letters';
+import { setTitle } from './set-title';
+
+const INK = '#07111f';
+const BONE = '#f4efe6';
+const TEAL = '#2dd4bf';
+
+/** Pixels. */
+const EDGE = 72;
+const NAME = { face: 'text', size: 22, spacing: 0.2 } as const;
+const LEADING = 1.04;
+
+const QUALITY = 84;
+
+/** One of the two cores is enough for a picture that nobody waits for. */
+sharp.concurrency(1);
+
+export type DrawPreview = (subject: PreviewSubject, photograph: Buffer | undefined) => Promise<Buffer>;
+
+/**
+ * The picture of a link preview, a JPEG of 1200 by 630.
+ *
+ * @param photograph the file of the subject's picture or backdrop; without one the ground is plain
+ */
+export const drawPreview: DrawPreview = async (subject, photograph) => {
+  const { picture } = subject;
+  // Where the eye would look; behind a title the middle will do.
+  const position = picture ? sharp.strategy.attention : 'centre';
+  const ground = photograph
+    ? sharp(photograph)
+        .rotate()
+        .resize(PREVIEW_WIDTH, PREVIEW_HEIGHT, { fit: 'cover', position })
+        .flatten({ background: INK })
+    : sharp({ create: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3, background: INK } });
+  if (photograph && picture) return ground.jpeg({ quality: QUALITY }).toBuffer();
+  // Without halved colour: thin light letters on dark would have coloured edges.
+  return ground
+    .composite([{ input: Buffer.from(titleSheet(subject)) }])
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+};
+
+/** A veil over the photograph, the site's name over a rule, and the title large at the foot. */
+function titleSheet({ siteTitle, title }: PreviewSubject): string {
+  const { lines, size } = setTitle(title || siteTitle, PREVIEW_WIDTH - 2 * EDGE, (line, at) =>
+    widthOf(line, { face: 'display', size: at }),
+  );
+  const foot = PREVIEW_HEIGHT - EDGE - size * 0.12;
+  const letters = lines.map((line, index) =>
+    pathOf(
+      line,
+      { face: 'display', size },
+      EDGE - size * 0.03,
+      foot - (lines.length - 1 - index) * size * LEADING,
+    ),
+  );
+  const name = title ? pathOf(siteTitle.toUpperCase(), NAME, EDGE, EDGE + NAME.size) : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}">
+    <defs><linearGradient id="veil" x1="0" y1="1" x2="0.55" y2="0">
+      <stop offset="0" stop-color="${INK}" stop-opacity="0.96"/>
+      <stop offset="0.55" stop-color="${INK}" stop-opacity="0.82"/>
+      <stop offset="1" stop-color="${INK}" stop-opacity="0.42"/>
+    </linearGradient></defs>
+    <rect width="100%" height="100%" fill="url(#veil)"/>
+    <path d="${name}" fill="${BONE}"/>
+    <rect x="${EDGE}" y="${EDGE + (title ? NAME.size + 26 : 0)}" width="72" height="2" fill="${TEAL}"/>
+    <path d="${letters.join('')}" fill="${BONE}"/>
+  </svg>`;
+}

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import type { PreviewSubject } from '../../src/sharing/preview';
+import { previewAddress } from '../../src/sharing/preview';
+import { startCmsStandIn } from '../../testing/cms-stand-in';
+import { buildOrigin, namingRenderer } from '../../testing/public-origin';
+import type { Renderer } from '../renderer';
+
+const titled: PreviewSubject = { siteTitle: 'Amani Kito', title: 'Events', picture: null, backdrop: null };
+
+/** A cms with one photograph; pages say of themselves what `subjects` holds. */
+async function startSite(subjects: Record<string, PreviewSubject>) {
+  const photograph = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#804020' } })
+    .jpeg()
+    .toBuffer();
+  const cms = await startCmsStandIn((request, response) => {
+    if (request.url === '/uploads/a.jpg') response.end(photograph);
+    else response.end(JSON.stringify({ contentVersion: '1', maintenance: false }));
+  });
+  const previewOfPage = vi.fn<Renderer['previewOfPage']>(async ({ route }) => ({
+    kind: 'preview',
+    subject: subjects[route] ?? null,
+  }));
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, { ...namingRenderer, previewOfPage });
+  return { server, previewOfPage, cms };
+}
+
+test('a page without a picture gets one with its title, which may be kept for ever', async () => {
+  const { server, previewOfPage } = await startSite({ '/events': titled });
+  const url = previewAddress('/events', titled);
+  const answer = await server.inject({ url });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const { width, height, format } = await sharp(answer.rawPayload).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  const { channels } = await sharp(answer.rawPayload).stats();
+  expect(channels[0]?.max, 'light letters on the dark ground').toBeGreaterThan(200);
+
+  const again = await server.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(previewOfPage).toHaveBeenCalledOnce();
+});
+
+test('a picture the owner chose is cropped to the size of previews', async () => {
+  const picture = { src: '/uploads/a.jpg', width: 900, height: 1200, alt: '' };
+  const { server } = await startSite({ '/blog/spring': { ...titled, picture } });
+  const answer = await server.inject({ url: '/preview/blog/spring.jpg?v=old' });
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  const { width, height } = await sharp(answer.rawPayload).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  const { channels } = await sharp(answer.rawPayload).stats();
+  expect(channels[0]?.mean, 'the photograph and nothing over it').toBeCloseTo(128, -1);
+});
+
+test('only pages of the site have a preview', async () => {
+  const { server } = await startSite({ '/events': titled });
+  for (const url of ['/preview/nowhere.jpg', '/preview/events.png', '/preview/', '/preview/%E0%A4%A.jpg']) {
+    expect((await server.inject({ url })).statusCode, url).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test('while the cms or the photograph is away there is none, and nobody keeps that', async () => {
+  const picture = { src: '/uploads/gone', width: 0, height: 0, alt: '' };
+  const { server, cms } = await startSite({ '/bio': { ...titled, picture } });
+  await cms.stop();
+  const answer = await server.inject({ url: '/preview/bio.jpg' });
+  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([
+    503,
+    'no-store',
+    '5',
+  ]);
+});

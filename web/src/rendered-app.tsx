@@ -1,0 +1,46 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { App } from './app';
+import type { AppContext } from './navigation/app-context';
+import { createQueryClient } from './outcomes/query-client';
+import { createAppRouter } from './router';
+
+type Given = Pick<AppContext, 'origin' | 'posted' | 'onPreview'>;
+
+/**
+ * Loads and renders one route on the server.
+ *
+ * @param route path and search
+ * @throws what a loader threw
+ */
+export async function renderApp(route: string, given: Given) {
+  const queryClient = createQueryClient();
+  const renderedAt = new Date().toISOString();
+  const history = createMemoryHistory({ initialEntries: [route] });
+  const router = createAppRouter(history, { ...given, queryClient, renderedAt });
+  // An impossible filter ('?role=painter') is left out, as in the browser. Left to itself the router would
+  // ask for a redirect to the address without it and render nothing.
+  const { pathname } = router.latestLocation;
+  history.replace(
+    router.buildLocation({ to: pathname, search: true, _includeValidateSearch: true }).publicHref,
+  );
+  await router.load();
+
+  const { matches, location } = router.state;
+  const failed = matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
+
+  const markup = renderToString(
+    <div id="root">
+      <App router={router} />
+    </div>,
+  );
+  return {
+    markup,
+    queryClient,
+    renderedAt,
+    pathname: location.pathname,
+    routeIds: matches.map(({ routeId }) => routeId),
+    missing: matches.some((match) => match.status === 'notFound' || match._notFound),
+  };
+}
