@@ -42,7 +42,7 @@ test('a file is made once for one version of the content, and answered with 304 
   expect(renderFile).toHaveBeenCalledOnce();
 });
 
-test('a file that does not exist is 404; under maintenance all are 503', async () => {
+test('a file that does not exist is 404; under maintenance, or with the cms away, all are 503', async () => {
   const cms = await startCms(open);
   const none = renderer(async () => ({ kind: 'file', file: null }));
   const { server } = await buildOrigin({ cmsUrl: cms.url }, none);
@@ -52,4 +52,7 @@ test('a file that does not exist is 404; under maintenance all are 503', async (
   const origin = await buildOrigin({ cmsUrl: closed.url });
   const answer = await origin.server.inject({ url: '/feed.xml' });
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '120']);
+
+  const away = await (await buildOrigin()).server.inject({ url: '/feed.xml' });
+  expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '5']);
 });

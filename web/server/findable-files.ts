@@ -16,8 +16,6 @@ const PATHS = [
   '/events/:event.ics',
 ];
 
-const RETRY_AFTER_SECONDS = 120;
-
 interface FindableFilesOptions {
   rendering: PageRendering;
   siteState: SiteStateSource;
@@ -48,26 +46,17 @@ export async function findableFiles(
 
   const sendLast = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const last = cache.any(path);
-    return last ? sendKept(request, reply, last, 'last') : sendUnavailable(reply);
+    return last ? sendKept(request, reply, last, 'last') : sendUnavailable(reply, 'away');
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? request.url;
     const state = await siteState.current();
-    if (state?.maintenance) return sendUnavailable(reply);
+    if (state?.maintenance) return sendUnavailable(reply, 'maintenance');
     if (!state) return sendLast(request, reply, path);
     const kept = cache.current(path, state.contentVersion);
     return kept ? sendKept(request, reply, kept, 'current') : make(request, reply, path, state);
   };
 
   for (const path of PATHS) server.get(path, answer);
-}
-
-function sendUnavailable(reply: FastifyReply) {
-  return reply
-    .code(503)
-    .header('retry-after', RETRY_AFTER_SECONDS)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Not available just now. Please try again later.');
 }

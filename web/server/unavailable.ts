@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Failure } from './page-rendering';
 
 /** How a page, a file or a form is answered when there is none. */
@@ -5,3 +6,14 @@ export const STATUS_OF_FAILURE: Record<Failure, number> = { maintenance: 503, aw
 
 /** When to ask again: maintenance takes minutes, a cms that restarts is back in seconds. */
 export const RETRY_AFTER_SECONDS: Partial<Record<Failure, number>> = { maintenance: 120, away: 5 };
+
+/** In the place of a file or a picture that cannot be made now. */
+export function sendUnavailable(reply: FastifyReply, failure: Failure) {
+  const retryAfter = RETRY_AFTER_SECONDS[failure];
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  return reply
+    .code(STATUS_OF_FAILURE[failure])
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not available just now. Please try again later.');
+}

@@ -53,3 +53,11 @@ test('a link preview has a picture of the size it is said to have', async ({ req
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   expect(answer.headers()['cache-control']).toContain('immutable');
 });
+
+test('an upcoming event leads to its calendar file in both themes', async ({ request }) => {
+  for (const page of ['/events', '/v1/events']) {
+    const html = await (await request.get(page)).text();
+    const [, file = ''] = /href="(\/events\/\w+\.ics)"[^>]*>Add to calendar</.exec(html) ?? [];
+    expect(await (await request.get(file)).text(), page).toContain('BEGIN:VEVENT');
+  }
+});

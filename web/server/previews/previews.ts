@@ -7,7 +7,7 @@ import {
 } from '../../src/sharing/preview';
 import type { PageRendering } from '../page-rendering';
 import type { SiteStateSource } from '../site-state';
-import { RETRY_AFTER_SECONDS } from '../unavailable';
+import { sendUnavailable } from '../unavailable';
 import type { DrawPreview } from './draw-preview';
 import { loadPhotograph } from './load-photograph';
 
@@ -69,18 +69,17 @@ export async function previews(
     const page = pageOfPreview(request.url.split('?', 1)[0] ?? '');
     if (!page) return reply.callNotFound();
     const state = await siteState.current();
-    if (state?.maintenance) return unavailable(reply, RETRY_AFTER_SECONDS.maintenance);
+    if (state?.maintenance) return sendUnavailable(reply, 'maintenance');
     const subject = await subjectOf(page, state?.contentVersion);
     if (subject === null) return reply.callNotFound();
-    if (!subject) return unavailable(reply, RETRY_AFTER_SECONDS.away);
+    if (!subject) return sendUnavailable(reply, 'away');
     const version = previewVersion(subject);
-    if (!kept.has(version) && drawing.size >= MOST_WAITING)
-      return unavailable(reply, RETRY_AFTER_SECONDS.away);
+    if (!kept.has(version) && drawing.size >= MOST_WAITING) return sendUnavailable(reply, 'away');
     try {
       return send(request, reply, version, kept.get(version) ?? (await drawn(subject, version)));
     } catch (error) {
       request.log.warn({ err: error, page }, 'No preview could be drawn');
-      return unavailable(reply, RETRY_AFTER_SECONDS.away);
+      return sendUnavailable(reply, 'away');
     }
   });
 }
@@ -100,13 +99,4 @@ function send(request: FastifyRequest, reply: FastifyReply, version: string, pic
   reply.header('cross-origin-resource-policy', 'cross-origin');
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   return reply.type('image/jpeg').send(picture);
-}
-
-function unavailable(reply: FastifyReply, retryAfterSeconds = 0) {
-  return reply
-    .code(503)
-    .header('retry-after', retryAfterSeconds)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Not available just now. Please try again later.');
 }

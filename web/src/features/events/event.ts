@@ -26,6 +26,9 @@ export interface SiteEvent {
   picture: Picture | null;
 }
 
+/** Path of the file that puts one event into a visitor's own calendar. */
+export const calendarAddress = ({ id }: SiteEvent): string => `/events/${id}.ics`;
+
 export function toSiteEvent(row: EventRow): SiteEvent {
   return {
     id: row.documentId,

@@ -14,6 +14,8 @@ export const eventsWording = {
     ongoing: 'Ongoing',
     completed: 'Completed',
   } satisfies Record<SiteEvent['status'], string>,
+  addToCalendar: 'Add to calendar',
+  addToCalendarNamed: (title: string) => `Add to calendar: ${title}`,
   empty: 'No events found',
   viewMore: 'View More',
 };

@@ -1,8 +1,9 @@
 import { longDate } from '../../../dates/long-date';
-import type { SiteEvent } from '../../../features/events/event';
+import { calendarAddress, type SiteEvent } from '../../../features/events/event';
 import { eventsWording } from '../../../features/events/wording';
 import { LeaderList } from '../pieces/leader-list';
 import { FramedPhoto } from '../pieces/photo';
+import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './event-entry.module.css';
@@ -33,6 +34,16 @@ export function EventEntry({ event }: { event: SiteEvent }) {
         <h2 className={`${text.title2} ${classes.title}`}>{title}</h2>
         {description && <p className={classes.description}>{description}</p>}
         <LeaderList rows={rows.filter(({ value }) => value)} />
+        {status === 'upcoming' && (
+          <a
+            href={calendarAddress(event)}
+            download
+            aria-label={eventsWording.addToCalendarNamed(title)}
+            className={`${actions.action} ${classes.calendar}`}
+          >
+            {eventsWording.addToCalendar}
+          </a>
+        )}
       </div>
     </article>
   );
