@@ -6,6 +6,7 @@ import type { RendererSource } from './renderer';
 import { sendKept } from './send-kept';
 import type { SiteState, SiteStateSource } from './site-state';
 import { looksLikeFile } from './static-files';
+import { straightAddress } from './straight-address';
 import { RETRY_AFTER_SECONDS, STATUS_OF_FAILURE } from './unavailable';
 
 interface PagesOptions {
@@ -71,6 +72,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
 
   server.get('/*', async (request, reply) => {
     if (looksLikeFile(request.url)) return reply.callNotFound();
+    const straight = straightAddress(request.url);
+    if (straight) return reply.redirect(straight, 308);
     const state = await siteState.current();
     if (state?.maintenance) return underMaintenance(request, reply);
     if (state) return open(request, reply, state);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { straightAddress } from './straight-address';
+
+test.each([
+  ['/blog/', '/blog'],
+  ['/blog/spring/?sent=pending', '/blog/spring?sent=pending'],
+  ['/v1///', '/v1'],
+  ['//', '/'],
+])('%s has one address: %s', (asked, straight) => {
+  expect(straightAddress(asked)).toBe(straight);
+});
+
+test.each(['/', '/blog', '/blog?tag=a/', '//evil.test/', '/\\evil.test/', '/?tag=x'])('%s stays', (url) => {
+  expect(straightAddress(url)).toBeUndefined();
+});
