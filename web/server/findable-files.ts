@@ -3,6 +3,7 @@ import { AnswerCache } from './answer-cache';
 import type { PageRendering } from './page-rendering';
 import { sendKept } from './send-kept';
 import type { SiteState, SiteStateSource } from './site-state';
+import { sendUnavailable } from './unavailable';
 
 const PATHS = [
   '/robots.txt',
