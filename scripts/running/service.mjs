@@ -84,6 +84,11 @@ export class Service {
     }
   }
 
+  /** The process that serves now; undefined before the start. */
+  get pid() {
+    return this.#child?.pid;
+  }
+
   /** @throws {Stop} when it had to be ended by force */
   async stop() {
     this.#stopping = true;

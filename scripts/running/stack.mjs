@@ -75,6 +75,7 @@ export async function startStack(plans, { atEnd }) {
     await timed(`Starting ${service.plan.name}`, () => service.start());
   }
   return {
+    services,
     keepRunning: () => Promise.race(services.map((service) => service.keepRunning())),
     stop: async () => {
       for (const service of services.toReversed()) await service.stop();
