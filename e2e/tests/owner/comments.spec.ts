@@ -14,6 +14,10 @@ test('decision 17: comments wait, are approved and rejected one by one or togeth
   for (const name of ['First Reader', 'Second Reader']) {
     await postComment(request, { blogPostDocumentId: post.documentId, name, email, text: `By ${name}.` });
   }
+  // Its comments still say which post they are about.
+  await ownerApi.graphql('mutation ($id: ID!) { unpublishBlogPost(documentId: $id) { documentId } }', {
+    id: post.documentId,
+  });
   try {
     const area = new OwnerArea(ownerPage);
     await area.open('/blog');

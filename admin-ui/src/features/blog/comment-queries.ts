@@ -24,10 +24,12 @@ const commentFields = graphql(`
 
 export type CommentRow = ResultOf<typeof commentFields>;
 
+/** Comments have no draft; their posts do, and an unpublished post has nothing else to take the title from. */
 const Comments = graphql(
   `
     query Comments($filters: CommentFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
       comments_connection(
+        status: DRAFT
         filters: $filters
         sort: $sort
         pagination: { page: $page, pageSize: $pageSize }
