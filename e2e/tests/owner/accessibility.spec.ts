@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { accessibilityProblems, sidewaysScroll } from '../../accessibility';
+import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
@@ -24,34 +23,17 @@ const SCREENS = [
   ['/settings', 'Sign out everywhere'],
 ] as const;
 
-/** Colours do not depend on the width, nor the structure on the colours: two of the four say it all. */
-const LOOKS = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const;
-
-async function expectNoProblems(page: Page) {
-  for (const { width, colorScheme } of LOOKS) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    expect(await accessibilityProblems(page), `${width} ${colorScheme}`).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  }
-}
-
 for (const [path, text] of SCREENS) {
-  test(`axe finds nothing on ${path} in light and dark, wide and narrow`, async ({ ownerPage }) => {
-    // Not chosen, the theme follows the system.
-    await ownerPage.addInitScript(() => localStorage.removeItem('admin-theme'));
+  test(`axe finds nothing on ${path} in light and dark, at 360 and 1280`, async ({ ownerPage }) => {
+    await followSystemTheme(ownerPage);
     await new OwnerArea(ownerPage).open(path);
     await expect(ownerPage.getByText(text).first()).toBeAttached();
-    await expectNoProblems(ownerPage);
+    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   });
 }
 
-test('axe finds nothing on /login in light and dark, wide and narrow', async ({ page }) => {
+test('axe finds nothing on /login in light and dark, at 360 and 1280', async ({ page }) => {
   await new OwnerArea(page).open('/login');
   await expect(page.getByLabel('Username')).toBeVisible();
-  await expectNoProblems(page);
+  expect(await problemsInEveryLook(page)).toEqual([]);
 });
