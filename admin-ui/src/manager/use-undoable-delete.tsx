@@ -28,7 +28,11 @@ export function useUndoableDelete<Result>(deletion: UseMutationOptions<Result, E
       notifications.hide(toast);
     };
     for (const id of ids) {
-      pendingDeletes.add(id, () => queryClient.getMutationCache().build(queryClient, deletion).execute(id));
+      pendingDeletes.add(id, () => {
+        // Sent, for whatever reason: there is nothing to undo any more.
+        notifications.hide(toast);
+        return queryClient.getMutationCache().build(queryClient, deletion).execute(id);
+      });
     }
     notifications.show({
       id: toast,

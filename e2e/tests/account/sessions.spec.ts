@@ -47,13 +47,15 @@ test('decision 18: Sign out everywhere ends the session of another browser', asy
     await other.enter('/dashboard');
     const area = new OwnerArea(page);
     await area.enter('/settings');
+    await area.field('Site Title').fill('Not saved');
     await area.button('Sign out everywhere').click();
     await area
-      .dialog('Sign out on every device?')
+      .dialog('Sign out on every device without saving your changes?')
       .getByRole('button', { name: 'Sign out everywhere' })
       .click();
     await expect(area.notice('Signed out everywhere')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/login/);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Not saved');
     await other.open('/messages');
     await expect(other.field('Password')).toBeVisible();
   } finally {

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { dropAllDrafts } from '../../manager/kept-draft';
 import { pendingDeletes } from '../../manager/pending-deletes';
-import { type Credentials, signIn, signOut } from '../../strapi/auth';
+import { type Credentials, changePassword, type PasswordChange, signIn, signOut } from '../../strapi/auth';
 import { session } from '../../strapi/owner-session';
 import { sessionQueries } from './queries';
 import { sessionHint } from './sign-in';
@@ -21,6 +21,13 @@ export const signInOwner = ({ done }: { done?: string } = {}) =>
     meta: { done, failed: (reason) => reason, changesNothingShown: true },
   });
 
+/** Every way out leaves nothing behind: no draft on this machine, and every tab at the sign-in page. */
+function leaveNothing(): void {
+  dropAllDrafts();
+  sessionHint.remove();
+  session.end();
+}
+
 export const signOutOwner = () =>
   mutationOptions({
     mutationKey: ['session', 'sign-out'],
@@ -28,10 +35,37 @@ export const signOutOwner = () =>
       await pendingDeletes.commitAll();
       await signOut();
     },
-    onSuccess: () => {
-      dropAllDrafts();
-      sessionHint.remove();
-      session.end();
-    },
+    onSuccess: leaveNothing,
     meta: { done: wording.loggedOut, failed: wording.logoutFailed, changesNothingShown: true },
+  });
+
+export const signOutEverywhere = () =>
+  mutationOptions({
+    mutationKey: ['session', 'sign-out-everywhere'],
+    mutationFn: async () => {
+      await pendingDeletes.commitAll();
+      await signOut({ everywhere: true });
+    },
+    onSuccess: leaveNothing,
+    meta: {
+      done: wording.account.signedOutEverywhere,
+      failed: wording.account.signOutFailed,
+      changesNothingShown: true,
+    },
+  });
+
+/** Every session has ended on the server by then, this one too. */
+export const changeOwnPassword = () =>
+  mutationOptions({
+    mutationKey: ['session', 'change-password'],
+    mutationFn: async (change: PasswordChange) => {
+      await pendingDeletes.commitAll();
+      await changePassword(change);
+    },
+    onSuccess: leaveNothing,
+    meta: {
+      done: wording.account.passwordChanged,
+      failed: wording.account.passwordFailed,
+      changesNothingShown: true,
+    },
   });

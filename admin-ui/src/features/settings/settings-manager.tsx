@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
-import { AccountPanel } from './account-panel';
 import { settingsQueries } from './queries';
 import { SettingsForm } from './settings-form';
 import { wording } from './wording';
 
-export function SettingsManager() {
+/** @param account the part about the owner's own sign-in */
+export function SettingsManager({ account }: { account: ReactNode }) {
   const settings = useQuery(settingsQueries.stored());
   return (
     <PageFrame title={wording.title}>
       <Loaded query={settings}>{(stored) => <SettingsForm settings={stored} />}</Loaded>
-      <AccountPanel />
+      {account}
     </PageFrame>
   );
 }

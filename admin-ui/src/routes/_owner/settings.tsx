@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { AccountPanel } from '../../features/session/account-panel';
 import { settingsQueries } from '../../features/settings/queries';
 import { SettingsManager } from '../../features/settings/settings-manager';
 
 export const Route = createFileRoute('/_owner/settings')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(settingsQueries.stored()),
-  component: SettingsManager,
+  component: Settings,
 });
+
+function Settings() {
+  return <SettingsManager account={<AccountPanel />} />;
+}

@@ -1,5 +1,7 @@
 import type { PasswordChange } from '../../strapi/auth';
-import { wording } from './wording';
+import { wording as sentences } from './wording';
+
+const wording = sentences.account;
 
 /** The CMS refuses shorter ones, and easily guessed ones with a sentence of its own. */
 const MIN_PASSWORD_LENGTH = 12;

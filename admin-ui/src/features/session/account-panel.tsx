@@ -1,14 +1,17 @@
-import { Button, PasswordInput, Title } from '@mantine/core';
+import { PasswordInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { askFirst } from '../../manager/ask-first';
 import { BusyButton } from '../../manager/busy-button';
+import { hasUnsavedChanges } from '../../manager/unsaved-guard';
 import { showProblem } from '../../notices/toasts';
 import type { PasswordChange } from '../../strapi/auth';
 import classes from './account-panel.module.css';
 import { changeOwnPassword, signOutEverywhere } from './mutations';
 import { passwordProblems } from './password-change';
-import { wording } from './wording';
+import { wording as sentences } from './wording';
+
+const wording = sentences.account;
 
 /** The owner's password and sessions. After either change this browser has to sign in again. */
 export function AccountPanel() {
@@ -20,18 +23,24 @@ export function AccountPanel() {
     validate: passwordProblems,
   });
   const submit = form.onSubmit(
-    (values) => change.mutate(values),
+    async (values) => {
+      const sure =
+        !hasUnsavedChanges() ||
+        (await askFirst({ question: wording.changeUnsaved, yes: wording.changePassword }));
+      if (sure) change.mutate(values);
+    },
     (problems) => showProblem(String(Object.values(problems)[0])),
   );
   const endAll = async () => {
-    const sure = await askFirst({ question: wording.everywhereQuestion, yes: wording.everywhere });
+    const question = hasUnsavedChanges() ? wording.everywhereUnsaved : wording.everywhereQuestion;
+    const sure = await askFirst({ question, yes: wording.everywhere });
     if (sure) everywhere.mutate();
   };
 
   return (
     <section className={classes.panel} aria-labelledby="account">
       <Title order={2} id="account" className={classes.title}>
-        {wording.account}
+        {wording.title}
       </Title>
       <form className={classes.form} onSubmit={submit} noValidate aria-busy={change.isPending}>
         <PasswordInput
@@ -64,9 +73,14 @@ export function AccountPanel() {
       </form>
       <div className={classes.everywhere}>
         <p className={classes.hint}>{wording.everywhereHint}</p>
-        <Button variant="default" onClick={endAll} disabled={everywhere.isPending}>
+        <BusyButton
+          variant="default"
+          busy={everywhere.isPending}
+          busyLabel={wording.signingOut}
+          onClick={endAll}
+        >
           {wording.everywhere}
-        </Button>
+        </BusyButton>
       </div>
     </section>
   );
