@@ -39,7 +39,7 @@ export function ConflictDialog({
         <Version title={wording.mine} lines={mine} other={theirs} />
         {theirs && <Version title={wording.theirs} lines={theirs} other={mine} />}
       </div>
-      <Group justify="flex-end" mt="lg">
+      <Group justify="flex-end" className={classes.choices}>
         {theirs && (
           <Button variant="default" onClick={onTakeTheirs}>
             {wording.takeTheirs}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from './empty-state';
 import { Loaded } from './loaded';
 import { wording } from './wording';
@@ -11,12 +11,15 @@ interface EditingProps<Item> {
   children: (item: Item | null) => ReactNode;
 }
 
-/** Waits for the item that an editor's URL names. */
+/** Waits for the item that an editor's URL names. Mount it anew (`key`) for another item. */
 export function Editing<Item>({ opening, children }: EditingProps<Item>) {
   if (!opening) return children(null);
-  return (
-    <Loaded query={opening}>
-      {(item) => (item ? children(item) : <EmptyState title={wording.goneTitle} />)}
-    </Loaded>
-  );
+  return <Loaded query={opening}>{(item) => <Opened item={item}>{children}</Opened>}</Loaded>;
+}
+
+/** A form that is open stays, also when its item is deleted meanwhile: saving it asks what to do. */
+function Opened<Item>({ item, children }: { item: Item | null } & Pick<EditingProps<Item>, 'children'>) {
+  const [opened, open] = useState(item);
+  if (item && !opened) open(item);
+  return opened ? children(opened) : <EmptyState title={wording.goneTitle} text={wording.goneFromList} />;
 }

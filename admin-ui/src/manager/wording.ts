@@ -36,5 +36,6 @@ export const wording = {
   empty: 'Empty',
   goneTitle: 'This was deleted somewhere else',
   goneText: 'It is not there any more. Your version can be saved as a new one.',
+  goneFromList: 'It is not there any more.',
   saveAsNew: 'Save as new',
 };

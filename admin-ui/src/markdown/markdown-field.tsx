@@ -72,10 +72,10 @@ export function MarkdownField({ label, description, required, ...input }: Markdo
             { value: 'preview', label: wording.preview },
           ]}
         />
-        <div className={classes.tools} role="toolbar" aria-label={wording.toolbar}>
+        <div className={classes.tools} role="toolbar" aria-label={wording.toolbar} hidden={!writing}>
           {TOOLS.map(({ mark, Icon }) => (
             <Tooltip key={mark} label={wording.marks[mark]}>
-              <ActionIcon aria-label={wording.marks[mark]} disabled={!writing} onClick={() => apply(mark)}>
+              <ActionIcon aria-label={wording.marks[mark]} onClick={() => apply(mark)}>
                 <Icon size={20} stroke={1.75} />
               </ActionIcon>
             </Tooltip>

@@ -39,8 +39,8 @@ export function BiographyManager({ search, setSearch }: SearchState<BiographySea
           <MilestonesPanel search={search} setSearch={setSearch} onEdit={editor.edit} onAdd={editor.create} />
         )}
         {search.tab === 'add-milestone' && (
-          <Editing opening={editor.opening}>
-            {(milestone) => <MilestoneForm key={editor.key} milestone={milestone} onClose={editor.close} />}
+          <Editing key={editor.key} opening={editor.opening}>
+            {(milestone) => <MilestoneForm milestone={milestone} onClose={editor.close} />}
           </Editing>
         )}
       </ScreenTabs>

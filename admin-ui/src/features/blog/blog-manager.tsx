@@ -41,8 +41,8 @@ export function BlogManager({ search, setSearch }: SearchState<BlogSearch>) {
           <PostsPanel search={search} setSearch={setSearch} onEdit={editor.edit} onAdd={editor.create} />
         )}
         {search.tab === 'create-new' && (
-          <Editing opening={editor.opening}>
-            {(post) => <PostForm key={editor.key} post={post} onClose={editor.close} />}
+          <Editing key={editor.key} opening={editor.opening}>
+            {(post) => <PostForm post={post} onClose={editor.close} />}
           </Editing>
         )}
         {search.tab === 'comments' && <CommentsPanel search={search} setSearch={setSearch} />}

@@ -35,8 +35,8 @@ export function EventDialog({ opened, editor }: EventDialogProps) {
       classNames={{ content: classes.content }}
     >
       <div ref={content}>
-        <Editing opening={editor.opening}>
-          {(item) => <EventForm key={editor.key} item={item} onClose={editor.close} />}
+        <Editing key={editor.key} opening={editor.opening}>
+          {(item) => <EventForm item={item} onClose={editor.close} />}
         </Editing>
       </div>
     </Modal>

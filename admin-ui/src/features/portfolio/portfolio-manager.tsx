@@ -62,8 +62,8 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
             </Loaded>
           </>
         ) : (
-          <Editing opening={editor.opening}>
-            {(item) => <PortfolioForm key={editor.key} item={item} onClose={editor.close} />}
+          <Editing key={editor.key} opening={editor.opening}>
+            {(item) => <PortfolioForm item={item} onClose={editor.close} />}
           </Editing>
         )}
       </ScreenTabs>

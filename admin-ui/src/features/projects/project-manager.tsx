@@ -85,8 +85,8 @@ export function ProjectManager({ search, setSearch }: SearchState<ProjectSearch>
             </Loaded>
           </>
         ) : (
-          <Editing opening={editor.opening}>
-            {(item) => <ProjectForm key={editor.key} item={item} onClose={editor.close} />}
+          <Editing key={editor.key} opening={editor.opening}>
+            {(item) => <ProjectForm item={item} onClose={editor.close} />}
           </Editing>
         )}
       </ScreenTabs>

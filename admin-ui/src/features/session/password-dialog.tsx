@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BusyButton } from '../../manager/busy-button';
@@ -65,14 +65,14 @@ function PasswordForm() {
         size="md"
         data-autofocus
       />
-      <Group justify="space-between">
+      <div className={classes.choices}>
         <Button variant="subtle" color="gray" onClick={session.leave}>
           {wording.leave}
         </Button>
         <BusyButton type="submit" busy={signIn.isPending} busyLabel={wording.busy}>
           {wording.submit}
         </BusyButton>
-      </Group>
+      </div>
     </form>
   );
 }
