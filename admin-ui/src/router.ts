@@ -16,6 +16,9 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // Loaders only warm TanStack Query's cache, which knows itself what is fresh.
   defaultPreloadStaleTime: 0,
+  // For the same reason nothing is gained by keeping what a loader was asked for.
+  defaultGcTime: 0,
+  defaultPreloadGcTime: 0,
   defaultPendingMs: PENDING_MS,
   defaultPendingComponent: Loading,
   defaultErrorComponent: BrokenScreen,

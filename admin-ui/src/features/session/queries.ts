@@ -20,5 +20,7 @@ export const sessionQueries = {
         return { username: me?.username ?? '' };
       },
       staleTime: Number.POSITIVE_INFINITY,
+      // No screen shows it, and hours later it is what the password dialog needs.
+      gcTime: Number.POSITIVE_INFINITY,
     }),
 };
