@@ -54,13 +54,23 @@ test('2, 4 Blog: a draft with tags and a featured image, then Published, then de
   }
 });
 
-test('decision 20: Published back to draft takes the post from the site', async ({ ownerPage, ownerApi }) => {
+test('decision 20: Unpublished changes are named; Published back to draft takes the post from the site', async ({
+  ownerPage,
+  ownerApi,
+}) => {
   const title = uniqueTitle('Taken back');
   const post = await storeRow(ownerApi, 'BlogPost', { title });
   try {
     const area = new OwnerArea(ownerPage);
     await area.open(`/blog?q=${encodeURIComponent(title)}`);
     await expect(area.card(title)).toContainText('Published');
+    // As the raw panel saves without publishing.
+    await ownerApi.graphql(
+      'mutation ($id: ID!, $data: BlogPostInput!) { updateBlogPost(documentId: $id, data: $data, status: DRAFT) { documentId } }',
+      { id: post.documentId, data: { content: 'Newer.', revision: post.revision } },
+    );
+    await ownerPage.reload();
+    await expect(area.card(title)).toContainText('Unpublished changes');
     await area.button(`Edit ${title}`).click();
     await area.field('draft').check();
     await area.button('Update Post').click();

@@ -173,7 +173,9 @@ test.describe('a session that ends', () => {
   });
 });
 
-test('unsaved changes: leaving asks first, and what was typed is back later', async ({ ownerPage }) => {
+test('unsaved changes: leaving asks first, closing the tab too, and what was typed is back later', async ({
+  ownerPage,
+}) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/bio?tab=add-milestone');
   await area.field('Title').fill('Half a milestone');
@@ -181,6 +183,11 @@ test('unsaved changes: leaving asks first, and what was typed is back later', as
   await elsewhere.click();
   await area.dialog('Leave without saving?').getByRole('button', { name: 'Stay' }).click();
   await expect(area.field('Title')).toHaveValue('Half a milestone');
+  const question = ownerPage.waitForEvent('dialog');
+  await ownerPage.close({ runBeforeUnload: true });
+  const closing = await question;
+  expect(closing.type()).toBe('beforeunload');
+  await closing.dismiss();
   await elsewhere.click();
   await area.dialog('Leave without saving?').getByRole('button', { name: 'Leave' }).click();
   await expect(area.heading()).toHaveText('Events Management');

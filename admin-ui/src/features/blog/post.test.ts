@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../strapi/errors';
-import { postProblems, saveFailure, tagsOf, toPostValues } from './post';
+import { FileUnknown, Refusal } from '../../strapi/errors';
+import { postProblems, saveFailure, tagsOf, toPostValues, uploadFailure } from './post';
 import { wording } from './wording';
 
 test('5 Blog: tags are split on commas, trimmed, empties dropped', () => {
@@ -32,4 +32,12 @@ test('8 Blog: a refused save says why, an unknown error says to try again', () =
   expect(sentence('unknown reason', new TypeError('x is undefined'))).toBe(
     'An unexpected error occurred. Please try again.',
   );
+});
+
+test.each([
+  [new Refusal('The limit is 5MB', 'BAD_USER_INPUT'), 'Failed to upload image: The limit is 5MB'],
+  [new FileUnknown(), 'Failed to retrieve image URL. Please try again.'],
+  [new TypeError('x is undefined'), 'An unexpected error occurred. Please try again.'],
+])('8 Blog: an upload that ends with %o says %s', (error, sentence) => {
+  expect(uploadFailure(error.message, error)).toBe(sentence);
 });
