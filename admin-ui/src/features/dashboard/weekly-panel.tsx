@@ -1,6 +1,6 @@
 import { SegmentedControl, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Loaded } from '../../manager/loaded';
 import { Loading } from '../../manager/loading';
 import type { Week } from './overview';
@@ -18,6 +18,8 @@ type View = 'chart' | 'table';
 export function WeeklyPanel() {
   const weekly = useQuery(dashboardQueries.weekly());
   const [view, setView] = useState<View>('chart');
+  // Drawing takes as long as the rest of the page, which is shown first.
+  const drawn = useDeferredValue(true, false);
   return (
     <section className={classes.panel} aria-label={wording.weekly}>
       <header className={classes.head}>
@@ -39,9 +41,13 @@ export function WeeklyPanel() {
           return (
             <>
               {view === 'chart' && (
-                <Suspense fallback={<Loading />}>
-                  <WeeklyChart weeks={weeks} height={CHART_HEIGHT} />
-                </Suspense>
+                <div style={{ minHeight: CHART_HEIGHT }}>
+                  {drawn && (
+                    <Suspense fallback={<Loading />}>
+                      <WeeklyChart weeks={weeks} height={CHART_HEIGHT} />
+                    </Suspense>
+                  )}
+                </div>
               )}
               <WeeklyTable weeks={weeks} onlyHeard={view === 'chart'} />
             </>
