@@ -22,12 +22,13 @@ interface HarnessProps {
 }
 
 function Harness({ item = null, reload = async () => null, onSave }: HarnessProps) {
-  const editor = useEditorForm<Item, Values>({
+  const editor = useEditorForm({
     draft: 'things',
     item,
-    toValues: (from) => ({ title: from?.title ?? '' }),
+    toValues: (from: Item | null): Values => ({ title: from?.title ?? '' }),
     problems: ({ title }) => (title ? {} : { title: 'Please enter a title' }),
-    reload,
+    stored: ({ documentId }) => ({ queryKey: ['things', documentId], queryFn: reload }),
+    lines: ({ title }) => [{ label: 'Title', text: title }],
   });
   return (
     <EditorFrame
@@ -37,10 +38,6 @@ function Harness({ item = null, reload = async () => null, onSave }: HarnessProp
       busyLabel="Saving..."
       busy={false}
       onSubmit={(values) => onSave(values, editor.item, editor)}
-      versions={(theirs) => ({
-        mine: [{ label: 'Title', text: editor.form.getValues().title }],
-        theirs: theirs && [{ label: 'Title', text: theirs.title }],
-      })}
     >
       <TextInput key={editor.form.key('title')} {...editor.form.getInputProps('title')} label="Title" />
     </EditorFrame>

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { relativeDay } from '../dates/relative-day';
 import { BusyButton } from './busy-button';
-import { ConflictDialog, type VersionLine } from './conflict-dialog';
+import { ConflictDialog } from './conflict-dialog';
 import classes from './editor-frame.module.css';
 import { UnsavedGuard } from './unsaved-guard';
 import type { Editable, EditorForm } from './use-editor-form';
@@ -24,8 +24,6 @@ interface EditorFrameProps<Item extends Editable, Values extends Record<string, 
   onCancel?: () => void;
   /** Changes outside the form's values that leaving would lose: a chosen file. */
   alsoChanged?: boolean;
-  /** Both versions as lines, for the question which one stays. */
-  versions: (stored: Item | null) => { mine: VersionLine[]; theirs: VersionLine[] | null };
   children: ReactNode;
 }
 
@@ -39,7 +37,6 @@ export function EditorFrame<Item extends Editable, Values extends Record<string,
   onSubmit,
   onCancel,
   alsoChanged = false,
-  versions,
   children,
 }: EditorFrameProps<Item, Values>) {
   const formElement = useRef<HTMLFormElement>(null);
@@ -52,7 +49,6 @@ export function EditorFrame<Item extends Editable, Values extends Record<string,
     save();
   };
 
-  const compared = editor.conflict && versions(editor.conflict.stored);
   return (
     <form
       ref={formElement}
@@ -80,9 +76,9 @@ export function EditorFrame<Item extends Editable, Values extends Record<string,
       </div>
       <UnsavedGuard hasChanges={() => editor.hasChanges(alsoChanged)} />
       <ConflictDialog
-        opened={compared !== null}
-        mine={compared?.mine ?? []}
-        theirs={compared?.theirs ?? null}
+        opened={editor.conflict !== null}
+        mine={editor.conflict?.mine ?? []}
+        theirs={editor.conflict?.theirs ?? null}
         onKeepMine={keepMine}
         onTakeTheirs={editor.takeStored}
         onClose={editor.decideLater}

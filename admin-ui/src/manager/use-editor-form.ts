@@ -1,7 +1,9 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { showProblem } from '../notices/toasts';
+import type { VersionLine } from './conflict-dialog';
 import { dropDraft, keepDraft, readDraft } from './kept-draft';
 
 const DRAFT_DELAY_MS = 300;
@@ -15,7 +17,7 @@ export interface Editable {
 /** Sentences by field. A field that is not there is fine. */
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
 
-interface EditorFormOptions<Item extends Editable, Values> {
+interface EditorFormOptions<Item extends Editable, Values, Key extends QueryKey> {
   /** Names the kept draft, together with the item's id: 'portfolio' */
   draft: string;
   /** The item to edit; null for a new one. Mount the form anew (`key`) for another item. */
@@ -23,8 +25,12 @@ interface EditorFormOptions<Item extends Editable, Values> {
   /** The form's values for an item, and for null the ones of a new item. */
   toValues: (item: Item | null) => Values;
   problems: (values: Values) => Problems<Values>;
-  /** The stored version of the item, null when it was deleted. Asked for when a save was too late. */
-  reload: (item: Item) => Promise<Item | null>;
+  /** The noun's query of the item, null when it was deleted. Asked again when a save was too late. */
+  stored: (item: Item) => FetchQueryOptions<Item | null, Error, Item | null, Key>;
+  /** Values as lines, for the question which of two versions stays. */
+  lines: (values: Values) => VersionLine[];
+  /** After saving or cancelling; left out where the form stays on its page. */
+  onClose?: () => void;
 }
 
 export interface EditorForm<Item extends Editable, Values> {
@@ -40,11 +46,11 @@ export interface EditorForm<Item extends Editable, Values> {
   /** For `<form onSubmit>`: sends valid values, else says the first problem and marks its fields. */
   submit: (send: (values: Values) => void) => (event?: FormEvent<HTMLFormElement>) => void;
   /** After saving or cancelling: nothing is left to lose. */
-  settle: () => void;
+  close: () => void;
   /** After a save that leaves something to do: the form stays open, based on what is now stored. */
   continueWith: (item: Item) => void;
-  /** Set while both versions are shown: what is stored now, null when it was deleted. */
-  conflict: { stored: Item | null } | null;
+  /** Set while both versions are shown; `theirs` is null when the item was deleted. */
+  conflict: { mine: VersionLine[]; theirs: VersionLine[] | null } | null;
   /** Call when a save was refused because somebody else saved or deleted the item. */
   askWhichVersion: () => Promise<void>;
   /** The form stays as it is and is from now on based on what is stored. */
@@ -56,13 +62,20 @@ export interface EditorForm<Item extends Editable, Values> {
 }
 
 /** One form's life: values, problems, a kept draft, and the question when two people edited one item. */
-export function useEditorForm<Item extends Editable, Values extends Record<string, unknown>>({
+export function useEditorForm<
+  Item extends Editable,
+  Values extends Record<string, unknown>,
+  Key extends QueryKey,
+>({
   draft,
   item: opened,
   toValues,
   problems,
-  reload,
-}: EditorFormOptions<Item, Values>): EditorForm<Item, Values> {
+  stored: storedVersion,
+  lines,
+  onClose,
+}: EditorFormOptions<Item, Values, Key>): EditorForm<Item, Values> {
+  const queryClient = useQueryClient();
   const nameOf = (item: Item | null) => `${draft}/${item?.documentId ?? 'new'}`;
   const saved = toValues(opened);
   const [restored, setRestored] = useState(() => readDraft(nameOf(opened), saved));
@@ -123,9 +136,10 @@ export function useEditorForm<Item extends Editable, Values extends Record<strin
         const [field] = Object.keys(flagged);
         if (field) form.getInputNode(field)?.focus();
       }),
-    settle: () => {
+    close: () => {
       settled.current = true;
       forgetDraft();
+      onClose?.();
     },
     continueWith: (item) => {
       form.resetDirty(form.getValues());
@@ -133,9 +147,14 @@ export function useEditorForm<Item extends Editable, Values extends Record<strin
       // From here on a draft belongs to what was just stored, not to the next new item.
       setBase(item);
     },
-    conflict,
+    conflict: conflict && {
+      mine: lines(form.getValues()),
+      theirs: conflict.stored && lines(toValues(conflict.stored)),
+    },
     askWhichVersion: async () => {
-      if (base) setConflict({ stored: await reload(base) });
+      if (!base) return;
+      const stored = await queryClient.fetchQuery({ ...storedVersion(base), staleTime: 0 });
+      setConflict({ stored });
     },
     keepMine: () => {
       const stored = conflict?.stored ?? null;

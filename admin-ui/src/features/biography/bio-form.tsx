@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
+import { editorLabels } from '../../manager/editor-labels';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { isOvertaken } from '../../strapi/errors';
 import { BIO_LIMITS, type Bio, type BioValues, bioLines, bioProblems, toBioValues } from './bio';
@@ -18,39 +19,30 @@ interface BioFormProps {
 }
 
 export function BioForm({ bio, onClose }: BioFormProps) {
-  const queryClient = useQueryClient();
   const editor = useEditorForm({
     draft: 'bio',
     item: bio,
     toValues: toBioValues,
     problems: bioProblems,
-    reload: () => queryClient.fetchQuery({ ...bioQueries.stored(), staleTime: 0 }),
+    stored: bioQueries.stored,
+    lines: bioLines,
+    onClose,
   });
   const { form } = editor;
   const save = useMutation(saveBio(editor.item));
-  const close = () => {
-    editor.settle();
-    onClose();
-  };
   const send = (values: BioValues) =>
     save.mutate(values, {
-      onSuccess: close,
+      onSuccess: editor.close,
       onError: (error) => isOvertaken(error) && editor.askWhichVersion(),
     });
 
   return (
     <EditorFrame
       editor={editor}
-      title={editor.item ? wording.editTitle : wording.createTitle}
-      submitLabel={editor.item ? wording.submit : wording.submitNew}
-      busyLabel={editor.item ? wording.updating : wording.creating}
+      {...editorLabels(wording, editor.item)}
       busy={save.isPending}
       onSubmit={send}
-      onCancel={close}
-      versions={(stored) => ({
-        mine: bioLines(form.getValues()),
-        theirs: stored && bioLines(toBioValues(stored)),
-      })}
+      onCancel={editor.close}
     >
       <TextInput
         key={form.key('title')}

@@ -16,7 +16,7 @@ export function BioView({ bio, onEdit }: BioViewProps) {
       <EmptyState
         title={wording.bio.emptyTitle}
         text={wording.bio.emptyText}
-        action={<Button onClick={onEdit}>{wording.bio.create}</Button>}
+        action={<Button onClick={onEdit}>{wording.bio.begin}</Button>}
       />
     );
   }

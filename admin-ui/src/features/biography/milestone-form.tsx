@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
+import { editorLabels } from '../../manager/editor-labels';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
@@ -26,13 +26,14 @@ interface MilestoneFormProps {
 }
 
 export function MilestoneForm({ milestone, onClose }: MilestoneFormProps) {
-  const queryClient = useQueryClient();
   const editor = useEditorForm({
     draft: 'milestone',
     item: milestone,
     toValues: toMilestoneValues,
     problems: milestoneProblems,
-    reload: ({ documentId }) => queryClient.fetchQuery({ ...milestoneQueries.one(documentId), staleTime: 0 }),
+    stored: ({ documentId }) => milestoneQueries.one(documentId),
+    lines: milestoneLines,
+    onClose,
   });
   const { form } = editor;
   const image = useMediaField({
@@ -41,29 +42,19 @@ export function MilestoneForm({ milestone, onClose }: MilestoneFormProps) {
     failed: wording.saveFailed,
   });
 
-  const close = () => {
-    editor.settle();
-    onClose();
-  };
   const saving = useSaveWithMedia({
     media: image,
     save: saveMilestone(editor.item),
-    onSaved: close,
+    onSaved: editor.close,
     onOvertaken: editor.askWhichVersion,
   });
 
   return (
     <EditorFrame
       editor={editor}
-      title={editor.item ? wording.editTitle : wording.createTitle}
-      submitLabel={editor.item ? wording.update : wording.create}
-      busyLabel={editor.item ? wording.updating : wording.creating}
+      {...editorLabels(wording, editor.item)}
       {...saving}
-      onCancel={milestone ? close : undefined}
-      versions={(stored) => ({
-        mine: milestoneLines(form.getValues()),
-        theirs: stored && milestoneLines(toMilestoneValues(stored)),
-      })}
+      onCancel={milestone ? editor.close : undefined}
     >
       <TextInput
         key={form.key('year')}

@@ -1,9 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { askFirst } from '../../manager/ask-first';
-import { EmptyState } from '../../manager/empty-state';
+import { Button } from '@mantine/core';
+import { CountedList } from '../../manager/counted-list';
+import { EditAndDelete } from '../../manager/edit-and-delete';
+import { EmptyList } from '../../manager/empty-list';
 import type { Page } from '../../manager/list-search';
-import { useUndoableDelete } from '../../manager/use-undoable-delete';
+import { useDeletable } from '../../manager/use-deletable';
 import { copyFor } from '../../strapi/media-file';
 import type { Milestone } from './milestone';
 import classes from './milestone-list.module.css';
@@ -24,28 +24,23 @@ interface MilestoneListProps {
 }
 
 export function MilestoneList({ page, query, onEdit, onAdd }: MilestoneListProps) {
-  const { hidden, remove } = useUndoableDelete(deleteMilestone());
-  const milestones = page.items.filter(({ documentId }) => !hidden.has(documentId));
+  const { items: milestones, total, remove } = useDeletable(page, deleteMilestone());
 
-  const removeAfterAsking = async (milestone: Milestone) => {
-    if (await askFirst({ question: wording.confirmDelete })) remove([milestone.documentId], wording.deleted);
-  };
+  const removeOne = ({ documentId }: Milestone) =>
+    remove([documentId], { question: wording.confirmDelete, done: wording.deleted });
 
-  const total = page.total - (page.items.length - milestones.length);
-  if (total === 0) {
-    return query ? (
-      <EmptyState title={wording.nothingFound} />
-    ) : (
-      <EmptyState
-        title={wording.emptyTitle}
-        text={wording.emptyText}
-        action={<Button onClick={onAdd}>{wording.add}</Button>}
-      />
-    );
-  }
   return (
-    <>
-      <p className={classes.count}>{wording.count(total)}</p>
+    <CountedList
+      total={total}
+      count={wording.count}
+      empty={
+        <EmptyList
+          narrowed={query !== ''}
+          wording={wording}
+          action={<Button onClick={onAdd}>{wording.add}</Button>}
+        />
+      }
+    >
       <ul className={classes.list}>
         {milestones.map((milestone) => (
           <li key={milestone.documentId} className={classes.card}>
@@ -63,20 +58,15 @@ export function MilestoneList({ page, query, onEdit, onAdd }: MilestoneListProps
               <p className={classes.description}>{milestone.description}</p>
             </div>
             <div className={classes.actions}>
-              <ActionIcon aria-label={wording.edit(milestone.title)} onClick={() => onEdit(milestone)}>
-                <IconPencil size={20} stroke={1.75} />
-              </ActionIcon>
-              <ActionIcon
-                aria-label={wording.delete(milestone.title)}
-                color="red"
-                onClick={() => removeAfterAsking(milestone)}
-              >
-                <IconTrash size={20} stroke={1.75} />
-              </ActionIcon>
+              <EditAndDelete
+                labels={{ edit: wording.edit(milestone.title), delete: wording.delete(milestone.title) }}
+                onEdit={() => onEdit(milestone)}
+                onDelete={() => removeOne(milestone)}
+              />
             </div>
           </li>
         ))}
       </ul>
-    </>
+    </CountedList>
   );
 }

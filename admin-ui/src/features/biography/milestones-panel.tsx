@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { fromFirstPage } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
-import { Loaded } from '../../manager/loaded';
-import { Pager } from '../../manager/pager';
+import { PagedList } from '../../manager/paged-list';
 import type { SearchState } from '../../manager/search-state';
-import { usePageInRange } from '../../manager/use-page-in-range';
 import type { BiographySearch } from './biography';
 import type { Milestone } from './milestone';
 import { MilestoneList } from './milestone-list';
@@ -20,11 +18,6 @@ interface MilestonesPanelProps extends SearchState<BiographySearch> {
 
 export function MilestonesPanel({ search, setSearch, onEdit, onAdd }: MilestonesPanelProps) {
   const page = useQuery(milestoneQueries.page(search));
-  usePageInRange({
-    page: search.page,
-    pageCount: page.data?.pageCount,
-    toPage: (number) => setSearch({ page: number }, { replace: true }),
-  });
   return (
     <>
       <ListTools
@@ -33,18 +26,9 @@ export function MilestonesPanel({ search, setSearch, onEdit, onAdd }: Milestones
         sorts={wording.sorts}
         onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
       />
-      <Loaded query={page}>
-        {(found) => (
-          <>
-            <MilestoneList page={found} query={search.q} onEdit={onEdit} onAdd={onAdd} />
-            <Pager
-              page={search.page}
-              pageCount={found.pageCount}
-              onChange={(number) => setSearch({ page: number })}
-            />
-          </>
-        )}
-      </Loaded>
+      <PagedList query={page} page={search.page} onPage={setSearch}>
+        {(found) => <MilestoneList page={found} query={search.q} onEdit={onEdit} onAdd={onAdd} />}
+      </PagedList>
     </>
   );
 }

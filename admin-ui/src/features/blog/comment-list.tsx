@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { askFirst } from '../../manager/ask-first';
 import { BulkBar } from '../../manager/bulk-bar';
-import { EmptyState } from '../../manager/empty-state';
+import { CountedList } from '../../manager/counted-list';
+import { EmptyList } from '../../manager/empty-list';
 import type { Page } from '../../manager/list-search';
+import { useDeletable } from '../../manager/use-deletable';
 import { useSelection } from '../../manager/use-selection';
-import { useUndoableDelete } from '../../manager/use-undoable-delete';
 import type { Comment } from './comment';
 import { CommentCard } from './comment-card';
 import classes from './comment-list.module.css';
@@ -21,31 +21,25 @@ interface CommentListProps {
 }
 
 export function CommentList({ page, narrowed }: CommentListProps) {
-  const { hidden, remove } = useUndoableDelete(deleteComment());
-  const comments = page.items.filter(({ documentId }) => !hidden.has(documentId));
+  const { items: comments, total, remove } = useDeletable(page, deleteComment());
   const selection = useSelection(comments.map(({ documentId }) => documentId));
   const selected = comments.filter(({ documentId }) => selection.isSelected(documentId));
   const approve = useMutation(decideComments('approved', selected.length));
   const reject = useMutation(decideComments('rejected', selected.length));
   const busy = approve.isPending || reject.isPending;
 
-  const removeAfterAsking = async (ids: readonly string[]) => {
-    if (!(await askFirst({ question: wording.confirmDelete(ids.length) }))) return;
-    remove(ids, wording.deleted(ids.length));
-    selection.clear();
+  const removeThese = async (ids: readonly string[]) => {
+    const { confirmDelete, deleted } = wording;
+    const sure = await remove(ids, { question: confirmDelete(ids.length), done: deleted(ids.length) });
+    if (sure) selection.clear();
   };
 
-  const total = page.total - (page.items.length - comments.length);
-  if (total === 0) {
-    return narrowed ? (
-      <EmptyState title={wording.nothingFound} />
-    ) : (
-      <EmptyState title={wording.emptyTitle} text={wording.emptyText} />
-    );
-  }
   return (
-    <>
-      <p className={classes.count}>{wording.count(total)}</p>
+    <CountedList
+      total={total}
+      count={wording.count}
+      empty={<EmptyList narrowed={narrowed} wording={wording} />}
+    >
       <ul className={classes.list}>
         {comments.map((comment) => (
           <CommentCard
@@ -53,7 +47,7 @@ export function CommentList({ page, narrowed }: CommentListProps) {
             comment={comment}
             selected={selection.isSelected(comment.documentId)}
             onToggle={() => selection.toggle(comment.documentId)}
-            onDelete={() => removeAfterAsking([comment.documentId])}
+            onDelete={() => removeThese([comment.documentId])}
           />
         ))}
       </ul>
@@ -72,10 +66,10 @@ export function CommentList({ page, narrowed }: CommentListProps) {
         >
           {wording.reject}
         </Button>
-        <Button color="red" variant="light" onClick={() => removeAfterAsking(selection.selected)}>
+        <Button color="red" variant="light" onClick={() => removeThese(selection.selected)}>
           {wording.remove}
         </Button>
       </BulkBar>
-    </>
+    </CountedList>
   );
 }

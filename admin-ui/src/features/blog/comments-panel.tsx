@@ -2,10 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fromFirstPage } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
-import { Loaded } from '../../manager/loaded';
-import { Pager } from '../../manager/pager';
+import { PagedList } from '../../manager/paged-list';
 import type { SearchState } from '../../manager/search-state';
-import { usePageInRange } from '../../manager/use-page-in-range';
 import type { BlogSearch } from './blog';
 import { COMMENT_STATUSES } from './comment';
 import { CommentList } from './comment-list';
@@ -23,11 +21,6 @@ const statuses = [
 /** Moderation: what visitors wrote under the posts. */
 export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
   const page = useQuery(commentQueries.page(search));
-  usePageInRange({
-    page: search.page,
-    pageCount: page.data?.pageCount,
-    toPage: (number) => setSearch({ page: number }, { replace: true }),
-  });
   const narrow = (value: string) =>
     setSearch(fromFirstPage({ comments: COMMENT_STATUSES.find((status) => status === value) }));
 
@@ -50,18 +43,9 @@ export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
           size="md"
         />
       </ListTools>
-      <Loaded query={page}>
-        {(found) => (
-          <>
-            <CommentList page={found} narrowed={search.comments !== undefined || search.q !== ''} />
-            <Pager
-              page={search.page}
-              pageCount={found.pageCount}
-              onChange={(number) => setSearch({ page: number })}
-            />
-          </>
-        )}
-      </Loaded>
+      <PagedList query={page} page={search.page} onPage={setSearch}>
+        {(found) => <CommentList page={found} narrowed={search.comments !== undefined || search.q !== ''} />}
+      </PagedList>
     </>
   );
 }

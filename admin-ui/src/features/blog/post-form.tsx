@@ -1,6 +1,6 @@
 import { Group, Radio, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
+import { editorLabels } from '../../manager/editor-labels';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MarkdownField } from '../../markdown/markdown-field';
 import { MediaField } from '../../media/media-field';
@@ -27,40 +27,31 @@ interface PostFormProps {
 }
 
 export function PostForm({ post, onClose }: PostFormProps) {
-  const queryClient = useQueryClient();
   const editor = useEditorForm({
     draft: 'post',
     item: post,
     toValues: toPostValues,
     problems: postProblems,
-    reload: ({ documentId }) => queryClient.fetchQuery({ ...postQueries.one(documentId), staleTime: 0 }),
+    stored: ({ documentId }) => postQueries.one(documentId),
+    lines: postLines,
+    onClose,
   });
   const { form } = editor;
   const image = useMediaField({ purpose: 'blog', saved: post?.image ?? null, failed: uploadFailure });
 
-  const close = () => {
-    editor.settle();
-    onClose();
-  };
   const saving = useSaveWithMedia({
     media: image,
     save: savePost(editor.item),
-    onSaved: close,
+    onSaved: editor.close,
     onOvertaken: editor.askWhichVersion,
   });
 
   return (
     <EditorFrame
       editor={editor}
-      title={editor.item ? wording.editTitle : wording.createTitle}
-      submitLabel={editor.item ? wording.update : wording.create}
-      busyLabel={editor.item ? wording.updating : wording.creating}
+      {...editorLabels(wording, editor.item)}
       {...saving}
-      onCancel={post ? close : undefined}
-      versions={(stored) => ({
-        mine: postLines(form.getValues()),
-        theirs: stored && postLines(toPostValues(stored)),
-      })}
+      onCancel={post ? editor.close : undefined}
     >
       <TextInput
         key={form.key('title')}

@@ -1,11 +1,11 @@
-import { ActionIcon, Badge, Button } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Badge, Button } from '@mantine/core';
 import { longDay } from '../../dates/timestamp';
-import { askFirst } from '../../manager/ask-first';
-import { EmptyState } from '../../manager/empty-state';
+import { CountedList } from '../../manager/counted-list';
+import { EditAndDelete } from '../../manager/edit-and-delete';
+import { EmptyList } from '../../manager/empty-list';
 import type { Page } from '../../manager/list-search';
 import { StatusBadge } from '../../manager/status-badge';
-import { useUndoableDelete } from '../../manager/use-undoable-delete';
+import { useDeletable } from '../../manager/use-deletable';
 import { type Post, postLooks } from './post';
 import classes from './post-list.module.css';
 import { deletePost } from './post-mutations';
@@ -20,28 +20,23 @@ interface PostListProps {
 }
 
 export function PostList({ page, query, onEdit, onAdd }: PostListProps) {
-  const { hidden, remove } = useUndoableDelete(deletePost());
-  const posts = page.items.filter(({ documentId }) => !hidden.has(documentId));
+  const { items: posts, total, remove } = useDeletable(page, deletePost());
 
-  const removeAfterAsking = async ({ documentId }: Post) => {
-    if (await askFirst({ question: wording.confirmDelete })) remove([documentId], wording.deleted);
-  };
+  const removeOne = ({ documentId }: Post) =>
+    remove([documentId], { question: wording.confirmDelete, done: wording.deleted });
 
-  const total = page.total - (page.items.length - posts.length);
-  if (total === 0) {
-    return query ? (
-      <EmptyState title={wording.nothingFound} />
-    ) : (
-      <EmptyState
-        title={wording.emptyTitle}
-        text={wording.emptyText}
-        action={<Button onClick={onAdd}>{wording.add}</Button>}
-      />
-    );
-  }
   return (
-    <>
-      <p className={classes.count}>{wording.count(total)}</p>
+    <CountedList
+      total={total}
+      count={wording.count}
+      empty={
+        <EmptyList
+          narrowed={query !== ''}
+          wording={wording}
+          action={<Button onClick={onAdd}>{wording.add}</Button>}
+        />
+      }
+    >
       <ul className={classes.list}>
         {posts.map((post) => (
           <li key={post.documentId} className={classes.card}>
@@ -63,20 +58,15 @@ export function PostList({ page, query, onEdit, onAdd }: PostListProps) {
               </ul>
             )}
             <div className={classes.actions}>
-              <ActionIcon aria-label={wording.edit(post.title)} onClick={() => onEdit(post)}>
-                <IconPencil size={20} stroke={1.75} />
-              </ActionIcon>
-              <ActionIcon
-                aria-label={wording.delete(post.title)}
-                color="red"
-                onClick={() => removeAfterAsking(post)}
-              >
-                <IconTrash size={20} stroke={1.75} />
-              </ActionIcon>
+              <EditAndDelete
+                labels={{ edit: wording.edit(post.title), delete: wording.delete(post.title) }}
+                onEdit={() => onEdit(post)}
+                onDelete={() => removeOne(post)}
+              />
             </div>
           </li>
         ))}
       </ul>
-    </>
+    </CountedList>
   );
 }

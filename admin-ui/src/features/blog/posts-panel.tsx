@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { fromFirstPage } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
-import { Loaded } from '../../manager/loaded';
-import { Pager } from '../../manager/pager';
+import { PagedList } from '../../manager/paged-list';
 import type { SearchState } from '../../manager/search-state';
-import { usePageInRange } from '../../manager/use-page-in-range';
 import type { BlogSearch } from './blog';
 import type { Post } from './post';
 import { PostList } from './post-list';
@@ -18,11 +16,6 @@ interface PostsPanelProps extends SearchState<BlogSearch> {
 
 export function PostsPanel({ search, setSearch, onEdit, onAdd }: PostsPanelProps) {
   const page = useQuery(postQueries.page(search));
-  usePageInRange({
-    page: search.page,
-    pageCount: page.data?.pageCount,
-    toPage: (number) => setSearch({ page: number }, { replace: true }),
-  });
   return (
     <>
       <ListTools
@@ -31,18 +24,9 @@ export function PostsPanel({ search, setSearch, onEdit, onAdd }: PostsPanelProps
         sorts={wording.sorts}
         onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
       />
-      <Loaded query={page}>
-        {(found) => (
-          <>
-            <PostList page={found} query={search.q} onEdit={onEdit} onAdd={onAdd} />
-            <Pager
-              page={search.page}
-              pageCount={found.pageCount}
-              onChange={(number) => setSearch({ page: number })}
-            />
-          </>
-        )}
-      </Loaded>
+      <PagedList query={page} page={search.page} onPage={setSearch}>
+        {(found) => <PostList page={found} query={search.q} onEdit={onEdit} onAdd={onAdd} />}
+      </PagedList>
     </>
   );
 }

@@ -1,15 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import {
-  IconCalendarEvent,
-  IconClock,
-  IconMapPin,
-  IconPencil,
-  IconPhotoOff,
-  IconTrash,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconCalendarEvent, IconClock, IconMapPin, IconPhotoOff, IconUsers } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { calendarDay } from '../../dates/calendar-day';
+import { EditAndDelete } from '../../manager/edit-and-delete';
 import { StatusBadge } from '../../manager/status-badge';
 import { copyFor, type MediaFile } from '../../strapi/media-file';
 import { eventStatusLooks, type SiteEvent } from './event';
@@ -56,16 +48,11 @@ export function EventCard({ event, onEdit, onDelete }: EventCardProps) {
           </Fact>
         </ul>
         <div className={classes.actions}>
-          <Tooltip label={wording.edit(title)}>
-            <ActionIcon aria-label={wording.edit(title)} onClick={onEdit}>
-              <IconPencil size={20} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
-          <Tooltip label={wording.delete(title)}>
-            <ActionIcon aria-label={wording.delete(title)} color="red" onClick={onDelete}>
-              <IconTrash size={20} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
+          <EditAndDelete
+            labels={{ edit: wording.edit(title), delete: wording.delete(title) }}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
         </div>
       </div>
     </li>

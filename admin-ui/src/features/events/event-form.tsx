@@ -1,5 +1,4 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
@@ -33,25 +32,22 @@ interface EventFormProps {
 }
 
 export function EventForm({ item, onClose }: EventFormProps) {
-  const queryClient = useQueryClient();
   const editor = useEditorForm({
     draft: 'events',
     item,
     toValues: toEventValues,
     problems: eventProblems,
-    reload: ({ documentId }) => queryClient.fetchQuery({ ...eventQueries.one(documentId), staleTime: 0 }),
+    stored: ({ documentId }) => eventQueries.one(documentId),
+    lines: eventLines,
+    onClose,
   });
   const { form } = editor;
   const image = useMediaField({ purpose: 'event', saved: item?.image ?? null, failed: wording.uploadFailed });
 
-  const close = () => {
-    editor.settle();
-    onClose();
-  };
   const saving = useSaveWithMedia({
     media: image,
     save: saveEvent(editor.item),
-    onSaved: close,
+    onSaved: editor.close,
     onOvertaken: editor.askWhichVersion,
   });
 
@@ -61,11 +57,7 @@ export function EventForm({ item, onClose }: EventFormProps) {
       submitLabel={editor.item ? wording.update : wording.create}
       busyLabel={editor.item ? wording.updating : wording.creating}
       {...saving}
-      onCancel={close}
-      versions={(stored) => ({
-        mine: eventLines(form.getValues()),
-        theirs: stored && eventLines(toEventValues(stored)),
-      })}
+      onCancel={editor.close}
     >
       <TextInput
         key={form.key('title')}

@@ -1,7 +1,6 @@
-import { askFirst } from '../../manager/ask-first';
 import { EmptyState } from '../../manager/empty-state';
 import type { Page } from '../../manager/list-search';
-import { useUndoableDelete } from '../../manager/use-undoable-delete';
+import { useDeletable } from '../../manager/use-deletable';
 import type { SiteEvent } from './event';
 import { EventCard } from './event-card';
 import classes from './event-list.module.css';
@@ -14,12 +13,10 @@ interface EventListProps {
 }
 
 export function EventList({ page, onEdit }: EventListProps) {
-  const { hidden, remove } = useUndoableDelete(deleteEvent());
-  const events = page.items.filter(({ documentId }) => !hidden.has(documentId));
+  const { items: events, remove } = useDeletable(page, deleteEvent());
 
-  const removeOne = async ({ documentId }: SiteEvent) => {
-    if (await askFirst({ question: wording.confirmDelete })) remove([documentId], wording.deleted);
-  };
+  const removeOne = ({ documentId }: SiteEvent) =>
+    remove([documentId], { question: wording.confirmDelete, done: wording.deleted });
 
   if (events.length === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
   return (

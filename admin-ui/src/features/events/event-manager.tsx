@@ -3,13 +3,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { fromFirstPage } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
-import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
-import { Pager } from '../../manager/pager';
+import { PagedList } from '../../manager/paged-list';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import type { SearchState } from '../../manager/search-state';
 import { useEditor } from '../../manager/use-editor';
-import { usePageInRange } from '../../manager/use-page-in-range';
 import { EVENT_TABS, type EventSearch, NEW_EVENT } from './event';
 import { EventDialog } from './event-dialog';
 import { EventList } from './event-list';
@@ -21,11 +19,6 @@ const tabs = EVENT_TABS.map((value) => ({ value, label: wording.tabs[value] }));
 
 export function EventManager({ search, setSearch }: SearchState<EventSearch>) {
   const page = useQuery(eventQueries.page(search));
-  usePageInRange({
-    page: search.page,
-    pageCount: page.data?.pageCount,
-    toPage: (number) => setSearch({ page: number }, { replace: true }),
-  });
   const opened = search.form !== undefined;
   const editor = useEditor({
     search: { tab: opened ? 'form' : 'list', edit: search.form === NEW_EVENT ? undefined : search.form },
@@ -57,18 +50,9 @@ export function EventManager({ search, setSearch }: SearchState<EventSearch>) {
         value={search.tab}
         onChange={(tab) => setSearch(fromFirstPage({ tab }))}
       >
-        <Loaded query={page}>
-          {(found) => (
-            <>
-              <EventList page={found} onEdit={editor.edit} />
-              <Pager
-                page={search.page}
-                pageCount={found.pageCount}
-                onChange={(number) => setSearch({ page: number })}
-              />
-            </>
-          )}
-        </Loaded>
+        <PagedList query={page} page={search.page} onPage={setSearch}>
+          {(found) => <EventList page={found} onEdit={editor.edit} />}
+        </PagedList>
       </ScreenTabs>
       <EventDialog opened={opened} editor={editor} />
     </PageFrame>

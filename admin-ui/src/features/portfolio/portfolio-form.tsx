@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
+import { editorLabels } from '../../manager/editor-labels';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
@@ -24,13 +24,14 @@ interface PortfolioFormProps {
 }
 
 export function PortfolioForm({ item, onClose }: PortfolioFormProps) {
-  const queryClient = useQueryClient();
   const editor = useEditorForm({
     draft: 'portfolio',
     item,
     toValues: toPortfolioValues,
     problems: portfolioProblems,
-    reload: ({ documentId }) => queryClient.fetchQuery({ ...portfolioQueries.one(documentId), staleTime: 0 }),
+    stored: ({ documentId }) => portfolioQueries.one(documentId),
+    lines: portfolioLines,
+    onClose,
   });
   const { form } = editor;
   const image = useMediaField({
@@ -39,29 +40,19 @@ export function PortfolioForm({ item, onClose }: PortfolioFormProps) {
     failed: wording.saveFailed,
   });
 
-  const close = () => {
-    editor.settle();
-    onClose();
-  };
   const saving = useSaveWithMedia({
     media: image,
     save: savePortfolioItem(editor.item),
-    onSaved: close,
+    onSaved: editor.close,
     onOvertaken: editor.askWhichVersion,
   });
 
   return (
     <EditorFrame
       editor={editor}
-      title={editor.item ? wording.editTitle : wording.createTitle}
-      submitLabel={editor.item ? wording.update : wording.create}
-      busyLabel={editor.item ? wording.updating : wording.creating}
+      {...editorLabels(wording, editor.item)}
       {...saving}
-      onCancel={item ? close : undefined}
-      versions={(stored) => ({
-        mine: portfolioLines(form.getValues()),
-        theirs: stored && portfolioLines(toPortfolioValues(stored)),
-      })}
+      onCancel={item ? editor.close : undefined}
     >
       <TextInput
         key={form.key('title')}

@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Checkbox } from '@mantine/core';
-import { IconPencil, IconPhotoOff, IconTrash } from '@tabler/icons-react';
-import { askFirst } from '../../manager/ask-first';
+import { Button, Checkbox } from '@mantine/core';
+import { IconPhotoOff } from '@tabler/icons-react';
 import { BulkBar } from '../../manager/bulk-bar';
-import { EmptyState } from '../../manager/empty-state';
+import { CountedList } from '../../manager/counted-list';
+import { EditAndDelete } from '../../manager/edit-and-delete';
+import { EmptyList } from '../../manager/empty-list';
 import type { Page } from '../../manager/list-search';
+import { useDeletable } from '../../manager/use-deletable';
 import { useSelection } from '../../manager/use-selection';
-import { useUndoableDelete } from '../../manager/use-undoable-delete';
 import { copyFor } from '../../strapi/media-file';
 import { deletePortfolioItem } from './mutations';
 import type { PortfolioItem } from './portfolio';
@@ -24,30 +25,24 @@ interface PortfolioListProps {
 }
 
 export function PortfolioList({ page, query, onEdit, onAdd }: PortfolioListProps) {
-  const { hidden, remove } = useUndoableDelete(deletePortfolioItem());
-  const items = page.items.filter(({ documentId }) => !hidden.has(documentId));
+  const { items, total, remove } = useDeletable(page, deletePortfolioItem());
   const selection = useSelection(items.map(({ documentId }) => documentId));
 
-  const removeAfterAsking = async (ids: readonly string[]) => {
-    if (await askFirst({ question: wording.confirmDelete(ids.length) }))
-      remove(ids, wording.deleted(ids.length));
-  };
+  const removeThese = (ids: readonly string[]) =>
+    remove(ids, { question: wording.confirmDelete(ids.length), done: wording.deleted(ids.length) });
 
-  const total = page.total - (page.items.length - items.length);
-  if (total === 0) {
-    return query ? (
-      <EmptyState title={wording.nothingFound} />
-    ) : (
-      <EmptyState
-        title={wording.emptyTitle}
-        text={wording.emptyText}
-        action={<Button onClick={onAdd}>{wording.add}</Button>}
-      />
-    );
-  }
   return (
-    <>
-      <p className={classes.count}>{wording.count(total)}</p>
+    <CountedList
+      total={total}
+      count={wording.count}
+      empty={
+        <EmptyList
+          narrowed={query !== ''}
+          wording={wording}
+          action={<Button onClick={onAdd}>{wording.add}</Button>}
+        />
+      }
+    >
       <ul className={classes.grid}>
         {items.map((item) => (
           <li key={item.documentId} className={classes.card}>
@@ -62,26 +57,21 @@ export function PortfolioList({ page, query, onEdit, onAdd }: PortfolioListProps
             <div className={classes.caption}>
               <h2 className={classes.title}>{item.title}</h2>
               <p className={classes.category}>{item.category}</p>
-              <ActionIcon aria-label={wording.edit(item.title)} onClick={() => onEdit(item)}>
-                <IconPencil size={20} stroke={1.75} />
-              </ActionIcon>
-              <ActionIcon
-                aria-label={wording.delete(item.title)}
-                color="red"
-                onClick={() => removeAfterAsking([item.documentId])}
-              >
-                <IconTrash size={20} stroke={1.75} />
-              </ActionIcon>
+              <EditAndDelete
+                labels={{ edit: wording.edit(item.title), delete: wording.delete(item.title) }}
+                onEdit={() => onEdit(item)}
+                onDelete={() => removeThese([item.documentId])}
+              />
             </div>
           </li>
         ))}
       </ul>
       <BulkBar count={selection.selected.length} onClear={selection.clear}>
-        <Button color="red" variant="light" onClick={() => removeAfterAsking(selection.selected)}>
+        <Button color="red" variant="light" onClick={() => removeThese(selection.selected)}>
           {wording.deleteSelected}
         </Button>
       </BulkBar>
-    </>
+    </CountedList>
   );
 }
 

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Editing } from '../../manager/editing';
 import { fromFirstPage } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
-import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
-import { Pager } from '../../manager/pager';
+import { PagedList } from '../../manager/paged-list';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import type { SearchState } from '../../manager/search-state';
 import { useEditor } from '../../manager/use-editor';
-import { usePageInRange } from '../../manager/use-page-in-range';
 import { PORTFOLIO_TABS, type PortfolioSearch } from './portfolio';
 import { PortfolioForm } from './portfolio-form';
 import { PortfolioList } from './portfolio-list';
@@ -19,11 +17,6 @@ const tabs = PORTFOLIO_TABS.map((value) => ({ value, label: wording.tabs[value] 
 
 export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSearch>) {
   const page = useQuery(portfolioQueries.page(search));
-  usePageInRange({
-    page: search.page,
-    pageCount: page.data?.pageCount,
-    toPage: (number) => setSearch({ page: number }, { replace: true }),
-  });
   const editor = useEditor({
     search,
     setSearch,
@@ -48,18 +41,11 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
               sorts={wording.sorts}
               onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
             />
-            <Loaded query={page}>
+            <PagedList query={page} page={search.page} onPage={setSearch}>
               {(found) => (
-                <>
-                  <PortfolioList page={found} query={search.q} onEdit={editor.edit} onAdd={editor.create} />
-                  <Pager
-                    page={search.page}
-                    pageCount={found.pageCount}
-                    onChange={(number) => setSearch({ page: number })}
-                  />
-                </>
+                <PortfolioList page={found} query={search.q} onEdit={editor.edit} onAdd={editor.create} />
               )}
-            </Loaded>
+            </PagedList>
           </>
         ) : (
           <Editing key={editor.key} opening={editor.opening}>

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
+import { editorLabels } from '../../manager/editor-labels';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
@@ -29,42 +29,33 @@ interface ProjectFormProps {
 }
 
 export function ProjectForm({ item, onClose }: ProjectFormProps) {
-  const queryClient = useQueryClient();
   const editor = useEditorForm({
     draft: 'projects',
     item,
     toValues: toProjectValues,
     problems: projectProblems,
-    reload: ({ documentId }) => queryClient.fetchQuery({ ...projectQueries.one(documentId), staleTime: 0 }),
+    stored: ({ documentId }) => projectQueries.one(documentId),
+    lines: projectLines,
+    onClose,
   });
   const { form } = editor;
   const media = useMediaField({ purpose: 'project', saved: item?.media ?? null, failed: uploadFailure });
 
-  const close = () => {
-    editor.settle();
-    onClose();
-  };
   const saving = useSaveWithMedia({
     media,
     save: saveProject(editor.item),
     goesOnWithoutMedia: true,
     // After a failed upload the form stays, with the chosen file for another try.
-    onSaved: (saved, state) => (state === 'failed' ? editor.continueWith(saved) : close()),
+    onSaved: (saved, state) => (state === 'failed' ? editor.continueWith(saved) : editor.close()),
     onOvertaken: editor.askWhichVersion,
   });
 
   return (
     <EditorFrame
       editor={editor}
-      title={editor.item ? wording.editTitle : wording.createTitle}
-      submitLabel={editor.item ? wording.update : wording.create}
-      busyLabel={editor.item ? wording.updating : wording.creating}
+      {...editorLabels(wording, editor.item)}
       {...saving}
-      onCancel={editor.item ? close : undefined}
-      versions={(stored) => ({
-        mine: projectLines(form.getValues()),
-        theirs: stored && projectLines(toProjectValues(stored)),
-      })}
+      onCancel={editor.item ? editor.close : undefined}
     >
       <TextInput
         key={form.key('title')}

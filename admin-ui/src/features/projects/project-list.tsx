@@ -1,13 +1,13 @@
-import { ActionIcon, Button, Table, Tooltip } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { askFirst } from '../../manager/ask-first';
+import { CountedList } from '../../manager/counted-list';
 import { DataTable } from '../../manager/data-table';
-import { EmptyState } from '../../manager/empty-state';
+import { EditAndDelete } from '../../manager/edit-and-delete';
+import { EmptyList } from '../../manager/empty-list';
 import type { Page } from '../../manager/list-search';
 import { SortHeader } from '../../manager/sort-header';
 import { StatusBadge } from '../../manager/status-badge';
-import { useUndoableDelete } from '../../manager/use-undoable-delete';
+import { useDeletable } from '../../manager/use-deletable';
 import { volunteerQueries } from '../volunteers/queries';
 import { deleteProject } from './mutations';
 import { type Project, type ProjectSort, projectStatusLooks } from './project';
@@ -28,30 +28,25 @@ interface ProjectListProps {
 }
 
 export function ProjectList({ page, query, sort, onSort, onEdit, onCreate }: ProjectListProps) {
-  const { hidden, remove } = useUndoableDelete(deleteProject());
-  const projects = page.items.filter(({ documentId }) => !hidden.has(documentId));
-  const total = page.total - (page.items.length - projects.length);
+  const { items: projects, total, remove } = useDeletable(page, deleteProject());
   const approved = useQuery(volunteerQueries.approvedCounts(page.items.map(({ documentId }) => documentId)));
 
-  const removeOne = async ({ documentId }: Project) => {
-    if (await askFirst({ question: wording.confirmDelete })) remove([documentId], wording.deleted);
-  };
+  const removeOne = ({ documentId }: Project) =>
+    remove([documentId], { question: wording.confirmDelete, done: wording.deleted });
 
-  if (total === 0) {
-    return query ? (
-      <EmptyState title={wording.nothingFound} />
-    ) : (
-      <EmptyState
-        title={wording.emptyTitle}
-        text={wording.emptyText}
-        action={<Button onClick={onCreate}>{wording.create}</Button>}
-      />
-    );
-  }
   const sorted = { sort, onSort };
   return (
-    <>
-      <p className={classes.count}>{wording.count(total)}</p>
+    <CountedList
+      total={total}
+      count={wording.count}
+      empty={
+        <EmptyList
+          narrowed={query !== ''}
+          wording={wording}
+          action={<Button onClick={onCreate}>{wording.create}</Button>}
+        />
+      }
+    >
       <DataTable
         label={wording.title}
         head={
@@ -84,7 +79,7 @@ export function ProjectList({ page, query, sort, onSort, onEdit, onCreate }: Pro
           />
         ))}
       </DataTable>
-    </>
+    </CountedList>
   );
 }
 
@@ -120,16 +115,11 @@ function ProjectLine({ project, approved, onEdit, onDelete }: ProjectLineProps) 
       </Table.Td>
       <Table.Td data-label={columns.actions}>
         <div className={classes.actions}>
-          <Tooltip label={wording.edit(title)}>
-            <ActionIcon aria-label={wording.edit(title)} onClick={onEdit}>
-              <IconPencil size={20} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
-          <Tooltip label={wording.delete(title)}>
-            <ActionIcon aria-label={wording.delete(title)} color="red" onClick={onDelete}>
-              <IconTrash size={20} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
+          <EditAndDelete
+            labels={{ edit: wording.edit(title), delete: wording.delete(title) }}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
         </div>
       </Table.Td>
     </Table.Tr>

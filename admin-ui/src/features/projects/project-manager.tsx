@@ -2,14 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Editing } from '../../manager/editing';
 import { fromFirstPage } from '../../manager/list-search';
-import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
-import { Pager } from '../../manager/pager';
+import { PagedList } from '../../manager/paged-list';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import { SearchField } from '../../manager/search-field';
 import type { SearchState } from '../../manager/search-state';
 import { useEditor } from '../../manager/use-editor';
-import { usePageInRange } from '../../manager/use-page-in-range';
 import { PROJECT_SORTS, PROJECT_TABS, type ProjectSearch, type ProjectSort } from './project';
 import { ProjectForm } from './project-form';
 import { ProjectList } from './project-list';
@@ -22,11 +20,6 @@ const sorts = PROJECT_SORTS.map((value) => ({ value, label: wording.sorts[value]
 
 export function ProjectManager({ search, setSearch }: SearchState<ProjectSearch>) {
   const page = useQuery(projectQueries.page(search));
-  usePageInRange({
-    page: search.page,
-    pageCount: page.data?.pageCount,
-    toPage: (number) => setSearch({ page: number }, { replace: true }),
-  });
   const editor = useEditor({
     search,
     setSearch,
@@ -64,25 +57,18 @@ export function ProjectManager({ search, setSearch }: SearchState<ProjectSearch>
                 size="md"
               />
             </div>
-            <Loaded query={page}>
+            <PagedList query={page} page={search.page} onPage={setSearch}>
               {(found) => (
-                <>
-                  <ProjectList
-                    page={found}
-                    query={search.q}
-                    sort={search.sort}
-                    onSort={sortBy}
-                    onEdit={editor.edit}
-                    onCreate={editor.create}
-                  />
-                  <Pager
-                    page={search.page}
-                    pageCount={found.pageCount}
-                    onChange={(number) => setSearch({ page: number })}
-                  />
-                </>
+                <ProjectList
+                  page={found}
+                  query={search.q}
+                  sort={search.sort}
+                  onSort={sortBy}
+                  onEdit={editor.edit}
+                  onCreate={editor.create}
+                />
               )}
-            </Loaded>
+            </PagedList>
           </>
         ) : (
           <Editing key={editor.key} opening={editor.opening}>

@@ -1,6 +1,6 @@
 import { Alert, Switch, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
 import { type EditorForm, useEditorForm } from '../../manager/use-editor-form';
 import { isOvertaken } from '../../strapi/errors';
@@ -18,13 +18,13 @@ import classes from './settings-form.module.css';
 import { wording } from './wording';
 
 export function SettingsForm({ settings }: { settings: Settings | null }) {
-  const queryClient = useQueryClient();
   const editor = useEditorForm({
     draft: 'settings',
     item: settings,
     toValues: toSettingsValues,
     problems: settingsProblems,
-    reload: () => queryClient.fetchQuery({ ...settingsQueries.stored(), staleTime: 0 }),
+    stored: settingsQueries.stored,
+    lines: settingsLines,
   });
   const { form } = editor;
   const save = useMutation(saveSettings(editor.item));
@@ -41,10 +41,6 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
       busyLabel={wording.saving}
       busy={save.isPending}
       onSubmit={send}
-      versions={(stored) => ({
-        mine: settingsLines(form.getValues()),
-        theirs: stored && settingsLines(toSettingsValues(stored)),
-      })}
     >
       <fieldset className={classes.group}>
         <legend className={classes.legend}>{wording.general}</legend>
