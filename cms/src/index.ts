@@ -11,6 +11,7 @@ import { countContentChanges } from './site/content-version';
 import { watchSwitches } from './site/switches';
 import { sweepCountersNightly } from './throttle/sweep';
 import { guardUploads } from './uploads/guard-uploads';
+import { previewOldUploads } from './uploads/tiny-preview';
 import { keepVariants } from './variants/variant-maker';
 
 export default {
@@ -33,5 +34,6 @@ export default {
     await loadStarterContent(strapi);
     countContentChanges(strapi);
     keepVariants(strapi);
+    previewOldUploads(strapi);
   },
 };

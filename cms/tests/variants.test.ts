@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tinyPreview } from '../src/uploads/tiny-preview';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
 import { uploadPhoto } from './support/uploads';
@@ -34,4 +36,21 @@ test('a picture is sent as WebP to browsers that take it, as it is to others, an
 
   await owner.send(`/api/upload/files/${id}`, { method: 'DELETE' });
   expect((await fetch(`${cms.url}${url}`, asBrowser)).status).toBe(404);
+});
+
+test('a page has a few pixels of a picture to show until it has loaded, not of one with transparent parts', async () => {
+  expect((await uploadPhoto(owner)).previewUrl).toMatch(/^data:image\/webp;base64,.{40,200}$/);
+  const cut = sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } }).png();
+  expect(await tinyPreview(await cut.toBuffer())).toBeNull();
+});
+
+test('pictures from before there were previews get theirs at the next boot', async () => {
+  const { id } = await uploadPhoto(owner);
+  await cms.strapi.db.query('plugin::upload.file').update({ where: { id }, data: { previewUrl: null } });
+  cms = await cms.restart();
+  ({ owner } = await signIn(cms));
+  await vi.waitFor(async () => {
+    const file = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+    expect(file.previewUrl).toMatch(/^data:image/);
+  });
 });

@@ -1,5 +1,3 @@
-'use strict';
-
 /**
  * Counters that must survive a restart and be shared by replicas: throttles of sign-in and forms, and the
  * content version. Rows, not a content type: they are counted up atomically and belong in no panel.

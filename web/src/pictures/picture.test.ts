@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { toPicture } from './picture';
+import { pictureStyle, toPicture } from './picture';
 
 const file = {
   url: '/uploads/silk.jpg',
   alternativeText: ' Folded teal silk ',
   width: 1600,
   height: 2000,
-  size: 2400,
+  focalPoint: null,
+  previewUrl: null,
   formats: {
     thumbnail: { url: '/uploads/thumbnail_silk.jpg', width: 125, height: 156 },
     large: { url: '/uploads/large_silk.jpg', width: 800, height: 1000 },
@@ -14,7 +15,7 @@ const file = {
   },
 };
 
-test('a picture offers its smaller sizes in rising order, and no heavy original', () => {
+test('a picture offers its smaller sizes in rising order, and not the original', () => {
   expect(toPicture(file)).toEqual({
     src: '/uploads/large_silk.jpg',
     srcSet: '/uploads/small_silk.jpg 400w, /uploads/large_silk.jpg 800w',
@@ -24,10 +25,16 @@ test('a picture offers its smaller sizes in rising order, and no heavy original'
   });
 });
 
-test('a light original is the largest size', () => {
-  expect(toPicture({ ...file, size: 180 })).toMatchObject({
-    src: '/uploads/silk.jpg',
-    srcSet: '/uploads/small_silk.jpg 400w, /uploads/large_silk.jpg 800w, /uploads/silk.jpg 1600w',
+test('a preview shows until the picture has loaded, and a crop keeps what the owner marked', () => {
+  const picture = toPicture({
+    ...file,
+    previewUrl: 'data:image/webp;base64,AAAA',
+    focalPoint: { x: 50, y: 20 },
+  });
+  expect(picture && pictureStyle(picture)).toEqual({
+    backgroundImage: 'url("data:image/webp;base64,AAAA")',
+    backgroundSize: 'cover',
+    objectPosition: '50% 20%',
   });
 });
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import * as v from 'valibot';
 
 /** A picture ready for `<img>`; `sizes` is the page's business, it depends on the layout. */
@@ -9,6 +10,10 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
+  /** What shows until it has loaded: a few pixels as a data URL */
+  preview?: string;
+  /** Where the eye belongs when the picture is cropped, as CSS `object-position` */
+  focus?: string;
 }
 
 /** The part of Strapi's UploadFile that a picture is made of. */
@@ -18,8 +23,9 @@ export interface UploadedImage {
   width: number | null;
   height: number | null;
   formats: unknown;
-  /** Kilobytes of the original */
-  size: number;
+  /** What the owner marked, in percent from left and top */
+  focalPoint: unknown;
+  previewUrl: string | null;
 }
 
 const Formats = v.record(
@@ -30,12 +36,10 @@ const Formats = v.record(
 /** Strapi's square preview for its own panel: too small for any place on the site. Pixels. */
 const PANEL_THUMBNAIL_WIDTH = 245;
 
-/** An original no heavier than this is offered as the largest size. Kilobytes. */
-const LIGHT_ORIGINAL_KB = 400;
+const FocalPoint = v.object({ x: v.number(), y: v.number() });
 
 /**
- * Chooses what `<img>` may load. A heavy original stays out while a smaller size exists: it can be ten
- * megabytes. A light one is the sharpest choice for a large screen.
+ * Chooses what `<img>` may load. The original stays out while a smaller size exists: it can be ten megabytes.
  *
  * @returns null when there is no file
  */
@@ -43,21 +47,31 @@ export function toPicture(file: UploadedImage | null | undefined): Picture | nul
   if (!file) return null;
   const sizes = offeredSizes(file);
   const largest = sizes.at(-1);
+  const focus = v.safeParse(FocalPoint, file.focalPoint);
   return {
     src: largest?.url ?? file.url,
     ...(sizes.length > 1 && { srcSet: sizes.map(({ url, width }) => `${url} ${width}w`).join(', ') }),
     width: file.width ?? largest?.width ?? 0,
     height: file.height ?? 0,
     alt: file.alternativeText?.trim() ?? '',
+    ...(file.previewUrl && { preview: file.previewUrl }),
+    ...(focus.success && { focus: `${focus.output.x}% ${focus.output.y}%` }),
   };
 }
 
-function offeredSizes({ url, width, size, formats }: UploadedImage) {
+function offeredSizes({ formats }: UploadedImage) {
   const known = v.safeParse(Formats, formats);
   if (!known.success) return [];
-  const original = width && size <= LIGHT_ORIGINAL_KB ? { url, width } : null;
-  return [...Object.values(known.output), original]
+  return Object.values(known.output)
     .filter((size) => size != null)
     .filter(({ width }) => width > PANEL_THUMBNAIL_WIDTH)
     .sort((a, b) => a.width - b.width);
+}
+
+/** CSS of the `<img>`: its preview behind it, its focus in view. */
+export function pictureStyle({ preview, focus }: Picture): CSSProperties {
+  return {
+    ...(preview && { backgroundImage: `url("${preview}")`, backgroundSize: 'cover' }),
+    ...(focus && { objectPosition: focus }),
+  };
 }

@@ -9,6 +9,7 @@ export const UploadFileFields = graphql(`
     height
     formats
     mime
-    size
+    focalPoint
+    previewUrl
   }
 `);

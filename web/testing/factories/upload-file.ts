@@ -11,7 +11,8 @@ export function buildUploadFile(values: Partial<UploadFile> = {}): UploadFile {
     height: 2000,
     formats: null,
     mime: 'image/jpeg',
-    size: 2400,
+    focalPoint: null,
+    previewUrl: null,
     ...values,
   };
 }

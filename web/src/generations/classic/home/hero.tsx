@@ -6,6 +6,7 @@ import { roleWording } from '../../../features/role-profiles/wording';
 import { PARALLAX } from '../../../motion/parallax';
 import { useParallax } from '../../../motion/use-parallax';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/use-spotlight';
+import { Backdrop } from '../../../pictures/backdrop';
 import { Facts } from '../pieces/facts';
 import print from '../pieces/gold-print.module.css';
 import { Ornament } from '../pieces/ornament';
@@ -13,7 +14,6 @@ import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './hero.module.css';
-import { HeroBackdrop } from './hero-backdrop';
 
 interface HeroProps {
   hero: HeroTexts;
@@ -42,7 +42,7 @@ export function Hero({ hero, siteTitle }: HeroProps) {
   return (
     <section ref={stage} className={classes.hero} data-ground="cover" style={sizes}>
       <div ref={background} className={`${print.print} ${classes.backdrop}`} data-layer="background">
-        <HeroBackdrop hero={hero} />
+        <Backdrop picture={hero.picture} portrait={hero.portrait} />
       </div>
       <div className={classes.spotlight} data-spotlight aria-hidden="true" />
       <div className={classes.frame} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../pictures/picture';
+import { type Picture, pictureStyle } from '../../../pictures/picture';
 import classes from './photo.module.css';
 
 interface PhotoProps {
@@ -34,6 +34,7 @@ export function Photo({ picture, sizes, priority = false, className }: PhotoProp
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className}
+      style={pictureStyle(picture)}
     />
   );
 }

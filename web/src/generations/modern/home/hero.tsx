@@ -6,9 +6,9 @@ import { roleWording } from '../../../features/role-profiles/wording';
 import { PARALLAX } from '../../../motion/parallax';
 import { useParallax } from '../../../motion/use-parallax';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/use-spotlight';
+import { Backdrop } from '../../../pictures/backdrop';
 import text from '../styles/type.module.css';
 import classes from './hero.module.css';
-import { HeroBackdrop } from './hero-backdrop';
 import { Seal } from './seal';
 
 interface HeroProps {
@@ -41,7 +41,7 @@ export function Hero({ hero, siteTitle }: HeroProps) {
       style={{ '--longest-word': longest, '--spot-size': SPOTLIGHT_SIZE } as CSSProperties}
     >
       <div ref={background} className={classes.backdrop}>
-        <HeroBackdrop hero={hero} />
+        <Backdrop picture={hero.picture} portrait={hero.portrait} />
       </div>
       <div className={classes.spotlight} aria-hidden="true" />
       {hero.badge && (

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../pictures/picture';
+import { type Picture, pictureStyle } from '../../../pictures/picture';
 
 interface PhotoProps {
   picture: Picture;
@@ -23,6 +23,7 @@ export function Photo({ picture, sizes, priority = false, className }: PhotoProp
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className}
+      style={pictureStyle(picture)}
     />
   );
 }

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import sharp from 'sharp';
+
+const FILE = 'plugin::upload.file';
+
+/** Pixels across: stretched over its place it is a blur of the picture's colours in about a hundred characters. */
+const PREVIEW_WIDTH = 4;
+const PREVIEW_QUALITY = 40;
+
+/**
+ * What a page shows in the place of a picture until it has loaded.
+ *
+ * @param picture path or content of a picture
+ * @returns a data URL; null for a picture with transparent parts, behind which it would show for ever
+ */
+export async function tinyPreview(picture: string | Buffer): Promise<string | null> {
+  const image = sharp(picture, { limitInputPixels: false });
+  const { hasAlpha, pages = 1 } = await image.metadata();
+  if (hasAlpha || pages > 1) return null;
+  const preview = await image.resize({ width: PREVIEW_WIDTH }).webp({ quality: PREVIEW_QUALITY }).toBuffer();
+  return `data:image/webp;base64,${preview.toString('base64')}`;
+}
+
+export interface StoredFile {
+  id: number;
+  mime: string;
+  url: string;
+  previewUrl?: string | null;
+}
+
+/** Keeps the preview with the file: Strapi has a column for it and leaves it empty. */
+export async function keepPreview<File extends StoredFile>(
+  strapi: Core.Strapi,
+  file: File,
+  previewUrl: string | null,
+): Promise<File> {
+  if (!previewUrl) return file;
+  await strapi.db.query(FILE).update({ where: { id: file.id }, data: { previewUrl } });
+  return { ...file, previewUrl };
+}
+
+/** At boot, in the background: pictures that were uploaded before there were previews. Files in a bucket stay without. */
+export function previewOldUploads(strapi: Core.Strapi): void {
+  if (strapi.config.get('plugin::upload.provider') !== 'local') return;
+  strapi.server.httpServer.once('listening', () => {
+    addPreviews(strapi).catch((error: unknown) =>
+      strapi.log.warn(`Some pictures have no preview while they load: ${String(error)}`),
+    );
+  });
+}
+
+async function addPreviews(strapi: Core.Strapi): Promise<void> {
+  const files: StoredFile[] = await strapi.db.query(FILE).findMany({
+    where: { previewUrl: null, mime: { $in: ['image/jpeg', 'image/png', 'image/webp'] } },
+    select: ['id', 'mime', 'url'],
+  });
+  for (const file of files) {
+    await keepPreview(strapi, file, await tinyPreview(join(strapi.dirs.static.public, file.url)));
+  }
+}

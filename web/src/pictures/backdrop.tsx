@@ -1,0 +1,68 @@
+import { type Picture, pictureStyle } from './picture';
+
+/** Taller than wide: a phone or a narrow window, which gets the portrait photograph. */
+const TALL = '(max-aspect-ratio: 4/5)';
+const WIDE = '(min-aspect-ratio: 4001/5000)';
+
+interface BackdropProps {
+  picture: Picture | null;
+  /** For tall windows; the same as `picture` when there is no other */
+  portrait: Picture | null;
+}
+
+/**
+ * The photograph behind the name, asked for before anything else. It sets a mood and says nothing the words do
+ * not: hidden from screen readers.
+ */
+export function Backdrop({ picture, portrait }: BackdropProps) {
+  if (!picture) return null;
+  const tall = portrait && portrait.src !== picture.src ? portrait : null;
+  return (
+    <>
+      <Preload picture={picture} sizes="100vw" media={tall ? WIDE : undefined} />
+      {tall && <Preload picture={tall} sizes="100vh" media={TALL} />}
+      <picture>
+        {tall && (
+          <source
+            media={TALL}
+            srcSet={tall.srcSet ?? tall.src}
+            sizes="100vh"
+            width={tall.width}
+            height={tall.height}
+          />
+        )}
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes={picture.srcSet && '100vw'}
+          width={picture.width || undefined}
+          height={picture.height || undefined}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+          style={pictureStyle(picture)}
+        />
+      </picture>
+    </>
+  );
+}
+
+interface PreloadProps {
+  picture: Picture;
+  sizes: string;
+  media: string | undefined;
+}
+
+function Preload({ picture, sizes, media }: PreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={picture.src}
+      imageSrcSet={picture.srcSet}
+      imageSizes={picture.srcSet && sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  );
+}
