@@ -12,7 +12,10 @@ export class ClassicPortfolioPage {
   readonly section = () => this.page.locator('#portfolio');
   readonly filters = () => this.section().getByRole('group', { name: 'Categories' }).getByRole('button');
   readonly filter = (name: string) => this.section().getByRole('button', { name, exact: true });
-  readonly cards = () => this.section().getByRole('figure');
+  readonly cards = () =>
+    this.section()
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('figure') });
   readonly card = (title: string) => this.cards().filter({ hasText: title });
   readonly openButton = (title: string) =>
     this.section().getByRole('button', { name: `Open ${title}`, exact: true });

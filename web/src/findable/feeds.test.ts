@@ -15,7 +15,7 @@ function loaded(blogIsOn: boolean) {
     id: 'p1',
     slug: 'first-steps',
     title: 'First <steps> & ]]> more',
-    excerpt: 'Text.',
+    excerpt: 'Salt & <light>.',
     readingMinutes: 1,
     tags: ['Runway'],
     date: '3 May 2026',
@@ -36,6 +36,13 @@ for (const format of ['rss', 'atom'] as const) {
     expect(file?.body).toContain('https://site.test/blog/first-steps');
   });
 }
+
+test('a description is HTML in which nothing of the text becomes a tag; a category has its term', async () => {
+  const { body = '' } = (await blogFeed('atom', { queryClient: loaded(true), origin })) ?? {};
+  expect(body).toContain('Salt &amp; &lt;light>.');
+  expect(body).toMatch(/<category[^>]* term="Runway"/);
+  expect(body).toContain('<published>2026-05-03T09:00:00.000Z</published>');
+});
 
 test('the JSON feed has the newest posts', async () => {
   const file = await blogFeed('json', { queryClient: loaded(true), origin });

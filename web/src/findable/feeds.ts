@@ -42,13 +42,17 @@ export async function blogFeed(
       id: `${origin}/blog/${post.slug}`,
       link: `${origin}/blog/${post.slug}`,
       date: new Date(post.createdAt),
-      description: post.excerpt,
-      category: post.tags.map((name) => ({ name })),
+      published: new Date(post.createdAt),
+      description: asHtml(post.excerpt),
+      category: post.tags.map((name) => ({ name, term: name })),
     });
   }
   const body = { rss: feed.rss2, atom: feed.atom1, json: feed.json1 }[format].call(feed);
   return { type: `${FEEDS[format].type}; charset=utf-8`, body };
 }
+
+/** Feeds take descriptions for HTML: a '<' that somebody wrote stays one. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** What the head of a page says about the feeds: nothing while the blog is switched off. */
 export function feedLinks(queryClient: QueryClient): { href: string; type: string; title: string }[] {

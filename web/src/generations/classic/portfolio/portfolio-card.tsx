@@ -17,10 +17,10 @@ export const openButtonId = (id: string) => `open-${id}`;
 
 /** A framed image that rests tilted and close; under the pointer it zooms out and its plate is shown. */
 export function PortfolioCard({ item: { id, title, category, year, picture }, onOpen }: PortfolioCardProps) {
-  const card = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   useTilt(card);
   return (
-    <figure
+    <div
       ref={card}
       className={classes.card}
       style={{ '--image-height': `${settings.portfolioImagePx}px` } as CSSProperties}
@@ -33,7 +33,7 @@ export function PortfolioCard({ item: { id, title, category, year, picture }, on
         aria-label={wording.portfolio.open(title)}
         onClick={onOpen}
       />
-      <div className={classes.mat}>
+      <figure className={classes.mat}>
         <div className={classes.window}>
           <Photo
             picture={picture}
@@ -45,7 +45,7 @@ export function PortfolioCard({ item: { id, title, category, year, picture }, on
           <span className={text.title3}>{title}</span>
           <span className={text.label}>{[category, year].filter(Boolean).join(', ')}</span>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

@@ -49,13 +49,6 @@ export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
           className={classes.image}
         />
       </div>
-      <figcaption className={classes.caption}>
-        <span className={text.title3}>{item.title}</span>
-        <span className={`${text.label} ${classes.facts}`}>
-          <span>{item.category}</span>
-          <span>{item.year}</span>
-        </span>
-      </figcaption>
       <ul className={classes.networks}>
         {followLinks(details).map(({ network, href }) => (
           <li key={network}>
@@ -71,6 +64,13 @@ export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
           </li>
         ))}
       </ul>
+      <figcaption className={classes.caption}>
+        <span className={text.title3}>{item.title}</span>
+        <span className={`${text.label} ${classes.facts}`}>
+          <span>{item.category}</span>
+          <span>{item.year}</span>
+        </span>
+      </figcaption>
     </figure>
   );
 }

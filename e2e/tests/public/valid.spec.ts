@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { HtmlValidate } from 'html-validate';
+import ICAL from 'ical.js';
+import { validateXML } from 'xmllint-wasm';
+import { expect, test } from '../../fixtures';
+
+/** One of each kind, in both themes. */
+const PAGES = ['/', '/portfolio', '/events', '/volunteer', '/about-roles?role=judge', '/privacy-policy'];
+const OLDER_PAGES = ['/v1', '/v1/portfolio', '/v1/bio', '/v1/projects', '/v1/contact'];
+
+/** The schema of sitemaps.org as the package that writes ours has it. */
+const SITEMAP_SCHEMA = new URL('../../../node_modules/sitemap/schema/sitemap.xsd', import.meta.url);
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+test('pages of each kind are valid HTML', async ({ request }) => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'], elements: ['html5'] });
+  const [post = ''] = /\/blog\/[\w-]+/.exec(await textOf(request, '/sitemaps/posts-1.xml')) ?? [];
+  for (const page of [...PAGES, ...OLDER_PAGES, post, `/v1${post}`]) {
+    const { results } = await validator.validateString(await textOf(request, page));
+    const problems = results.flatMap(({ messages }) => messages);
+    expect(problems.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual([]);
+  }
+});
+
+test('site map, feeds and calendar are valid', async ({ request }) => {
+  const schema = await readFile(SITEMAP_SCHEMA, 'utf8');
+  // Images have a schema of their own, which is not at hand.
+  const lenient = schema.replaceAll('processContents="strict"', 'processContents="lax"');
+  for (const part of ['pages', 'posts-1', 'projects-1']) {
+    const contents = await textOf(request, `/sitemaps/${part}.xml`);
+    const { errors } = await validateXML({ xml: [{ fileName: part, contents }], schema: [lenient] });
+    expect(errors).toEqual([]);
+  }
+  for (const path of ['/feed.xml', '/atom.xml']) {
+    const { items } = parseFeed(await textOf(request, path));
+    expect(items.length).toBeGreaterThan(0);
+    for (const { id, url, title, published, categories } of items) {
+      expect([id, url, title, published, ...categories.map(({ term }) => term)]).not.toContain(null);
+    }
+  }
+  const calendar = new ICAL.Component(ICAL.parse(await textOf(request, '/events.ics')));
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(events.length).toBeGreaterThan(0);
+  for (const { uid, summary, startDate } of events)
+    expect(uid && summary && startDate.toJSDate()).toBeTruthy();
+});
