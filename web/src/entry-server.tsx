@@ -69,10 +69,14 @@ async function renderOrFail(request: PageRequest, posted?: PostedForm): Promise<
   }
 }
 
+/** A kept page must not wait for a cms that hangs. */
+const TOKEN_LIMIT_MS = 1000;
+
 /** A token for forms of pages that are sent now; undefined while the cms gives none. */
 export async function freshFormToken(): Promise<string | undefined> {
   try {
-    return (await strapi.request({ document: FormToken })).formToken;
+    const signal = AbortSignal.timeout(TOKEN_LIMIT_MS);
+    return (await strapi.request({ document: FormToken, signal })).formToken;
   } catch {
     // The page is of use without it: a form posted with none comes back with a fresh one and asks to be sent again.
     return undefined;
