@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { createHashHistory } from './navigation/hash-history';
 import { handleInPageAnchors } from './navigation/in-page-anchors';
+import { preloadOnIntent } from './navigation/preloading';
 import { logFailure } from './outcomes/log';
 import { createQueryClient } from './outcomes/query-client';
 import { toasts } from './outcomes/toasts';
@@ -20,12 +21,8 @@ async function start() {
   const queryClient = createQueryClient(toasts);
   hydrate(queryClient, queries);
   const history = createHashHistory();
-  const router = createAppRouter(history, {
-    queryClient,
-    origin,
-    renderedAt,
-    onHydrated: history.follow,
-  });
+  const context = { queryClient, origin, renderedAt, onHydrated: history.follow };
+  const router = createAppRouter(history, context, preloadOnIntent());
   await router.load();
   markJustLoaded(queryClient);
 

@@ -4,13 +4,21 @@ import { NotFoundScreen } from './generations/modern/screens/not-found-screen';
 import type { AppContext } from './navigation/app-context';
 import { routeTree } from './route-tree.gen';
 
-/** The router of one visitor: a tab in the browser, a request on the server. */
-export function createAppRouter(history: RouterHistory, context: AppContext) {
+/**
+ * The router of one visitor: a tab in the browser, a request on the server.
+ *
+ * @param preload when a link loads its page ahead; never on the server
+ */
+export function createAppRouter(
+  history: RouterHistory,
+  context: AppContext,
+  preload: 'intent' | false = false,
+) {
   return createRouter({
     routeTree,
     history,
     context,
-    defaultPreload: 'intent',
+    defaultPreload: preload,
     // Freshness is the query cache's business; the router keeps nothing of its own.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,

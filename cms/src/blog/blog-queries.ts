@@ -26,7 +26,7 @@ export async function blogTags(strapi: Core.Strapi): Promise<TagCount[]> {
     .whereNotNull('published_at')
     .whereNotNull('tags')
     .select(connection.raw('cast(tags as text) as tags, count(*) as posts'))
-    .groupByRaw('cast(tags as text)');
+    .groupBy('tags');
   const counts = new Map<string, TagCount>();
   for (const { tags, posts } of rows) {
     for (const tag of tagList(tags)) {

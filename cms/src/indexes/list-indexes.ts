@@ -6,7 +6,9 @@ import type { Core } from '@strapi/strapi';
  */
 const LIST_INDEXES = [
   'blog_posts_published_list_idx ON blog_posts (created_at DESC, document_id) WHERE published_at IS NOT NULL',
-  'blog_posts_published_tags_idx ON blog_posts ((CAST(tags AS text))) WHERE published_at IS NOT NULL',
+  'blog_posts_drafts_list_idx ON blog_posts (created_at DESC, document_id) WHERE published_at IS NULL',
+  'blog_posts_published_by_tags_idx ON blog_posts (tags) WHERE published_at IS NOT NULL',
+  'messages_archived_list_idx ON messages (is_archived, created_at DESC)',
   'portfolio_items_list_idx ON portfolio_items (created_at DESC, document_id)',
   'portfolio_items_category_list_idx ON portfolio_items (lower(category), created_at DESC, document_id)',
   'files_related_owner_idx ON files_related_mph (related_type, field, related_id, file_id)',

@@ -8,7 +8,12 @@ const FINE_POINTER = '(hover: hover) and (pointer: fine)';
 
 /** The visitor asked for stillness or for few bytes: effects stay off, the page is complete without them. */
 export function wantsCalm(): boolean {
-  return matchMedia(REDUCED).matches || ((navigator as SavingNavigator).connection?.saveData ?? false);
+  return matchMedia(REDUCED).matches || savesData();
+}
+
+/** The visitor counts bytes: nothing is loaded that was not asked for. */
+export function savesData(): boolean {
+  return (navigator as SavingNavigator).connection?.saveData ?? false;
 }
 
 /** A mouse or a pen: effects that follow a pointer make sense. */

@@ -1,5 +1,6 @@
 import { logFailure } from './log';
 import type { Notices } from './query-client';
+import { wantToasts } from './use-toasts-wanted';
 import { toastWording } from './wording';
 
 /** How long a toast stays. Milliseconds: a problem has more to read. */
@@ -7,7 +8,7 @@ const DONE_MS = 6000;
 const PROBLEM_MS = 10_000;
 
 function show(message: string, tone: 'done' | 'problem', autoClose: number) {
-  // Loaded since the visitor first touched the page: see `useToastsWanted`.
+  wantToasts();
   import('@mantine/notifications').then(
     ({ notifications }) =>
       // The sentence is the id: said twice at once it shows once.

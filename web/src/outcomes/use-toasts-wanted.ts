@@ -1,20 +1,38 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
 
+let wanted = false;
+const listeners = new Set<() => void>();
+
+/** From now on the page has a place for toasts. */
+export function wantToasts(): void {
+  wanted = true;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /**
- * True once the visitor has touched the page: from then on something may succeed or fail, and what says so must
- * be there before the network fails. Who only looks does not load it.
+ * True once there is a toast to show, and before, once the visitor has touched the page: from then on something
+ * may succeed or fail, and what says so must be there before the network fails. Who only looks does not load it.
  */
 export function useToastsWanted(): boolean {
-  const [wanted, setWanted] = useState(false);
+  const now = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  );
   useEffect(() => {
-    if (wanted) return;
+    if (now) return;
     const stop = new AbortController();
     for (const touch of TOUCHES) {
-      window.addEventListener(touch, () => setWanted(true), { passive: true, signal: stop.signal });
+      window.addEventListener(touch, wantToasts, { passive: true, signal: stop.signal });
     }
     return () => stop.abort();
-  }, [wanted]);
-  return wanted;
+  }, [now]);
+  return now;
 }

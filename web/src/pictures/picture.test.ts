@@ -18,7 +18,7 @@ const file = {
 test('a picture offers its smaller sizes in rising order, and not the original', () => {
   expect(toPicture(file)).toEqual({
     src: '/uploads/large_silk.jpg',
-    srcSet: '/uploads/small_silk.jpg 400w, /uploads/large_silk.jpg 800w',
+    srcSet: '/uploads/thumbnail_silk.jpg 125w, /uploads/small_silk.jpg 400w, /uploads/large_silk.jpg 800w',
     width: 1600,
     height: 2000,
     alt: 'Folded teal silk',

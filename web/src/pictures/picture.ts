@@ -33,9 +33,6 @@ const Formats = v.record(
   v.fallback(v.nullish(v.object({ url: v.string(), width: v.number() })), null),
 );
 
-/** Strapi's square preview for its own panel: too small for any place on the site. Pixels. */
-const PANEL_THUMBNAIL_WIDTH = 245;
-
 const FocalPoint = v.object({ x: v.number(), y: v.number() });
 
 /**
@@ -64,7 +61,6 @@ function offeredSizes({ formats }: UploadedImage) {
   if (!known.success) return [];
   return Object.values(known.output)
     .filter((size) => size != null)
-    .filter(({ width }) => width > PANEL_THUMBNAIL_WIDTH)
     .sort((a, b) => a.width - b.width);
 }
 

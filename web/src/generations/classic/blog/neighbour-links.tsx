@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { BlogPostLink } from '../../../features/blog/blog-post';
 import { blogWording } from '../../../features/blog/wording';
+import { usePreloadInView } from '../../../navigation/preloading';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './neighbour-links.module.css';
@@ -22,8 +23,9 @@ export function NeighbourLinks({ previous, next }: NeighbourLinksProps) {
 }
 
 function Neighbour({ label, post: { slug, title } }: { label: string; post: BlogPostLink }) {
+  const preload = usePreloadInView();
   return (
-    <Link to="/v1/blog/$slug" params={{ slug }} className={classes.neighbour}>
+    <Link to="/v1/blog/$slug" params={{ slug }} preload={preload} className={classes.neighbour}>
       <span className={`${text.label} ${text.accent}`}>{label}</span>
       <span className={`${text.title3} ${classes.title}`}>{title}</span>
     </Link>

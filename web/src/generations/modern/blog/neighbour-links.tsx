@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { BlogPostLink } from '../../../features/blog/blog-post';
 import { blogWording } from '../../../features/blog/wording';
+import { usePreloadInView } from '../../../navigation/preloading';
 import { Section } from '../pieces/section';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -31,8 +32,14 @@ interface NeighbourProps {
 }
 
 function Neighbour({ label, post, className }: NeighbourProps) {
+  const preload = usePreloadInView();
   return (
-    <Link to="/blog/$slug" params={{ slug: post.slug }} className={`${classes.neighbour} ${className}`}>
+    <Link
+      to="/blog/$slug"
+      params={{ slug: post.slug }}
+      preload={preload}
+      className={`${classes.neighbour} ${className}`}
+    >
       <span className={`${text.label} ${classes.label}`}>{label}</span>
       <span className={classes.title}>{post.title}</span>
     </Link>
