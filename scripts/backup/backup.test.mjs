@@ -14,7 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import * as tar from 'tar';
+import { runToEnd } from '../running/owned-process.mjs';
 import { pack, verify } from './archive.mjs';
 import { databaseFile, uploadsFolder } from './data-folder.mjs';
 import { makeBackup } from './make-backup.mjs';
@@ -187,6 +189,20 @@ test('what is no backup of this site is refused: another file, a link, a path th
     '../text.tar.gz',
   ]);
   await assert.rejects(verify(outside), /does not belong there: \.\.\/text\.tar\.gz/);
+});
+
+test('a restore without one archive, or with one that is not there, says what to write', async () => {
+  const script = fileURLToPath(new URL('../restore.mjs', import.meta.url));
+  const { code, output } = await runToEnd(process.execPath, [script], {});
+  assert.deepEqual(
+    { code, output },
+    { code: 1, output: 'Say which one archive to put back: npm run restore -- FILE' },
+  );
+  const missing = join(folder, 'missing.tar.gz');
+  await assert.rejects(
+    putBack(emptyData('no-archive'), missing, ending),
+    /There is no file .*missing\.tar\.gz/,
+  );
 });
 
 test('a backup of the other database is refused with what to do', async () => {

@@ -1,0 +1,43 @@
+// @ts-check
+import { setTimeout as pause } from 'node:timers/promises';
+import { runToEnd } from '../running/owned-process.mjs';
+import { Stop } from '../stop.mjs';
+
+const KB_A_MB = 1024;
+const PAUSE_MS = 500;
+/** Pictures of the starter content take about ten seconds on a slow machine. */
+const QUIET_PATIENCE_MS = 120_000;
+/** Garbage is collected, and heaps are given back, some time after the work. */
+const REST_MS = 5000;
+
+/** @returns {Promise<{ pid: number, parent: number, rssKb: number }[]>} */
+async function processes() {
+  const { code, output } = await runToEnd('ps', ['-A', '-o', 'pid=,ppid=,rss='], {});
+  if (code !== 0) throw new Stop('Memory cannot be read here: the program "ps" is missing.');
+  return output.split('\n').map((line) => {
+    const [pid = 0, parent = 0, rssKb = 0] = line.trim().split(/\s+/).map(Number);
+    return { pid, parent, rssKb };
+  });
+}
+
+/**
+ * Waits until a program has nothing going on beside itself: the CMS makes smaller pictures in a program of its own.
+ *
+ * @param {number} pid
+ */
+export async function becomesQuiet(pid) {
+  const until = Date.now() + QUIET_PATIENCE_MS;
+  // The first half second belongs to the wait before that program starts.
+  do await pause(PAUSE_MS * 2);
+  while (Date.now() < until && (await processes()).some(({ parent }) => parent === pid));
+}
+
+/**
+ * @param {number[]} pids
+ * @returns {Promise<number[]>} resident memory in MB after a moment of rest
+ */
+export async function restingMemory(pids) {
+  await pause(REST_MS);
+  const all = await processes();
+  return pids.map((pid) => (all.find((each) => each.pid === pid)?.rssKb ?? Number.NaN) / KB_A_MB);
+}
