@@ -99,6 +99,7 @@ const keepAside = (path, aside) =>
  *
  * @param {Move[]} moves on one disk
  * @param {() => Promise<void>} [work] that has to succeed as well
+ * @throws {Stop}
  */
 async function moveAll(moves, work) {
   /** @type {Move[]} */
@@ -111,6 +112,10 @@ async function moveAll(moves, work) {
     await work?.();
   } catch (error) {
     for (const { from, to } of made.reverse()) renameSync(to, from);
-    throw error;
+    const detail = error instanceof Stop ? error.detail : undefined;
+    throw new Stop(
+      `The restore did not succeed, and everything is as it was. ${error instanceof Error ? error.message : ''}`,
+      { detail, cause: error },
+    );
   }
 }
