@@ -46,6 +46,11 @@ export async function pageQuality(pages, { siteUrl, copyUrl, runs, port, folder 
   return results;
 }
 
+const TOTALS = ['all', 'all of copy', 'requests'];
+
+/** @param {PageFigures} figures */
+const total = ({ kilobytes }) => Object.values(kilobytes).reduce((sum, each) => sum + each, 0);
+
 /**
  * @param {PageQuality[]} results
  * @param {string} title
@@ -75,12 +80,14 @@ export function qualityTables(results, title) {
     },
     {
       title: `${title}: scores of 100, and kB as transferred`,
-      columns: ['Page', 'Device', ...CATEGORIES, ...KINDS.map((kind) => kind.toLowerCase()), 'requests'],
-      rows: results.map(({ page, device, site }) => [
+      columns: ['Page', 'Device', ...CATEGORIES, ...KINDS.map((kind) => kind.toLowerCase()), ...TOTALS],
+      rows: results.map(({ page, device, site, copy }) => [
         page,
         device,
         ...CATEGORIES.map((name) => Math.round(site.scores[name] ?? Number.NaN)),
         ...KINDS.map((kind) => site.kilobytes[kind]),
+        total(site),
+        copy && total(copy),
         site.requests,
       ]),
       notes,
