@@ -68,11 +68,17 @@ export function CommandPalette({ onLogout }: { onLogout: () => void }) {
     <Spotlight
       actions={[...pages, ...beginnings, ...actions]}
       shortcut={['mod + K']}
+      // Also from within a field.
+      tagsToIgnore={[]}
       limit={SHOWN}
       scrollable
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
+      attributes={{ content: { 'aria-label': wording.goTo } }}
       maxHeight={480}
       lockScroll={false}
       highlightQuery
+      // As behind every other dialog; a blur costs slow machines more than the page itself.
+      overlayProps={{ blur: 0, backgroundOpacity: 0.6 }}
       nothingFound={wording.nothingFound}
       searchProps={{
         placeholder: wording.search,

@@ -6,6 +6,7 @@ import {
   Drawer,
   type MantineColorsTuple,
   Modal,
+  Notification,
   Tooltip,
 } from '@mantine/core';
 import { wording } from '../manager/wording';
@@ -80,6 +81,9 @@ export const theme = createTheme({
     ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, variant: 'subtle', color: 'gray' } }),
     Modal: Modal.extend({ defaultProps: { ...dialogProps, centered: true } }),
     Drawer: Drawer.extend({ defaultProps: dialogProps }),
+    Notification: Notification.extend({
+      defaultProps: { closeButtonProps: { 'aria-label': wording.close } },
+    }),
     Tooltip: Tooltip.extend({ defaultProps: { events: { hover: true, focus: true, touch: false } } }),
   },
 });

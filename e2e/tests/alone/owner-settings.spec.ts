@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { expect, test } from '../../fixtures';
 import { holdOperation } from '../../list-traffic';
 import { OwnerArea } from '../../pages/owner-area';
@@ -51,6 +52,7 @@ test('decision 28: settings changed in another tab are not overwritten silently'
   const undo = await ownerApi.changeSettings({});
   try {
     const area = new OwnerArea(ownerPage);
+    await followSystemTheme(ownerPage);
     await area.open('/settings');
     await area.field('Contact Email').fill('mine@example.com');
     await ownerApi.changeSettings({ contactEmail: 'theirs@example.com' });
@@ -59,6 +61,7 @@ test('decision 28: settings changed in another tab are not overwritten silently'
     await expect(asked.getByRole('region', { name: 'The saved version' })).toContainText(
       'theirs@example.com',
     );
+    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
     await asked.getByRole('button', { name: 'Take the saved one' }).click();
     await expect(area.field('Contact Email')).toHaveValue('theirs@example.com');
   } finally {

@@ -1,3 +1,4 @@
+import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { removeTitled, storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { pngFile } from '../../cms-data/pictures';
 import { expect, test } from '../../fixtures';
@@ -89,6 +90,7 @@ test('the Markdown editor sets marks around what is selected and previews the po
   ownerPage,
 }) => {
   const area = new OwnerArea(ownerPage);
+  await followSystemTheme(ownerPage);
   await area.open('/blog?tab=create-new');
   await area.field('Content').fill('A bold walk');
   await area.field('Content').selectText();
@@ -96,6 +98,7 @@ test('the Markdown editor sets marks around what is selected and previews the po
   await expect(area.field('Content')).toHaveValue('**A bold walk**');
   await ownerPage.getByText('Preview', { exact: true }).click();
   await expect(ownerPage.locator('strong').filter({ hasText: 'A bold walk' })).toBeVisible();
+  expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   await ownerPage.getByText('Write', { exact: true }).click();
   await area.field('Content').press('ControlOrMeta+z');
   await expect(area.field('Content')).toHaveValue('A bold walk');

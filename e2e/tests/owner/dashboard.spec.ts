@@ -1,3 +1,4 @@
+import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { removeSentBy, storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { applyToVolunteer, uniqueEmail } from '../../cms-data/submissions';
 import { expect, test } from '../../fixtures';
@@ -73,12 +74,14 @@ test('the last 12 weeks are a chart, and the same numbers a table', async ({
   await applyToVolunteer(request, { name: 'Weekly Applicant', email });
   try {
     const area = new OwnerArea(ownerPage);
+    await followSystemTheme(ownerPage);
     await area.open('/dashboard');
     const panel = ownerPage.getByRole('region', { name: 'Messages and volunteers, last 12 weeks' });
     await expect(panel.locator('.recharts-bar').first()).toBeVisible();
     await panel.getByText('Table', { exact: true }).click();
     await expect(panel.getByRole('columnheader')).toHaveText(['Week of', 'Messages', 'Volunteers']);
     await expect(panel.getByRole('rowheader')).toHaveCount(12);
+    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
     await expect(panel.getByRole('row').last().getByRole('cell').last()).not.toHaveText('0');
   } finally {
     await removeSentBy(ownerApi, 'Volunteer', email);

@@ -1,3 +1,4 @@
+import { accessibilityProblems, followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { ownerAccount } from '../../cms-data/accounts';
 import { removeTitled, uniqueTitle } from '../../cms-data/owner-rows';
 import { expect, test } from '../../fixtures';
@@ -124,6 +125,7 @@ test('2 Layout: on a narrow screen labels are tooltips, on a phone a menu has ev
   await area.button('Menu').click();
   const menu = ownerPage.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link')).toContainText(PAGES);
+  expect(await accessibilityProblems(ownerPage)).toEqual([]);
   await menu.getByRole('link', { name: 'Settings' }).click();
   await expect(area.heading()).toHaveText('Settings');
   await expect(menu).toHaveCount(0);
@@ -131,12 +133,17 @@ test('2 Layout: on a narrow screen labels are tooltips, on a phone a menu has ev
 
 test('Ctrl-K goes anywhere and begins anything', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
+  await followSystemTheme(ownerPage);
   await area.open('/dashboard');
   await expect(area.heading()).toHaveText('Dashboard');
   await ownerPage.keyboard.press('Control+k');
+  await expect(ownerPage.getByLabel('Search pages and actions')).toBeVisible();
+  expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   await ownerPage.getByLabel('Search pages and actions').fill('create a pro');
   await ownerPage.keyboard.press('Enter');
   await expect(ownerPage.getByRole('heading', { name: 'Create New Project' })).toBeVisible();
+  await area.field('Title').press('Control+k');
+  await expect(ownerPage.getByLabel('Search pages and actions')).toBeVisible();
 });
 
 test.describe('a session that ends', () => {
@@ -148,6 +155,7 @@ test.describe('a session that ends', () => {
   }) => {
     const title = uniqueTitle('Interrupted');
     const area = new OwnerArea(page);
+    await followSystemTheme(page);
     await area.enter('/projects?tab=create-new');
     await area.field('Title').fill(title);
     await area.field('Description').fill('Written before the session ended.');
@@ -165,6 +173,8 @@ test.describe('a session that ends', () => {
     });
     await area.button('Create Project').click();
     const asked = area.dialog('Your session has ended');
+    await expect(asked).toBeVisible();
+    expect(await problemsInEveryLook(page)).toEqual([]);
     await asked.getByLabel('Password').fill(ownerAccount().password);
     await asked.getByRole('button', { name: 'Sign in' }).click();
     await expect(area.notice('Project created successfully')).toBeVisible();
@@ -177,10 +187,13 @@ test('unsaved changes: leaving asks first, closing the tab too, and what was typ
   ownerPage,
 }) => {
   const area = new OwnerArea(ownerPage);
+  await followSystemTheme(ownerPage);
   await area.open('/bio?tab=add-milestone');
   await area.field('Title').fill('Half a milestone');
   const elsewhere = ownerPage.getByRole('link', { name: 'Events', exact: true });
   await elsewhere.click();
+  await expect(area.dialog('Leave without saving?')).toBeVisible();
+  expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   await area.dialog('Leave without saving?').getByRole('button', { name: 'Stay' }).click();
   await expect(area.field('Title')).toHaveValue('Half a milestone');
   const question = ownerPage.waitForEvent('dialog');
@@ -195,6 +208,7 @@ test('unsaved changes: leaving asks first, closing the tab too, and what was typ
   await area.open('/bio?tab=add-milestone');
   await expect(area.field('Title')).toHaveValue('Half a milestone');
   await expect(ownerPage.getByText('Your unsaved changes from today are back.')).toBeVisible();
+  expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   await area.button('Discard them').click();
   await expect(area.field('Title')).toHaveValue('');
 });

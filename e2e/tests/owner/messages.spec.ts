@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { removeSentBy } from '../../cms-data/owner-rows';
 import { sendMessage, uniqueEmail } from '../../cms-data/submissions';
 import { expect, test } from '../../fixtures';
@@ -19,6 +20,7 @@ test('2, 4 Messages: the list, the pane, read when opened, archived and back, un
   await sendMessage(request, { senderName: 'Wairimu Sender', senderEmail, subject: 'A show', message: TEXT });
   try {
     const area = new OwnerArea(ownerPage);
+    await followSystemTheme(ownerPage);
     await area.open('/messages');
     await expect(pane(ownerPage)).toHaveText('Select a message');
     await expect(list(ownerPage).getByText(/^\d+ unread$/)).toBeVisible();
@@ -36,6 +38,7 @@ test('2, 4 Messages: the list, the pane, read when opened, archived and back, un
     const reply = `mailto:${senderEmail}?subject=Re%3A%20A%20show`;
     await expect(ownerPage.getByRole('link', { name: 'Reply' })).toHaveAttribute('href', reply);
     await expect(row.getByRole('img', { name: 'Unread' })).toHaveCount(0);
+    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
 
     await area.button('Archive').click();
     await expect(area.notice('Message archived')).toBeVisible();

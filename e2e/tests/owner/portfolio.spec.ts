@@ -1,3 +1,4 @@
+import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { removeTitled, storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { pngFile, pngOver, textFile } from '../../cms-data/pictures';
 import { expect, test } from '../../fixtures';
@@ -84,14 +85,18 @@ test('3 Portfolio: ticked items are deleted together, and come back together', a
   ];
   try {
     const area = new OwnerArea(ownerPage);
+    await followSystemTheme(ownerPage);
     await area.open(`/portfolio?q=${encodeURIComponent(title)}`);
     await expect(area.card(`${title} one`)).toContainText('No image: visitors do not see this item');
     await ownerPage.getByLabel(`Select ${title} one`).check();
     await ownerPage.getByLabel(`Select ${title} two`).check();
+    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
     await ownerPage
       .getByRole('region', { name: '2 selected' })
       .getByRole('button', { name: 'Delete' })
       .click();
+    await expect(area.dialog()).toBeVisible();
+    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
     await area.confirmDelete('Are you sure you want to delete these 2 portfolio items?');
     await expect(area.notice('2 portfolio items deleted successfully')).toBeVisible();
     await expect(area.card(title)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { removeSentBy, uniqueTitle } from '../../cms-data/owner-rows';
 import { applyToVolunteer, uniqueEmail } from '../../cms-data/submissions';
 import { expect, test } from '../../fixtures';
@@ -71,6 +72,7 @@ test('2 Volunteers: the details say what is missing and what was written, and re
   await applyToVolunteer(request, { name: 'Quiet Person', email, message: 'I can bring ten chairs.' });
   try {
     const area = new OwnerArea(ownerPage);
+    await followSystemTheme(ownerPage);
     await area.open(`/volunteers?q=${email}`);
     await area.button('View details of Quiet Person').click();
     const details = area.dialog('Volunteer Details');
@@ -88,6 +90,7 @@ test('2 Volunteers: the details say what is missing and what was written, and re
     }
     await expect(details.locator('time')).toHaveText(/\d{4} at \d+:\d\d (A|P)M/);
     await expect(details.getByRole('link', { name: 'Email' })).toBeVisible();
+    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
     await details.getByRole('button', { name: 'Reject' }).click();
     await expect(area.notice('Volunteer rejected')).toBeVisible();
     await expect(details.getByRole('button', { name: 'Approve' })).toHaveCount(0);
