@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 
 interface EditAndDeleteProps {
@@ -8,20 +8,16 @@ interface EditAndDeleteProps {
   onDelete: () => void;
 }
 
-/** The two buttons that every item of a list has. */
+/** The two buttons that every item of a list has; by `title`, because twenty items' tooltips take long to mount. */
 export function EditAndDelete({ labels, onEdit, onDelete }: EditAndDeleteProps) {
   return (
     <>
-      <Tooltip label={labels.edit}>
-        <ActionIcon aria-label={labels.edit} onClick={onEdit}>
-          <IconPencil size={20} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={labels.delete}>
-        <ActionIcon aria-label={labels.delete} color="red" onClick={onDelete}>
-          <IconTrash size={20} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon aria-label={labels.edit} title={labels.edit} onClick={onEdit}>
+        <IconPencil size={20} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon aria-label={labels.delete} title={labels.delete} color="red" onClick={onDelete}>
+        <IconTrash size={20} stroke={1.75} />
+      </ActionIcon>
     </>
   );
 }

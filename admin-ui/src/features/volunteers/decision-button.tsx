@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { decideVolunteers } from './mutations';
@@ -46,15 +46,14 @@ export function DecisionIcon({ decision, volunteer }: DecisionIconProps) {
   const { labelOne, Icon, colour } = looks[decision];
   const label = labelOne(volunteer.name);
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        aria-label={label}
-        color={colour}
-        loading={decide.isPending}
-        onClick={() => decide.mutate([volunteer])}
-      >
-        <Icon size={20} stroke={1.75} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      aria-label={label}
+      title={label}
+      color={colour}
+      loading={decide.isPending}
+      onClick={() => decide.mutate([volunteer])}
+    >
+      <Icon size={20} stroke={1.75} />
+    </ActionIcon>
   );
 }
