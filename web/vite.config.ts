@@ -26,15 +26,15 @@ const CHUNKS = [
   },
   {
     name: 'site',
-    test: /[\\/]src[\\/](dates|features|keeping|motion|navigation|outcomes|pictures|sharing|strapi|texts|generations[\\/]\w+[\\/]settings)\b/,
+    test: /[\\/]src[\\/](dates|features|keeping|motion|navigation|outcomes|pictures|strapi|generations[\\/]\w+[\\/]settings)\b/,
   },
   {
     name: 'modern',
-    test: /[\\/]src[\\/]generations[\\/]modern[\\/](?!pieces[\\/](mantine|markdown|form-notice|honeypot|focus-first|page-header)|theme\.ts|styles[\\/](inputs|toast|form|print))(pieces|shell|styles|[a-z-]+\.ts)/,
+    test: /[\\/]src[\\/]generations[\\/]modern[\\/](?!pieces[\\/](mantine|markdown|form-notice|honeypot|focus-first|page-header)|theme\.ts|styles[\\/](inputs|toast|form|print))(pieces|shell|styles|screens|[a-z-]+\.ts)/,
   },
   {
     name: 'classic',
-    test: /[\\/]src[\\/]generations[\\/]classic[\\/](?!pieces[\\/](mantine|markdown|form-notice|honeypot|focus-first|page-header)|theme\.ts|styles[\\/](inputs|toast|form|print))(pieces|shell|styles|[a-z-]+\.ts)/,
+    test: /[\\/]src[\\/]generations[\\/]classic[\\/](?!pieces[\\/](mantine|markdown|form-notice|honeypot|focus-first|page-header)|theme\.ts|styles[\\/](inputs|toast|form|print))(pieces|shell|styles|screens|[a-z-]+\.ts)/,
   },
 ];
 

@@ -11,8 +11,8 @@ interface StaticFiles {
   adminDir: string;
 }
 
-/** Names contain a hash of the content. */
-const FOR_EVER = { immutable: true, maxAge: '365d' } as const;
+/** Names contain a hash of the content: nobody has to ask whether it has changed. */
+const FOR_EVER = { immutable: true, maxAge: '365d', etag: false, lastModified: false } as const;
 const HOUR = '1h';
 
 /** Built files, compressed at build time: the site at its paths, the owner's area under /admin. */

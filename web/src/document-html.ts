@@ -45,8 +45,9 @@ export function documentHtml({ markup, data, generation, assets, findable }: Doc
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    // Everything that can be seen comes first: the page is of use before its scripts run.
+    ...assets.modulePreloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    ...assets.scripts.map((src) => `<script type="module" fetchpriority="low" src="${src}"></script>`),
     markup.slice(0, rootAt),
     ...(findable ? findableHead(findable) : []),
   ];
