@@ -37,6 +37,26 @@ async function read({ documentId }: { documentId: string }): Promise<Post> {
   return data.blogPost;
 }
 
+interface Unpublished {
+  unpublishBlogPost: { documentId: string } | null;
+}
+
+const unpublish = (client: Client, documentId: string) =>
+  client.graphql<Unpublished>(`mutation { unpublishBlogPost(documentId: "${documentId}") { documentId } }`);
+
+interface Page {
+  post: Post;
+  previous: Post | null;
+  next: Post | null;
+}
+
+const page = (slug: string) =>
+  visitor(cms).graphql<{ blogPostBySlug: Page | null }>(
+    `{ blogPostBySlug(slug: "${slug}") { post { slug title createdAt } previous { slug } next { slug } } }`,
+  );
+
+const presentSlug = async (slug: string) => (await page(slug)).data?.blogPostBySlug?.post.slug;
+
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
 describe.each(DOORS)('7 Blog through $name', (door: Door) => {
@@ -131,19 +151,34 @@ describe.each(DOORS)('7 Blog through $name', (door: Door) => {
     saved(await update(item, { revision: draft.revision }));
     expect((await read(item)).publicationState).toBe('published');
   });
+
+  test('a slug it had before leads to a post, and to nobody else while the post exists', async () => {
+    const named = (title: string) => `${title} ${door.name}`;
+    const first = `first-name-${door.name.toLowerCase()}`;
+    const second = `second-name-${door.name.toLowerCase()}`;
+    const item = await post({ title: named('First name') });
+    const rename = async (title: string) => {
+      await unpublish(owner, item.documentId);
+      saved(await update(item, { title: named(title), revision: (await read(item)).revision }));
+    };
+    await rename('Second name');
+    expect(await presentSlug(first)).toBe(second);
+    expect(await presentSlug(second)).toBe(second);
+    const namesake = await post({ title: named('First name') });
+    expect((await read(namesake)).slug).toBe(`${first}-2`);
+
+    await rename('First name');
+    expect([await presentSlug(first), await presentSlug(second)]).toEqual([first, first]);
+
+    await unpublish(owner, item.documentId);
+    expect([await presentSlug(first), await presentSlug(second)]).toEqual([undefined, undefined]);
+    await door.remove(owner, NOUNS.blogPost, item.documentId);
+    expect(await presentSlug(second)).toBeUndefined();
+    expect((await read(await post({ title: named('Second name') }))).slug).toBe(second);
+  });
 });
 
 describe('7 Publishing', () => {
-  interface Unpublished {
-    unpublishBlogPost: { documentId: string } | null;
-  }
-  const unpublish = (client: Client, documentId: string) =>
-    client.graphql<Unpublished>(`mutation { unpublishBlogPost(documentId: "${documentId}") { documentId } }`);
-  const page = (slug: string) =>
-    visitor(cms).graphql<{ blogPostBySlug: { post: Post; previous: Post | null; next: Post | null } | null }>(
-      `{ blogPostBySlug(slug: "${slug}") { post { slug title createdAt } previous { slug } next { slug } } }`,
-    );
-
   test('the owner takes a post back, and publishes it again under the same slug', async () => {
     const item = await createBlogPost(cms, { title: 'Back and forth' });
     expect((await page('back-and-forth')).data?.blogPostBySlug).not.toBeNull();

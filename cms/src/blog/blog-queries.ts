@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readSwitches } from '../site/switches';
+import { rememberedPost } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 const COMMENT = 'api::comment.comment';
@@ -44,15 +45,25 @@ function tagList(stored: string): string[] {
   return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
 }
 
-/** A published post with its neighbours in time; null for an unknown or unpublished slug alike. */
+/**
+ * A published post with its neighbours in time; null for an unknown or unpublished slug alike. A slug it had before
+ * leads to it, too: the answer carries its present one.
+ */
 export async function blogPostBySlug(strapi: Core.Strapi, slug: string) {
-  const post = await strapi.documents(BLOG_POST).findFirst({ filters: { slug }, status: 'published' });
+  const post =
+    (await strapi.documents(BLOG_POST).findFirst({ filters: { slug }, status: 'published' })) ??
+    (await postOfFormerSlug(strapi, slug));
   if (!post) return null;
   const [previous, next] = await Promise.all([
     neighbour(strapi, { createdAt: { $lt: post.createdAt } }, 'createdAt:desc'),
     neighbour(strapi, { createdAt: { $gt: post.createdAt } }, 'createdAt:asc'),
   ]);
   return { post, previous, next };
+}
+
+async function postOfFormerSlug(strapi: Core.Strapi, slug: string) {
+  const documentId = await rememberedPost(strapi.db.connection, slug);
+  return documentId ? strapi.documents(BLOG_POST).findOne({ documentId, status: 'published' }) : null;
 }
 
 async function neighbour(

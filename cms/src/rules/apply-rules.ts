@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../access/caller';
 import { blogPostText } from './blog-post-text';
 import { cleanText } from './clean-text';
+import { formerSlugs } from './former-slugs';
 import { portfolioWithImage } from './portfolio-with-image';
 import { projectMediaType } from './project-media-type';
 import { publishedOnly } from './published-only';
@@ -26,6 +27,7 @@ const RULES = [
   volunteerOptions,
   projectMediaType,
   blogPostText,
+  formerSlugs,
   revision,
 ];
 

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
 import removeMarkdown from 'remove-markdown';
+import { rememberedPost } from '../blog/former-slugs';
 import { type DocumentContext, type Rule, writtenData } from './document-middleware';
 
 const BLOG_POST = 'api::blog-post.blog-post';
@@ -27,13 +29,14 @@ export const blogPostText: Rule =
     return strapi.db.transaction(async ({ trx }) => {
       // Held until the post is stored: of two posts saved at once the second sees the slug of the first.
       await trx('site_counters').insert({ name: 'slugs', value: 0 }).onConflict('name').merge();
-      await settleSlug(strapi, context, data);
+      await settleSlug(strapi, trx, context, data);
       return next();
     });
   };
 
 async function settleSlug(
   strapi: Core.Strapi,
+  trx: Knex.Transaction,
   context: DocumentContext,
   data: Record<string, unknown>,
 ): Promise<void> {
@@ -52,14 +55,11 @@ async function settleSlug(
   const source = data.slug || data.title;
   if (typeof source !== 'string') return;
   const base = slugify(source);
+  const isTaken = async (candidate: string) =>
+    (await posts.findOne({ where: { slug: candidate, documentId: { $ne: documentId } } })) !== null ||
+    ![undefined, documentId].includes(await rememberedPost(trx, candidate));
   let slug = base;
-  for (
-    let number = 2;
-    await posts.findOne({ where: { slug, documentId: { $ne: documentId } } });
-    number += 1
-  ) {
-    slug = `${base}-${number}`;
-  }
+  for (let number = 2; await isTaken(slug); number += 1) slug = `${base}-${number}`;
   data.slug = slug;
 }
 
