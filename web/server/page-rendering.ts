@@ -69,7 +69,7 @@ export class PageRendering {
     const { publicUrl, source } = this.options;
     const { renderPage } = await this.load();
     const rendered = await renderPage({ route, origin: publicUrl, cookie, assetsOf: source.assetsOf });
-    if (rendered.kind === 'failure' || !source.finish) return rendered;
+    if (rendered.kind !== 'page' || !source.finish) return rendered;
     return { ...rendered, html: await source.finish(route, rendered.html) };
   }
 

@@ -110,6 +110,18 @@ test('decision 15: an unknown path is a true 404 and counted without its query',
   expect(count).toHaveBeenCalledExactlyOnceWith('/nowhere');
 });
 
+test('7 a page that has moved for good leads to its path, with the search; nobody keeps that', async () => {
+  const cms = await startCms(open);
+  const moved: Renderer['renderPage'] = async () => ({ kind: 'moved', path: '/v1/blog/new' });
+  const renderPage = vi.fn(moved);
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
+  const answer = await server.inject({ url: '/v1/blog/old?from=feed&from=mail' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/v1/blog/new?from=feed&from=mail']);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  renderPage.mockImplementation(namingRenderer.renderPage);
+  expect((await server.inject({ url: '/v1/blog/old?from=feed&from=mail' })).statusCode).toBe(200);
+});
+
 test('a missing file is a plain 404, not a page', async () => {
   const { server } = await buildOrigin();
   const answer = await server.inject({ url: '/assets/app-old.js' });

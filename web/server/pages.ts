@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MOVED_PERMANENTLY } from '../src/navigation/moved';
 import { AnswerCache } from './answer-cache';
 import type { MissedPaths } from './missed-paths';
 import type { Failure, PageRendering, Rendered } from './page-rendering';
@@ -37,6 +38,11 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   ) => {
     const route = request.url;
     if (rendered.kind === 'page') return sendHtml(reply, rendered.status, rendered.html, cacheControl);
+    if (rendered.kind === 'moved') {
+      // Browsers keep a 301 for ever unless told otherwise; the post may get its former address back.
+      reply.header('cache-control', cacheControl);
+      return reply.redirect(`${rendered.path}${route.slice(pathOf(route).length)}`, MOVED_PERMANENTLY);
+    }
     const { failure, error } = rendered;
     request.log[failure === 'unexpected' ? 'error' : 'warn'](
       { err: error, route },

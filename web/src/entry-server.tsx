@@ -50,10 +50,20 @@ export interface PageRequest {
   assetsOf: (routeIds: string[]) => DocumentAssets;
 }
 
-/** A page, or why there is none. */
-export type RenderedPage =
-  | { kind: 'page'; status: 200 | 404; html: string }
-  | { kind: 'failure'; failure: FailureKind; error: unknown };
+interface NoPage {
+  kind: 'failure';
+  failure: FailureKind;
+  error: unknown;
+}
+
+interface Page {
+  kind: 'page';
+  status: 200 | 404;
+  html: string;
+}
+
+/** A page, the path it has moved to for good, or why there is none. */
+export type RenderedPage = Page | { kind: 'moved'; path: string } | NoPage;
 
 /** Renders one public page. */
 export function renderPage(request: PageRequest): Promise<RenderedPage> {
@@ -67,6 +77,13 @@ async function renderOrFail(request: PageRequest, posted?: PostedForm): Promise<
   } catch (error) {
     return { kind: 'failure', failure: failureKind(error), error };
   }
+}
+
+/** A form is answered with its page, also when that has moved since it was opened. */
+async function renderWherever(request: PageRequest, posted?: PostedForm): Promise<Page | NoPage> {
+  const rendered = await renderOrFail(request, posted);
+  if (rendered.kind !== 'moved') return rendered;
+  return renderWherever({ ...request, route: rendered.path }, posted);
 }
 
 /** A kept page must not wait for a cms that hangs. */
@@ -93,7 +110,7 @@ export interface FormRequest extends Omit<PageRequest, 'cookie'> {
 export type AnsweredForm =
   | { kind: 'stored'; location: string }
   | { kind: 'refused'; status: number; html: string; retryAfterSeconds?: number }
-  | Exclude<RenderedPage, { kind: 'page' }>;
+  | NoPage;
 
 /**
  * Takes a form that was posted without JavaScript.
@@ -110,7 +127,7 @@ export async function answerForm({ fields, headers, ...page }: FormRequest): Pro
   if (received?.kind === 'stored') {
     return { kind: 'stored', location: `${page.route}?sent=${received.status}#${FORM_NOTICE_ID}` };
   }
-  const rendered = await renderOrFail(page, received?.posted);
+  const rendered = await renderWherever(page, received?.posted);
   if (rendered.kind === 'failure') return rendered;
   const status = rendered.status === 404 ? rendered.status : (received?.status ?? rendered.status);
   return { kind: 'refused', status, html: rendered.html, retryAfterSeconds: received?.retryAfterSeconds };
@@ -118,6 +135,7 @@ export async function answerForm({ fields, headers, ...page }: FormRequest): Pro
 
 async function render({ route, origin, assetsOf }: PageRequest, posted?: PostedForm): Promise<RenderedPage> {
   const app = await renderApp(route, { origin, posted });
+  if (app.kind === 'moved') return app;
   const { markup, queryClient, renderedAt, pathname, routeIds, missing } = app;
   const data: PageData = { route, origin, renderedAt, queries: dehydrate(queryClient) };
   const html = documentHtml({
@@ -134,9 +152,7 @@ async function render({ route, origin, assetsOf }: PageRequest, posted?: PostedF
 }
 
 /** What the preview picture of a page shows; null when there is no such page. */
-export type PreviewOfPage =
-  | { kind: 'preview'; subject: PreviewSubject | null }
-  | Exclude<RenderedPage, { kind: 'page' }>;
+export type PreviewOfPage = { kind: 'preview'; subject: PreviewSubject | null } | NoPage;
 
 /** Asks the page itself, so that its picture and what its head says of it are never two things. */
 export async function previewOfPage({
@@ -148,8 +164,10 @@ export async function previewOfPage({
     subject = told;
   };
   try {
-    const { missing } = await renderApp(route, { origin, onPreview });
-    return { kind: 'preview', subject: missing ? null : subject };
+    const app = await renderApp(route, { origin, onPreview });
+    // Links that were shared before a page has moved keep their picture.
+    if (app.kind === 'moved') return previewOfPage({ route: app.path, origin });
+    return { kind: 'preview', subject: app.missing ? null : subject };
   } catch (error) {
     return { kind: 'failure', failure: failureKind(error), error };
   }
@@ -162,9 +180,7 @@ const withoutScripts = ({ styles }: DocumentAssets): DocumentAssets => ({
 });
 
 /** A file for programs, or why there is none; `file` is null when nothing is at the path. */
-export type RenderedFile =
-  | { kind: 'file'; file: FindableFile | null }
-  | { kind: 'failure'; failure: FailureKind; error: unknown };
+export type RenderedFile = { kind: 'file'; file: FindableFile | null } | NoPage;
 
 /**
  * Makes a feed, a calendar, a part of the site map.

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './app';
 import type { AppContext } from './navigation/app-context';
+import { MOVED_PERMANENTLY } from './navigation/moved';
 import { createQueryClient } from './outcomes/query-client';
 import { createAppRouter } from './router';
 
@@ -11,6 +12,7 @@ type Given = Pick<AppContext, 'origin' | 'posted' | 'onPreview'>;
  * Loads and renders one route on the server.
  *
  * @param route path and search
+ * @returns only a path when the page has moved there
  * @throws what a loader threw
  */
 export async function renderApp(route: string, given: Given) {
@@ -26,6 +28,11 @@ export async function renderApp(route: string, given: Given) {
   );
   await router.load();
 
+  const result = router._serverResult;
+  if (result?.type === 'redirect' && result.redirect.status === MOVED_PERMANENTLY) {
+    return { kind: 'moved', path: pathOf(result.redirect) } as const;
+  }
+
   const { matches, location } = router.state;
   const failed = matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
@@ -36,11 +43,19 @@ export async function renderApp(route: string, given: Given) {
     </div>,
   );
   return {
+    kind: 'rendered',
     markup,
     queryClient,
     renderedAt,
     pathname: location.pathname,
     routeIds: matches.map(({ routeId }) => routeId),
     missing: matches.some((match) => match.status === 'notFound' || match._notFound),
-  };
+  } as const;
+}
+
+/** Without its search: the one that was asked for goes along as it was written. */
+function pathOf({ headers }: Response): string {
+  const [path] = headers.get('location')?.split(/[?#]/, 1) ?? [];
+  if (!path) throw new Error('A page has moved without saying where to');
+  return path;
 }

@@ -1,3 +1,4 @@
+import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { expect, test } from '../../fixtures';
 
 test('decision 3: the site map leads to every kind of page, and each address in it answers', async ({
@@ -60,4 +61,22 @@ test('an upcoming event leads to its calendar file in both themes', async ({ req
     const [, file = ''] = /href="(\/events\/\w+\.ics)"[^>]*>Add to calendar</.exec(html) ?? [];
     expect(await (await request.get(file)).text(), page).toContain('BEGIN:VEVENT');
   }
+});
+
+test('7 a link to a post outlives its slug, in both themes', async ({ request, ownerApi }) => {
+  const [before, after] = [uniqueTitle('Former'), uniqueTitle('Present')];
+  const post = await storeRow(ownerApi, 'BlogPost', { title: before });
+  const [former, present] = [before, after].map((title) => title.toLowerCase().replace(' ', '-'));
+  const unpublish = 'mutation ($id: ID!) { unpublishBlogPost(documentId: $id) { documentId } }';
+  await ownerApi.graphql(unpublish, { id: post.documentId });
+  await post.change({ title: after });
+  for (const blog of ['/blog', '/v1/blog']) {
+    const answer = await request.get(`${blog}/${former}?from=mail`, { maxRedirects: 0 });
+    const { location } = answer.headers();
+    expect([answer.status(), location]).toEqual([301, `${blog}/${present}?from=mail`]);
+    const page = await (await request.get(location ?? '')).text();
+    const [, canonical = ''] = /rel="canonical" href="([^"]+)"/.exec(page) ?? [];
+    expect(new URL(canonical).pathname).toBe(`/blog/${present}`);
+  }
+  await post.remove();
 });

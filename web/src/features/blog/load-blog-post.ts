@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
+import { loadInPlace } from '../../navigation/load-in-place';
+import { MOVED_PERMANENTLY } from '../../navigation/moved';
+import { commentQueries } from '../comments/queries';
+import { siteQueries } from '../site/queries';
+import { blogQueries } from './queries';
+
+/**
+ * Loads what the page of a post shows, in either theme.
+ *
+ * @param address the route of the page
+ * @throws notFound when there is no such post; a redirect when the post has another slug by now
+ */
+export async function loadBlogPost(
+  queryClient: QueryClient,
+  slug: string,
+  address: '/blog/$slug' | '/v1/blog/$slug',
+): Promise<void> {
+  const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
+  const page = blogIsOn ? await queryClient.ensureQueryData(blogQueries.post(slug)) : null;
+  if (!page) throw notFound();
+  const present = page.post.slug;
+  if (present !== slug) {
+    // Kept under the present slug alone: what an open tab remembers of a former one could lead it round in circles.
+    queryClient.setQueryData(blogQueries.post(present).queryKey, page);
+    queryClient.removeQueries({ queryKey: blogQueries.post(slug).queryKey });
+    throw redirect({
+      to: address,
+      params: { slug: present },
+      search: true,
+      hash: true,
+      statusCode: MOVED_PERMANENTLY,
+    });
+  }
+  await loadInPlace(queryClient.ensureInfiniteQueryData(commentQueries.ofPost(page.post.id)));
+}
