@@ -33,12 +33,21 @@ async function start() {
     hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('Hydration differed', error) });
   } else {
     root.textContent = '';
+    for (const told of document.head.querySelectorAll(TOLD_OF_PAGE)) told.remove();
     history.follow();
     createRoot(root).render(app);
   }
   delete document.documentElement.dataset.hashRoute;
   handleInPageAnchors();
 }
+
+/**
+ * What a head says of its page. A page that takes the place of the server's says its own, beside which browsers would
+ * still share the canonical address of the other.
+ */
+const TOLD_OF_PAGE =
+  'title, link[rel="canonical"], meta[property^="og:"], script[type="application/ld+json"], ' +
+  ['description', 'robots', 'twitter:card'].map((name) => `meta[name="${name}"]`).join(', ');
 
 const pathAndSearch = ({ pathname, searchStr }: { pathname: string; searchStr: string }) =>
   `${pathname}${searchStr}`;

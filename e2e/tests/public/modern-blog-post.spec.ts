@@ -75,6 +75,8 @@ test('decision 3: share copies the path address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const post = new ModernBlogPostPage(page);
   await page.goto(`/#/blog/${SLUG}`);
+  // The menu of a phone's browser shares this one.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/blog/${SLUG}$`));
   await post.share().click();
   await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
