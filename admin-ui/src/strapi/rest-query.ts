@@ -1,5 +1,5 @@
 /** What both APIs filter by; REST marks it with a `$`. */
-const OPERATORS = new Set(['and', 'or', 'eq', 'lt', 'gt', 'containsi']);
+const OPERATORS = new Set(['and', 'or', 'eq', 'lt', 'lte', 'gt', 'containsi']);
 
 /**
  * A value as parameters of Strapi's REST API.

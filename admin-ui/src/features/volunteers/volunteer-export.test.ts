@@ -49,6 +49,7 @@ describe('24: a page begins after the last row of the one before', () => {
     expect(filtersAfter(filter, last)).toEqual({
       and: [
         { status: { eq: 'pending' } },
+        { createdAt: { lte: '2026-03-01T09:00:00.000Z' } },
         {
           or: [
             { createdAt: { lt: '2026-03-01T09:00:00.000Z' } },

@@ -39,7 +39,9 @@ export function filtersAfter(filter: VolunteerFilter, last: Volunteer | null): V
   const { createdAt, documentId } = last;
   const older = { createdAt: { lt: createdAt } };
   const sameMoment = { createdAt: { eq: createdAt }, documentId: { gt: documentId } };
-  return { and: [filters, { or: [older, sameMoment] }] };
+  // Says nothing new, but lets the database begin in its index where the last page ended.
+  const notYounger = { createdAt: { lte: createdAt } };
+  return { and: [filters, notYounger, { or: [older, sameMoment] }] };
 }
 
 const text = z.nullable(z.string());
