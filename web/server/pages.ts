@@ -67,6 +67,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     const route = request.url;
     const kept = cache.current(route, contentVersion);
     if (kept) return sendKept(request, reply, kept, 'current');
+    // The token of its form is on its way while the page is made; if it fails, so will the page, and say why.
+    request.server.freshFormToken().catch(() => undefined);
     const rendered = await rendering.page(route);
     if (rendered.kind === 'page' && rendered.status === 404) options.missedPaths.count(pathOf(route));
     if (rendered.kind === 'page' && rendered.status === 200 && source.keepsPages) {

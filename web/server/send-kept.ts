@@ -31,7 +31,7 @@ const ENCODERS = {
 
 /**
  * Answers from memory, or with 304 to who already has it. Browsers ask again each time. A page with a form has a
- * fresh token in it each time it is sent: there is no 304 for it, and no compressed form to keep.
+ * fresh token in it each time it is sent: there is no 304 for it.
  */
 export async function sendKept(
   request: FastifyRequest,
@@ -40,16 +40,36 @@ export async function sendKept(
   status: CacheStatus,
 ) {
   const { type, body, etag } = kept;
-  reply.type(type).header('cache-control', 'no-cache').header('cache-status', CACHE_STATUS[status]);
-  if (body.includes(FORM_TOKEN_PLACE)) return reply.send(body);
-  reply.header('etag', etag).header('vary', 'accept-encoding');
+  reply
+    .type(type)
+    .header('cache-control', 'no-cache')
+    .header('cache-status', CACHE_STATUS[status])
+    .header('vary', 'accept-encoding');
+  if (body.includes(FORM_TOKEN_PLACE)) {
+    return sendEncoded(request, reply, kept, await request.server.freshFormToken());
+  }
+  reply.header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return sendEncoded(request, reply, kept, '');
+}
+
+/** @param token stands in every form of the page; the compressed forms of the token before are dropped */
+async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, encoded }: KeptAnswer,
+  token: string,
+) {
   const encoding =
     body.length < WORTH_COMPRESSING ? undefined : acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(body);
-  const encoded = kept.encoded.get(encoding) ?? ENCODERS[encoding](body);
-  kept.encoded.set(encoding, encoded);
-  return reply.header('content-encoding', encoding).send(await encoded);
+  const filled = () => body.replaceAll(FORM_TOKEN_PLACE, token);
+  if (!encoding) return reply.send(filled());
+  const key = `${encoding} ${token}`;
+  const known = encoded.get(key);
+  if (!known && token && encoded.size > 1) encoded.clear();
+  const bytes = known ?? ENCODERS[encoding](filled());
+  encoded.set(key, bytes);
+  return reply.header('content-encoding', encoding).send(await bytes);
 }
 
 /** The best encoding that a browser takes: 'gzip, br;q=0' takes gzip only. */
