@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from './path-of';
 import { UPLOAD_POLICY } from './security-headers';
 import { sendAway } from './send-away';
 
@@ -81,8 +82,6 @@ export async function cmsProxy(
   await pass('/api', ['/*'], UPLOAD_LIMIT_MS);
   await pass('/uploads', ['/*'], UPLOAD_LIMIT_MS);
 }
-
-const pathOf = (url: string) => url.split('?', 1)[0];
 
 type Headers = Record<string, string | string[] | undefined>;
 

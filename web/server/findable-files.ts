@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerCache } from './answer-cache';
 import type { PageRendering } from './page-rendering';
+import { pathOf } from './path-of';
 import { sendKept } from './send-kept';
 import type { SiteState, SiteStateSource } from './site-state';
 import { sendUnavailable } from './unavailable';
@@ -51,7 +52,7 @@ export async function findableFiles(
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?', 1)[0] ?? request.url;
+    const path = pathOf(request.url);
     const state = await siteState.current();
     if (state?.maintenance) return sendUnavailable(reply, 'maintenance');
     if (!state) return sendLast(request, reply, path);

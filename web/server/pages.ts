@@ -3,6 +3,7 @@ import { MOVED_PERMANENTLY } from '../src/navigation/moved';
 import { AnswerCache } from './answer-cache';
 import type { MissedPaths } from './missed-paths';
 import type { Failure, PageRendering, Rendered } from './page-rendering';
+import { pathOf } from './path-of';
 import type { RendererSource } from './renderer';
 import { sendKept } from './send-kept';
 import type { SiteState, SiteStateSource } from './site-state';
@@ -89,8 +90,6 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     return kept ? sendKept(request, reply, kept, 'last') : sendFailure(reply, 'away', request.url);
   });
 }
-
-const pathOf = (route: string) => route.split('?', 1)[0] ?? route;
 
 function sendHtml(reply: FastifyReply, status: number, html: string, cacheControl: string) {
   return reply.code(status).header('cache-control', cacheControl).type(HTML).send(html);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from './cms-proxy';
 import { isFromThisSite } from './form-origin';
 import type { PageRendering } from './page-rendering';
+import { pathOf } from './path-of';
 import { RETRY_AFTER_SECONDS, STATUS_OF_FAILURE } from './unavailable';
 
 /** Pages with a form, in both themes; each takes its own form. */
@@ -35,7 +36,7 @@ export async function postedForms(
         .type('text/plain; charset=utf-8')
         .send('This form was sent from another site. Please open the page here and send it again.');
     }
-    const route = request.url.split('?', 1)[0] ?? request.url;
+    const route = pathOf(request.url);
     const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const answer = await rendering.form({ route, fields, headers: callerOf(request) });
     if (answer.kind === 'stored') return reply.redirect(answer.location, 303);

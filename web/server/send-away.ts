@@ -1,12 +1,11 @@
 import type { FastifyReply } from 'fastify';
-
-const RETRY_AFTER_SECONDS = 5;
+import { RETRY_AFTER_SECONDS } from './unavailable';
 
 /** The answer of /graphql and /api while the cms cannot be reached. */
 export function sendAway(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
-    .header('retry-after', RETRY_AFTER_SECONDS)
+    .header('retry-after', RETRY_AFTER_SECONDS.away)
     .type('application/json')
     .send({
       data: null,
@@ -14,7 +13,7 @@ export function sendAway(reply: FastifyReply): FastifyReply {
         status: 503,
         name: 'ServiceUnavailableError',
         code: 'UNAVAILABLE',
-        message: `The content server cannot be reached. Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
+        message: `The content server cannot be reached. Please try again in ${RETRY_AFTER_SECONDS.away} seconds.`,
       },
     });
 }

@@ -5,7 +5,10 @@ import type { Failure } from './page-rendering';
 export const STATUS_OF_FAILURE: Record<Failure, number> = { maintenance: 503, away: 503, unexpected: 500 };
 
 /** When to ask again: maintenance takes minutes, a cms that restarts is back in seconds. */
-export const RETRY_AFTER_SECONDS: Partial<Record<Failure, number>> = { maintenance: 120, away: 5 };
+export const RETRY_AFTER_SECONDS = { maintenance: 120, away: 5, unexpected: undefined } satisfies Record<
+  Failure,
+  number | undefined
+>;
 
 /** In the place of a file or a picture that cannot be made now. */
 export function sendUnavailable(reply: FastifyReply, failure: Failure) {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { TRUSTED_DOCUMENTS_FILE } from '../graphql/trusted-documents.ts';
+import { pathOf } from '../path-of.ts';
 
 type Operations = typeof import('./operations');
 
@@ -33,7 +34,7 @@ export function trustedDocuments(): Plugin {
       found = undefined;
     },
     async transform(_code, id) {
-      const path = id.split('?', 1)[0] ?? id;
+      const path = pathOf(id);
       if (!DOCUMENTS.test(path)) return null;
       const { operationsByModule } = await find();
       const exported = operationsByModule[path.slice(path.indexOf('/src/features/'))] ?? [];

@@ -6,6 +6,7 @@ import {
   previewVersion,
 } from '../../src/sharing/preview';
 import type { PageRendering } from '../page-rendering';
+import { pathOf } from '../path-of';
 import type { SiteStateSource } from '../site-state';
 import { sendUnavailable } from '../unavailable';
 import type { DrawPreview } from './draw-preview';
@@ -66,7 +67,7 @@ export async function previews(
   };
 
   server.get(`${PREVIEW_PREFIX}/*`, async (request, reply) => {
-    const page = pageOfPreview(request.url.split('?', 1)[0] ?? '');
+    const page = pageOfPreview(pathOf(request.url));
     if (!page) return reply.callNotFound();
     const state = await siteState.current();
     if (state?.maintenance) return sendUnavailable(reply, 'maintenance');

@@ -1,0 +1,76 @@
+import { Link, useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Components } from 'react-markdown';
+import { internalPlace } from '../navigation/internal-place';
+
+/** What a theme has of its own. */
+interface MarkdownLook {
+  /** Class of what stands around a table and scrolls */
+  scroller: string | undefined;
+  words: { table: string; done: string; notDone: string };
+  /** Where a path of the site leads from within the theme */
+  placeOf: (pathname: string) => string;
+}
+
+const OWN_PICTURE = /^\/(?!\/)/;
+const WEB_ADDRESS = /^https?:\/\//i;
+
+/**
+ * Headings start at the second level, since the page has its own h1. Pictures of other sites are against the
+ * content security policy and become links.
+ */
+export function markdownComponents({ scroller, words, placeOf }: MarkdownLook): Components {
+  return {
+    a: ({ href, children }) => (
+      <MarkdownLink href={href} placeOf={placeOf}>
+        {children}
+      </MarkdownLink>
+    ),
+    h1: ({ children }) => <h2>{children}</h2>,
+    img: ({ src, alt, title }) =>
+      typeof src === 'string' && OWN_PICTURE.test(src) ? (
+        <img src={src} alt={alt ?? ''} title={title} loading="lazy" decoding="async" />
+      ) : (
+        <MarkdownLink href={typeof src === 'string' ? src : undefined} placeOf={placeOf}>
+          {alt || src}
+        </MarkdownLink>
+      ),
+    input: ({ checked }) => (
+      <input
+        type="checkbox"
+        checked={checked ?? false}
+        disabled
+        aria-label={checked ? words.done : words.notDone}
+      />
+    ),
+    table: ({ children }) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      <section className={scroller} aria-label={words.table} tabIndex={0}>
+        <table>{children}</table>
+      </section>
+    ),
+  };
+}
+
+interface MarkdownLinkProps extends Pick<MarkdownLook, 'placeOf'> {
+  href?: string;
+  children: ReactNode;
+}
+
+function MarkdownLink({ href = '', placeOf, children }: MarkdownLinkProps) {
+  const { origin } = useRouteContext({ from: '__root__' });
+  const place = internalPlace(href, origin);
+  if (place) {
+    return (
+      <Link to={placeOf(place.pathname)} search={place.search} hash={place.hash}>
+        {children}
+      </Link>
+    );
+  }
+  const elsewhere = WEB_ADDRESS.test(href) ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a href={href} {...elsewhere}>
+      {children}
+    </a>
+  );
+}
