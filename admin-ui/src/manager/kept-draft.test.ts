@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './kept-draft';
+import { acceptDrafts, dropAllDrafts, dropDraft, keepDraft, readDraft } from './kept-draft';
 
 const blank = { title: '', count: 0 };
 const draft = { values: { title: 'Silk', count: 2 }, revision: 3, keptAt: '2026-03-31T12:00:00.000Z' };
@@ -28,7 +28,7 @@ describe('19: the form survives', () => {
   });
 });
 
-test('saving drops one draft, signing out drops all and nothing else', () => {
+test('saving drops one draft, signing out drops all, and no other setting', () => {
   keepDraft('item/1', draft);
   keepDraft('item/2', draft);
   localStorage.setItem('admin-theme', 'dark');
@@ -38,5 +38,17 @@ test('saving drops one draft, signing out drops all and nothing else', () => {
   expect(readDraft('item/2', blank)).not.toBeNull();
 
   dropAllDrafts();
-  expect(Object.keys(localStorage)).toEqual(['admin-theme']);
+  expect(readDraft('item/1', blank)).toBeNull();
+  expect(readDraft('item/2', blank)).toBeNull();
+  expect(localStorage.getItem('admin-theme')).toBe('dark');
+});
+
+test('a form that closes after signing out leaves no draft; after the next sign-in drafts are kept again', () => {
+  dropAllDrafts();
+  expect(keepDraft('item/1', draft)).toBe(false);
+  expect(readDraft('item/1', blank)).toBeNull();
+
+  acceptDrafts();
+  expect(keepDraft('item/1', draft)).toBe(true);
+  expect(readDraft('item/1', blank)).toEqual(draft);
 });

@@ -1,5 +1,10 @@
 /** Local storage, so that a draft outlives the tab. It holds what the form shows, never a token. */
 const PREFIX = 'admin-draft/';
+/**
+ * There from signing out until the next sign-in, for every tab: a form that closes after that, here or
+ * elsewhere, must not leave its draft after all.
+ */
+const REFUSED = 'admin-drafts-refused';
 
 export interface KeptDraft<Values> {
   values: Values;
@@ -46,8 +51,9 @@ function isDraft(value: unknown): value is KeptDraft<Record<string, unknown>> {
   );
 }
 
-/** Keeps the draft, or says false when the browser has no room: the form goes on without one. */
+/** Keeps the draft, or says false when the owner has signed out or the browser has no room. */
 export function keepDraft<Values>(name: string, draft: KeptDraft<Values>): boolean {
+  if (localStorage.getItem(REFUSED)) return false;
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(draft));
     return true;
@@ -60,9 +66,15 @@ export function dropDraft(name: string): void {
   localStorage.removeItem(PREFIX + name);
 }
 
-/** After signing out nothing of what was written stays on the machine. */
+/** After signing out nothing of what was written stays on the machine, and nothing is added. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   }
+  localStorage.setItem(REFUSED, 'true');
+}
+
+/** After a sign-in. */
+export function acceptDrafts(): void {
+  localStorage.removeItem(REFUSED);
 }

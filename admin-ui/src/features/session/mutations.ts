@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { dropAllDrafts } from '../../manager/kept-draft';
+import { acceptDrafts, dropAllDrafts } from '../../manager/kept-draft';
 import { pendingDeletes } from '../../manager/pending-deletes';
 import { type Credentials, changePassword, type PasswordChange, signIn, signOut } from '../../strapi/auth';
 import { session } from '../../strapi/owner-session';
@@ -14,6 +14,7 @@ export const signInOwner = ({ done }: { done?: string } = {}) =>
     mutationFn: (credentials: Credentials) => signIn(credentials),
     onSuccess: ({ token, username }, _credentials, _context, { client }) => {
       client.setQueryData(sessionQueries.account().queryKey, { username });
+      acceptDrafts();
       sessionHint.leave();
       session.open(token);
     },
