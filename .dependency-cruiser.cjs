@@ -8,6 +8,7 @@
  * @param {string} comment
  * @param {{ path: string | string[], pathNot?: string | string[] }} from
  * @param {{ path: string | string[], pathNot?: string | string[] }} to
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -131,6 +132,7 @@ const apart = [
   ),
 ];
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType} */
 const noCircle = {
   name: 'no-circular',
   comment: 'A circle of imports has no first file to read. Types alone may point both ways.',

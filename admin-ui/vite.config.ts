@@ -50,5 +50,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
+    // Left to itself Vitest leaves one core idle, which on two is half the machine.
+    maxWorkers: 2,
   },
 });

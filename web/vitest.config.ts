@@ -6,6 +6,8 @@ export default defineConfig({
     setupFiles: ['./testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     restoreMocks: true,
+    // Loading the app takes longer than testing it: one process loads it once for all files.
+    isolate: false,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

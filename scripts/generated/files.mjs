@@ -10,6 +10,9 @@ const GENERATED = [
   'cms/types/generated/contentTypes.d.ts',
   'web/src/strapi/graphql-env.d.ts',
   'web/src/route-tree.gen.ts',
+  'web/src/generations/modern/fonts/LICENSE.txt',
+  'web/src/generations/modern/fonts/bodoni-moda-opsz-italic.woff2',
+  'web/src/generations/modern/fonts/bodoni-moda-opsz-normal.woff2',
   'admin-ui/src/strapi/graphql-env.d.ts',
   'admin-ui/src/theme/theme-variables.css',
   'admin-ui/src/route-tree.gen.ts',
@@ -17,12 +20,12 @@ const GENERATED = [
 
 /** @typedef {Map<string, string | undefined>} Contents by path relative to the root; undefined: no such file */
 
-/** @returns {Contents} */
+/** @returns {Contents} one character for each byte: some are fonts */
 export function generatedContents() {
   return new Map(
     GENERATED.map((path) => {
       const file = join(ROOT, path);
-      return [path, existsSync(file) ? readFileSync(file, 'utf8') : undefined];
+      return [path, existsSync(file) ? readFileSync(file, 'latin1') : undefined];
     }),
   );
 }
@@ -44,6 +47,6 @@ export function restore(contents) {
   for (const path of differing(contents, generatedContents())) {
     const content = contents.get(path);
     if (content === undefined) rmSync(join(ROOT, path));
-    else writeFileSync(join(ROOT, path), content);
+    else writeFileSync(join(ROOT, path), content, 'latin1');
   }
 }

@@ -1,11 +1,11 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
-import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2?url';
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useHydrated } from '../../../navigation/use-hydrated';
+import bodoni from '../fonts/bodoni-moda-opsz-normal.woff2?url';
 import { wording } from '../wording';
 import classes from './modern-layout.module.css';
 import { SiteFooter } from './site-footer';
