@@ -1,5 +1,6 @@
 /** Nairobi keeps one offset all year: no daylight saving to look up. */
 const NAIROBI_OFFSET = '+03:00';
+const NAIROBI_AHEAD_MS = 3 * 3600 * 1000;
 
 /**
  * A clock time in Nairobi as an ISO moment.
@@ -9,4 +10,10 @@ const NAIROBI_OFFSET = '+03:00';
  */
 export function nairobiMoment(date: string, time: string): string {
   return `${date}T${time}:00${NAIROBI_OFFSET}`;
+}
+
+/** An ISO moment → the day that calendars in Nairobi show, YYYY-MM-DD. */
+export function dayInNairobi(moment: string): string {
+  const shifted = new Date(new Date(moment).getTime() + NAIROBI_AHEAD_MS);
+  return shifted.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }

@@ -17,15 +17,41 @@ export function savesData(): boolean {
 }
 
 /** A mouse or a pen: effects that follow a pointer make sense. */
-export function hasFinePointer(): boolean {
+function hasFinePointer(): boolean {
   return matchMedia(FINE_POINTER).matches;
 }
 
-/** Calls back when the answer of `wantsCalm` or `hasFinePointer` may have changed; returns how to stop. */
-export function onCalmChange(changed: () => void): () => void {
-  const lists = [matchMedia(REDUCED), matchMedia(FINE_POINTER)];
-  for (const list of lists) list.addEventListener('change', changed);
+/**
+ * Runs an effect of motion for as long as the visitor does not want calm. For effects of React: the server and the
+ * first render know nothing of it, and nothing is rendered again for it.
+ *
+ * @param begin starts the effect; returns how to end it
+ * @returns how to stop altogether
+ */
+export function unlessCalm(begin: () => () => void): () => void {
+  return runWhile(() => !wantsCalm(), begin);
+}
+
+/** As `unlessCalm`, for an effect that follows a mouse or a pen. */
+export function withFinePointer(begin: () => () => void): () => void {
+  return runWhile(() => !wantsCalm() && hasFinePointer(), begin);
+}
+
+function runWhile(allowed: () => boolean, begin: () => () => void): () => void {
+  let end: (() => void) | undefined;
+  const follow = () => {
+    if (allowed()) {
+      end ??= begin();
+    } else {
+      end?.();
+      end = undefined;
+    }
+  };
+  const wishes = [matchMedia(REDUCED), matchMedia(FINE_POINTER)];
+  for (const wish of wishes) wish.addEventListener('change', follow);
+  follow();
   return () => {
-    for (const list of lists) list.removeEventListener('change', changed);
+    for (const wish of wishes) wish.removeEventListener('change', follow);
+    end?.();
   };
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { unlessCalm } from './calm';
 import { PARALLAX, parallaxShift } from './parallax';
 import { scrollPercent, TAPE_TICKS_CM, tapeLabel } from './scroll-progress';
 import { crossesLine } from './scroll-swish';
@@ -51,3 +52,28 @@ test('decision 9: a swipe is long and rather level', () => {
   expect(swipeDirection({ x: 20, y: 0 })).toBeUndefined();
   expect(swipeDirection({ x: 60, y: 70 })).toBeUndefined();
 });
+
+test('an effect runs unless the visitor wants calm, and follows a change of mind', () => {
+  const reduced = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('reduced') ? reduced : Object.assign(new EventTarget(), { matches: true }),
+  );
+  vi.stubGlobal('navigator', {});
+  const told: string[] = [];
+  const stop = unlessCalm(() => {
+    told.push('begin');
+    return () => told.push('end');
+  });
+  const wish = (matches: boolean) => {
+    reduced.matches = matches;
+    reduced.dispatchEvent(new Event('change'));
+  };
+  wish(true);
+  wish(false);
+  expect(told).toEqual(['begin', 'end', 'begin']);
+  stop();
+  wish(true);
+  expect(told).toEqual(['begin', 'end', 'begin', 'end']);
+});
+
+afterEach(() => vi.unstubAllGlobals());

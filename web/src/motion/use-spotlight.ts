@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { usePointerEffects } from './use-calm';
+import { withFinePointer } from './calm';
 
 /** Diameter of the circle that follows the pointer over a hero. */
 export const SPOTLIGHT_SIZE = '9rem';
@@ -9,23 +9,24 @@ export const SPOTLIGHT_SIZE = '9rem';
  * corner) and `data-spot` while the pointer is over it. Off for coarse pointers and calm visitors.
  */
 export function useSpotlight(stage: RefObject<HTMLElement | null>): void {
-  const active = usePointerEffects();
   useEffect(() => {
     const element = stage.current;
-    if (!active || !element) return;
-    const ends = new AbortController();
-    const follow = (event: PointerEvent) => {
-      const { left, top } = element.getBoundingClientRect();
-      element.style.setProperty('--spot-x', `${event.clientX - left}px`);
-      element.style.setProperty('--spot-y', `${event.clientY - top}px`);
-      element.dataset.spot = '';
-    };
-    const leave = () => delete element.dataset.spot;
-    element.addEventListener('pointermove', follow, { signal: ends.signal });
-    element.addEventListener('pointerleave', leave, { signal: ends.signal });
-    return () => {
-      ends.abort();
-      leave();
-    };
-  }, [stage, active]);
+    if (!element) return;
+    return withFinePointer(() => {
+      const ends = new AbortController();
+      const follow = (event: PointerEvent) => {
+        const { left, top } = element.getBoundingClientRect();
+        element.style.setProperty('--spot-x', `${event.clientX - left}px`);
+        element.style.setProperty('--spot-y', `${event.clientY - top}px`);
+        element.dataset.spot = '';
+      };
+      const leave = () => delete element.dataset.spot;
+      element.addEventListener('pointermove', follow, { signal: ends.signal });
+      element.addEventListener('pointerleave', leave, { signal: ends.signal });
+      return () => {
+        ends.abort();
+        leave();
+      };
+    });
+  }, [stage]);
 }

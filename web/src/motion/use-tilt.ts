@@ -1,29 +1,30 @@
 import { type RefObject, useEffect } from 'react';
+import { withFinePointer } from './calm';
 import { tiltAngles } from './tilt';
-import { usePointerEffects } from './use-calm';
 
 /** Sets `--tilt-x` and `--tilt-y` (degrees) on `card` while the pointer is over it. */
 export function useTilt(card: RefObject<HTMLElement | null>): void {
-  const active = usePointerEffects();
   useEffect(() => {
     const element = card.current;
-    if (!active || !element) return;
-    const ends = new AbortController();
-    const lean = ({ clientX, clientY }: PointerEvent) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const { x, y } = tiltAngles({ x: (clientX - left) / width, y: (clientY - top) / height });
-      element.style.setProperty('--tilt-x', `${x.toFixed(2)}deg`);
-      element.style.setProperty('--tilt-y', `${y.toFixed(2)}deg`);
-    };
-    const rest = () => {
-      element.style.removeProperty('--tilt-x');
-      element.style.removeProperty('--tilt-y');
-    };
-    element.addEventListener('pointermove', lean, { signal: ends.signal });
-    element.addEventListener('pointerleave', rest, { signal: ends.signal });
-    return () => {
-      ends.abort();
-      rest();
-    };
-  }, [card, active]);
+    if (!element) return;
+    return withFinePointer(() => {
+      const ends = new AbortController();
+      const lean = ({ clientX, clientY }: PointerEvent) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const { x, y } = tiltAngles({ x: (clientX - left) / width, y: (clientY - top) / height });
+        element.style.setProperty('--tilt-x', `${x.toFixed(2)}deg`);
+        element.style.setProperty('--tilt-y', `${y.toFixed(2)}deg`);
+      };
+      const rest = () => {
+        element.style.removeProperty('--tilt-x');
+        element.style.removeProperty('--tilt-y');
+      };
+      element.addEventListener('pointermove', lean, { signal: ends.signal });
+      element.addEventListener('pointerleave', rest, { signal: ends.signal });
+      return () => {
+        ends.abort();
+        rest();
+      };
+    });
+  }, [card]);
 }

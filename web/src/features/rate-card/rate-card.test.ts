@@ -5,12 +5,21 @@ test('2 Rate card: prices are Kenyan shillings with thousands separators', () =>
   const card = toRateCard({
     title: 'Professional Rates & Services',
     intro: null,
-    services: [{ name: 'Runway model', priceKes: 12000, note: null }, null],
+    services: [
+      { name: 'Runway model', priceKes: 12000, note: null },
+      null,
+      { name: 'Campaign', priceKes: 1234567, note: null },
+      { name: 'Fitting', priceKes: 900, note: null },
+    ],
     measurements: [{ label: 'Height', value: '6\'2" (188 cm)' }],
     biographyMeasurements: null,
     image: null,
   });
-  expect(card.services).toEqual([{ name: 'Runway model', price: '12,000', note: '' }]);
+  expect(card.services).toEqual([
+    { name: 'Runway model', price: '12,000', note: '' },
+    { name: 'Campaign', price: '1,234,567', note: '' },
+    { name: 'Fitting', price: '900', note: '' },
+  ]);
   expect(card.measurements).toEqual([{ label: 'Height', value: '6\'2" (188 cm)' }]);
   expect(card.biographyMeasurements).toEqual([]);
 });

@@ -24,8 +24,8 @@ export interface RateCard {
   picture: Picture | null;
 }
 
-/** Fixed, so that the server and every browser write the same digits. */
-const thousands = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
+/** Before every three digits from the end. Not by Intl, whose formats a phone needs long to make. */
+const BETWEEN_THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** A site without a rate card yet has an empty one. */
 export function toRateCard(row: RateCardRow): RateCard {
@@ -37,7 +37,7 @@ export function toRateCard(row: RateCardRow): RateCard {
         ? [
             {
               name: service.name,
-              price: thousands.format(service.priceKes),
+              price: service.priceKes.toFixed(0).replace(BETWEEN_THOUSANDS, ','),
               note: service.note?.trim() ?? '',
             },
           ]
