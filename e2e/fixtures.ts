@@ -42,6 +42,23 @@ function expectNone(errors: string[], expected: RegExp[]) {
   expect(unexpected, 'errors in the console').toEqual([]);
 }
 
+/** The app comes after the first view is painted; a test does not begin before it is there. */
+function waitForApp(page: Page): void {
+  const ready = () =>
+    !document.querySelector('script[data-modules]') || performance.getEntriesByName('app-ready').length > 0;
+  const { goto, reload } = page;
+  page.goto = async (...address) => {
+    const response = await goto.apply(page, address);
+    await page.waitForFunction(ready);
+    return response;
+  };
+  page.reload = async (...options) => {
+    const response = await reload.apply(page, options);
+    await page.waitForFunction(ready);
+    return response;
+  };
+}
+
 /** Every test fails on a console error it did not announce, and is a visitor with an address of its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedConsoleErrors: [[], { option: true }],
@@ -49,6 +66,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   extraHTTPHeaders: async ({}, use) => {
     await use(anAddress());
+  },
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForApp(page);
+    await use(page);
   },
 
   consoleIsClean: [

@@ -15,9 +15,24 @@ const SERVER_PACKAGES = [
   'sharp',
 ];
 
+/** What only pages with a form or a text of the owner need of a theme. */
+const FORMS =
+  'pieces[\\\\/](mantine|form-notice|honeypot|focus-first)|forms[\\\\/]|theme\\.ts|styles[\\\\/](inputs|toast|form)';
+const TEXTS = 'pieces[\\\\/]markdown|styles[\\\\/]print';
+
+/** @param name the theme's folder */
+const themeChunks = (name: string) => {
+  const folder = `[\\\\/]src[\\\\/]generations[\\\\/]${name}[\\\\/]`;
+  return [
+    { name, test: new RegExp(`${folder}(?!${FORMS}|${TEXTS})(pieces|shell|styles|screens|[a-z-]+\\.ts)`) },
+    { name: `${name}-forms`, test: new RegExp(`${folder}(${FORMS})`) },
+  ];
+};
+
 /**
- * Every page needs the first two; a theme's own pieces come with its first page. Left to itself the bundler makes
- * fifty files for the home page, which compress badly and keep a phone's connections busy.
+ * Every page needs the first two; a theme's own pieces come with its first page, those of forms with its first form.
+ * Left to itself the bundler makes fifty files for the home page, which compress badly and keep a phone's
+ * connections busy.
  */
 const CHUNKS = [
   {
@@ -26,16 +41,14 @@ const CHUNKS = [
   },
   {
     name: 'site',
-    test: /[\\/]src[\\/](dates|features|keeping|motion|navigation|outcomes|pictures|strapi|generations[\\/]\w+[\\/]settings)\b/,
+    test: /[\\/]src[\\/](dates|features|keeping|motion|navigation|outcomes|pictures|strapi|styles[\\/](baseline|document)|generations[\\/]\w+[\\/]settings)\b/,
   },
   {
-    name: 'modern',
-    test: /[\\/]src[\\/]generations[\\/]modern[\\/](?!pieces[\\/](mantine|markdown|form-notice|honeypot|focus-first|page-header)|theme\.ts|styles[\\/](inputs|toast|form|print))(pieces|shell|styles|screens|[a-z-]+\.ts)/,
+    name: 'mantine',
+    test: /node_modules[\\/]@mantine[\\/](core|hooks|form|store)[\\/]|[\\/]src[\\/]mantine-frame/,
   },
-  {
-    name: 'classic',
-    test: /[\\/]src[\\/]generations[\\/]classic[\\/](?!pieces[\\/](mantine|markdown|form-notice|honeypot|focus-first|page-header)|theme\.ts|styles[\\/](inputs|toast|form|print))(pieces|shell|styles|screens|[a-z-]+\.ts)/,
-  },
+  ...themeChunks('modern'),
+  ...themeChunks('classic'),
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

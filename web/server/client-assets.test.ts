@@ -12,11 +12,10 @@ const assets = new ClientAssets({
   '_markdown.js': { file: 'assets/markdown.js', css: [], imports: [] },
 });
 
-test('a page links the styles of its routes and loads their modules ahead, each once, imports first', () => {
+test('a page links the styles of its routes and runs their modules, each once, imports first', () => {
   expect(assets.of(['__root__', '/_modern', '/_modern/blog/$slug'])).toEqual({
     styles: ['/assets/shared.css', '/assets/entry.css', '/assets/post.css'],
-    scripts: ['/assets/entry.js'],
-    modulePreloads: ['/assets/shared.js', '/assets/markdown.js', '/assets/post.js'],
+    modules: ['/assets/shared.js', '/assets/markdown.js', '/assets/post.js', '/assets/entry.js'],
   });
 });
 

@@ -12,11 +12,11 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
-/** What a page links to, in the order in which the browser should have it. */
+/** Addresses of what a page needs, in the order in which the browser should have it. */
 export interface DocumentAssets {
   styles: string[];
-  scripts: string[];
-  modulePreloads: string[];
+  /** Imports first, the app's entry last */
+  modules: string[];
 }
 
 const ENTRY = 'src/entry-client.tsx';
@@ -51,14 +51,12 @@ export class ClientAssets {
       if (chunk) this.collect(chunk, keys);
     }
     const chunks = [...keys].flatMap((key) => this.manifest[key] ?? []);
+    const files = chunks.map(({ file }) => file);
     const entry = this.manifest[ENTRY]?.file;
+    const modules = [...files.filter((file) => file !== entry), ...(entry ? [entry] : [])];
     return {
       styles: [...new Set(chunks.flatMap(({ css }) => css))].map(address),
-      scripts: entry ? [address(entry)] : [],
-      modulePreloads: chunks
-        .map(({ file }) => file)
-        .filter((file) => file !== entry)
-        .map(address),
+      modules: modules.map(address),
     };
   }
 

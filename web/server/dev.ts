@@ -24,7 +24,7 @@ async function start() {
     httpServer,
     source: {
       load: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer,
-      assetsOf: () => ({ styles: [], scripts: ['/src/entry-client.tsx'], modulePreloads: [] }),
+      assetsOf: () => ({ styles: [], modules: ['/src/entry-client.tsx'] }),
       finish: (url, html) => vite.transformIndexHtml(url, html),
       operations: async () =>
         ((await vite.ssrLoadModule('/server/build/operations.ts')) as typeof import('./build/operations'))

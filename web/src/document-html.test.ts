@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentHtml, jsonForHtml } from './document-html';
 
-const assets = { styles: ['/assets/a.css'], scripts: ['/assets/a.js'], modulePreloads: [] };
+const assets = { styles: ['/assets/a.css'], modules: ['/assets/b.js', '/assets/a.js'] };
 const markup = '<title>Contact</title><div id="root"><main>Hello</main></div>';
 
 test('what React hoists goes into the head, the rest into the body', () => {
@@ -35,4 +35,5 @@ test('the only script without an address is the JSON data block', () => {
     attributes?.trim(),
   );
   expect(inline).toEqual(['type="application/json" id="page-data"']);
+  expect(html).toContain('<script src="/start.js" data-modules="/assets/b.js /assets/a.js"></script>');
 });

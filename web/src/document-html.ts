@@ -1,13 +1,11 @@
 import type { Generation } from './navigation/generation';
 import { PAGE_DATA_ID, type PageData } from './page-data';
 
-/** Addresses of what a page needs, in the order in which the browser should have them. */
+/** Addresses of what a page needs, in the order in which the browser should have it. */
 export interface DocumentAssets {
   styles: string[];
-  /** Modules that run */
-  scripts: string[];
-  /** Modules that the scripts will import */
-  modulePreloads: string[];
+  /** Imports first, the app's entry last */
+  modules: string[];
 }
 
 interface DocumentParts {
@@ -40,14 +38,11 @@ export function documentHtml({ markup, data, generation, assets, findable }: Doc
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="theme-color" content="${THEME_COLOR[generation]}">`,
-    ...(data ? ['<script src="/hash-route.js"></script>'] : []),
+    ...(data ? [startScript(assets)] : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // Everything that can be seen comes first: the page is of use before its scripts run.
-    ...assets.modulePreloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    ...assets.scripts.map((src) => `<script type="module" fetchpriority="low" src="${src}"></script>`),
     markup.slice(0, rootAt),
     ...(findable ? findableHead(findable) : []),
   ];
@@ -71,6 +66,10 @@ function findableHead({ feeds, structuredData }: FindableHead): string[] {
     ...structuredData.map((thing) => `<script type="application/ld+json">${jsonForHtml(thing)}</script>`),
   ];
 }
+
+/** The one script that does not wait. It loads the app's modules once the first view is painted. */
+const startScript = ({ modules }: DocumentAssets) =>
+  `<script src="/start.js" data-modules="${modules.join(' ')}"></script>`;
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

@@ -21,7 +21,11 @@ async function start() {
   const queryClient = createQueryClient(toasts);
   hydrate(queryClient, queries);
   const history = createHashHistory();
-  const context = { queryClient, origin, renderedAt, onHydrated: history.follow };
+  const onHydrated = () => {
+    history.follow();
+    sayReady();
+  };
+  const context = { queryClient, origin, renderedAt, onHydrated };
   const router = createAppRouter(history, context, preloadOnIntent());
   await router.load();
   markJustLoaded(queryClient);
@@ -39,6 +43,12 @@ async function start() {
   }
   delete document.documentElement.dataset.hashRoute;
   handleInPageAnchors();
+}
+
+/** For `start.js`, which has kept a button pressed too early, and for whoever measures. */
+function sayReady() {
+  performance.mark('app-ready');
+  window.dispatchEvent(new Event('app-ready'));
 }
 
 /**

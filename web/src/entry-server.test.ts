@@ -9,8 +9,7 @@ const failureOf = (retryPath: string, failure: 'away' | 'unexpected' = 'away') =
     retryPath,
     assetsOf: (routeIds) => ({
       styles: routeIds.map((id) => `${id}.css`),
-      scripts: [],
-      modulePreloads: [],
+      modules: [],
     }),
   });
 

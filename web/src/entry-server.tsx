@@ -141,7 +141,8 @@ async function render({ route, origin, assetsOf }: PageRequest, posted?: PostedF
   const html = documentHtml({
     markup,
     // A refused form is answered without scripts: the page then stays as it was sent, with what was typed.
-    ...(posted ? { assets: withoutScripts(assetsOf(routeIds)) } : { assets: assetsOf(routeIds), data }),
+    data: posted ? undefined : data,
+    assets: assetsOf(routeIds),
     generation: generationOfPath(pathname),
     findable: {
       feeds: feedLinks(queryClient),
@@ -172,12 +173,6 @@ export async function previewOfPage({
     return { kind: 'failure', failure: failureKind(error), error };
   }
 }
-
-const withoutScripts = ({ styles }: DocumentAssets): DocumentAssets => ({
-  styles,
-  scripts: [],
-  modulePreloads: [],
-});
 
 /** A file for programs, or why there is none; `file` is null when nothing is at the path. */
 export type RenderedFile = { kind: 'file'; file: FindableFile | null } | NoPage;
@@ -229,5 +224,5 @@ export function renderFailure({ failure, message, retryPath, fields, assetsOf }:
       <Screen kind={failure} message={message} retryPath={retryPath} fields={fields} />
     </div>,
   );
-  return documentHtml({ markup, generation, assets: withoutScripts(assetsOf(routeIds)) });
+  return documentHtml({ markup, generation, assets: assetsOf(routeIds) });
 }

@@ -44,7 +44,7 @@ export async function buildOrigin(values: Partial<ServerEnvironment> = {}, rende
     source: {
       load: async () => renderer,
       operations: async () => trustedOperations,
-      assetsOf: () => ({ styles: ['/assets/a.css'], scripts: [], modulePreloads: [] }),
+      assetsOf: () => ({ styles: ['/assets/a.css'], modules: [] }),
       keepsPages: true,
     },
     drawPreview,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { writeKept } from '../../keeping/keeping';
-import { keepUnsentText, readUnsentText } from './unsent-text';
+import { differing, keepUnsentText, readUnsentText, typedUnnoticed } from './unsent-text';
 
 const blank = { name: '', message: '', skills: [] as string[] };
 const typed = { name: 'Otieno', message: 'Hello', skills: ['Design'] };
@@ -35,4 +35,22 @@ test('a text kept by an older form keeps only what still fits', () => {
 test('a damaged text is ignored', () => {
   writeKept('unsent-text:volunteer', '{');
   expect(readUnsentText('volunteer', blank, NOW)).toBeNull();
+});
+
+test('what was typed before the app was there is found by the names of the controls', () => {
+  document.body.innerHTML = `
+    <form>
+      <input name="name" value="Ot"><textarea name="message"></textarea>
+      <input type="checkbox" name="skills" value="Design"><input type="checkbox" name="skills" value="Teaching">
+      <input name="website" value="not a field of the form">
+    </form>`;
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(typedUnnoticed(form, { ...blank, name: 'Ot' })).toEqual({});
+  (form.elements.namedItem('message') as HTMLTextAreaElement).value = 'Hello';
+  (form.querySelector('[value=Teaching]') as HTMLInputElement).checked = true;
+  expect(typedUnnoticed(form, { ...blank, name: 'Ot' })).toEqual({ message: 'Hello', skills: ['Teaching'] });
+});
+
+test('a field counts as different by what it holds', () => {
+  expect(differing({ ...typed, skills: ['Design'] }, { ...typed, name: '' })).toEqual({ name: 'Otieno' });
 });

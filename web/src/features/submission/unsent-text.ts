@@ -42,6 +42,31 @@ export function keepUnsentText<Values extends object>(
   else writeKept(place(formName), JSON.stringify({ keptAt: now, values }));
 }
 
+/**
+ * What the fields of a form show that its app does not know of: typed while the app was loading, or put back by the
+ * browser.
+ *
+ * @param values what the app knows; its fields have the names of the form's controls
+ */
+export function typedUnnoticed<Values extends object>(
+  form: HTMLFormElement,
+  values: Values,
+): Partial<Values> {
+  const shown = new FormData(form);
+  const texts = Object.entries(values).map(([field, known]) => {
+    const all = shown.getAll(field).map(String);
+    return [field, Array.isArray(known) ? all : (all[0] ?? known)];
+  });
+  return differing(Object.fromEntries(texts) as Values, values);
+}
+
+/** The fields of `values` that are not as in `others`. */
+export function differing<Values extends object>(values: Values, others: Values): Partial<Values> {
+  const same = (field: string) =>
+    JSON.stringify(values[field as keyof Values]) === JSON.stringify(others[field as keyof Values]);
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !same(field))) as Partial<Values>;
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

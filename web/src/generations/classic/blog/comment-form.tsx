@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { blankComment, type CommentText, commentProblems } from '../../../features/comments/comment';
 import { postComment } from '../../../features/comments/mutations';
 import { commentOutcome, commentsWording } from '../../../features/comments/wording';
@@ -28,14 +27,18 @@ const TITLE_ID = 'comment-form';
 export function CommentForm({ postId }: { postId: string }) {
   const formName = `comment:${postId}`;
   const { makeProof, honeypot, finish } = useSubmission(formName);
-  const element = useRef<HTMLFormElement>(null);
   const { attributes, posted, sent } = usePlainForm<CommentText>();
   const form = useForm({
     initialValues: posted?.values ?? blankComment,
     initialErrors: posted && firstSaysIt(posted.problems),
     validate: (values) => firstSaysIt(commentProblems(values, commentsWording)),
   });
-  useUnsentText({ formName, values: form.values, blank: blankComment, restore: form.setValues });
+  const element = useUnsentText({
+    formName,
+    values: form.values,
+    blank: blankComment,
+    restore: form.setValues,
+  });
 
   const post = useMutation(postComment(postId, makeProof));
   const submit = form.onSubmit(

@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import {
   blankMessage,
   type ContactMessage,
@@ -29,14 +28,18 @@ const words = wording.contact;
 /** All four fields are required and the email must look like one; what was typed survives a failure and a reload. */
 export function ContactForm() {
   const { makeProof, honeypot, finish } = useSubmission(FORM_NAME);
-  const element = useRef<HTMLFormElement>(null);
   const { attributes, posted, sent } = usePlainForm<ContactMessage>();
   const form = useForm({
     initialValues: posted?.values ?? blankMessage,
     initialErrors: posted && firstSaysIt(posted.problems),
     validate: (values) => firstSaysIt(messageProblems(values, words)),
   });
-  useUnsentText({ formName: FORM_NAME, values: form.values, blank: blankMessage, restore: form.setValues });
+  const element = useUnsentText({
+    formName: FORM_NAME,
+    values: form.values,
+    blank: blankMessage,
+    restore: form.setValues,
+  });
 
   const send = useMutation(sendMessage(makeProof, words));
   const submit = form.onSubmit(

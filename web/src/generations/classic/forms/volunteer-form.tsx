@@ -1,7 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { ProjectChoice } from '../../../features/projects/project';
 import { FormTokenField } from '../../../features/submission/form-token-field';
 import { LIMITS } from '../../../features/submission/limits';
@@ -45,7 +44,6 @@ interface VolunteerFormProps {
 /** Name, a well-formed email and at least one availability are required; a bar shows how much is filled. */
 export function VolunteerForm({ projects, project }: VolunteerFormProps) {
   const { makeProof, honeypot, finish } = useSubmission(FORM_NAME);
-  const element = useRef<HTMLFormElement>(null);
   const preset = projects.some(({ id }) => id === project) ? (project ?? '') : '';
   const { attributes, posted, sent } = usePlainForm<Application>();
   const form = useForm({
@@ -53,12 +51,11 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
     initialErrors: posted && firstSaysIt(posted.problems),
     validate: (values) => firstSaysIt(applicationProblems(values, words)),
   });
-  useUnsentText({
+  const element = useUnsentText({
     formName: FORM_NAME,
     values: form.values,
     blank: blankApplication,
-    // A project's link was followed after the kept text was typed: its project is the newer wish.
-    restore: (kept) => form.setValues(preset ? { ...kept, project: preset } : kept),
+    restore: form.setValues,
   });
 
   const apply = useMutation(applyToVolunteer(makeProof, words));

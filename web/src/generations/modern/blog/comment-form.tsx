@@ -31,7 +31,12 @@ export function CommentForm({ postId }: { postId: string }) {
     initialErrors: posted?.problems,
     validate: (values) => commentProblems(values, commentsWording),
   });
-  useUnsentText({ formName, values: form.values, blank: blankComment, restore: form.setValues });
+  const element = useUnsentText({
+    formName,
+    values: form.values,
+    blank: blankComment,
+    restore: form.setValues,
+  });
 
   const post = useMutation(postComment(postId, makeProof));
   const submit = form.onSubmit(
@@ -57,6 +62,7 @@ export function CommentForm({ postId }: { postId: string }) {
   return (
     <form
       {...attributes}
+      ref={element}
       className={classes.form}
       onSubmit={submit}
       noValidate

@@ -34,12 +34,11 @@ export function ContactForm({ service }: { service?: string }) {
     initialErrors: posted?.problems,
     validate: (values) => messageProblems(values, wording.contact),
   });
-  useUnsentText({
+  const element = useUnsentText({
     formName: FORM_NAME,
     values: form.values,
     blank: blankMessage,
-    // A Book Now link was clicked after the kept text was typed: its subject is the newer wish.
-    restore: (kept) => form.setValues(subject ? { ...kept, subject } : kept),
+    restore: form.setValues,
   });
 
   const send = useMutation(sendMessage(makeProof, wording.contact));
@@ -64,7 +63,7 @@ export function ContactForm({ service }: { service?: string }) {
   );
 
   return (
-    <form {...attributes} className={classes.form} onSubmit={submit} aria-busy={send.isPending}>
+    <form {...attributes} ref={element} className={classes.form} onSubmit={submit} aria-busy={send.isPending}>
       <FormNotice posted={posted} done={sent && wording.contact.sent} />
       <TextInput
         name="senderName"

@@ -46,12 +46,11 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
     initialErrors: posted?.problems,
     validate: (values) => applicationProblems(values, { missing: words.missing }),
   });
-  useUnsentText({
+  const element = useUnsentText({
     formName: FORM_NAME,
     values: form.values,
     blank: blankApplication,
-    // A project's link was followed after the kept text was typed: its project is the newer wish.
-    restore: (kept) => form.setValues(preset ? { ...kept, project: preset } : kept),
+    restore: form.setValues,
   });
 
   const apply = useMutation(applyToVolunteer(makeProof, words));
@@ -76,7 +75,7 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
   );
 
   return (
-    <form {...attributes} onSubmit={submit} noValidate aria-busy={apply.isPending}>
+    <form {...attributes} ref={element} onSubmit={submit} noValidate aria-busy={apply.isPending}>
       <FormNotice posted={posted} done={sent && words.sent} />
       <FormPart title={words.you}>
         <TextInput

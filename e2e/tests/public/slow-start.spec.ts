@@ -1,0 +1,62 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { ModernPortfolioPage } from '../../pages/modern-portfolio-page';
+import { ModernVolunteerPage } from '../../pages/modern-volunteer-page';
+
+/** A page on a slow line: it is there, and its app is not until `arrive` is called. */
+async function openWithoutApp(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(path);
+  const appIsThere = () => page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+  return { page, arrive: () => arrive(), appIsThere };
+}
+
+test('the app is asked for when the page can be seen, and after its photograph', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const firstModule = asked.findIndex((path) => path.endsWith('.js') && path !== '/start.js');
+  const photograph = asked.findIndex((path) => path.includes('hero'));
+  expect(photograph).toBeGreaterThan(0);
+  expect(firstModule).toBeGreaterThan(photograph);
+});
+
+test('what is typed before the app is there stays, and is kept', async ({ context }) => {
+  const { page, arrive, appIsThere } = await openWithoutApp(context, '/volunteer');
+  const form = new ModernVolunteerPage(page);
+  await form.field('Name').fill('Wanjiru Kamau');
+  await form.option('Teaching').check();
+  arrive();
+  await appIsThere();
+  await form.field('Message').fill('Hello');
+  await expect(form.field('Name')).toHaveValue('Wanjiru Kamau');
+  await expect(form.option('Teaching')).toBeChecked();
+  await page.reload();
+  await expect(form.field('Name')).toHaveValue('Wanjiru Kamau');
+  await expect(form.field('Message')).toHaveValue('Hello');
+});
+
+test('a button pressed before the app is there does its work once it is', async ({ context }) => {
+  const { page, arrive, appIsThere } = await openWithoutApp(context, '/portfolio');
+  const portfolio = new ModernPortfolioPage(page);
+  await portfolio.cards().first().getByRole('button').click();
+  await expect(portfolio.lightbox()).toHaveCount(0);
+  arrive();
+  await appIsThere();
+  await expect(portfolio.lightbox()).toBeVisible();
+});
+
+test('a link followed before the app is there leads to its page', async ({ context }) => {
+  const { page, arrive } = await openWithoutApp(context, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(/\/portfolio$/);
+  arrive();
+});

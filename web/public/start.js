@@ -1,0 +1,59 @@
+// Runs before anything is painted. Style sheets keep what needs a script out of sight until they know that one runs.
+delete document.documentElement.dataset.withoutScript;
+
+(() => {
+  /** So long at most do the app's modules wait for the first view, in milliseconds. */
+  const LONGEST_WAIT_MS = 4000;
+  const modules = document.currentScript.dataset.modules.split(' ');
+  let started = false;
+
+  function start() {
+    if (started) return;
+    started = true;
+    loadNext();
+  }
+
+  // They run one after the other, and each is asked for and run in a task of its own: a phone stays quick to answer.
+  function loadNext() {
+    const src = modules.shift();
+    if (!src) return;
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', async: false, src }),
+    );
+    setTimeout(loadNext);
+  }
+
+  // The server cannot see what follows '#', so at '/#/portfolio' it sends the
+  // home page: the mark hides that markup until the app has rendered the page that was asked for.
+  const route = location.hash.slice(1);
+  if (route.startsWith('/')) {
+    if (/^\/admin(\/|$)/.test(route)) return location.replace(route);
+    if (route !== location.pathname + location.search) {
+      document.documentElement.dataset.hashRoute = '';
+      return start();
+    }
+  }
+
+  // Everything on the page can be read, opened and sent without the app. So on a slow line the photograph and the
+  // letters have it for themselves, and the app comes when the first view is painted or as soon as it may be needed.
+  const whenPainted = () => requestAnimationFrame(() => setTimeout(start));
+  addEventListener('load', whenPainted, { once: true });
+  for (const intent of ['pointerdown', 'keydown'])
+    addEventListener(intent, start, { once: true, capture: true });
+  setTimeout(start, LONGEST_WAIT_MS);
+
+  // A button pressed in between is pressed again for the app. Links and forms need none.
+  let pressed = null;
+  const remember = ({ target }) => {
+    pressed = target instanceof Element ? target.closest('button[type="button"]') : null;
+  };
+  addEventListener('click', remember, { capture: true });
+  addEventListener(
+    'app-ready',
+    () => {
+      removeEventListener('click', remember, { capture: true });
+      if (pressed?.isConnected) pressed.click();
+    },
+    { once: true },
+  );
+})();
