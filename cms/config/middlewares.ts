@@ -39,7 +39,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   },
   'strapi::session',
   'strapi::favicon',
-  { resolve: './src/http/webp-variants' },
+  { resolve: './src/http/picture-variants' },
   { name: 'strapi::public', config: { maxAge: UPLOAD_CACHE_SECONDS * 1000 } },
 ];
 

@@ -14,28 +14,31 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const asBrowser = { headers: { accept: 'image/webp,*/*' } };
+const accepting = (accept: string) => ({ headers: { accept } });
 const typeOf = async (url: string, init?: RequestInit) => {
   const answer = await fetch(`${cms.url}${url}`, init);
   await answer.arrayBuffer();
   return answer.headers.get('content-type');
 };
 
-test('a picture is sent as WebP to browsers that take it, as it is to others, and not at all once it is deleted', async () => {
+test('a picture is sent as AVIF or WebP to browsers that take it, as it is to others, and not at all once it is deleted', async () => {
   const { id, url } = await uploadPhoto(owner);
-  await vi.waitFor(async () => expect(await typeOf(url, asBrowser)).toBe('image/webp'), {
-    timeout: 20_000,
-    interval: 200,
-  });
+  for (const format of ['image/webp', 'image/avif']) {
+    await vi.waitFor(async () => expect(await typeOf(url, accepting(`${format},*/*`))).toBe(format), {
+      timeout: 20_000,
+      interval: 200,
+    });
+  }
+  expect(await typeOf(url, accepting('image/webp,image/avif'))).toBe('image/avif');
   expect(await typeOf(url)).toBe('image/jpeg');
-  const answer = await fetch(`${cms.url}${url}`, asBrowser);
+  const answer = await fetch(`${cms.url}${url}`, accepting('image/avif'));
   expect(answer.headers.get('vary')).toContain('Accept');
   expect(answer.headers.get('cache-control')).toBe('max-age=3600');
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.includes('Camera of Amani')).toBe(false);
 
   await owner.send(`/api/upload/files/${id}`, { method: 'DELETE' });
-  expect((await fetch(`${cms.url}${url}`, asBrowser)).status).toBe(404);
+  expect((await fetch(`${cms.url}${url}`, accepting('image/avif'))).status).toBe(404);
 });
 
 test('a page has a few pixels of a picture to show until it has loaded, not of one with transparent parts', async () => {

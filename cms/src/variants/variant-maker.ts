@@ -19,7 +19,9 @@ export function keepVariants(strapi: Core.Strapi): void {
 
   const run = () => {
     if (running) {
+      // Hours of work may be waiting; what is new must not wait for it. The next run begins with what is missing.
       again = true;
+      running.kill();
       return;
     }
     again = false;
