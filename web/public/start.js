@@ -36,7 +36,15 @@ delete document.documentElement.dataset.withoutScript;
 
   // Everything on the page can be read, opened and sent without the app. So on a slow line the photograph and the
   // letters have it for themselves, and the app comes when the first view is painted or as soon as it may be needed.
-  const whenPainted = () => requestAnimationFrame(() => setTimeout(start));
+  const whenPainted = () => {
+    const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    const painted = new PerformanceObserver(() => {
+      if (!isPainted()) return;
+      painted.disconnect();
+      setTimeout(start);
+    });
+    painted.observe({ type: 'paint', buffered: true });
+  };
   addEventListener('load', whenPainted, { once: true });
   for (const intent of ['pointerdown', 'keydown'])
     addEventListener(intent, start, { once: true, capture: true });

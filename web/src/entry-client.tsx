@@ -23,7 +23,7 @@ async function start() {
   const history = createHashHistory();
   const onHydrated = () => {
     history.follow();
-    sayReady();
+    whenIdle(sayReady);
   };
   const context = { queryClient, origin, renderedAt, onHydrated };
   const router = createAppRouter(history, context, preloadOnIntent());
@@ -44,6 +44,9 @@ async function start() {
   delete document.documentElement.dataset.hashRoute;
   handleInPageAnchors();
 }
+
+/** After the parts of the page that come to life in tasks of their own. Safari has no idle callbacks. */
+const whenIdle = (act: () => void) => (window.requestIdleCallback ?? window.setTimeout)(act);
 
 /** For `start.js`, which has kept a button pressed too early, and for whoever measures. */
 function sayReady() {

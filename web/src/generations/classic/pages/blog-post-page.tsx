@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, notFound } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { DEFAULT_COVER } from '../../../features/blog/default-cover';
 import { blogQueries } from '../../../features/blog/queries';
 import { blogWording } from '../../../features/blog/wording';
@@ -71,7 +72,10 @@ export function BlogPostPage({ slug }: { slug: string }) {
         </footer>
       </article>
       <NeighbourLinks previous={previous} next={next} />
-      <Comments postId={post.id} />
+      {/* Comes to life in a task of its own. */}
+      <Suspense>
+        <Comments postId={post.id} />
+      </Suspense>
       <ScrollTape />
     </>
   );

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { DEFAULT_COVER } from '../../../features/blog/default-cover';
 import { blogQueries } from '../../../features/blog/queries';
 import { useSite } from '../../../features/site/use-site';
@@ -54,7 +55,10 @@ export function BlogPostPage({ slug }: { slug: string }) {
         </div>
       </Section>
       <NeighbourLinks previous={previous} next={next} />
-      <Comments postId={post.id} />
+      {/* Comes to life in a task of its own. */}
+      <Suspense>
+        <Comments postId={post.id} />
+      </Suspense>
     </article>
   );
 }
