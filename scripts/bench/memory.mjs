@@ -5,8 +5,8 @@ import { Stop } from '../stop.mjs';
 
 const KB_A_MB = 1024;
 const PAUSE_MS = 500;
-/** Pictures of the starter content take about ten seconds on a slow machine. */
-const QUIET_PATIENCE_MS = 120_000;
+/** Smaller pictures of the starter content take about a minute. */
+const QUIET_PATIENCE_MS = 300_000;
 /** Garbage is collected, and heaps are given back, some time after the work. */
 const REST_MS = 5000;
 

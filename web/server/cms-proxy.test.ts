@@ -100,3 +100,15 @@ test('proxied answers carry the headers of this origin, uploads the sandbox', as
   expect(upload.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   expect(upload.headers['x-content-type-options']).toBe('nosniff');
 });
+
+test('a picture carries its own sandbox and nothing that is about documents', async () => {
+  const cms = await startCmsStandIn((_asked, response) => {
+    response.writeHead(200, { 'content-type': 'image/avif' }).end('bytes');
+  });
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const { headers } = await server.inject({ url: '/uploads/silk.jpg' });
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers).not.toHaveProperty('permissions-policy');
+  expect(headers).not.toHaveProperty('x-frame-options');
+});

@@ -14,9 +14,11 @@ const HSTS_SECONDS = 365 * 24 * 3600;
 export const UPLOAD_POLICY = "default-src 'none'; sandbox";
 
 /** Scripts, styles and fonts of a build are parts of a page, which has said all this already. */
-const PART_OF_PAGE = /^\/(?:admin\/)?assets\/[^?]+\.(?:js|css|woff2)$/;
-const SAID_BY_THE_PAGE = [
-  'content-security-policy',
+const PART_OF_PAGE = /^\/(?:start\.js|(?:admin\/)?assets\/[^?]+\.(?:js|css|woff2))$/;
+/** Uploads keep their own policy, which is stricter than a page's. */
+const PICTURE_OR_FILM = /^(?:image\/(?:avif|webp|jpeg|png|gif)|video\/)/;
+const POLICY = 'content-security-policy';
+const ABOUT_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
@@ -66,7 +68,9 @@ export async function securityHeaders(server: FastifyInstance, options: Security
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
   server.addHook('onSend', async (request, reply) => {
-    if (!PART_OF_PAGE.test(request.url)) return;
-    for (const name of SAID_BY_THE_PAGE) reply.removeHeader(name);
+    const isPart = PART_OF_PAGE.test(request.url);
+    const isMedia = PICTURE_OR_FILM.test(String(reply.getHeader('content-type')));
+    if (isPart) reply.removeHeader(POLICY);
+    if (isPart || isMedia) for (const name of ABOUT_DOCUMENTS) reply.removeHeader(name);
   });
 }

@@ -5,6 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
 import { validateXML } from 'xmllint-wasm';
 import { expect, test } from '../../fixtures';
+import { structuredDataOf } from '../../schema-org';
 
 /** One of each kind, in both themes. */
 const PAGES = ['/', '/portfolio', '/events', '/volunteer', '/about-roles?role=judge', '/privacy-policy'];
@@ -23,6 +24,25 @@ test('pages of each kind are valid HTML', async ({ request }) => {
     const problems = results.flatMap(({ messages }) => messages);
     expect(problems.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual([]);
   }
+});
+
+test('structured data uses the words of schema.org, as search engines want them', async ({ request }) => {
+  const [post = ''] = /\/blog\/[\w-]+/.exec(await textOf(request, '/sitemaps/posts-1.xml')) ?? [];
+  const types = {
+    '/': 'Person',
+    '/events': 'Event',
+    '/portfolio': 'ImageGallery',
+    '/rate-card': 'OfferCatalog',
+  };
+  for (const [path, type] of Object.entries({ ...types, [post]: 'BlogPosting' })) {
+    const found = await structuredDataOf(await textOf(request, path));
+    expect(found.types, path).toContain(type);
+    expect(found.problems, path).toEqual([]);
+  }
+  const wrong = await structuredDataOf(
+    '<script type="application/ld+json">{"@type":"Person","nme":1}</script>',
+  );
+  expect(wrong.problems.join()).toContain('"nme"');
 });
 
 test('site map, feeds and calendar are valid', async ({ request }) => {
