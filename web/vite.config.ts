@@ -20,11 +20,17 @@ const FORMS =
   'pieces[\\\\/](mantine|form-notice|honeypot|focus-first)|forms[\\\\/]|theme\\.ts|styles[\\\\/](inputs|toast|form)';
 const TEXTS = 'pieces[\\\\/]markdown|styles[\\\\/]print';
 
+/** The newer theme's frame: a route of two lines, on every page of it. */
+const FRAME = '[\\\\/]src[\\\\/]routes[\\\\/]_modern[\\\\/]route\\.tsx\\?tsr-split=component$';
+
 /** @param name the theme's folder */
 const themeChunks = (name: string) => {
   const folder = `[\\\\/]src[\\\\/]generations[\\\\/]${name}[\\\\/]`;
   return [
-    { name, test: new RegExp(`${folder}(?!${FORMS}|${TEXTS})(pieces|shell|styles|screens|[a-z-]+\\.ts)`) },
+    {
+      name,
+      test: new RegExp(`${folder}(?!${FORMS}|${TEXTS})(pieces|shell|styles|screens|[a-z-]+\\.ts)|${FRAME}`),
+    },
     { name: `${name}-forms`, test: new RegExp(`${folder}(${FORMS})`) },
   ];
 };

@@ -34,8 +34,7 @@ delete document.documentElement.dataset.withoutScript;
     }
   }
 
-  // Everything on the page can be read, opened and sent without the app. So on a slow line the photograph and the
-  // letters have it for themselves, and the app comes when the first view is painted or as soon as it may be needed.
+  // Until the first view is painted the line belongs to it; or until the app may be needed.
   const whenPainted = () => {
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
     const painted = new PerformanceObserver(() => {
