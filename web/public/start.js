@@ -59,7 +59,7 @@ delete document.documentElement.dataset.withoutScript;
     'app-ready',
     () => {
       removeEventListener('click', remember, { capture: true });
-      if (pressed?.isConnected) pressed.click();
+      setTimeout(() => pressed?.isConnected && pressed.click());
     },
     { once: true },
   );

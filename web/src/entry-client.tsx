@@ -23,7 +23,9 @@ async function start() {
   const history = createHashHistory();
   const onHydrated = () => {
     history.follow();
-    whenIdle(sayReady);
+    // For `start.js`, which has kept a button pressed too early; from now on the app hears for itself.
+    window.dispatchEvent(new Event('app-ready'));
+    whenIdle(() => performance.mark('app-ready'));
   };
   const context = { queryClient, origin, renderedAt, onHydrated };
   const router = createAppRouter(history, context, preloadOnIntent());
@@ -47,12 +49,6 @@ async function start() {
 
 /** After the parts of the page that come to life in tasks of their own. Safari has no idle callbacks. */
 const whenIdle = (act: () => void) => (window.requestIdleCallback ?? window.setTimeout)(act);
-
-/** For `start.js`, which has kept a button pressed too early, and for whoever measures. */
-function sayReady() {
-  performance.mark('app-ready');
-  window.dispatchEvent(new Event('app-ready'));
-}
 
 /**
  * What a head says of its page. A page that takes the place of the server's says its own, beside which browsers would
