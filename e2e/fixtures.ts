@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type BrowserContext, test as base, devices, expect, type Page } from '@playwright/test';
+import { appIsThere } from './app-is-there';
 import { OwnerApi } from './cms-data/owner-api';
 import { OwnerArea } from './pages/owner-area';
 import { siteUrl } from './site-url';
@@ -42,21 +43,16 @@ function expectNone(errors: string[], expected: RegExp[]) {
   expect(unexpected, 'errors in the console').toEqual([]);
 }
 
-/** The app comes after the first view is painted; a test does not begin before it is there. */
+/** A test does not begin before the app of the page it opens is there. */
 function waitForApp(page: Page): void {
-  const ready = () =>
-    !document.querySelector('script[data-modules]') || performance.getEntriesByName('app-ready').length > 0;
+  const withApp = async <Opened>(opening: Promise<Opened>) => {
+    const opened = await opening;
+    await appIsThere(page);
+    return opened;
+  };
   const { goto, reload } = page;
-  page.goto = async (...address) => {
-    const response = await goto.apply(page, address);
-    await page.waitForFunction(ready);
-    return response;
-  };
-  page.reload = async (...options) => {
-    const response = await reload.apply(page, options);
-    await page.waitForFunction(ready);
-    return response;
-  };
+  page.goto = (...address) => withApp(goto.apply(page, address));
+  page.reload = (...options) => withApp(reload.apply(page, options));
 }
 
 /** Every test fails on a console error it did not announce, and is a visitor with an address of its own. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { DocumentAssets } from '../src/document-html';
 
 const Manifest = z.record(
   z.string(),
@@ -11,13 +12,6 @@ const Manifest = z.record(
   }),
 );
 type Manifest = z.infer<typeof Manifest>;
-
-/** Addresses of what a page needs, in the order in which the browser should have it. */
-export interface DocumentAssets {
-  styles: string[];
-  /** Imports first, the app's entry last */
-  modules: string[];
-}
 
 const ENTRY = 'src/entry-client.tsx';
 /** A route may keep its error and not-found screens in one file with its component. */

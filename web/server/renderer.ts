@@ -1,3 +1,4 @@
+import type { DocumentAssets } from '../src/document-html';
 import type {
   answerForm,
   connectToCms,
@@ -7,7 +8,6 @@ import type {
   renderFile,
   renderPage,
 } from '../src/entry-server';
-import type { DocumentAssets } from './client-assets';
 import type { TrustedOperation } from './graphql/trusted-documents';
 
 /** The part of the app that runs on the server. */

@@ -28,7 +28,7 @@ describe('19: the form survives', () => {
   });
 });
 
-test('saving drops one draft, signing out drops all, and no other setting', () => {
+test('saving drops one draft, signing out drops all and nothing else', () => {
   keepDraft('item/1', draft);
   keepDraft('item/2', draft);
   localStorage.setItem('admin-theme', 'dark');
@@ -38,9 +38,7 @@ test('saving drops one draft, signing out drops all, and no other setting', () =
   expect(readDraft('item/2', blank)).not.toBeNull();
 
   dropAllDrafts();
-  expect(readDraft('item/1', blank)).toBeNull();
-  expect(readDraft('item/2', blank)).toBeNull();
-  expect(localStorage.getItem('admin-theme')).toBe('dark');
+  expect(Object.keys(localStorage).sort()).toEqual(['admin-drafts-refused', 'admin-theme']);
 });
 
 test('a form that closes after signing out leaves no draft; after the next sign-in drafts are kept again', () => {

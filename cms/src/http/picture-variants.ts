@@ -11,7 +11,7 @@ import {
   variantName,
 } from '../variants/variant-files';
 
-/** Sends the smallest variant of an uploaded picture that the browser takes, as long as the original exists. */
+/** Sends the first variant of an uploaded picture that the browser takes, as long as the original exists. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const folders = variantFolders(strapi.dirs.static.public);
   return async (ctx: Context, next: Next) => {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Smallest first: the order in which browsers are offered them. */
+/** The order in which browsers are offered them: AVIF is smaller nearly always. */
 export const VARIANT_FORMATS = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof VARIANT_FORMATS)[number];
 

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { appIsThere } from '../../app-is-there';
 import { expect, test } from '../../fixtures';
 import { ModernPortfolioPage } from '../../pages/modern-portfolio-page';
 import { ModernVolunteerPage } from '../../pages/modern-volunteer-page';
@@ -15,8 +16,7 @@ async function openWithoutApp(context: BrowserContext, path: string) {
     await route.continue();
   });
   await page.goto(path);
-  const appIsThere = () => page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
-  return { page, arrive: () => arrive(), appIsThere };
+  return { page, arrive: () => arrive() };
 }
 
 test('the app is asked for when the page can be seen, and after its photograph', async ({ page }) => {
@@ -30,12 +30,12 @@ test('the app is asked for when the page can be seen, and after its photograph',
 });
 
 test('what is typed before the app is there stays, and is kept', async ({ context }) => {
-  const { page, arrive, appIsThere } = await openWithoutApp(context, '/volunteer');
+  const { page, arrive } = await openWithoutApp(context, '/volunteer');
   const form = new ModernVolunteerPage(page);
   await form.field('Name').fill('Wanjiru Kamau');
   await form.option('Teaching').check();
   arrive();
-  await appIsThere();
+  await appIsThere(page);
   await form.field('Message').fill('Hello');
   await expect(form.field('Name')).toHaveValue('Wanjiru Kamau');
   await expect(form.option('Teaching')).toBeChecked();
@@ -45,12 +45,12 @@ test('what is typed before the app is there stays, and is kept', async ({ contex
 });
 
 test('a button pressed before the app is there does its work once it is', async ({ context }) => {
-  const { page, arrive, appIsThere } = await openWithoutApp(context, '/portfolio');
+  const { page, arrive } = await openWithoutApp(context, '/portfolio');
   const portfolio = new ModernPortfolioPage(page);
   await portfolio.cards().first().getByRole('button').click();
   await expect(portfolio.lightbox()).toHaveCount(0);
   arrive();
-  await appIsThere();
+  await appIsThere(page);
   await expect(portfolio.lightbox()).toBeVisible();
 });
 

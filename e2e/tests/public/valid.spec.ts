@@ -16,9 +16,14 @@ const SITEMAP_SCHEMA = new URL('../../../node_modules/sitemap/schema/sitemap.xsd
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
+async function pathOfPost(request: APIRequestContext): Promise<string> {
+  const [path = ''] = /\/blog\/[\w-]+/.exec(await textOf(request, '/sitemaps/posts-1.xml')) ?? [];
+  return path;
+}
+
 test('pages of each kind are valid HTML', async ({ request }) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'], elements: ['html5'] });
-  const [post = ''] = /\/blog\/[\w-]+/.exec(await textOf(request, '/sitemaps/posts-1.xml')) ?? [];
+  const post = await pathOfPost(request);
   for (const page of [...PAGES, ...OLDER_PAGES, post, `/v1${post}`]) {
     const { results } = await validator.validateString(await textOf(request, page));
     const problems = results.flatMap(({ messages }) => messages);
@@ -27,7 +32,7 @@ test('pages of each kind are valid HTML', async ({ request }) => {
 });
 
 test('structured data uses the words of schema.org, as search engines want them', async ({ request }) => {
-  const [post = ''] = /\/blog\/[\w-]+/.exec(await textOf(request, '/sitemaps/posts-1.xml')) ?? [];
+  const post = await pathOfPost(request);
   const types = {
     '/': 'Person',
     '/events': 'Event',

@@ -37,6 +37,22 @@ export function withFinePointer(begin: () => () => void): () => void {
   return runWhile(() => !wantsCalm() && hasFinePointer(), begin);
 }
 
+/** Calls `move` while a mouse or a pen moves over the element, and `leave` when it has left or the effect ends. */
+export function followPointer(
+  element: HTMLElement,
+  { move, leave }: { move: (event: PointerEvent) => void; leave: () => void },
+): () => void {
+  return withFinePointer(() => {
+    const ends = new AbortController();
+    element.addEventListener('pointermove', move, { signal: ends.signal });
+    element.addEventListener('pointerleave', leave, { signal: ends.signal });
+    return () => {
+      ends.abort();
+      leave();
+    };
+  });
+}
+
 function runWhile(allowed: () => boolean, begin: () => () => void): () => void {
   let end: (() => void) | undefined;
   const follow = () => {

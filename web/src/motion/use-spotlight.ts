@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { withFinePointer } from './calm';
+import { followPointer } from './calm';
 
 /** Diameter of the circle that follows the pointer over a hero. */
 export const SPOTLIGHT_SIZE = '9rem';
@@ -12,21 +12,15 @@ export function useSpotlight(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    return withFinePointer(() => {
-      const ends = new AbortController();
-      const follow = (event: PointerEvent) => {
-        const { left, top } = element.getBoundingClientRect();
-        element.style.setProperty('--spot-x', `${event.clientX - left}px`);
-        element.style.setProperty('--spot-y', `${event.clientY - top}px`);
-        element.dataset.spot = '';
-      };
-      const leave = () => delete element.dataset.spot;
-      element.addEventListener('pointermove', follow, { signal: ends.signal });
-      element.addEventListener('pointerleave', leave, { signal: ends.signal });
-      return () => {
-        ends.abort();
-        leave();
-      };
-    });
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      const { left, top } = element.getBoundingClientRect();
+      element.style.setProperty('--spot-x', `${clientX - left}px`);
+      element.style.setProperty('--spot-y', `${clientY - top}px`);
+      element.dataset.spot = '';
+    };
+    const leave = () => {
+      delete element.dataset.spot;
+    };
+    return followPointer(element, { move, leave });
   }, [stage]);
 }
