@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { WholeErrorScreen } from './generations/modern/screens/error-screen';
-import { useShownGeneration } from './navigation/generation';
+import { useGeneration } from './navigation/generation';
 
 /** Loaded when it is needed: the newer theme's pages do without the older one's styles. */
 const ClassicErrorScreen = lazy(() =>
@@ -13,7 +13,7 @@ const ClassicErrorScreen = lazy(() =>
 
 /** In the place of everything, in the look of the page that was asked for. */
 export function RootErrorScreen(props: ErrorComponentProps) {
-  const generation = useShownGeneration();
+  const generation = useGeneration();
   if (generation === 'modern') return <WholeErrorScreen {...props} />;
   return (
     <Suspense>

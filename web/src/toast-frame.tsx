@@ -2,7 +2,7 @@ import { Notifications } from '@mantine/notifications';
 import { theme as classicTheme } from './generations/classic/theme';
 import { theme as modernTheme } from './generations/modern/theme';
 import { MantineFrame } from './mantine-frame';
-import { type Generation, useShownGeneration } from './navigation/generation';
+import { type Generation, useGeneration } from './navigation/generation';
 import './styles/toasts.css';
 
 const themes: Record<Generation, typeof modernTheme> = { modern: modernTheme, classic: classicTheme };
@@ -10,7 +10,7 @@ const themes: Record<Generation, typeof modernTheme> = { modern: modernTheme, cl
 /** Where toasts appear, in the look of the page. */
 export default function ToastFrame() {
   return (
-    <MantineFrame theme={themes[useShownGeneration()]}>
+    <MantineFrame theme={themes[useGeneration()]}>
       <Notifications position="bottom-center" limit={3} />
     </MantineFrame>
   );

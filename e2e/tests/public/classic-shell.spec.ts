@@ -46,6 +46,23 @@ test('decision 2: links inside /v1 stay in /v1 where the older theme has the pag
   }
 });
 
+test('each theme looks like itself before anything is touched, whichever theme was shown before', async ({
+  page,
+}) => {
+  const site = new ClassicSite(page);
+  await site.open('/volunteer');
+  await expect(site.title()).toHaveText('Volunteer');
+  await expect(site.title()).toHaveCSS('font-family', /Cormorant Garamond/);
+  await page.evaluate(() => {
+    location.hash = '#/privacy-policy';
+  });
+  await expect(site.title()).toHaveText('Privacy Policy');
+  await expect(site.title()).toHaveCSS('font-family', /Bodoni Moda/);
+  await page.goBack();
+  await expect(site.title()).toHaveText('Volunteer');
+  await expect(site.title()).toHaveCSS('font-family', /Cormorant Garamond/);
+});
+
 test('9 Navigation, older: the style changes after 20 px', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open('/bio');

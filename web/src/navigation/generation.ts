@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 export type Generation = 'modern' | 'classic';
 
@@ -8,18 +8,19 @@ export function generationOfPath(pathname: string): Generation {
   return pathname === '/v1' || pathname.startsWith('/v1/') ? 'classic' : 'modern';
 }
 
-/** The generation of the page that is shown. */
+/** The generation of the page that is asked for. */
 export function useGeneration(): Generation {
   return useRouterState({ select: ({ location }) => generationOfPath(location.pathname) });
 }
 
-/** The same, and tells the style sheets, which ask the document. For what surrounds every page. */
-export function useShownGeneration(): Generation {
-  const generation = useGeneration();
-  useEffect(() => {
+/**
+ * Tells the style sheets, which ask the document, whose look what is shown has. For whatever fills the window: only
+ * that knows when it has taken the place of a page of the other generation.
+ */
+export function useLookOf(generation: Generation): void {
+  useLayoutEffect(() => {
     document.documentElement.dataset.generation = generation;
   }, [generation]);
-  return generation;
 }
 
 /** The page of the newer theme that a page of the older one is a variant of; others are their own. */

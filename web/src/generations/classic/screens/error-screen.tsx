@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouterState } from '@tanstack/react-router';
 import { failureKind } from '../../../features/site/failure-kind';
+import { useLookOf } from '../../../navigation/generation';
 import { usePageRetry } from '../../../navigation/use-page-retry';
 import { FailureScreen } from './failure-screen';
 
@@ -19,6 +20,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 
 /** The same where there is no layout around it. */
 export function WholeErrorScreen(props: ErrorComponentProps) {
+  useLookOf('classic');
   return (
     <main>
       <ErrorScreen {...props} />

@@ -7,6 +7,7 @@ import cormorant from '@fontsource-variable/cormorant-garamond/files/cormorant-g
 import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { useLookOf } from '../../../navigation/generation';
 import { useHydrated } from '../../../navigation/use-hydrated';
 import { wording } from '../wording';
 import classes from './classic-layout.module.css';
@@ -20,6 +21,7 @@ const CONTENT_ID = 'content';
 /** Bar, page, social strip and footer of the older theme. */
 export function ClassicLayout({ children }: { children: ReactNode }) {
   useHydrated();
+  useLookOf('classic');
   for (const font of [cormorant, garamond]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }

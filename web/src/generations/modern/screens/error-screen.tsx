@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { failureKind } from '../../../features/site/failure-kind';
+import { useLookOf } from '../../../navigation/generation';
 import { usePageRetry } from '../../../navigation/use-page-retry';
 import { FailureScreen } from './failure-screen';
 
@@ -10,6 +11,7 @@ export function ErrorScreen(props: ErrorComponentProps) {
 
 /** In the place of everything, when not even the layout could be shown. */
 export function WholeErrorScreen(props: ErrorComponentProps) {
+  useLookOf('modern');
   return <Failure {...props} inLayout={false} />;
 }
 

@@ -4,6 +4,7 @@ import '../styles/base.css';
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { useLookOf } from '../../../navigation/generation';
 import { useHydrated } from '../../../navigation/use-hydrated';
 import bodoni from '../fonts/bodoni-moda-opsz-normal.woff2?url';
 import { wording } from '../wording';
@@ -18,6 +19,7 @@ const CONTENT_ID = 'content';
 /** Bar, page, social strip and footer of the newer theme. */
 export function ModernLayout({ children }: { children: ReactNode }) {
   useHydrated();
+  useLookOf('modern');
   for (const font of [bodoni, instrument]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
