@@ -1,6 +1,6 @@
 /**
  * A program of its own, so that the memory and time it takes are given back: writes the missing variants, one after
- * the other at the lowest priority, removes those whose original is gone, and ends.
+ * the other at a low priority, removes those whose original is gone, and ends.
  *
  *   node make-variants.js UPLOADS VARIANTS
  */
@@ -71,14 +71,30 @@ async function makeVariant({ uploads, variants }: VariantFolders, original: stri
   }
 }
 
+/** A tenth of what others get where the machine is busy: nobody waits for variants, but they come. */
+const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
+
+/**
+ * Linux shares the processors out among sessions ('autogroup') before it looks at the priority of processes: this
+ * program is a session of its own, and a light one.
+ */
+async function standBack() {
+  setPriority(PRIORITY);
+  try {
+    await writeFile('/proc/self/autogroup', String(PRIORITY));
+  } catch {
+    // Another system, or sessions are not looked at: then the priority is enough.
+  }
+}
+
 async function run() {
   const [uploads, variants] = process.argv.slice(2);
   if (!uploads || !variants) throw new Error('make-variants needs the folders of uploads and variants');
-  setPriority(constants.priority.PRIORITY_LOW);
-  sharp.concurrency(1);
-  sharp.cache(false);
   // The cms has stopped: what is missing is made after its next start.
   process.on('disconnect', () => process.exit(0));
+  await standBack();
+  sharp.concurrency(1);
+  sharp.cache(false);
   await makeVariants({ uploads, variants });
 }
 

@@ -25,7 +25,10 @@ export function keepVariants(strapi: Core.Strapi): void {
       return;
     }
     again = false;
-    running = fork(join(__dirname, 'make-variants.js'), [uploads, variants], { execArgv: [] });
+    running = fork(join(__dirname, 'make-variants.js'), [uploads, variants], {
+      execArgv: [],
+      detached: true,
+    });
     running.once('exit', (code) => {
       running = undefined;
       if (code) strapi.log.warn('Some pictures have no smaller variant; the originals are sent.');
