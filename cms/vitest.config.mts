@@ -16,11 +16,13 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/**/*.test.ts'],
-          // One Strapi at a time: it keeps itself in a global.
+          globalSetup: ['tests/support/run-folder.ts'],
+          // One Strapi at a time in a process: it keeps itself in a global.
           pool: 'forks',
-          // Loading Strapi takes longer than booting it: one process loads it once for all files.
+          // Loading Strapi takes longer than booting it: each process loads it once for all its files.
           isolate: false,
-          fileParallelism: false,
+          // Many tests wait for what must take its time, such as a sign-in.
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

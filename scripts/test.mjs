@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { ADMIN_UI, CMS, WEB } from './paths.mjs';
 import { runProgram } from './running/program.mjs';
 import { buildStale } from './setup/build-parts.mjs';
-import { installMissing } from './setup/install.mjs';
+import { installCms, installSiteAndTools } from './setup/install.mjs';
 import { Stop } from './stop.mjs';
 import { browserTests } from './testing/browser.mjs';
 import { formatAndLint, generatedFilesCurrent, importDirections, types } from './testing/checks.mjs';
@@ -33,23 +33,27 @@ const INTERRUPTED = 130;
 /**
  * @param {string} folder for databases and reports
  * @param {Ending} ending
- * @returns {Step[]}
+ * @returns {{ beforeCms: Step[], withCms: Step[] }} those that can be run while the packages of the CMS are installed,
+ *   and those that need them
  */
 function allSteps(folder, ending) {
   const environment = testEnvironment(folder, { DATA_DIR: join(folder, 'build') });
   const env = { ...environment.variables, NODE_ENV: 'test' };
   /** @param {string} name */
   const report = (name) => ({ report: join(folder, name), env });
-  return [
+  const beforeCms = [
     { name: 'format and lint', run: formatAndLint },
+    { name: 'unit: site', run: () => vitest(WEB, report('web.json')) },
+    { name: "unit: owner's area", run: () => vitest(ADMIN_UI, report('admin-ui.json')) },
+  ];
+  const withCms = [
     { name: 'import directions', run: importDirections },
+    // They open databases with the CMS's SQLite.
+    { name: 'unit: scripts', run: () => nodeTests(report('scripts.tap')) },
     // Before the builds: they write the route trees anew, which would hide that the committed ones are old.
     { name: 'generated files current', run: generatedFilesCurrent },
     { name: 'types', run: types },
     { name: 'builds', run: () => buildStale(environment) },
-    { name: 'unit: scripts', run: () => nodeTests(report('scripts.tap')) },
-    { name: 'unit: site', run: () => vitest(WEB, report('web.json')) },
-    { name: "unit: owner's area", run: () => vitest(ADMIN_UI, report('admin-ui.json')) },
     { name: 'unit: CMS', run: () => vitest(CMS, { ...report('cms.json'), only: 'unit' }) },
     {
       name: 'integration: CMS on SQLite and PostgreSQL',
@@ -57,6 +61,7 @@ function allSteps(folder, ending) {
     },
     { name: 'browser: end to end', run: () => browserTests(folder, ending) },
   ];
+  return { beforeCms, withCms };
 }
 
 await runProgram(
@@ -67,10 +72,22 @@ await runProgram(
     ending.atEnd(() => rmSync(folder, { recursive: true, force: true }));
 
     const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
-    const steps = allSteps(folder, ending).filter(({ name }) => name.includes(only));
-    if (steps.length === 0) throw new Stop(`No step has "${only}" in its name.`);
-    await tally.run({ name: 'install', run: installMissing });
-    for (const step of tally.failed === 0 ? steps : []) await tally.run(step);
+    const { beforeCms, withCms } = allSteps(folder, ending);
+    const wanted = [...beforeCms, ...withCms].filter(({ name }) => name.includes(only));
+    if (wanted.length === 0) throw new Stop(`No step has "${only}" in its name.`);
+
+    /** @param {Step[]} steps */
+    const runWanted = async (steps) => {
+      for (const step of steps.filter((step) => wanted.includes(step))) await tally.run(step);
+    };
+    const cms = installCms();
+    // Its failure is told by the step that waits for it.
+    cms.catch(() => {});
+    const site = await tally.run({ name: 'install: the site and the tools', run: installSiteAndTools });
+    if (site.failed) return 1;
+    await runWanted(beforeCms);
+    if ((await tally.run({ name: 'install: the CMS', run: () => cms })).failed) return 1;
+    await runWanted(withCms);
     return tally.failed > 0 ? 1 : 0;
   },
   { interrupted: INTERRUPTED },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EDITOR_SUBJECTS, OWNER_ACTIONS, PUBLIC_ACTIONS } from '../src/access/tables';
-import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
+import { type BootedCms, bootForFirstTime, PANEL } from './support/boot-strapi';
 import { Client, freshAddress, visitor } from './support/client';
 
 let cms: BootedCms;
@@ -9,7 +9,7 @@ let startedAt: number;
 
 beforeAll(async () => {
   startedAt = Date.now();
-  cms = await bootCms();
+  cms = await bootForFirstTime();
 });
 afterAll(() => cms.stop());
 

@@ -19,7 +19,10 @@ export class Tally {
     return this.#failed;
   }
 
-  /** @param {Step} step */
+  /**
+   * @param {Step} step
+   * @returns {Promise<Counts>}
+   */
   async run({ name, run }) {
     const since = Date.now();
     console.log(`\n── ${name}`);
@@ -29,6 +32,7 @@ export class Tally {
     this.#failed += failed - 1;
     this.#passed += passed;
     console.log(`── ${name}: ${passed} passed, ${failed} failed, ${secondsSince(since)}`);
+    return { passed, failed };
   }
 
   /** The very last line of the command. */

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { inject } from 'vitest';
+import { createDatabase, type Database, databasePrefix } from './databases';
 
 const require = createRequire(import.meta.url);
 const CMS_ROOT = resolve(import.meta.dirname, '../..');
@@ -31,61 +32,79 @@ export interface BootedCms {
   stop(): Promise<void>;
 }
 
-interface BootOptions {
-  /** 'true' loads the starter content; empty otherwise, which is faster */
-  starterContent?: 'true' | 'false';
-  accessTokenSeconds?: number;
+/** What a cms keeps: its folder, with the SQLite file in it, and its database where that is elsewhere. */
+interface Store {
+  dataDir: string;
+  database?: Database;
 }
 
+/** The store as a first boot leaves it. Making its tables takes longer than the rest of a boot: it is copied. */
+let booted: Promise<Store> | undefined;
+
 /**
- * The real cms on a fresh database, listening on a free port: SQLite, or the PostgreSQL server named by
- * TEST_DATABASE_URL, where each boot gets a database of its own.
+ * The real cms on a database of its own without content, listening on a free port: SQLite, or PostgreSQL on the server
+ * named by TEST_DATABASE_URL. It has been booted once before.
  */
-export async function bootCms(options: BootOptions = {}): Promise<BootedCms> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cms-test-'));
-  const database = await freshDatabase();
-  const boot = async (): Promise<BootedCms> => {
-    Object.assign(process.env, SECRETS, {
-      NODE_ENV: 'test',
-      DATA_DIR: dataDir,
-      DATABASE_URL: database?.url ?? '',
-      CMS_HOST: '127.0.0.1',
-      CMS_PORT: '0',
-      PUBLIC_URL: 'http://localhost:3000',
-      STARTER_CONTENT: options.starterContent ?? 'false',
-      OWNER_USERNAME: OWNER.username,
-      OWNER_PASSWORD: OWNER.password,
-      PANEL_EMAIL: PANEL.email,
-      PANEL_PASSWORD: PANEL.password,
-      ACCESS_TOKEN_SECONDS: String(options.accessTokenSeconds ?? 300),
-      STRAPI_TELEMETRY_DISABLED: 'true',
-    });
-    const { createStrapi } = require('@strapi/strapi') as typeof import('@strapi/strapi');
-    const strapi = createStrapi({
-      appDir: CMS_ROOT,
-      distDir: join(CMS_ROOT, 'dist'),
-      serveAdminPanel: false,
-      autoReload: false,
-    });
-    strapi.log.level = 'error';
-    await strapi.start();
-    const { port } = strapi.server.httpServer.address() as AddressInfo;
-    const halt = () => keepingListeners(() => strapi.destroy());
-    return {
-      strapi,
-      url: `http://127.0.0.1:${port}`,
-      restart: async () => {
-        await halt();
-        return boot();
-      },
-      stop: async () => {
-        await halt();
-        await database?.drop();
-        rmSync(dataDir, { recursive: true, force: true });
-      },
-    };
+export async function bootCms(): Promise<BootedCms> {
+  booted ??= bootOnce();
+  return boot(await newStore(await booted));
+}
+
+/** The same for its first time, on an empty database. */
+export async function bootForFirstTime(): Promise<BootedCms> {
+  return boot(await newStore());
+}
+
+async function bootOnce(): Promise<Store> {
+  const store = await newStore();
+  await (await boot(store)).stop();
+  return store;
+}
+
+async function newStore(from?: Store): Promise<Store> {
+  const runFolder = inject('runFolder');
+  const dataDir = mkdtempSync(join(runFolder, 'cms-'));
+  const name = `${databasePrefix(runFolder)}${process.pid}_${Date.now()}`;
+  if (from) cpSync(from.dataDir, dataDir, { recursive: true });
+  return { dataDir, database: await createDatabase(name, from?.database) };
+}
+
+async function boot(store: Store): Promise<BootedCms> {
+  Object.assign(process.env, SECRETS, {
+    NODE_ENV: 'test',
+    DATA_DIR: store.dataDir,
+    DATABASE_URL: store.database?.url ?? '',
+    CMS_HOST: '127.0.0.1',
+    CMS_PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    STARTER_CONTENT: 'false',
+    OWNER_USERNAME: OWNER.username,
+    OWNER_PASSWORD: OWNER.password,
+    PANEL_EMAIL: PANEL.email,
+    PANEL_PASSWORD: PANEL.password,
+    ACCESS_TOKEN_SECONDS: '300',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  });
+  const { createStrapi } = require('@strapi/strapi') as typeof import('@strapi/strapi');
+  const strapi = createStrapi({
+    appDir: CMS_ROOT,
+    distDir: join(CMS_ROOT, 'dist'),
+    serveAdminPanel: false,
+    autoReload: false,
+  });
+  strapi.log.level = 'error';
+  await strapi.start();
+  const { port } = strapi.server.httpServer.address() as AddressInfo;
+  const stop = () => keepingListeners(() => strapi.destroy());
+  return {
+    strapi,
+    url: `http://127.0.0.1:${port}`,
+    restart: async () => {
+      await stop();
+      return boot(store);
+    },
+    stop,
   };
-  return boot();
 }
 
 /** `destroy()` takes every listener off the process, the test runner's own among them. */
@@ -97,21 +116,4 @@ async function keepingListeners(action: () => Promise<void>): Promise<void> {
       if (!process.listeners(event as 'exit').includes(listener)) process.on(event as string, listener);
     }
   }
-}
-
-async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return undefined;
-  const { Client } = require('pg') as typeof import('pg');
-  const name = `cms_test_${process.pid}_${Date.now()}`;
-  const run = async (sql: string) => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
