@@ -6,12 +6,27 @@ import axe from 'axe-core';
  * Playwright loads it anew for every look at a page and collects what is right as well, which takes thrice as long.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(animationsEnded);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => {
     const inPage = (window as unknown as { axe: typeof axe }).axe;
     return inPage.run({ resultTypes: ['violations'] });
   });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** What fades in has no contrast yet. Animations that go on for ever, or follow the scrollbar, are not waited for. */
+async function animationsEnded(): Promise<void> {
+  const ends = ({ timeline, effect }: Animation) =>
+    timeline instanceof DocumentTimeline && Number.isFinite(effect?.getComputedTiming().endTime);
+  // Some begin only when others have ended, or a frame after what starts them.
+  for (let calmFrames = 0; calmFrames < 2; calmFrames += 1) {
+    await new Promise(requestAnimationFrame);
+    const running = document.getAnimations().filter((animation) => animation.playState === 'running');
+    const ending = running.filter(ends);
+    if (ending.length > 0) calmFrames = -1;
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }
 }
 
 /** How many pixels the page is wider than the window; 0 is good. */

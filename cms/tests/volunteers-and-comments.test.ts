@@ -10,6 +10,7 @@ import {
   createVolunteer,
   saveSettings,
 } from './support/factories';
+import { rowsAtOnce } from './support/queries';
 import { applyToVolunteer, postComment, sendMessage } from './support/submissions';
 
 let cms: BootedCms;
@@ -48,6 +49,30 @@ describe('11 Volunteers', () => {
   test.each(['availability', 'skills', 'interests'])('any other %s is refused', async (field) => {
     const { failure } = await applyToVolunteer(visitor(cms), { [field]: ['Whenever <b>'] });
     expect(failure?.message).toMatch(new RegExp(`^${field} may only hold: \\w+`));
+  });
+
+  test('the projects of a page of volunteers are loaded with one question, each for its own volunteer', async () => {
+    const projects = new Map<string, string | undefined>([['Nobody’s', undefined]]);
+    await createVolunteer(cms, { name: 'Nobody’s' });
+    for (const name of ['Of one', 'Of two', 'Of three']) {
+      const { documentId } = await createProject(cms, { title: name });
+      await createVolunteer(cms, { name, project: documentId });
+      projects.set(name, name);
+    }
+    const found = new Map<string, string | undefined>();
+    const ask = async () => {
+      const { data } = await owner.graphql<{
+        volunteers: { name: string; project: { title: string } | null }[];
+      }>(
+        'query ($names: [String]) { volunteers(filters: { name: { in: $names } }) { name project { title } } }',
+        {
+          names: [...projects.keys()],
+        },
+      );
+      for (const { name, project } of data?.volunteers ?? []) found.set(name, project?.title);
+    };
+    expect(await rowsAtOnce(cms, 'volunteers', ask)).toBe(projects.size);
+    expect(found).toEqual(projects);
   });
 
   test('the owner cannot store another option either, through any door', async () => {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { batchMedia } from './batch-media';
+import { batchToOne } from './batch-to-one';
 import { ownerAccess, ownerResolvers } from './owner-resolvers';
 import { ownerSchema } from './owner-schema';
 import { visitorAccess, visitorResolvers } from './visitor-resolvers';
@@ -67,7 +67,7 @@ export function exposeGraphql(strapi: Core.Strapi): void {
     CLOSED_MUTATIONS.map((name) => [`Mutation.${name}`, { policies: ['global::nobody'] }]),
   );
   extension.use({ resolversConfig: closed });
-  extension.use({ resolversConfig: batchMedia(strapi) });
+  extension.use({ resolversConfig: batchToOne(strapi) });
   extension.use({
     typeDefs: visitorSchema,
     resolvers: visitorResolvers(strapi),

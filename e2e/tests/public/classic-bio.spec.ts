@@ -24,11 +24,9 @@ test('2 Biography: intro, text, measurements card, professional background and M
   ]);
   await expect(card.getByRole('link')).toHaveAttribute('href', '/v1/contact');
   await expect(site.section('Professional Background').getByRole('listitem').first()).toBeVisible();
-  const years = await site
-    .section('Milestone Achievements')
-    .getByRole('listitem')
-    .locator('> p')
-    .allTextContents();
+  const milestones = site.section('Milestone Achievements').getByRole('listitem');
+  await expect(milestones.nth(1)).toBeVisible();
+  const years = await milestones.locator('> p').allTextContents();
   expect(years.length).toBeGreaterThan(1);
   expect(years).toEqual([...years].sort().reverse());
 });

@@ -33,6 +33,7 @@ test('2 Biography: intro, paragraphs, measurements card, professional background
   ).toBeVisible();
 
   await expect(page.getByRole('heading', { name: 'Milestone Achievements' })).toBeVisible();
+  await expect(bio.milestones().nth(1)).toBeVisible();
   const years = await bio.milestones().locator('> p').allTextContents();
   expect(years.length).toBeGreaterThan(1);
   expect(years).toEqual([...years].sort().reverse());

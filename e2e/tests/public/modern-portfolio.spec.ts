@@ -16,6 +16,7 @@ test('2 Portfolio: anchor id portfolio, title Images, All Work and each category
   await portfolio.open();
   await expect(portfolio.section().getByRole('heading', { name: 'Images', exact: true })).toBeVisible();
   await expect(portfolio.filters().first()).toHaveText('All Work');
+  await expect(portfolio.filter('Runway')).toBeVisible();
   const names = await portfolio.filters().allTextContents();
   expect(names).toEqual(
     expect.arrayContaining(['Editorial', 'Runway', 'Beauty', 'Campaign', 'Commercial', 'Lifestyle']),

@@ -21,6 +21,7 @@ test('5 Volunteer form, newer: its own option lists; name and email are required
 }) => {
   const form = new ModernVolunteerPage(page);
   await form.open();
+  await expect(form.submit()).toBeVisible();
   const labels = (group: 'Availability' | 'Skills' | 'Interests') =>
     form.options(group).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
   expect(await labels('Availability')).toEqual([
