@@ -1,5 +1,9 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { tinyPreview } from '../src/uploads/tiny-preview';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
@@ -55,5 +59,46 @@ test('pictures from before there were previews get theirs at the next boot', asy
   await vi.waitFor(async () => {
     const file = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
     expect(file.previewUrl).toMatch(/^data:image/);
+  });
+});
+
+describe('the program that makes variants', () => {
+  const PROGRAM = join(import.meta.dirname, '../dist/src/variants/make-variants.js');
+  /** No process has it. */
+  const ENDED = 2 ** 30;
+
+  async function run(uploads: string, variants: string): Promise<unknown[]> {
+    const told: unknown[] = [];
+    const program: ChildProcess = fork(PROGRAM, [uploads, variants], { execArgv: [] });
+    program.on('message', (progress) => told.push(progress));
+    const [code] = await once(program, 'exit');
+    expect(code).toBe(0);
+    return told;
+  }
+
+  test('keeps the smallest format only, says how far it is, tidies up, and does nothing twice', async () => {
+    const folder = await mkdtemp(join(inject('runFolder'), 'pictures-'));
+    const uploads = join(folder, 'uploads');
+    const variants = join(folder, 'variants');
+    await Promise.all([uploads, variants].map((path) => mkdir(path)));
+    // One colour: AVIF's headers alone are larger than the whole WebP file.
+    const flat = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b6b62' } });
+    await writeFile(join(uploads, 'flat.jpg'), await flat.jpeg().toBuffer());
+    await writeFile(join(variants, `flat.jpg.webp.${ENDED}.part`), 'half');
+    await writeFile(join(variants, `flat.jpg.webp.${process.pid}.part`), 'being written');
+    await writeFile(join(variants, 'gone.jpg.webp'), 'an original that was deleted');
+
+    expect(await run(uploads, variants)).toEqual([
+      { done: 1, wanted: 2 },
+      { done: 2, wanted: 2 },
+    ]);
+    expect((await readdir(variants)).sort()).toEqual([
+      'flat.jpg.avif',
+      'flat.jpg.webp',
+      `flat.jpg.webp.${process.pid}.part`,
+    ]);
+    expect((await stat(join(variants, 'flat.jpg.webp'))).size).toBeGreaterThan(0);
+    expect((await stat(join(variants, 'flat.jpg.avif'))).size).toBe(0);
+    expect(await run(uploads, variants)).toEqual([]);
   });
 });

@@ -9,6 +9,9 @@ export const databaseFile = (dataDir) => join(dataDir, 'database.sqlite');
 /** @param {string} dataDir */
 export const uploadsFolder = (dataDir) => join(dataDir, 'public', 'uploads');
 
+/** Smaller variants of the uploads; made anew when they are missing. @param {string} dataDir */
+export const variantsFolder = (dataDir) => join(dataDir, 'variants');
+
 /** @param {string} dataDir */
 export const backupsFolder = (dataDir) => join(dataDir, 'backups');
 

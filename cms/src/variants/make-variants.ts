@@ -32,43 +32,87 @@ const ORDER: VariantFormat[] = ['webp', 'avif'];
 /** Strapi's widest copy. What is wider is an original, which no page sends, and would take long and much memory. */
 const WIDEST_AVIF = 1600;
 
+/** What the program tells whoever started it, after each variant. */
+export interface VariantProgress {
+  /** Tried so far, in this run */
+  done: number;
+  /** To be tried in this run */
+  wanted: number;
+}
+
 async function makeVariants(folders: VariantFolders) {
-  const { uploads, variants } = folders;
-  await mkdir(variants, { recursive: true });
-  const originals = (await readdir(uploads)).filter(canHaveVariants);
+  await mkdir(folders.variants, { recursive: true });
+  const originals = (await readdir(folders.uploads)).filter(canHaveVariants);
+  await removeOthers(folders.variants, originals);
+  const missing = await missingVariants(folders, originals);
+  for (const [index, { original, format }] of missing.entries()) {
+    await makeVariant(folders, original, format);
+    const progress: VariantProgress = { done: index + 1, wanted: missing.length };
+    process.send?.(progress);
+  }
+}
+
+/** Variants whose original is gone, and what an ended run has left unfinished. */
+async function removeOthers(variants: string, originals: string[]) {
   const wanted = new Set(
     originals.flatMap((name) => VARIANT_FORMATS.map((format) => variantName(name, format))),
   );
   for (const name of await readdir(variants)) {
-    if (!wanted.has(name)) await rm(join(variants, name), { force: true });
-  }
-  for (const format of ORDER) {
-    for (const original of originals) {
-      const size = await currentVariantSize(folders, original, format);
-      if (size === undefined) await makeVariant(folders, original, format);
-    }
+    if (!wanted.has(name) && !isBeingWritten(name)) await rm(join(variants, name), { force: true });
   }
 }
 
-async function makeVariant({ uploads, variants }: VariantFolders, original: string, format: VariantFormat) {
-  const source = join(uploads, original);
-  const target = join(variants, variantName(original, format));
-  const unfinished = `${target}.part`;
+async function missingVariants(folders: VariantFolders, originals: string[]) {
+  const missing: { original: string; format: VariantFormat }[] = [];
+  for (const format of ORDER) {
+    for (const original of originals) {
+      const size = await currentVariantSize(folders, original, format);
+      if (size === undefined) missing.push({ original, format });
+    }
+  }
+  return missing;
+}
+
+/** `npm run pictures` may be at work beside a running site: what one of them writes is not the other's to remove. */
+const unfinishedName = (name: string) => `${name}.${process.pid}.part`;
+
+function isBeingWritten(name: string): boolean {
+  const writer = Number(/\.(\d+)\.part$/.exec(name)?.[1] ?? process.pid);
+  if (writer === process.pid) return false;
+  try {
+    return process.kill(writer, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function makeVariant(folders: VariantFolders, original: string, format: VariantFormat) {
+  const source = join(folders.uploads, original);
+  const target = join(folders.variants, variantName(original, format));
+  const unfinished = join(folders.variants, unfinishedName(variantName(original, format)));
   try {
     const picture = sharp(source);
     const { width } = await picture.metadata();
     const tooWide = format === 'avif' && width > WIDEST_AVIF;
     const bytes = tooWide ? null : await ENCODERS[format](picture).toBuffer();
+    const smallest = await smallestBefore(folders, original, format);
     // An empty file says that there is nothing to gain, and is not tried again.
-    const smaller = bytes && bytes.length < (await stat(source)).size ? bytes : '';
-    await writeFile(unfinished, smaller);
+    await writeFile(unfinished, bytes && bytes.length < smallest ? bytes : '');
     await rename(unfinished, target);
   } catch (error) {
     // The owner may have deleted it meanwhile; then there is nothing to make.
-    if ((await readdir(uploads)).includes(original)) {
+    if ((await readdir(folders.uploads)).includes(original)) {
       process.stderr.write(`${original} has no ${format} variant: ${String(error)}\n`);
     }
   }
+}
+
+/** Bytes of the smallest file that there is of a picture, of the original and the formats made before this one. */
+async function smallestBefore(folders: VariantFolders, original: string, format: VariantFormat) {
+  const { size } = await stat(join(folders.uploads, original));
+  const before = ORDER.slice(0, ORDER.indexOf(format));
+  const made = await Promise.all(before.map((other) => currentVariantSize(folders, original, other)));
+  return Math.min(size, ...made.flatMap((bytes) => bytes || []));
 }
 
 /** A tenth of what others get where the machine is busy: nobody waits for variants, but they come. */

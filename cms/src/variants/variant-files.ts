@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The order in which browsers are offered them: AVIF is smaller nearly always. */
+/** The order in which browsers are offered them: an AVIF variant is kept only where it is the smallest. */
 export const VARIANT_FORMATS = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof VARIANT_FORMATS)[number];
 
