@@ -1,3 +1,4 @@
+import { sidewaysScroll } from '../../accessibility';
 import { commentsBy, publishPost } from '../../cms-data/blog-posts';
 import { OwnerApi } from '../../cms-data/owner-api';
 import { expect, test } from '../../fixtures';
@@ -48,6 +49,26 @@ test('decision 2: links of a written text stay in /v1, and share copies the path
     await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect([copied.pathname, copied.hash]).toEqual([`/v1/blog/${post.slug}`, '']);
+  } finally {
+    await post.remove();
+  }
+});
+
+test('a code block wider than a small screen scrolls inside itself and is reached by keyboard, older', async ({
+  page,
+  request,
+}) => {
+  const content = ['```', 'walk '.repeat(40), '```'].join('\n');
+  const post = await publishPost(await OwnerApi.signIn(request), { title: 'Older code', content });
+  try {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await new ClassicSite(page).open(`/blog/${post.slug}`);
+    const block = page.getByRole('article').locator('pre');
+    await expect(block).toHaveText(/walk/);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await block.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => block.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   } finally {
     await post.remove();
   }

@@ -43,6 +43,10 @@ export function markdownComponents({ scroller, words, placeOf }: MarkdownLook): 
         aria-label={checked ? words.done : words.notDone}
       />
     ),
+    pre: ({ children }) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll and must be reachable by keyboard
+      <pre tabIndex={0}>{children}</pre>
+    ),
     table: ({ children }) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       <section className={scroller} aria-label={words.table} tabIndex={0}>

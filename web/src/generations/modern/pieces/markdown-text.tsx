@@ -1,20 +1,14 @@
-import ReactMarkdown, { type Components } from 'react-markdown';
+import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { markdownComponents } from '../../../texts/markdown-components';
 import { wording } from '../wording';
 import classes from './markdown.module.css';
 
-const components: Components = {
-  ...markdownComponents({
-    scroller: classes.scroller,
-    words: wording.markdown,
-    placeOf: (pathname) => pathname,
-  }),
-  pre: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll and must be reachable by keyboard
-    <pre tabIndex={0}>{children}</pre>
-  ),
-};
+const components = markdownComponents({
+  scroller: classes.scroller,
+  words: wording.markdown,
+  placeOf: (pathname) => pathname,
+});
 
 /** A written text in Markdown with tables and lists of GitHub's kind. Raw HTML in it stays text. */
 export function MarkdownText({ text }: { text: string }) {
