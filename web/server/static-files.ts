@@ -11,8 +11,17 @@ interface StaticFiles {
   adminDir: string;
 }
 
-/** Names contain a hash of the content: nobody has to ask whether it has changed. */
-const FOR_EVER = { immutable: true, maxAge: '365d', etag: false, lastModified: false } as const;
+/**
+ * Names contain a hash of the content: nobody has to ask whether it has changed. Nothing there is played, so nobody asks
+ * for a part of it either.
+ */
+const FOR_EVER = {
+  immutable: true,
+  maxAge: '365d',
+  etag: false,
+  lastModified: false,
+  acceptRanges: false,
+} as const;
 const HOUR = '1h';
 
 /** Built files, compressed at build time: the site at its paths, the owner's area under /admin. */
@@ -35,6 +44,8 @@ export async function staticFiles(
     preCompressed: true,
     index: false,
     maxAge: HOUR,
+    // The ETag says it too.
+    lastModified: false,
     decorateReply: false,
   });
   await adminArea(server, adminDir);

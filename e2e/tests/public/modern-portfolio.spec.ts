@@ -159,6 +159,16 @@ test.describe('with a finger', () => {
   });
 });
 
+test('a link from a page without JavaScript: its address shows two pages, in the running app too', async ({
+  page,
+}) => {
+  await page.goto('/portfolio?pages=2');
+  const portfolio = new ModernPortfolioPage(page);
+  await expect(portfolio.cards().nth(PAGE_SIZE)).toBeVisible();
+  await portfolio.filter('Editorial').click();
+  await expect(page).toHaveURL(/\?category=Editorial$/);
+});
+
 test('decision 9: View More loads the next page, then says that all images are shown', async ({ page }) => {
   await answerList(page, LIST, rowsOf(40, portfolioRow));
   const portfolio = new ModernPortfolioPage(page);

@@ -50,3 +50,14 @@ test('pages without JavaScript: menus are links, filters and roles are forms, wh
   await expect(page.getByRole('button', { name: 'Editorial', pressed: true })).toBeVisible();
   await expect(page).toHaveURL('/portfolio?category=Editorial');
 });
+
+for (const path of ['/', '/portfolio', '/v1/portfolio']) {
+  test(`pages without JavaScript: a list goes on by a link: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const images = page.getByRole('main').getByRole('figure');
+    const first = await images.count();
+    await page.getByRole('link', { name: 'View More', exact: true }).click();
+    await expect(page).toHaveURL(`${path}?pages=2`);
+    expect(await images.count()).toBeGreaterThan(first);
+  });
+}

@@ -10,12 +10,14 @@ import { blogQueries } from './queries';
  * Loads what the page of a post shows, in either theme.
  *
  * @param address the route of the page
+ * @param pages so many pages of its comments
  * @throws notFound when there is no such post; a redirect when the post has another slug by now
  */
 export async function loadBlogPost(
   queryClient: QueryClient,
   slug: string,
   address: '/blog/$slug' | '/v1/blog/$slug',
+  pages?: number,
 ): Promise<void> {
   const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
   const page = blogIsOn ? await queryClient.ensureQueryData(blogQueries.post(slug)) : null;
@@ -33,5 +35,5 @@ export async function loadBlogPost(
       statusCode: MOVED_PERMANENTLY,
     });
   }
-  await loadInPlace(queryClient.ensureInfiniteQueryData(commentQueries.ofPost(page.post.id)));
+  await loadInPlace(queryClient.ensureInfiniteQueryData({ ...commentQueries.ofPost(page.post.id), pages }));
 }

@@ -5,10 +5,13 @@ import { useSite } from '../../features/site/use-site';
 import { sentSearch } from '../../features/submission/sent-search';
 import { BlogPostPage } from '../../generations/modern/pages/blog-post-page';
 import { NotFoundScreen } from '../../generations/modern/screens/not-found-screen';
+import { pagesSearch } from '../../navigation/more-pages';
 
 export const Route = createFileRoute('/_modern/blog/$slug')({
-  validateSearch: v.object(sentSearch),
-  loader: ({ context: { queryClient }, params: { slug } }) => loadBlogPost(queryClient, slug, '/blog/$slug'),
+  validateSearch: v.object({ ...sentSearch, ...pagesSearch }),
+  loaderDeps: ({ search: { pages } }) => ({ pages }),
+  loader: ({ context: { queryClient }, params: { slug }, deps: { pages } }) =>
+    loadBlogPost(queryClient, slug, '/blog/$slug', pages),
   component: BlogPost,
   notFoundComponent: NotFoundScreen,
 });

@@ -4,15 +4,16 @@ import { ALL_EVENTS, EVENT_TYPES } from '../../features/events/event';
 import { eventQueries } from '../../features/events/queries';
 import { EventsPage } from '../../generations/modern/pages/events-page';
 import { loadInPlace } from '../../navigation/load-in-place';
+import { pagesSearch } from '../../navigation/more-pages';
 
 /** `type`: the chosen tab; absent for All Events */
-const search = v.object({ type: v.fallback(v.optional(v.picklist(EVENT_TYPES)), undefined) });
+const search = v.object({ ...pagesSearch, type: v.fallback(v.optional(v.picklist(EVENT_TYPES)), undefined) });
 
 export const Route = createFileRoute('/_modern/events')({
   validateSearch: search,
-  loaderDeps: ({ search: { type } }) => ({ type }),
-  loader: ({ context: { queryClient }, deps: { type } }) =>
-    loadInPlace(queryClient.ensureInfiniteQueryData(eventQueries.pages(type))),
+  loaderDeps: ({ search: { type, pages } }) => ({ type, pages }),
+  loader: ({ context: { queryClient }, deps: { type, pages } }) =>
+    loadInPlace(queryClient.ensureInfiniteQueryData({ ...eventQueries.pages(type), pages })),
   component: Events,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { biographyQueries } from '../../features/biography/queries';
 import { initiativeQueries } from '../../features/initiative/queries';
 import { milestoneQueries } from '../../features/milestones/queries';
@@ -6,17 +7,21 @@ import { portfolioQueries } from '../../features/portfolio/queries';
 import { HomePage } from '../../generations/modern/pages/home-page';
 import { settings } from '../../generations/modern/settings';
 import { loadInPlace } from '../../navigation/load-in-place';
+import { pagesSearch } from '../../navigation/more-pages';
 
 export const Route = createFileRoute('/_modern/')({
-  loader: async ({ context: { queryClient } }) => {
+  validateSearch: v.object(pagesSearch),
+  loaderDeps: ({ search: { pages } }) => ({ pages }),
+  loader: async ({ context: { queryClient }, deps: { pages } }) => {
     await queryClient.ensureQueryData(initiativeQueries.texts());
     await loadInPlace(
       queryClient.ensureQueryData(biographyQueries.content()),
       queryClient.ensureQueryData(milestoneQueries.list()),
       queryClient.ensureQueryData(portfolioQueries.categories()),
-      queryClient.ensureInfiniteQueryData(
-        portfolioQueries.pages({ pageSize: settings.homePortfolioPageSize }),
-      ),
+      queryClient.ensureInfiniteQueryData({
+        ...portfolioQueries.pages({ pageSize: settings.homePortfolioPageSize }),
+        pages,
+      }),
     );
   },
   component: HomePage,

@@ -4,9 +4,11 @@ import { portfolioQueries } from '../../features/portfolio/queries';
 import { PortfolioPage } from '../../generations/modern/pages/portfolio-page';
 import { settings } from '../../generations/modern/settings';
 import { loadInPlace } from '../../navigation/load-in-place';
+import { pagesSearch } from '../../navigation/more-pages';
 import { useOpenedFromList } from '../../navigation/use-opened-from-list';
 
 const search = v.object({
+  ...pagesSearch,
   category: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(100))), undefined),
   /** documentId of the item in the lightbox */
   item: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined),
@@ -14,13 +16,14 @@ const search = v.object({
 
 export const Route = createFileRoute('/_modern/portfolio')({
   validateSearch: search,
-  loaderDeps: ({ search: { category } }) => ({ category }),
-  loader: ({ context: { queryClient }, deps: { category } }) =>
+  loaderDeps: ({ search: { category, pages } }) => ({ category, pages }),
+  loader: ({ context: { queryClient }, deps: { category, pages } }) =>
     loadInPlace(
       queryClient.ensureQueryData(portfolioQueries.categories()),
-      queryClient.ensureInfiniteQueryData(
-        portfolioQueries.pages({ category, pageSize: settings.portfolioPageSize }),
-      ),
+      queryClient.ensureInfiniteQueryData({
+        ...portfolioQueries.pages({ category, pageSize: settings.portfolioPageSize }),
+        pages,
+      }),
     ),
   component: Portfolio,
 });

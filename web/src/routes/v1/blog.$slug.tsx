@@ -6,11 +6,13 @@ import { sentSearch } from '../../features/submission/sent-search';
 import { BlogPostPage } from '../../generations/classic/pages/blog-post-page';
 import { ErrorScreen } from '../../generations/classic/screens/error-screen';
 import { NotFoundScreen } from '../../generations/classic/screens/not-found-screen';
+import { pagesSearch } from '../../navigation/more-pages';
 
 export const Route = createFileRoute('/v1/blog/$slug')({
-  validateSearch: v.object(sentSearch),
-  loader: ({ context: { queryClient }, params: { slug } }) =>
-    loadBlogPost(queryClient, slug, '/v1/blog/$slug'),
+  validateSearch: v.object({ ...sentSearch, ...pagesSearch }),
+  loaderDeps: ({ search: { pages } }) => ({ pages }),
+  loader: ({ context: { queryClient }, params: { slug }, deps: { pages } }) =>
+    loadBlogPost(queryClient, slug, '/v1/blog/$slug', pages),
   component: BlogPost,
   errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,

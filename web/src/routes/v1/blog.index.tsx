@@ -7,19 +7,20 @@ import { BlogPage } from '../../generations/classic/pages/blog-page';
 import { ErrorScreen } from '../../generations/classic/screens/error-screen';
 import { NotFoundScreen } from '../../generations/classic/screens/not-found-screen';
 import { loadInPlace } from '../../navigation/load-in-place';
+import { pagesSearch } from '../../navigation/more-pages';
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(120))), undefined);
-const search = v.object({ search: text, tag: text });
+const search = v.object({ ...pagesSearch, search: text, tag: text });
 
 export const Route = createFileRoute('/v1/blog/')({
   validateSearch: search,
-  loaderDeps: ({ search: { search, tag } }) => ({ search, tag }),
-  loader: async ({ context: { queryClient }, deps }) => {
+  loaderDeps: ({ search: { search, tag, pages } }) => ({ filter: { search, tag }, pages }),
+  loader: async ({ context: { queryClient }, deps: { filter, pages } }) => {
     const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
     if (!blogIsOn) throw notFound();
     await loadInPlace(
       queryClient.ensureQueryData(blogQueries.tags()),
-      queryClient.ensureInfiniteQueryData(blogQueries.pages(deps)),
+      queryClient.ensureInfiniteQueryData({ ...blogQueries.pages(filter), pages }),
     );
   },
   component: Blog,

@@ -5,14 +5,15 @@ import { eventQueries } from '../../features/events/queries';
 import { EventsPage } from '../../generations/classic/pages/events-page';
 import { ErrorScreen } from '../../generations/classic/screens/error-screen';
 import { loadInPlace } from '../../navigation/load-in-place';
+import { pagesSearch } from '../../navigation/more-pages';
 
-const search = v.object({ type: v.fallback(v.optional(v.picklist(EVENT_TYPES)), undefined) });
+const search = v.object({ ...pagesSearch, type: v.fallback(v.optional(v.picklist(EVENT_TYPES)), undefined) });
 
 export const Route = createFileRoute('/v1/events')({
   validateSearch: search,
-  loaderDeps: ({ search: { type } }) => ({ type }),
-  loader: ({ context: { queryClient }, deps: { type } }) =>
-    loadInPlace(queryClient.ensureInfiniteQueryData(eventQueries.pages(type))),
+  loaderDeps: ({ search: { type, pages } }) => ({ type, pages }),
+  loader: ({ context: { queryClient }, deps: { type, pages } }) =>
+    loadInPlace(queryClient.ensureInfiniteQueryData({ ...eventQueries.pages(type), pages })),
   component: Events,
   errorComponent: ErrorScreen,
 });

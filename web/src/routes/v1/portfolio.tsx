@@ -5,9 +5,11 @@ import { PortfolioPage } from '../../generations/classic/pages/portfolio-page';
 import { ErrorScreen } from '../../generations/classic/screens/error-screen';
 import { settings } from '../../generations/classic/settings';
 import { loadInPlace } from '../../navigation/load-in-place';
+import { pagesSearch } from '../../navigation/more-pages';
 import { useOpenedFromList } from '../../navigation/use-opened-from-list';
 
 const search = v.object({
+  ...pagesSearch,
   category: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(120))), undefined),
   /** documentId of the item in the lightbox */
   item: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined),
@@ -15,13 +17,14 @@ const search = v.object({
 
 export const Route = createFileRoute('/v1/portfolio')({
   validateSearch: search,
-  loaderDeps: ({ search: { category } }) => ({ category }),
-  loader: ({ context: { queryClient }, deps: { category } }) =>
+  loaderDeps: ({ search: { category, pages } }) => ({ category, pages }),
+  loader: ({ context: { queryClient }, deps: { category, pages } }) =>
     loadInPlace(
       queryClient.ensureQueryData(portfolioQueries.categories()),
-      queryClient.ensureInfiniteQueryData(
-        portfolioQueries.pages({ category, pageSize: settings.portfolioPageSize }),
-      ),
+      queryClient.ensureInfiniteQueryData({
+        ...portfolioQueries.pages({ category, pageSize: settings.portfolioPageSize }),
+        pages,
+      }),
     ),
   component: Portfolio,
   errorComponent: ErrorScreen,

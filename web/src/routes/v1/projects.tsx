@@ -4,15 +4,20 @@ import { projectQueries } from '../../features/projects/queries';
 import { ProjectsPage } from '../../generations/classic/pages/projects-page';
 import { ErrorScreen } from '../../generations/classic/screens/error-screen';
 import { loadInPlace } from '../../navigation/load-in-place';
+import { pagesSearch } from '../../navigation/more-pages';
 import { useOpenedFromList } from '../../navigation/use-opened-from-list';
 
 /** `project`: documentId of the project whose details are open */
-const search = v.object({ project: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined) });
+const search = v.object({
+  ...pagesSearch,
+  project: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined),
+});
 
 export const Route = createFileRoute('/v1/projects')({
   validateSearch: search,
-  loader: ({ context: { queryClient } }) =>
-    loadInPlace(queryClient.ensureInfiniteQueryData(projectQueries.pages())),
+  loaderDeps: ({ search: { pages } }) => ({ pages }),
+  loader: ({ context: { queryClient }, deps: { pages } }) =>
+    loadInPlace(queryClient.ensureInfiniteQueryData({ ...projectQueries.pages(), pages })),
   component: Projects,
   errorComponent: ErrorScreen,
 });

@@ -1,4 +1,5 @@
 import { Spinner } from '../../../motion/spinner';
+import { MoreWithoutScript } from '../../../navigation/more-pages';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -50,11 +51,14 @@ interface ViewMoreProps {
 export function ViewMore({ label, allShown, hasMore, isLoading, onMore }: ViewMoreProps) {
   if (!hasMore && !allShown) return null;
   return (
-    <p className={classes.more} data-needs-script="">
-      <button type="button" className={actions.button} disabled={!hasMore || isLoading} onClick={onMore}>
-        {hasMore ? label : allShown}
-        {isLoading && <Spinner size={16} />}
-      </button>
-    </p>
+    <>
+      <p className={classes.more} data-needs-script="">
+        <button type="button" className={actions.button} disabled={!hasMore || isLoading} onClick={onMore}>
+          {hasMore ? label : allShown}
+          {isLoading && <Spinner size={16} />}
+        </button>
+      </p>
+      {hasMore && <MoreWithoutScript label={label} className={classes.more} linkClassName={actions.button} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
+import { MoreWithoutScript } from '../../../navigation/more-pages';
 import { Mantine } from '../pieces/mantine';
 import { Section } from '../pieces/section';
 import { LoadFailure, Loading } from '../pieces/states';
@@ -40,15 +41,22 @@ export function Comments({ postId }: { postId: string }) {
           </ul>
         )}
         {hasNextPage && (
-          <button
-            type="button"
-            data-needs-script=""
-            className={`${actions.action} ${classes.more}`}
-            disabled={isFetchingNextPage}
-            onClick={() => fetchNextPage()}
-          >
-            {commentsWording.more}
-          </button>
+          <>
+            <button
+              type="button"
+              data-needs-script=""
+              className={`${actions.action} ${classes.more}`}
+              disabled={isFetchingNextPage}
+              onClick={() => fetchNextPage()}
+            >
+              {commentsWording.more}
+            </button>
+            <MoreWithoutScript
+              label={commentsWording.more}
+              className={classes.more}
+              linkClassName={actions.action}
+            />
+          </>
         )}
         <Mantine>
           <CommentForm postId={postId} />

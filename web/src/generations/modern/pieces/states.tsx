@@ -1,4 +1,5 @@
 import { Spinner } from '../../../motion/spinner';
+import { MoreWithoutScript } from '../../../navigation/more-pages';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './states.module.css';
@@ -48,11 +49,14 @@ interface ViewMoreProps {
 /** Below a list of which more pages may exist. */
 export function ViewMore({ label, allShown, hasMore, isLoading, onMore }: ViewMoreProps) {
   return (
-    <p className={classes.more} data-needs-script="">
-      <button type="button" className={actions.button} disabled={!hasMore || isLoading} onClick={onMore}>
-        {hasMore ? label : allShown}
-        {isLoading && <Spinner size={16} />}
-      </button>
-    </p>
+    <>
+      <p className={classes.more} data-needs-script="">
+        <button type="button" className={actions.button} disabled={!hasMore || isLoading} onClick={onMore}>
+          {hasMore ? label : allShown}
+          {isLoading && <Spinner size={16} />}
+        </button>
+      </p>
+      {hasMore && <MoreWithoutScript label={label} className={classes.more} linkClassName={actions.button} />}
+    </>
   );
 }
