@@ -13,7 +13,7 @@ import { CMS } from './paths.mjs';
 import { spawnOwned } from './running/owned-process.mjs';
 import { runProgram } from './running/program.mjs';
 import { buildPart } from './setup/build-parts.mjs';
-import { installCms } from './setup/install.mjs';
+import { installMissing } from './setup/install.mjs';
 import { PARTS } from './setup/parts.mjs';
 import { timed } from './setup/progress.mjs';
 import { Stop } from './stop.mjs';
@@ -43,7 +43,7 @@ await runProgram(async () => {
   if (S3_BUCKET) throw new Stop(`The pictures are in the bucket ${S3_BUCKET}, which sends them as they are.`);
   const uploads = uploadsFolder(environment.dataDir);
   if (!existsSync(uploads)) throw new Stop(`There are no uploads in ${environment.dataDir} yet.`);
-  await installCms();
+  await installMissing();
   await buildPart(PARTS.cms, environment);
   const made = await timed('Writing the missing variants', () =>
     makeVariants(uploads, variantsFolder(environment.dataDir)),
