@@ -20,11 +20,12 @@ async function animationsEnded(): Promise<void> {
   const ends = ({ timeline, effect }: Animation) =>
     timeline instanceof DocumentTimeline && Number.isFinite(effect?.getComputedTiming().endTime);
   // Some begin only when others have ended, or a frame after what starts them.
-  for (let calmFrames = 0; calmFrames < 2; calmFrames += 1) {
+  let calmFrames = 0;
+  while (calmFrames < 2) {
     await new Promise(requestAnimationFrame);
     const running = document.getAnimations().filter((animation) => animation.playState === 'running');
     const ending = running.filter(ends);
-    if (ending.length > 0) calmFrames = -1;
+    calmFrames = ending.length === 0 ? calmFrames + 1 : 0;
     await Promise.allSettled(ending.map(({ finished }) => finished));
   }
 }

@@ -73,20 +73,22 @@ await runProgram(
 
     const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
     const { beforeCms, withCms } = allSteps(folder, ending);
-    const wanted = [...beforeCms, ...withCms].filter(({ name }) => name.includes(only));
-    if (wanted.length === 0) throw new Stop(`No step has "${only}" in its name.`);
+    /** @param {Step} step */
+    const isWanted = ({ name }) => name.includes(only);
+    if (![...beforeCms, ...withCms].some(isWanted)) throw new Stop(`No step has "${only}" in its name.`);
 
     /** @param {Step[]} steps */
     const runWanted = async (steps) => {
-      for (const step of steps.filter((step) => wanted.includes(step))) await tally.run(step);
+      for (const step of steps.filter(isWanted)) await tally.run(step);
     };
-    const cms = installCms();
+    const installingCms = installCms();
     // Its failure is told by the step that waits for it.
-    cms.catch(() => {});
+    installingCms.catch(() => {});
     const site = await tally.run({ name: 'install: the site and the tools', run: installSiteAndTools });
     if (site.failed) return 1;
     await runWanted(beforeCms);
-    if ((await tally.run({ name: 'install: the CMS', run: () => cms })).failed) return 1;
+    const cms = await tally.run({ name: 'install: the CMS', run: () => installingCms });
+    if (cms.failed) return 1;
     await runWanted(withCms);
     return tally.failed > 0 ? 1 : 0;
   },

@@ -33,7 +33,7 @@ const ORDER: VariantFormat[] = ['webp', 'avif'];
 const WIDEST_AVIF = 1600;
 
 /** What the program tells whoever started it, after each variant. */
-export interface VariantProgress {
+interface VariantProgress {
   /** Tried so far, in this run */
   done: number;
   /** To be tried in this run */
