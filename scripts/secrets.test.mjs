@@ -44,7 +44,7 @@ test('a variable of the same name wins over the file', () => {
   assert.equal(secretsOf(dataDir, { JWT_SECRET: shared }).JWT_SECRET, shared);
 });
 
-test('36 It refuses to start insecure: a missing, short or repeated secret stops with its name', () => {
+test('It refuses to start insecure: a missing, short or repeated secret stops with its name', () => {
   secretsOf(dataDir, {});
   edit((stored) => delete stored.JWT_SECRET);
   assert.throws(() => secretsOf(dataDir, {}), { name: 'Stop', message: /^JWT_SECRET is missing/ });

@@ -55,7 +55,7 @@ const presentSlug = async (slug: string) => (await page(slug)).data?.blogPostByS
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
-describe.each(DOORS)('7 Blog through $name', (door: Door) => {
+describe.each(DOORS)('Blog through $name', (door: Door) => {
   const post = async (fields: object, version?: Version) =>
     saved(await door.create(owner, NOUNS.blogPost, buildBlogPost({ ...fields }), version));
   const update = (item: Saved, fields: object, version?: Version) =>
@@ -137,7 +137,7 @@ describe.each(DOORS)('7 Blog through $name', (door: Door) => {
     expect(after).toMatchObject({ readingMinutes: 3, excerpt: expect.stringMatching(/^w0 w1/) });
   });
 
-  test('20 draft, published, modified: what the badge says', async () => {
+  test('draft, published, modified: what the badge says', async () => {
     const item = await post({}, 'draft');
     expect((await read(item)).publicationState).toBe('draft');
     const published = saved(await update(item, { content: 'Out', revision: 1 }));
@@ -174,7 +174,7 @@ describe.each(DOORS)('7 Blog through $name', (door: Door) => {
   });
 });
 
-describe('7 Publishing', () => {
+describe('Publishing', () => {
   test('the owner takes a post back, and publishes it again under the same slug', async () => {
     const item = await createBlogPost(cms, { title: 'Back and forth' });
     expect((await page('back-and-forth')).data?.blogPostBySlug).not.toBeNull();

@@ -62,7 +62,7 @@ const REFUSED: [string, string][] = [
   ['a subscription', 'subscription { milestones { title } }'],
 ];
 
-describe('12 Any document costs a bounded amount', () => {
+describe('Any document costs a bounded amount', () => {
   test.each(REFUSED)(
     '%s: refused with a sentence, quickly, to visitors and to the owner',
     async (_name, query) => {
@@ -149,7 +149,7 @@ describe('12 Any document costs a bounded amount', () => {
   });
 });
 
-describe('12 and 13 One way in, and no map of it', () => {
+describe('One way in, and no map of it', () => {
   const raw = (init: RequestInit, path = '/graphql') => visitor(cms).send(path, init);
   const body = JSON.stringify({ query: '{ formToken }' });
   const json = { 'content-type': 'application/json' };

@@ -35,7 +35,7 @@ const ANSWERS: [string, string, RequestInit, number][] = [
   ['no upload', '/uploads/nowhere.png', {}, 404],
 ];
 
-describe('23 Strict headers on every answer', () => {
+describe('Strict headers on every answer', () => {
   test.each(ANSWERS)('%s', async (_name, path, init, status) => {
     const { headers, status: answered } = await visitor(cms).send(path, init);
     expect(answered).toBe(status);
@@ -53,7 +53,7 @@ describe('23 Strict headers on every answer', () => {
   });
 });
 
-describe('8 CORS is an allow-list on every path', () => {
+describe('CORS is an allow-list on every path', () => {
   const EVIL = ['https://evil.example', 'null', 'http://localhost:3000.evil.example'];
 
   test.each(ANSWERS)('no strange origin may read %s', async (_name, path, init) => {
@@ -85,7 +85,7 @@ describe('8 CORS is an allow-list on every path', () => {
   });
 });
 
-describe('28 Trouble with the database is "try again", not "you are signed out"', () => {
+describe('Trouble with the database is "try again", not "you are signed out"', () => {
   test('503 with Retry-After on every door while it is away; afterwards the same session goes on', async () => {
     const { strapi } = cms;
     const asked: [string, () => Promise<{ status: number; headers: Headers; text: string }>][] = [

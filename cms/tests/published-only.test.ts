@@ -42,7 +42,7 @@ interface Connection {
   blogPosts_connection: { nodes: { title: string }[]; pageInfo: { total: number; pageCount: number } };
 }
 
-describe('2 Drafts are invisible to visitors', () => {
+describe('Drafts are invisible to visitors', () => {
   const ask = <Data>(query: string, variables?: object): Promise<Answer<Data>> =>
     visitor(cms).graphql<Data>(query, variables);
 
@@ -166,7 +166,7 @@ describe('2 Drafts are invisible to visitors', () => {
   });
 });
 
-describe('3 Portfolio: items without an image are dropped for visitors', () => {
+describe('Portfolio: items without an image are dropped for visitors', () => {
   const uid = 'api::portfolio-item.portfolio-item';
 
   beforeAll(async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-describe.each(DOORS)('28 Two tabs never overwrite each other, through $name', (door: Door) => {
+describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door: Door) => {
   const EDITABLE: [NounName, string, string][] = [
     ['milestone', 'title', 'api::milestone.milestone'],
     ['blogPost', 'title', 'api::blog-post.blog-post'],
@@ -145,7 +145,7 @@ describe.each(DOORS)('28 Two tabs never overwrite each other, through $name', (d
   });
 });
 
-describe('28 Changes below the doors', () => {
+describe('Changes below the doors', () => {
   test('the system saves without a revision, and the number still grows', async () => {
     const before: Saved = await cms.strapi.db.query('api::settings.settings').findOne({});
     await saveSettings(cms, { siteTitle: 'By the system' });

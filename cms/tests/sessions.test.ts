@@ -37,7 +37,7 @@ const reads = async (token: string) => (await withToken(token).rest('GET', '/api
 
 const tokenIn = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
 
-describe('6 The refresh token reaches the browser only as an HttpOnly cookie', () => {
+describe('The refresh token reaches the browser only as an HttpOnly cookie', () => {
   test('that ends with the browser session, and is sent to our own pages alone', async () => {
     const { headers, text } = await visitor(cms).rest('POST', '/api/auth/local', {
       identifier: OWNER.username,
@@ -82,7 +82,7 @@ describe('6 The refresh token reaches the browser only as an HttpOnly cookie', (
   });
 });
 
-describe('5 Several tabs never sign each other out', () => {
+describe('Several tabs never sign each other out', () => {
   test('five tabs refresh at once with one cookie: five live access tokens, five cookies that go on', async () => {
     const { cookie } = await signIn(cms);
     const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => refresh(cookie)));
@@ -123,7 +123,7 @@ describe('5 Several tabs never sign each other out', () => {
   });
 });
 
-describe('4 Logout and password change end every token at once', () => {
+describe('Logout and password change end every token at once', () => {
   test('logout ends all tokens of its device, also those minted before a rotation, and no other device', async () => {
     const [a, b] = [await signIn(cms), await signIn(cms)];
     const tokens = [a.accessToken];
@@ -224,7 +224,7 @@ describe('4 Logout and password change end every token at once', () => {
   });
 });
 
-describe('7 Routes that act on the cookie refuse other origins', () => {
+describe('Routes that act on the cookie refuse other origins', () => {
   test.each(['refresh', 'logout'])(
     '%s needs the header of our own pages and, if named, our own origin',
     async (action) => {

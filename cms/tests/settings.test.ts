@@ -37,7 +37,7 @@ const blogQuery = () =>
   `${BLOG_QUERY} blogPost(documentId: "${postId}") { title }
    approvedComments(blogPostDocumentId: "${postId}") { total nodes { text } } }`;
 
-describe.each(DOORS)('16 Settings are obeyed at once by every door, set through $name', (door: Door) => {
+describe.each(DOORS)('Settings are obeyed at once by every door, set through $name', (door: Door) => {
   test('blog off: no post, tag or comment from any door; the owner works on', async () => {
     const before = await visitor(cms).graphql(blogQuery());
     expect(before.data).toMatchObject({ blogPosts: [{ title: 'Here' }], approvedComments: { total: 1 } });
@@ -113,7 +113,7 @@ describe.each(DOORS)('16 Settings are obeyed at once by every door, set through 
   });
 });
 
-describe('16 Under maintenance', () => {
+describe('Under maintenance', () => {
   test('the signed-in owner sees the site, by cookie or by token', async () => {
     await saveSettings(cms, { maintenance: true });
     const byCookie = new Client(cms.url, { cookie: session.cookie });

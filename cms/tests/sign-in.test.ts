@@ -28,7 +28,7 @@ const endWindows = () =>
     .where('key', 'like', 'sign-in-%')
     .update({ window_ends_at: Date.now() - 1 });
 
-describe('18 Sign-in', () => {
+describe('Sign-in', () => {
   test('the owner signs in by username or email address, whatever its case', async () => {
     for (const identifier of [OWNER.username, 'owner@localhost.local', 'OWNER@localhost.LOCAL', ' owner ']) {
       const { status, text } = await attempt(freshAddress(), identifier, OWNER.password);
@@ -96,7 +96,7 @@ describe('18 Sign-in', () => {
   });
 });
 
-describe('2 Password guessing is throttled by account and by address', () => {
+describe('Password guessing is throttled by account and by address', () => {
   test('after 5 failures the next is told to wait a minute, also with the right password', async () => {
     const address = freshAddress();
     expect(statuses(await together(FAILURES, () => attempt(address)))).toEqual(Array(FAILURES).fill(400));

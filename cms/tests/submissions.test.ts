@@ -21,7 +21,7 @@ afterAll(() => cms.stop());
 const countOf = (uid: 'message' | 'volunteer' | 'comment', where = {}) =>
   cms.strapi.db.query(`api::${uid}.${uid}`).count({ where });
 
-describe('18 A submission is stored once', () => {
+describe('A submission is stored once', () => {
   test('a message is stored unread, in the inbox, and its sender learns that it was received', async () => {
     const subject = randomUUID();
     const answer = await sendMessage(visitor(cms), { subject });
@@ -72,7 +72,7 @@ describe('18 A submission is stored once', () => {
   });
 });
 
-describe('18 Forms resist bots without puzzles', () => {
+describe('Forms resist bots without puzzles', () => {
   test('whoever fills in the field that no person sees is refused, and nothing is stored', async () => {
     const before = await countOf('message');
     const { failure } = await sendMessage(visitor(cms), {}, { website: 'https://spam.example' });
@@ -118,7 +118,7 @@ describe('18 Forms resist bots without puzzles', () => {
   });
 });
 
-describe('18 At most 5 submissions in 10 minutes from one address', () => {
+describe('At most 5 submissions in 10 minutes from one address', () => {
   const limited = async (address: string) => sendMessage(visitor(cms, address));
 
   test('the sixth is told when to retry, in words, in the details and in the header', async () => {

@@ -61,7 +61,7 @@ const onDisk = (url: string) => join(cms.strapi.dirs.static.public, url);
 const fileCount = () => cms.strapi.db.query('plugin::upload.file').count();
 const exists = (url: string) => readdirSync(uploadsFolder()).includes(url.replace('/uploads/', ''));
 
-describe('14 An upload is what it says', () => {
+describe('An upload is what it says', () => {
   const ACCEPTED = 'Please choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video';
   const DAMAGED = 'The image is damaged and cannot be read. Please choose another one';
 
@@ -137,7 +137,7 @@ describe('14 An upload is what it says', () => {
   });
 });
 
-describe('21 Each kind has its own size limit, and the sentence names it', () => {
+describe('Each kind has its own size limit, and the sentence names it', () => {
   test('images: 5 MB for milestones, posts and events, 10 MB for the portfolio and projects', async () => {
     const [six, eleven] = [padded(await photo('jpeg'), 6), padded(await photo('jpeg'), 11)];
     for (const kind of ['milestone', 'blog', 'event']) {
@@ -178,7 +178,7 @@ describe('21 Each kind has its own size limit, and the sentence names it', () =>
   });
 });
 
-describe('16 Photos carry no place and no camera', () => {
+describe('Photos carry no place and no camera', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('neither the original nor any size of a %s', async (format) => {
     const original = await photo(format);
     expect((await sharp(original).metadata()).exif).toBeDefined();
@@ -202,7 +202,7 @@ describe('16 Photos carry no place and no camera', () => {
   });
 });
 
-describe('17 Nothing anonymous fills the disk', () => {
+describe('Nothing anonymous fills the disk', () => {
   const MARKER = 'left-behind-by-a-test';
 
   /** Temporary files whose content is ours, wherever the body parser puts them. */
@@ -281,7 +281,7 @@ describe('What an upload may say about itself', () => {
   });
 });
 
-describe('22 Files that nothing uses any more are deleted', () => {
+describe('Files that nothing uses any more are deleted', () => {
   const picture = async () => (await upload(await plainPng(), 'picture.png')).file as StoredFile;
 
   test('with their item, and when it gets another one or none', async () => {

@@ -25,7 +25,7 @@ afterAll(() => cms.stop());
 const volunteer = (name: string) =>
   cms.strapi.db.query('api::volunteer.volunteer').findOne({ where: { name }, populate: { project: true } });
 
-describe('11 Volunteers', () => {
+describe('Volunteers', () => {
   /** Both themes' forms, word for word. */
   const CLASSIC = {
     availability: ['Weekdays', 'Evenings', 'Weekends', 'Full-time'],
@@ -109,7 +109,7 @@ describe('11 Volunteers', () => {
     }
   });
 
-  test('24 deleting a project leaves its volunteers without a project', async () => {
+  test('deleting a project leaves its volunteers without a project', async () => {
     const project = await createProject(cms, { acceptsVolunteers: true });
     const name = randomUUID();
     await applyToVolunteer(visitor(cms), { name, projectDocumentId: project.documentId });
@@ -145,7 +145,7 @@ describe('11 Volunteers', () => {
   });
 });
 
-describe('12 Messages', () => {
+describe('Messages', () => {
   const LIMITS: [string, number][] = [
     ['senderName', 120],
     ['subject', 200],
@@ -169,7 +169,7 @@ describe('12 Messages', () => {
   });
 });
 
-describe('17 Comments', () => {
+describe('Comments', () => {
   const shown = async (postId: string) => {
     const { data } = await visitor(cms).graphql<{
       approvedComments: { total: number; nodes: { text: string }[] };

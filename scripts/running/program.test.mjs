@@ -60,7 +60,7 @@ test('an unforeseen error keeps its stack trace and leaves with 1', async () => 
 
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
   test(
-    `34 Stopping is clean: ${signal}, even twice, tidies up once, leaves with 0 and no program behind`,
+    `Stopping is clean: ${signal}, even twice, tidies up once, leaves with 0 and no program behind`,
     LIMIT,
     async () => {
       const child = command(`
@@ -88,7 +88,7 @@ test('a failure leaves no program behind', LIMIT, async () => {
   assert.deepEqual({ errors, code }, { errors: 'Over.', code: 1 });
 });
 
-test('34 Stopping is clean: a command whose npm was killed ends as well', LIMIT, async () => {
+test('Stopping is clean: a command whose npm was killed ends as well', LIMIT, async () => {
   const script = scriptOf(`${SLEEPER}; console.error('started'); await new Promise(() => {});`);
   const shell = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; exit', process.execPath, script], {
     stdio: ['ignore', 'pipe', 'pipe'],

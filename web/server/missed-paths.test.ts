@@ -7,7 +7,7 @@ import { MissedPaths } from './missed-paths';
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'missed-')), 'data', 'missed-paths.json');
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-test('decision 15: the count of missed paths survives a restart', async () => {
+test('the count of missed paths survives a restart', async () => {
   const file = newFile();
   const first = new MissedPaths(file);
   first.count('/old-page');

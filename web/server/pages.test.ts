@@ -38,7 +38,7 @@ test('visitors who ask at once get one rendering', async () => {
   expect(renderPage).toHaveBeenCalledOnce();
 });
 
-test('decision 16: a changed page is rendered anew within two seconds', async () => {
+test('a changed page is rendered anew within two seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const state = { ...open };
   const cms = await startCms(state);
@@ -52,7 +52,7 @@ test('decision 16: a changed page is rendered anew within two seconds', async ()
   expect(renderPage).toHaveBeenCalledTimes(2);
 });
 
-test('decision 16: under maintenance visitors get 503 and when to come back', async () => {
+test('under maintenance visitors get 503 and when to come back', async () => {
   const cms = await startCms({ ...open, maintenance: true });
   const { server } = await buildOrigin({ cmsUrl: cms.url });
   const answer = await server.inject({ url: '/portfolio' });
@@ -62,7 +62,7 @@ test('decision 16: under maintenance visitors get 503 and when to come back', as
   expect(answer.body).toContain('maintenance');
 });
 
-test('decision 16: under maintenance the signed-in owner sees the site, and nobody else gets that page', async () => {
+test('under maintenance the signed-in owner sees the site, and nobody else gets that page', async () => {
   const cms = await startCms({ ...open, maintenance: true, ownerSignedIn: true });
   const renderPage = vi.fn(namingRenderer.renderPage);
   const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
@@ -100,7 +100,7 @@ test('a fault of our own is a 500 that tells a stranger nothing', async () => {
   expect(answer.body).not.toContain('secret');
 });
 
-test('decision 15: an unknown path is a true 404 and counted without its query', async () => {
+test('an unknown path is a true 404 and counted without its query', async () => {
   const cms = await startCms(open);
   const missing = renderer(async () => ({ kind: 'page', status: 404, html: 'Page Not Found' }));
   const count = vi.spyOn(MissedPaths.prototype, 'count');
@@ -110,7 +110,7 @@ test('decision 15: an unknown path is a true 404 and counted without its query',
   expect(count).toHaveBeenCalledExactlyOnceWith('/nowhere');
 });
 
-test('7 a page that has moved for good leads to its path, with the search; nobody keeps that', async () => {
+test('a page that has moved for good leads to its path, with the search; nobody keeps that', async () => {
   const cms = await startCms(open);
   const moved: Renderer['renderPage'] = async () => ({ kind: 'moved', path: '/v1/blog/new' });
   const renderPage = vi.fn(moved);

@@ -21,13 +21,13 @@ async function post(
   });
 }
 
-test('decision 12: a stored form leads back to its page, so that a reload sends nothing again', async () => {
+test('a stored form leads back to its page, so that a reload sends nothing again', async () => {
   const answer = await post(async ({ route }) => ({ kind: 'stored', location: `${route}?sent=received` }));
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/v1/volunteer?sent=received']);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('decision 12: the cms learns the address of who posts, and nothing else that the caller claims', async () => {
+test('the cms learns the address of who posts, and nothing else that the caller claims', async () => {
   const answerForm = vi.fn<AnswerForm>(async () => ({ kind: 'stored', location: '/' }));
   await post(answerForm, { 'x-forwarded-for': '6.6.6.6, 10.1.2.3', 'x-real-ip': '6.6.6.6', cookie: 'a=b' });
   const [{ route, fields, headers } = {}] = answerForm.mock.calls[0] ?? [];
@@ -38,7 +38,7 @@ test('decision 12: the cms learns the address of who posts, and nothing else tha
   expect(Object.keys(headers ?? {})).not.toContain('cookie');
 });
 
-test('decision 12: a refused form says why with its status and when to retry, and no cache keeps it', async () => {
+test('a refused form says why with its status and when to retry, and no cache keeps it', async () => {
   const answer = await post(async () => ({
     kind: 'refused',
     status: 429,
@@ -49,7 +49,7 @@ test('decision 12: a refused form says why with its status and when to retry, an
   expect(answer.headers).toMatchObject({ 'retry-after': '240', 'cache-control': 'no-store' });
 });
 
-test('decision 12: while the cms is away what was typed goes with another try', async () => {
+test('while the cms is away what was typed goes with another try', async () => {
   const error = new Error('away');
   const { server } = await buildOrigin(
     {},

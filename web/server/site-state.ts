@@ -9,7 +9,7 @@ const SiteState = z.object({
 /** What the cms says about the whole site. */
 export type SiteState = z.infer<typeof SiteState>;
 
-/** Decision 16: a change is on the site within two seconds; asking once a second leaves one for the rest. */
+/** A change is on the site within two seconds; asking once a second leaves one for the rest. */
 const FRESH_MS = 1000;
 const ANSWER_LIMIT_MS = 2000;
 

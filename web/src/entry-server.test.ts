@@ -33,7 +33,7 @@ test('a failure has one main part and one h1, leads to another try and says noth
   }
 });
 
-test('8 Unexpected Application Error! with the status text, and a way to the home page of the theme', () => {
+test('Unexpected Application Error! with the status text, and a way to the home page of the theme', () => {
   const html = failureOf('/v1/bio', 'unexpected');
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('Internal Server Error');

@@ -4,7 +4,7 @@ import { relativeDay } from './relative-day';
 const now = new Date('2026-03-31T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000).toISOString();
 
-describe('9: relative time label', () => {
+describe('relative time label', () => {
   test.each([
     [0, 'Today'],
     [0.9, 'Today'],

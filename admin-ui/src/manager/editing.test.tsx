@@ -9,7 +9,7 @@ function Harness({ item }: { item: { title: string } | null }) {
   return <Editing opening={opening}>{(opened) => <p>{`Form of ${opened?.title}`}</p>}</Editing>;
 }
 
-test('28: an open form stays when its item is deleted somewhere else', async () => {
+test('an open form stays when its item is deleted somewhere else', async () => {
   const { queryClient } = await renderScreen(<Harness item={{ title: 'Silk' }} />);
   expect(await screen.findByText('Form of Silk')).toBeDefined();
 
@@ -18,7 +18,7 @@ test('28: an open form stays when its item is deleted somewhere else', async () 
   expect(screen.getByText('Form of Silk')).toBeDefined();
 });
 
-test('28: an address of an item that is not there says so', async () => {
+test('an address of an item that is not there says so', async () => {
   await renderScreen(<Harness item={null} />);
 
   expect(await screen.findByText('This was deleted somewhere else')).toBeDefined();

@@ -52,7 +52,7 @@ beforeEach(() => {
   notifications.clean();
 });
 
-describe('8: on any failure the save stops and the form is kept', () => {
+describe('on any failure the save stops and the form is kept', () => {
   test('a missing field is said once, marked and focused, and nothing is sent', async () => {
     const onSave = vi.fn();
     await renderScreen(<Harness onSave={onSave} />);
@@ -66,7 +66,7 @@ describe('8: on any failure the save stops and the form is kept', () => {
   });
 });
 
-describe('4 Forms: create mode and edit mode', () => {
+describe('Forms: create mode and edit mode', () => {
   test('edit loads the item and sends its revision with the save', async () => {
     const onSave = vi.fn();
     await renderScreen(<Harness item={stored} onSave={onSave} />);
@@ -90,7 +90,7 @@ describe('4 Forms: create mode and edit mode', () => {
   });
 });
 
-describe('19: the form survives', () => {
+describe('the form survives', () => {
   test('what was typed is back after a reload, based on the revision it was written on', async () => {
     const onSave = vi.fn();
     const first = await renderScreen(<Harness item={stored} onSave={onSave} />);
@@ -116,7 +116,7 @@ describe('19: the form survives', () => {
     expect(readDraft('things/item1', { title: '' })).toBeNull();
   });
 
-  test('22: what is typed after a create that left something to do belongs to what was created', async () => {
+  test('what is typed after a create that left something to do belongs to what was created', async () => {
     const created = { ...stored, title: 'First' };
     const first = await renderScreen(
       <Harness onSave={(_values, _item, editor) => editor.continueWith(created)} />,
@@ -153,7 +153,7 @@ describe('19: the form survives', () => {
   });
 });
 
-describe('28: the second save is told, sees both versions, chooses', () => {
+describe('the second save is told, sees both versions, chooses', () => {
   const overtaken = { ...stored, revision: 7, title: 'Theirs' };
 
   async function saveTooLate(theirs: Item | null) {

@@ -6,7 +6,7 @@ const draft = { values: { title: 'Silk', count: 2 }, revision: 3, keptAt: '2026-
 
 beforeEach(() => localStorage.clear());
 
-describe('19: the form survives', () => {
+describe('the form survives', () => {
   test('a kept draft comes back whole', () => {
     keepDraft('item/1', draft);
 

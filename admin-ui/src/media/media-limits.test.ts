@@ -14,7 +14,7 @@ const HEADS: [StoredType, string][] = [
   ['video/webm', '\x1aE\xdf\xa3\x01\x00\x00\x00'],
 ];
 
-describe('21: types are checked by content, not by name', () => {
+describe('types are checked by content, not by name', () => {
   test.each(HEADS)('%s is known by its first bytes', (type, head) => {
     expect(typeByContent(bytes(head))).toBe(type);
   });
@@ -37,7 +37,7 @@ const buildCandidate = (changes = {}) => ({
   ...changes,
 });
 
-describe('21: size hints are enforced in the picker', () => {
+describe('size hints are enforced in the picker', () => {
   test.each([
     ['portfolio', 10],
     ['milestone', 5],
@@ -62,7 +62,7 @@ describe('21: size hints are enforced in the picker', () => {
   });
 });
 
-describe('5: what a picker refuses', () => {
+describe('what a picker refuses', () => {
   test('projects take images and videos only', () => {
     const text = buildCandidate({ declared: 'text/plain', detected: null });
 

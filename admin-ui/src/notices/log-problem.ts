@@ -1,4 +1,4 @@
-/** For failures that the specification wants in the console and not on the screen. */
+/** For failures that belong in the console and not on the screen. */
 export function logProblem(sentence: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: this is the console's one door
   console.error(sentence, error);

@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.mocked(showProblem).mockClear();
 });
 
-describe('8: what cannot be loaded is named', () => {
+describe('what cannot be loaded is named', () => {
   test.each([
     ['Failed to load dashboard data', load(dashboardQueries.overview())],
     ['Failed to load portfolio items', load(portfolioQueries.page({ ...list, sort: 'createdAt:desc' }))],
@@ -77,7 +77,7 @@ describe('8: what cannot be loaded is named', () => {
   });
 });
 
-describe('8: what cannot be stored is named', () => {
+describe('what cannot be stored is named', () => {
   test.each([
     [
       'Failed to save portfolio item',
@@ -180,7 +180,7 @@ describe('8: what cannot be stored is named', () => {
   });
 });
 
-describe('8: what worked is said', () => {
+describe('what worked is said', () => {
   test.each([
     ['Bio content created successfully', null],
     ['Bio content updated successfully', { documentId: 'a', revision: 1, title: 'a', content: 'b' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wholeNumber } from './whole-number';
 
-describe('5: a count is a number of at least 0', () => {
+describe('a count is a number of at least 0', () => {
   test.each([
     ['12', 12],
     [' 7 ', 7],

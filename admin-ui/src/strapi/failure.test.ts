@@ -9,7 +9,7 @@ const graphqlError = (code: string, details?: unknown, message = 'A sentence.') 
   errors: [{ message, extensions: { code, error: { name: code, message, details } } }],
 });
 
-describe('7: a 401 ends the session in one place; a 503 never signs anyone out', () => {
+describe('a 401 ends the session in one place; a 503 never signs anyone out', () => {
   test('a 401 is Unauthorised whatever its body', () => {
     expect(failed(401, { error: { status: 401, name: 'UnauthorizedError', message: 'no' } })).toBeInstanceOf(
       Unauthorised,
@@ -30,7 +30,7 @@ describe('7: a 401 ends the session in one place; a 503 never signs anyone out',
   });
 });
 
-describe('28: two tabs editing one item never overwrite each other silently', () => {
+describe('two tabs editing one item never overwrite each other silently', () => {
   test('a stale revision is a Conflict that carries the stored values', () => {
     const error = failed(
       200,

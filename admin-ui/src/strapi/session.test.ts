@@ -19,7 +19,7 @@ function buildSession(refresh: () => Promise<string | null>) {
   return { session, heard, otherTab: (news: SessionNews) => otherTab(news) };
 }
 
-describe('18: the session lives in the cookie', () => {
+describe('the session lives in the cookie', () => {
   test('start-up opens the session from its cookie', async () => {
     const { session } = buildSession(async () => 'first');
 
@@ -47,7 +47,7 @@ describe('18: the session lives in the cookie', () => {
   });
 });
 
-describe('19: a session that ends while a form is filled asks for the password in place', () => {
+describe('a session that ends while a form is filled asks for the password in place', () => {
   test('requests refused together share one renewal', async () => {
     const refresh = vi.fn(async () => 'second');
     const { session } = buildSession(refresh);
@@ -106,7 +106,7 @@ describe('19: a session that ends while a form is filled asks for the password i
   });
 });
 
-describe('4: logout clears the session in every tab', () => {
+describe('logout clears the session in every tab', () => {
   test('signing out tells the other tabs', () => {
     const { session, heard } = buildSession(async () => null);
     session.open('first');

@@ -8,7 +8,7 @@ interface Version {
   revision: number | null;
 }
 
-/** Decision 20: a draft with another revision than the published version has unpublished changes. */
+/** A draft with another revision than the published version has unpublished changes. */
 export async function publicationState(strapi: Core.Strapi, documentId: string): Promise<PublicationState> {
   const versions: Version[] = await strapi.db
     .query('api::blog-post.blog-post')

@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 600;
 const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
 const ALWAYS_OPEN = /^\/api\/(?:auth\/|site-state\/?$|health\/?$)/i;
 
-/** Decision 16: under maintenance visitors get 503 from every content door; the signed-in owner works on. */
+/** Under maintenance visitors get 503 from every content door; the signed-in owner works on. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (!CONTENT.test(ctx.path) || ALWAYS_OPEN.test(ctx.path)) return next();

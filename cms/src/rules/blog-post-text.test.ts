@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { excerptOf, plainText, readingMinutes, slugify } from './blog-post-text';
 
-describe('7 slug', () => {
+describe('slug', () => {
   test.each([
     ['Étude: 3 Days!', 'etude-3-days'],
     ['  --Hello,   World--  ', 'hello-world'],
@@ -20,7 +20,7 @@ describe('7 slug', () => {
   });
 });
 
-describe('3 excerpt', () => {
+describe('excerpt', () => {
   test('Markdown marks are taken out before cutting', () => {
     const markdown =
       '# Title\n\n**Bold** _soft_ [link](https://example.com) ![alt](x.png)\n\n- one\n- two\n\n> said `code`';
@@ -38,7 +38,7 @@ describe('3 excerpt', () => {
   });
 });
 
-describe('7 reading time', () => {
+describe('reading time', () => {
   const words = (count: number) => Array(count).fill('word').join(' ');
   test.each([
     [0, 1],

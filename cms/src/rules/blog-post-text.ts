@@ -7,12 +7,12 @@ import { type DocumentContext, type Rule, writtenData } from './document-middlew
 
 const BLOG_POST = 'api::blog-post.blog-post';
 
-/** Specification 3: the longer of the two themes' excerpts; the newer theme cuts this one to 120. */
+/** The longer of the two themes' excerpts; the newer theme cuts this one to 120. */
 const EXCERPT_CHARACTERS = 150;
 const WORDS_A_MINUTE = 200;
 const SLUG_CHARACTERS = 80;
 
-/** Decision 7: what is derived from a post's title and text is derived once, when it is saved. */
+/** What is derived from a post's title and text is derived once, when it is saved. */
 export const blogPostText: Rule =
   ({ strapi }) =>
   async (context, next) => {

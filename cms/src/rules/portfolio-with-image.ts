@@ -1,6 +1,6 @@
 import { isRead, type Rule } from './document-middleware';
 
-/** Specification 3: items without an image are dropped. Here, so that pages and counts agree. */
+/** Items without an image are dropped. Here, so that pages and counts agree. */
 export const portfolioWithImage: Rule =
   ({ caller }) =>
   (context, next) => {

@@ -4,7 +4,7 @@ import { type DocumentContext, isRead, type Rule } from './document-middleware';
 
 const BLOG_TYPES = ['api::blog-post.blog-post', 'api::comment.comment'];
 
-/** Decision 16: what the owner switched off does not exist for visitors, through any door. */
+/** What the owner switched off does not exist for visitors, through any door. */
 export const switches: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {

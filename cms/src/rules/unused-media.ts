@@ -8,7 +8,7 @@ const LINKS = 'files_related_mph';
 const MARKDOWN_TYPES = ['api::blog-post.blog-post'] as const;
 
 /**
- * Decision 22: a file that nothing uses any more is deleted with the item that used it, or when the item
+ * A file that nothing uses any more is deleted with the item that used it, or when the item
  * gets another one. A removal that fails is logged and leaves the save alone.
  */
 export const unusedMedia: Rule =

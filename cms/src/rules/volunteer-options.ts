@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { type Rule, writtenData } from './document-middleware';
 
-/** Decision 11: both themes' lists together; anything else is refused. */
+/** Both themes' lists together; anything else is refused. */
 const OPTIONS: Record<string, readonly string[]> = {
   availability: ['Weekdays', 'Evenings', 'Weekends', 'Full-time', 'Mornings', 'Part-time'],
   skills: [

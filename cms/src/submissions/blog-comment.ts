@@ -10,7 +10,7 @@ export interface BlogCommentInput {
   text: string;
 }
 
-/** Decision 17: held as pending unless the owner lets comments appear at once. */
+/** Held as pending unless the owner lets comments appear at once. */
 export async function postComment(strapi: Core.Strapi, input: BlogCommentInput, proof: SubmissionProof) {
   const post = await strapi.documents('api::blog-post.blog-post').findOne({
     documentId: input.blogPostDocumentId,

@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 10, 21);
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-describe('18 form token', () => {
+describe('form token', () => {
   const before = process.env.FORM_SECRET;
   beforeAll(() => {
     process.env.FORM_SECRET = 'a-form-secret-of-a-test-0123456789';

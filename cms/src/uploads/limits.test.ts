@@ -3,7 +3,7 @@ import { sizeProblem } from './limits';
 
 const MB = 1024 * 1024;
 
-describe('21 size limits', () => {
+describe('size limits', () => {
   test.each([
     ['portfolio', 10],
     ['milestone', 5],

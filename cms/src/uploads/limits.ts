@@ -1,6 +1,6 @@
 const MB = 1024 * 1024;
 
-/** What a picture or video is for decides how large it may be (decision 21). */
+/** What a picture or video is for decides how large it may be. */
 export type UploadKind = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project';
 
 interface KindLimit {

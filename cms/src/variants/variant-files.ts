@@ -19,7 +19,7 @@ export function variantFolders(publicFolder: string): VariantFolders {
   return { uploads: join(publicFolder, 'uploads'), variants: resolve(publicFolder, '..', 'variants') };
 }
 
-/** Section 9: media cache time. Seconds. */
+/** Media cache time. Seconds. */
 export const UPLOAD_CACHE_SECONDS = 3600;
 
 /** JPEG and PNG gain most; GIF may move, WebP is what they become. */

@@ -7,7 +7,7 @@ test.use({ expectedConsoleErrors: [/400 \(Bad Request\).*\/auth\/change-password
 
 const OTHER_PASSWORD = 'Another-word-for-now-42';
 
-test('decision 18: a changed password signs out, and only the new one is good', async ({ page, request }) => {
+test('a changed password signs out, and only the new one is good', async ({ page, request }) => {
   const { username, password } = ownerAccount();
   const area = new OwnerArea(page);
   await area.enter('/settings');
@@ -40,7 +40,7 @@ test('decision 18: a changed password signs out, and only the new one is good', 
   }
 });
 
-test('decision 18: Sign out everywhere ends the session of another browser', async ({ page, browser }) => {
+test('Sign out everywhere ends the session of another browser', async ({ page, browser }) => {
   const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.99.99.99' } });
   try {
     const other = new OwnerArea(await elsewhere.newPage());

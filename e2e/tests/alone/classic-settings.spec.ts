@@ -6,7 +6,7 @@ import { ClassicVolunteerPage } from '../../pages/classic-volunteer-page';
 test.describe('while the blog is switched off', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
-  test('decision 16: /v1 has no links to it, and list and posts are Page Not Found with status 404', async ({
+  test('/v1 has no links to it, and list and posts are Page Not Found with status 404', async ({
     page,
     request,
   }) => {
@@ -24,7 +24,7 @@ test.describe('while the blog is switched off', () => {
   });
 });
 
-test('decision 16: while volunteers are off /v1/volunteer says Volunteer applications are closed', async ({
+test('while volunteers are off /v1/volunteer says Volunteer applications are closed', async ({
   page,
   request,
 }) => {
@@ -47,10 +47,7 @@ test('decision 16: while volunteers are off /v1/volunteer says Volunteer applica
 test.describe('under maintenance', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('decision 16: /v1 answers 503 with a maintenance page in the older look', async ({
-    page,
-    request,
-  }) => {
+  test('/v1 answers 503 with a maintenance page in the older look', async ({ page, request }) => {
     const undo = await (await OwnerApi.signIn(request)).changeSettings({ maintenance: true });
     try {
       await expect(async () => expect((await page.goto('/v1/bio'))?.status()).toBe(503)).toPass();

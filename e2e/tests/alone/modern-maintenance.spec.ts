@@ -5,7 +5,7 @@ import { ModernSite } from '../../pages/modern-site';
 
 test.use({ expectedConsoleErrors: [/503 \(Service Unavailable\)|Maintenance|maintenance|Failed to load/] });
 
-test('decision 16: under maintenance visitors get a page with HTTP 503, the signed-in owner sees the site', async ({
+test('under maintenance visitors get a page with HTTP 503, the signed-in owner sees the site', async ({
   page,
   ownerPage,
   request,

@@ -9,7 +9,7 @@ const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 
 const SAVED = 'Settings saved successfully';
 
-test('2 Settings: every field, what they start with, and a save that says so', async ({
+test('Settings: every field, what they start with, and a save that says so', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -45,10 +45,7 @@ test('2 Settings: every field, what they start with, and a save that says so', a
   }
 });
 
-test('decision 28: settings changed in another tab are not overwritten silently', async ({
-  ownerPage,
-  ownerApi,
-}) => {
+test('settings changed in another tab are not overwritten silently', async ({ ownerPage, ownerApi }) => {
   const undo = await ownerApi.changeSettings({});
   try {
     const area = new OwnerArea(ownerPage);
@@ -72,11 +69,7 @@ test('decision 28: settings changed in another tab are not overwritten silently'
 test.describe('what a switch does', () => {
   test.use({ expectedConsoleErrors: [/404|503/] });
 
-  test('decision 16: the owner turns the blog off, and visitors do not see it', async ({
-    ownerPage,
-    ownerApi,
-    page,
-  }) => {
+  test('the owner turns the blog off, and visitors do not see it', async ({ ownerPage, ownerApi, page }) => {
     const undo = await ownerApi.changeSettings({});
     try {
       const area = new OwnerArea(ownerPage);
@@ -91,7 +84,7 @@ test.describe('what a switch does', () => {
     }
   });
 
-  test('decision 16: in maintenance visitors get 503, and the signed-in owner sees the site', async ({
+  test('in maintenance visitors get 503, and the signed-in owner sees the site', async ({
     ownerPage,
     ownerApi,
     page,

@@ -18,10 +18,7 @@ test('the home page shows what the owner has just changed in the cms', async ({ 
 test.describe('while the blog is switched off', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
-  test('decision 16: links are gone, and list and posts are Page Not Found with status 404', async ({
-    page,
-    request,
-  }) => {
+  test('links are gone, and list and posts are Page Not Found with status 404', async ({ page, request }) => {
     const undo = await (await OwnerApi.signIn(request)).changeSettings({ enableBlog: false });
     try {
       for (const path of ['/blog', '/blog/how-a-pageant-judge-really-scores']) {
@@ -35,7 +32,7 @@ test.describe('while the blog is switched off', () => {
   });
 });
 
-test('decision 16: while switched off the form is replaced by Volunteer applications are closed', async ({
+test('while switched off the form is replaced by Volunteer applications are closed', async ({
   page,
   request,
 }) => {
@@ -52,7 +49,7 @@ test('decision 16: while switched off the form is replaced by Volunteer applicat
   }
 });
 
-test('decision 17: with auto-approve a comment appears at once', async ({ page, request }) => {
+test('with auto-approve a comment appears at once', async ({ page, request }) => {
   const undo = await (await OwnerApi.signIn(request)).changeSettings({ autoApproveComments: true });
   try {
     const name = `Mwangi Atonce ${Date.now()}`;

@@ -5,7 +5,7 @@ import { OwnerArea } from '../../pages/owner-area';
 
 const MISSING = 'Please fill in all required fields';
 
-test('2 Biography: paragraphs split on blank lines, read-only; the form has a hint, and Cancel restores', async ({
+test('Biography: paragraphs split on blank lines, read-only; the form has a hint, and Cancel restores', async ({
   ownerPage,
 }) => {
   const area = new OwnerArea(ownerPage);
@@ -27,7 +27,7 @@ test('2 Biography: paragraphs split on blank lines, read-only; the form has a hi
   await expect(area.field('Title')).not.toHaveValue('Not kept');
 });
 
-test('2 Biography: a milestone is created with an image, edited and deleted', async ({
+test('Biography: a milestone is created with an image, edited and deleted', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -65,7 +65,7 @@ test('2 Biography: a milestone is created with an image, edited and deleted', as
   }
 });
 
-test('7 Milestones: the newest year first, searched and sorted by the server', async ({
+test('Milestones: the newest year first, searched and sorted by the server', async ({
   ownerPage,
   ownerApi,
 }) => {

@@ -7,7 +7,7 @@ import { OwnerArea } from '../../pages/owner-area';
 
 const LONG = 'A hundred and fifty characters of **plain** text are what a card shows of a post. '.repeat(4);
 
-test('2, 4 Blog: a draft with tags and a featured image, then Published, then deleted', async ({
+test('Blog: a draft with tags and a featured image, then Published, then deleted', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -55,7 +55,7 @@ test('2, 4 Blog: a draft with tags and a featured image, then Published, then de
   }
 });
 
-test('decision 20: Unpublished changes are named; Published back to draft takes the post from the site', async ({
+test('Unpublished changes are named; Published back to draft takes the post from the site', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -108,7 +108,7 @@ test('the Markdown editor sets marks around what is selected and previews the po
 test.describe('a cms that is away', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('8 Blog: what failed is named with its reason, and the form is kept', async ({ ownerPage }) => {
+  test('Blog: what failed is named with its reason, and the form is kept', async ({ ownerPage }) => {
     const area = new OwnerArea(ownerPage);
     await failOperation(ownerPage, 'Posts');
     await failOperation(ownerPage, 'CreatePost');

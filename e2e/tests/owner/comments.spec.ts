@@ -3,7 +3,7 @@ import { postComment, uniqueEmail } from '../../cms-data/submissions';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-test('decision 17: comments wait, are approved and rejected one by one or together, and deleted', async ({
+test('comments wait, are approved and rejected one by one or together, and deleted', async ({
   ownerPage,
   ownerApi,
   request,

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures';
 import { failOperation, holdOperation } from '../../list-traffic';
 import { OwnerArea } from '../../pages/owner-area';
 
-test('2 Dashboard: seven tabs; four cards and both View all links lead to their managers', async ({
+test('Dashboard: seven tabs; four cards and both View all links lead to their managers', async ({
   ownerPage,
 }) => {
   const area = new OwnerArea(ownerPage);
@@ -40,7 +40,7 @@ test('2 Dashboard: seven tabs; four cards and both View all links lead to their 
   );
 });
 
-test('2 Dashboard: the lists show what is newest, with Added {relative time}, No project assigned and Today', async ({
+test('Dashboard: the lists show what is newest, with Added {relative time}, No project assigned and Today', async ({
   ownerPage,
   ownerApi,
   request,
@@ -88,7 +88,7 @@ test('the last 12 weeks are a chart, and the same numbers a table', async ({
   }
 });
 
-test('2 Dashboard: the other tabs lead to their manager, and the tab is in the address', async ({
+test('Dashboard: the other tabs lead to their manager, and the tab is in the address', async ({
   ownerPage,
 }) => {
   const area = new OwnerArea(ownerPage);
@@ -110,7 +110,7 @@ test('2 Dashboard: the other tabs lead to their manager, and the tab is in the a
 test.describe('a cms that is away', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('8 Dashboard: Failed to load dashboard data, and trying again helps', async ({ ownerPage }) => {
+  test('Dashboard: Failed to load dashboard data, and trying again helps', async ({ ownerPage }) => {
     const area = new OwnerArea(ownerPage);
     const { mend } = await failOperation(ownerPage, 'DashboardOverview');
     await area.open('/dashboard');

@@ -3,7 +3,7 @@ import { pngFile } from '../../cms-data/pictures';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-test('2 Events: searched without regard to case, filtered by tabs, and what the empty list says', async ({
+test('Events: searched without regard to case, filtered by tabs, and what the empty list says', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -32,7 +32,7 @@ test('2 Events: searched without regard to case, filtered by tabs, and what the 
   }
 });
 
-test('2 Events: added, edited and deleted in the dialog', async ({ ownerPage, ownerApi }) => {
+test('Events: added, edited and deleted in the dialog', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Gala');
   const area = new OwnerArea(ownerPage);
   await area.open('/events');
@@ -73,7 +73,7 @@ test('2 Events: added, edited and deleted in the dialog', async ({ ownerPage, ow
   }
 });
 
-test('2 Events: Escape and Cancel close the dialog; changed fields are asked about first', async ({
+test('Events: Escape and Cancel close the dialog; changed fields are asked about first', async ({
   ownerPage,
 }) => {
   const area = new OwnerArea(ownerPage);

@@ -23,7 +23,7 @@ test.describe('signing in and out', () => {
     expectedConsoleErrors: [/400 \(Bad Request\).*\/auth\/local|401 \(Unauthorized\).*\/auth\/refresh/],
   });
 
-  test('2, 5 Login: names what is wrong, says Authenticating, goes to the page that was wanted', async ({
+  test('Login: names what is wrong, says Authenticating, goes to the page that was wanted', async ({
     page,
   }) => {
     const { username, password } = ownerAccount();
@@ -51,7 +51,7 @@ test.describe('signing in and out', () => {
     await expect(area.heading()).toHaveText('Projects Management');
   });
 
-  test('decision 18: a wrong name is told by the server after at least a second', async ({ page }) => {
+  test('a wrong name is told by the server after at least a second', async ({ page }) => {
     const area = new OwnerArea(page);
     await area.open('/login');
     await area.field('Username').fill('somebody');
@@ -63,7 +63,7 @@ test.describe('signing in and out', () => {
     await expect(area.field('Password')).toHaveValue('whatever-it-is');
   });
 
-  test('4 Admin session: Logout says so and goes to the login; nothing of the session is in web storage', async ({
+  test('Admin session: Logout says so and goes to the login; nothing of the session is in web storage', async ({
     page,
   }) => {
     const area = new OwnerArea(page);
@@ -78,7 +78,7 @@ test.describe('signing in and out', () => {
   });
 });
 
-test('2 Layout: links in order, the open one marked, header, document title, Page Not Found', async ({
+test('Layout: links in order, the open one marked, header, document title, Page Not Found', async ({
   ownerPage,
 }) => {
   const area = new OwnerArea(ownerPage);
@@ -97,7 +97,7 @@ test('2 Layout: links in order, the open one marked, header, document title, Pag
   await expect(area.heading()).toHaveText('Page Not Found');
 });
 
-test('4 Theme: kept under admin-theme and applied on load', async ({ ownerPage }) => {
+test('Theme: kept under admin-theme and applied on load', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   const root = ownerPage.locator('html');
   await area.open('/dashboard');
@@ -110,7 +110,7 @@ test('4 Theme: kept under admin-theme and applied on load', async ({ ownerPage }
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
 
-test('2 Layout: on a narrow screen labels are tooltips, on a phone a menu has every page', async ({
+test('Layout: on a narrow screen labels are tooltips, on a phone a menu has every page', async ({
   ownerPage,
 }) => {
   const area = new OwnerArea(ownerPage);
@@ -149,7 +149,7 @@ test('Ctrl-K goes anywhere and begins anything', async ({ ownerPage }) => {
 test.describe('a session that ends', () => {
   test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
-  test('decision 19: a session that ends in the middle of a form asks for the password, and the save goes on', async ({
+  test('a session that ends in the middle of a form asks for the password, and the save goes on', async ({
     page,
     ownerApi,
   }) => {

@@ -11,7 +11,7 @@ const TEXT = 'Are you free on the first Saturday of March? We would love to have
 const list = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const pane = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 
-test('2, 4 Messages: the list, the pane, read when opened, archived and back, unread again', async ({
+test('Messages: the list, the pane, read when opened, archived and back, unread again', async ({
   ownerPage,
   ownerApi,
   request,
@@ -67,7 +67,7 @@ test('2, 4 Messages: the list, the pane, read when opened, archived and back, un
   }
 });
 
-test('2 Messages: on a phone the message takes the place of the list', async ({
+test('Messages: on a phone the message takes the place of the list', async ({
   ownerPage,
   ownerApi,
   request,
@@ -97,7 +97,7 @@ test('2 Messages: on a phone the message takes the place of the list', async ({
 test.describe('a cms that is away', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('8 Messages: Failed to load messages', async ({ ownerPage }) => {
+  test('Messages: Failed to load messages', async ({ ownerPage }) => {
     const area = new OwnerArea(ownerPage);
     await failOperation(ownerPage, 'Messages');
     await area.open('/messages');

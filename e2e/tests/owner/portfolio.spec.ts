@@ -7,7 +7,7 @@ import { OwnerArea } from '../../pages/owner-area';
 
 const QUESTION = 'Are you sure you want to delete this portfolio item?';
 
-test('2 Portfolio: an item is added with a pasted image, edited, found, deleted and taken back, and deleted', async ({
+test('Portfolio: an item is added with a pasted image, edited, found, deleted and taken back, and deleted', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -52,7 +52,7 @@ test('2 Portfolio: an item is added with a pasted image, edited, found, deleted 
   }
 });
 
-test('5 Portfolio: a title is asked for; the category is suggested; a refused file says why and keeps the form', async ({
+test('Portfolio: a title is asked for; the category is suggested; a refused file says why and keeps the form', async ({
   ownerPage,
 }) => {
   const area = new OwnerArea(ownerPage);
@@ -74,7 +74,7 @@ test('5 Portfolio: a title is asked for; the category is suggested; a refused fi
   await area.field('Description').fill('');
 });
 
-test('3 Portfolio: ticked items are deleted together, and come back together', async ({
+test('Portfolio: ticked items are deleted together, and come back together', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -110,7 +110,7 @@ test('3 Portfolio: ticked items are deleted together, and come back together', a
 test.describe('a cms that is away', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('8 Portfolio: failures are named, and the form is kept', async ({ ownerPage }) => {
+  test('Portfolio: failures are named, and the form is kept', async ({ ownerPage }) => {
     const area = new OwnerArea(ownerPage);
     await failOperation(ownerPage, 'PortfolioItems');
     await failOperation(ownerPage, 'CreatePortfolioItem');

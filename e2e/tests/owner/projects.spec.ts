@@ -7,7 +7,7 @@ import { OwnerArea } from '../../pages/owner-area';
 
 const QUESTION = 'Are you sure you want to delete this project?';
 
-test('2 Projects: columns, count, marker; created, edited, sorted by the server, deleted', async ({
+test('Projects: columns, count, marker; created, edited, sorted by the server, deleted', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -65,7 +65,7 @@ test('2 Projects: columns, count, marker; created, edited, sorted by the server,
   }
 });
 
-test('decisions 24, 29: approved volunteers are counted, and lose the project when it is deleted', async ({
+test('approved volunteers are counted, and lose the project when it is deleted', async ({
   ownerPage,
   ownerApi,
   request,
@@ -91,7 +91,7 @@ test('decisions 24, 29: approved volunteers are counted, and lose the project wh
   }
 });
 
-test('decision 21: media shows its progress while it is sent, and is previewed and removed', async ({
+test('media shows its progress while it is sent, and is previewed and removed', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -126,7 +126,7 @@ test('decision 21: media shows its progress while it is sent, and is previewed a
 test.describe('an upload that fails', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('decision 22: the project is created without media, and the chosen file stays for another try', async ({
+  test('the project is created without media, and the chosen file stays for another try', async ({
     ownerPage,
     ownerApi,
   }) => {
@@ -158,7 +158,7 @@ test.describe('an upload that fails', () => {
   });
 });
 
-test.describe('decision 28: one project in two tabs', () => {
+test.describe('one project in two tabs', () => {
   for (const { choice, title: stays } of [
     { choice: 'Keep mine', title: 'Mine' },
     { choice: 'Take the saved one', title: 'Theirs' },

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures';
 import { failOperation } from '../../list-traffic';
 import { OwnerArea } from '../../pages/owner-area';
 
-test('2 Volunteers: columns, counter, filters, and approving in the row', async ({
+test('Volunteers: columns, counter, filters, and approving in the row', async ({
   ownerPage,
   ownerApi,
   request,
@@ -63,7 +63,7 @@ test('2 Volunteers: columns, counter, filters, and approving in the row', async 
   }
 });
 
-test('2 Volunteers: the details say what is missing and what was written, and reject', async ({
+test('Volunteers: the details say what is missing and what was written, and reject', async ({
   ownerPage,
   ownerApi,
   request,
@@ -105,7 +105,7 @@ test('2 Volunteers: the details say what is missing and what was written, and re
   }
 });
 
-test('decision 24: Export Data downloads what the filters show; ticked ones are approved together', async ({
+test('Export Data downloads what the filters show; ticked ones are approved together', async ({
   ownerPage,
   ownerApi,
   request,
@@ -142,7 +142,7 @@ test('decision 24: Export Data downloads what the filters show; ticked ones are 
 test.describe('a cms that is away', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('8 Volunteers: Failed to load volunteers data', async ({ ownerPage }) => {
+  test('Volunteers: Failed to load volunteers data', async ({ ownerPage }) => {
     const area = new OwnerArea(ownerPage);
     await failOperation(ownerPage, 'Volunteers');
     await area.open('/volunteers');

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { failOperation, holdOperation } from '../../list-traffic';
 import { ClassicSite } from '../../pages/classic-site';
 
-test('2 Biography: intro, text, measurements card, professional background and Milestone Achievements', async ({
+test('Biography: intro, text, measurements card, professional background and Milestone Achievements', async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -31,7 +31,7 @@ test('2 Biography: intro, text, measurements card, professional background and M
   expect(years).toEqual([...years].sort().reverse());
 });
 
-test('9 Timeline: the item within the upper 60 percent of the window is active', async ({ page }) => {
+test('Timeline: the item within the upper 60 percent of the window is active', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open('/bio');
   const items = site.section('Milestone Achievements').getByRole('listitem');
@@ -50,7 +50,7 @@ test('9 Timeline: the item within the upper 60 percent of the window is active',
 test.describe('when nothing can be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load|content server|503 \(Service Unavailable\)/] });
 
-  test('4 loading; decisions 5 and 8: each part says so with Try again, and the two fallback milestones appear', async ({
+  test('loading; each part says so with Try again, and the two fallback milestones appear', async ({
     page,
   }) => {
     const failing = [];

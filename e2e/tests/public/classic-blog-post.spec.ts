@@ -6,7 +6,7 @@ import { ClassicSite } from '../../pages/classic-site';
 
 const SLUG = 'how-a-pageant-judge-really-scores';
 
-test('decision 7: /v1/blog/{slug} has cover, date, author, reading time, all tags, previous and next', async ({
+test('/v1/blog/{slug} has cover, date, author, reading time, all tags, previous and next', async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -30,7 +30,7 @@ test('decision 7: /v1/blog/{slug} has cover, date, author, reading time, all tag
   await expect(page).toHaveURL(/\/#\/v1\/blog\/a-comp-card/);
 });
 
-test('decision 2: links of a written text stay in /v1, and share copies the path in /v1', async ({
+test('links of a written text stay in /v1, and share copies the path in /v1', async ({
   page,
   request,
   context,
@@ -74,7 +74,7 @@ test('a code block wider than a small screen scrolls inside itself and is reache
   }
 });
 
-test('decision 17: a comment is checked, then held as pending', async ({ page, request }) => {
+test('a comment is checked, then held as pending', async ({ page, request }) => {
   const name = `Wafula Older ${Date.now()}`;
   const site = new ClassicSite(page);
   await site.open(`/blog/${SLUG}`);
@@ -97,7 +97,7 @@ test('decision 17: a comment is checked, then held as pending', async ({ page, r
 test.describe('an unknown address', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
-  test('decision 7: an unknown slug is Page Not Found, HTTP 404, in the older look', async ({ page }) => {
+  test('an unknown slug is Page Not Found, HTTP 404, in the older look', async ({ page }) => {
     const answer = await page.goto('/v1/blog/nobody-wrote-this');
     expect(answer?.status()).toBe(404);
     await expect(new ClassicSite(page).title()).toHaveText('Page Not Found');

@@ -9,7 +9,7 @@ const LIST = { operation: 'BlogPage', field: 'blogPosts_connection' };
 const POST = 'How a pageant judge really scores';
 const OTHER = 'Your first runway walk, in four weeks';
 
-test('2 Blog: cover, title, excerpt, localized date, author, read time, all tags and a link inside /v1', async ({
+test('Blog: cover, title, excerpt, localized date, author, read time, all tags and a link inside /v1', async ({
   page,
 }) => {
   const blog = new ClassicBlogPage(page);
@@ -25,7 +25,7 @@ test('2 Blog: cover, title, excerpt, localized date, author, read time, all tags
   await expect(new ClassicSite(page).title()).toHaveText(POST);
 });
 
-test('9 Blog excerpt 150 characters; no image, a long title and many tags fit a phone; forty come in pages', async ({
+test('Blog excerpt 150 characters; no image, a long title and many tags fit a phone; forty come in pages', async ({
   page,
 }) => {
   const words = 'word '.repeat(60).trim();
@@ -50,7 +50,7 @@ test('9 Blog excerpt 150 characters; no image, a long title and many tags fit a 
   await expect(blog.cards()).toHaveCount(24);
 });
 
-test('5 Blog search matches title or excerpt, ignoring case; 2 its empty message and a way back to all', async ({
+test('Blog search matches title or excerpt, ignoring case; its empty message and a way back to all', async ({
   page,
 }) => {
   const blog = new ClassicBlogPage(page);
@@ -71,7 +71,7 @@ test('5 Blog search matches title or excerpt, ignoring case; 2 its empty message
   await expect(blog.card(OTHER)).toBeVisible();
 });
 
-test('5 Blog tags: a button for each tag filters the list, ignoring case', async ({ page }) => {
+test('Blog tags: a button for each tag filters the list, ignoring case', async ({ page }) => {
   const blog = new ClassicBlogPage(page);
   await blog.open();
   await expect(blog.tag('All')).toHaveAttribute('aria-pressed', 'true');
@@ -85,7 +85,7 @@ test('5 Blog tags: a button for each tag filters the list, ignoring case', async
   await expect(blog.card(POST)).toHaveCount(0);
 });
 
-test('2 Blog, older: 3 columns, a progress bar in cm, a fade-in of 300 ms, music at low volume', async ({
+test('Blog, older: 3 columns, a progress bar in cm, a fade-in of 300 ms, music at low volume', async ({
   page,
 }) => {
   const blog = new ClassicBlogPage(page);
@@ -112,9 +112,7 @@ test('2 Blog, older: 3 columns, a progress bar in cm, a fade-in of 300 ms, music
 test.describe('when the list cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load blog posts|503 \(Service Unavailable\)/] });
 
-  test('4 a loading indicator; decision 8: the failure is logged and shown in place with Try again', async ({
-    page,
-  }) => {
+  test('a loading indicator; the failure is logged and shown in place with Try again', async ({ page }) => {
     const { mend } = await failOperation(page, LIST.operation);
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Failed to load blog posts'),

@@ -8,7 +8,7 @@ import { ClassicSite } from '../../pages/classic-site';
 const MISSING = 'Please fill out all fields';
 const BAD_EMAIL = 'Please enter a valid email address';
 
-test('2 Contact: name, email, subject and a message of 5 rows, contact details and social links', async ({
+test('Contact: name, email, subject and a message of 5 rows, contact details and social links', async ({
   page,
 }) => {
   const contact = new ClassicContactPage(page);
@@ -22,7 +22,7 @@ test('2 Contact: name, email, subject and a message of 5 rows, contact details a
   await expect(networks.first()).toHaveAttribute('target', '_blank');
 });
 
-test('5 Contact form, older: all four fields, then the form of the email', async ({ page }) => {
+test('Contact form, older: all four fields, then the form of the email', async ({ page }) => {
   const contact = new ClassicContactPage(page);
   await contact.open();
   await contact.write({ name: 'Mumbua', email: 'mumbua@example.com', subject: '  ', message: 'Hello.' });
@@ -40,7 +40,7 @@ test('5 Contact form, older: all four fields, then the form of the email', async
 test.describe('a message that arrives at the second try', () => {
   test.use({ expectedConsoleErrors: [/There was an error sending your message|503/] });
 
-  test('8 Contact submit, older: failed and kept, also over a reload, then sent once and cleared', async ({
+  test('Contact submit, older: failed and kept, also over a reload, then sent once and cleared', async ({
     page,
     request,
   }) => {

@@ -8,7 +8,7 @@ const LIST = { operation: 'EventPage', field: 'events_connection' };
 const JUDGED = 'County Pageant Finals';
 const APPEARED = 'Handloom Evening';
 
-test('2 Events: four tabs filter by event type, also with the keyboard; decision 6: all fields of an event', async ({
+test('Events: four tabs filter by event type, also with the keyboard; all fields of an event', async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -34,9 +34,7 @@ test('2 Events: four tabs filter by event type, also with the keyboard; decision
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('2 Events: Loading events..., then forty in pages; what an event lacks is left out', async ({
-  page,
-}) => {
+test('Events: Loading events..., then forty in pages; what an event lacks is left out', async ({ page }) => {
   const bare = { time: null, location: null, maxAttendees: null, image: null, description: null };
   const [, ...others] = rowsOf(40, eventRow);
   await answerList(page, LIST, [eventRow(1, { ...bare, title: LONG_TITLE }), ...others]);
@@ -57,7 +55,7 @@ test('2 Events: Loading events..., then forty in pages; what an event lacks is l
 test.describe('when the events cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load events|503 \(Service Unavailable\)/] });
 
-  test('8 Failed to load events, with Try again; a tab without events says so', async ({ page }) => {
+  test('Failed to load events, with Try again; a tab without events says so', async ({ page }) => {
     await answerList(page, LIST, []);
     const { mend } = await failOperation(page, LIST.operation);
     const site = new ClassicSite(page);

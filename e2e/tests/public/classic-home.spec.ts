@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { failOperation } from '../../list-traffic';
 import { ClassicSite } from '../../pages/classic-site';
 
-test('2 Home, older: name, professions, finalist line, role buttons, biography, rates button, initiative teaser', async ({
+test('Home, older: name, professions, finalist line, role buttons, biography, rates button, initiative teaser', async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -35,7 +35,7 @@ test('2 Home, older: name, professions, finalist line, role buttons, biography, 
   await expect(page).toHaveURL(/\/#\/about-roles\?role=judge$/);
 });
 
-test('2 Home: a spotlight of 9rem and a follower of opacity 0.4; 9 parallax 0.1, 0.3 and minus 0.2', async ({
+test('Home: a spotlight of 9rem and a follower of opacity 0.4; parallax 0.1, 0.3 and minus 0.2', async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -60,7 +60,7 @@ test('2 Home: a spotlight of 9rem and a follower of opacity 0.4; 9 parallax 0.1,
   await expect(site.title()).toHaveCSS('translate', '0px -40px');
 });
 
-test('2 Home: a progress bar in cm with ticks every 10 percent, and a swish at each 100 px', async ({
+test('Home: a progress bar in cm with ticks every 10 percent, and a swish at each 100 px', async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -78,7 +78,7 @@ test('2 Home: a progress bar in cm with ticks every 10 percent, and a swish at e
   await expect(site.tape()).toContainText('100 cm');
 });
 
-test('decision 4: without motion nothing moves and everything is there', async ({ page }) => {
+test('without motion nothing moves and everything is there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const site = new ClassicSite(page);
   await site.open();
@@ -94,7 +94,7 @@ test('decision 4: without motion nothing moves and everything is there', async (
 test.describe('when the biography cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load biography|503 \(Service Unavailable\)/] });
 
-  test('decision 8: the failure is shown in place with Try again', async ({ page }) => {
+  test('the failure is shown in place with Try again', async ({ page }) => {
     const { mend } = await failOperation(page, 'BioContent');
     const site = new ClassicSite(page);
     await site.openFromContact('');

@@ -4,7 +4,7 @@ import { ClassicSite } from '../../pages/classic-site';
 
 const TEXTS = 'InitiativeTexts';
 
-test("2 Youth initiative, older: about, mission, vision, five objectives, impact images, end goal, 'We Rise by Sharing'", async ({
+test("Youth initiative, older: about, mission, vision, five objectives, impact images, end goal, 'We Rise by Sharing'", async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -31,7 +31,7 @@ test("2 Youth initiative, older: about, mission, vision, five objectives, impact
 test.describe('when the texts cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/content server|503 \(Service Unavailable\)/] });
 
-  test('4 a loading indicator, then the failure in place with Try again', async ({ page }) => {
+  test('a loading indicator, then the failure in place with Try again', async ({ page }) => {
     const { mend } = await failOperation(page, TEXTS);
     const { release } = await holdOperation(page, TEXTS);
     const site = new ClassicSite(page);

@@ -9,7 +9,7 @@ const LIST = { operation: 'PortfolioPage', field: 'portfolioItems_connection' };
 /** The newest image of the starter content. */
 const NEWEST = 'Column in Navy';
 
-test('2 Portfolio: anchor, section title Images, All and each category uppercase; the filter ignores case', async ({
+test('Portfolio: anchor, section title Images, All and each category uppercase; the filter ignores case', async ({
   page,
 }) => {
   const portfolio = new ClassicPortfolioPage(page);
@@ -31,7 +31,7 @@ test('2 Portfolio: anchor, section title Images, All and each category uppercase
   await expect(portfolio.viewMore()).toHaveCount(0);
 });
 
-test('2 Portfolio: hover zooms out from a tilted state with title, category, year; columns, height 400 px', async ({
+test('Portfolio: hover zooms out from a tilted state with title, category, year; columns, height 400 px', async ({
   page,
 }) => {
   const portfolio = new ClassicPortfolioPage(page);
@@ -62,7 +62,7 @@ test('2 Portfolio: hover zooms out from a tilted state with title, category, yea
   }
 });
 
-test('2 Portfolio: a lightbox with title, category, year, description and a close button at top right', async ({
+test('Portfolio: a lightbox with title, category, year, description and a close button at top right', async ({
   page,
 }) => {
   const portfolio = new ClassicPortfolioPage(page);
@@ -82,9 +82,7 @@ test('2 Portfolio: a lightbox with title, category, year, description and a clos
   await expect(lightbox).toHaveCount(0);
 });
 
-test('decision 9: arrows cross the pages, Escape closes, the focus goes to the image seen last', async ({
-  page,
-}) => {
+test('arrows cross the pages, Escape closes, the focus goes to the image seen last', async ({ page }) => {
   await answerList(page, LIST, rowsOf(14, portfolioRow));
   const portfolio = new ClassicPortfolioPage(page);
   await portfolio.open();
@@ -102,7 +100,7 @@ test('decision 9: arrows cross the pages, Escape closes, the focus goes to the i
   await expect(page).toHaveURL(/\/#\/v1\/portfolio$/);
 });
 
-test('decision 9: View More loads the next page, then says All images shown', async ({ page }) => {
+test('View More loads the next page, then says All images shown', async ({ page }) => {
   await answerList(page, LIST, rowsOf(40, portfolioRow));
   const { release } = await holdOperation(page, LIST.operation);
   const portfolio = new ClassicPortfolioPage(page);
@@ -133,7 +131,7 @@ test('one image with a long title fits a phone, on the page and in the lightbox'
 test.describe('when the images cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load portfolio items|503 \(Service Unavailable\)/] });
 
-  test('8 Failed to load portfolio items, with Try again', async ({ page }) => {
+  test('Failed to load portfolio items, with Try again', async ({ page }) => {
     const { mend } = await failOperation(page, LIST.operation);
     const portfolio = new ClassicPortfolioPage(page);
     await portfolio.open();

@@ -10,7 +10,7 @@ const UPCOMING = 'School Uniform Exchange';
 const WITH_VIDEO = 'Walk Tall Mentorship';
 const UNKNOWN_STATUS = 'County Costume Archive';
 
-test('2 Projects, older: a short sound on entry, and an overlay that slides away after 600 ms', async ({
+test('Projects, older: a short sound on entry, and an overlay that slides away after 600 ms', async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -27,7 +27,7 @@ test('2 Projects, older: a short sound on entry, and an overlay that slides away
   expect((await projects.overlay().boundingBox())?.y).toBeLessThan(-700);
 });
 
-test('decision 4: without motion and without sound neither overlay nor swish', async ({ page }) => {
+test('without motion and without sound neither overlay nor swish', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const site = new ClassicSite(page);
   const projects = new ClassicProjectsPage(page);
@@ -38,7 +38,7 @@ test('decision 4: without motion and without sound neither overlay nor swish', a
   expect(await site.startedSounds()).toEqual([]);
 });
 
-test('2 Projects: a decorative tag row; a card shows badge, duration, location, description and Details', async ({
+test('Projects: a decorative tag row; a card shows badge, duration, location, description and Details', async ({
   page,
 }) => {
   const projects = new ClassicProjectsPage(page);
@@ -57,7 +57,7 @@ test('2 Projects: a decorative tag row; a card shows badge, duration, location, 
   await expect(projects.card(UNKNOWN_STATUS).locator('[data-tone]')).toHaveAttribute('data-tone', 'neutral');
 });
 
-test('decision 10: Details opens the full view; Escape, Close and Back lead out of it', async ({ page }) => {
+test('Details opens the full view; Escape, Close and Back lead out of it', async ({ page }) => {
   const projects = new ClassicProjectsPage(page);
   await projects.open();
   await projects.details(UPCOMING).focus();
@@ -81,9 +81,7 @@ test('decision 10: Details opens the full view; Escape, Close and Back lead out 
   await expect(view).toHaveCount(0);
 });
 
-test('decision 11: a project that accepts volunteers leads to the form with the project chosen', async ({
-  page,
-}) => {
+test('a project that accepts volunteers leads to the form with the project chosen', async ({ page }) => {
   const projects = new ClassicProjectsPage(page);
   await projects.open();
   await projects.details(UNKNOWN_STATUS).click();
@@ -96,7 +94,7 @@ test('decision 11: a project that accepts volunteers leads to the form with the 
   await expect(page.getByLabel('Project').locator('option:checked')).toHaveText(UPCOMING);
 });
 
-test('4 Projects: loading, then forty in pages; one without a photograph and with a long title', async ({
+test('Projects: loading, then forty in pages; one without a photograph and with a long title', async ({
   page,
 }) => {
   const [, ...others] = rowsOf(40, projectRow);
@@ -117,7 +115,7 @@ test('4 Projects: loading, then forty in pages; one without a photograph and wit
 test.describe('when the projects cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load projects|503 \(Service Unavailable\)/] });
 
-  test('8 Failed to load projects, with Try again; 2 No projects found matching your criteria.', async ({
+  test('Failed to load projects, with Try again; No projects found matching your criteria.', async ({
     page,
   }) => {
     await answerList(page, LIST, []);

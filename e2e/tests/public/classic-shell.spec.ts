@@ -19,7 +19,7 @@ const PAGES = {
 /** Pages that only the newer theme has. */
 const MAIN_PAGES = ['/rate-card', '/about-roles', '/privacy-policy', '/copyright'];
 
-test('decision 3: each /v1 page is rendered on the server, canonical to its main counterpart and noindex', async ({
+test('each /v1 page is rendered on the server, canonical to its main counterpart and noindex', async ({
   request,
 }) => {
   for (const [path, title] of Object.entries(PAGES)) {
@@ -34,7 +34,7 @@ test('decision 3: each /v1 page is rendered on the server, canonical to its main
   }
 });
 
-test('decision 2: links inside /v1 stay in /v1 where the older theme has the page', async ({ request }) => {
+test('links inside /v1 stay in /v1 where the older theme has the page', async ({ request }) => {
   for (const path of Object.keys(PAGES)) {
     const html = await (await request.get(`/v1${path}`)).text();
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"?]*)/g)].map(([, href = '']) => href);
@@ -63,7 +63,7 @@ test('each theme looks like itself before anything is touched, whichever theme w
   await expect(site.title()).toHaveCSS('font-family', /Cormorant Garamond/);
 });
 
-test('9 Navigation, older: the style changes after 20 px', async ({ page }) => {
+test('Navigation, older: the style changes after 20 px', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open('/bio');
   await expect(site.section('Measurements')).toBeVisible();
@@ -77,7 +77,7 @@ test('9 Navigation, older: the style changes after 20 px', async ({ page }) => {
     .toBeLessThan(atTop);
 });
 
-test('2 Navigation, wide: About holds Biography, Portfolio and Contact; the others are direct links', async ({
+test('Navigation, wide: About holds Biography, Portfolio and Contact; the others are direct links', async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -107,7 +107,7 @@ test('2 Navigation, wide: About holds Biography, Portfolio and Contact; the othe
   await expect(site.about()).toBeFocused();
 });
 
-test('2 Navigation, small: Portfolio first, then the About group; the menu closes on every route change', async ({
+test('Navigation, small: Portfolio first, then the About group; the menu closes on every route change', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -134,7 +134,7 @@ test('2 Navigation, small: Portfolio first, then the About group; the menu close
   await expect(site.menu()).toHaveCount(0);
 });
 
-test('2 Social strip: four links; hovering shows the label and plays a short fabric sound', async ({
+test('Social strip: four links; hovering shows the label and plays a short fabric sound', async ({
   page,
 }) => {
   const site = new ClassicSite(page);
@@ -157,7 +157,7 @@ test('2 Social strip: four links; hovering shows the label and plays a short fab
     .toEqual([{ file: '/sounds/swish.wav', volume: 0.2, loop: false }]);
 });
 
-test('decision 4: one visible sound switch, off at first, remembered', async ({ page }) => {
+test('one visible sound switch, off at first, remembered', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open('/contact');
   await expect(site.sound()).toHaveText('Sound off');
@@ -167,7 +167,7 @@ test('decision 4: one visible sound switch, off at first, remembered', async ({ 
   await expect(site.sound()).toHaveText('Sound on');
 });
 
-test('2 Footer: quick links, legal links, back to top and the year', async ({ page }) => {
+test('Footer: quick links, legal links, back to top and the year', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open('/endeleza');
   await expect(site.quickLinks().getByRole('link', { name: 'Rates & Services' })).toHaveAttribute(
@@ -186,7 +186,7 @@ test('2 Footer: quick links, legal links, back to top and the year', async ({ pa
 test.describe('a path below /v1 that nothing answers', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
-  test('2 any other path: Page Not Found in the older look, with a link back, logged', async ({ page }) => {
+  test('any other path: Page Not Found in the older look, with a link back, logged', async ({ page }) => {
     const site = new ClassicSite(page);
     const logged: string[] = [];
     page.on('console', (message) => {

@@ -13,7 +13,7 @@ const FAILED = 'There was an error submitting your application. Please try again
 /** An applicant no other test uses. */
 const applicant = (name: string) => `${name} ${Date.now()}`;
 
-test('5 Volunteer form, older: its own options, no message; 9 a fade-in of 500 ms', async ({ page }) => {
+test('Volunteer form, older: its own options, no message; a fade-in of 500 ms', async ({ page }) => {
   const form = new ClassicVolunteerPage(page);
   await form.open();
   await expect(form.submit()).toHaveText('Submit Application');
@@ -43,7 +43,7 @@ test('5 Volunteer form, older: its own options, no message; 9 a fade-in of 500 m
   await expect(fading).toHaveCSS('animation-name', 'none');
 });
 
-test('5 Volunteer form, older: name and email after trimming, then the email, then one availability', async ({
+test('Volunteer form, older: name and email after trimming, then the email, then one availability', async ({
   page,
 }) => {
   const form = new ClassicVolunteerPage(page);
@@ -67,7 +67,7 @@ test('5 Volunteer form, older: name and email after trimming, then the email, th
   await expect(form.option('Weekdays')).toBeFocused();
 });
 
-test('2 Volunteer, older: a progress bar shows the percentage of filled inputs; decision 12: they survive a reload', async ({
+test('Volunteer, older: a progress bar shows the percentage of filled inputs; they survive a reload', async ({
   page,
 }) => {
   const form = new ClassicVolunteerPage(page);
@@ -93,7 +93,7 @@ test('2 Volunteer, older: a progress bar shows the percentage of filled inputs; 
 test.describe('an application that arrives at the second try', () => {
   test.use({ expectedConsoleErrors: [/There was an error submitting your application|503/] });
 
-  test('5 and 8 Volunteer submit, older: failed and kept, then sent: trimmed, phone null, pending, cleared', async ({
+  test('Volunteer submit, older: failed and kept, then sent: trimmed, phone null, pending, cleared', async ({
     page,
     request,
   }) => {

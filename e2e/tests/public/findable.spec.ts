@@ -1,9 +1,7 @@
 import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { expect, test } from '../../fixtures';
 
-test('decision 3: the site map leads to every kind of page, and each address in it answers', async ({
-  request,
-}) => {
+test('the site map leads to every kind of page, and each address in it answers', async ({ request }) => {
   const index = await (await request.get('/sitemap.xml')).text();
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
@@ -63,7 +61,7 @@ test('an upcoming event leads to its calendar file in both themes', async ({ req
   }
 });
 
-test('7 a link to a post outlives its slug, in both themes', async ({ request, ownerApi }) => {
+test('a link to a post outlives its slug, in both themes', async ({ request, ownerApi }) => {
   const [before, after] = [uniqueTitle('Former'), uniqueTitle('Present')];
   const post = await storeRow(ownerApi, 'BlogPost', { title: before });
   const [former, present] = [before, after].map((title) => title.toLowerCase().replace(' ', '-'));

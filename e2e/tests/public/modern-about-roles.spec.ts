@@ -8,7 +8,7 @@ const PROFILES = [
   { role: 'instructor', name: 'Runway Instructor', text: /catwalk training, posture and stage presence/ },
 ];
 
-test('2 Role profiles: three buttons, nothing until one is chosen; each shows a picture, title and paragraph', async ({
+test('Role profiles: three buttons, nothing until one is chosen; each shows a picture, title and paragraph', async ({
   page,
 }) => {
   const roles = new ModernRoleProfilesPage(page);
@@ -28,9 +28,7 @@ test('2 Role profiles: three buttons, nothing until one is chosen; each shows a 
   await expect(roles.profile('Event Judge')).toBeVisible();
 });
 
-test('2 Role profiles: the query parameter role preselects one, an unknown role none', async ({
-  request,
-}) => {
+test('Role profiles: the query parameter role preselects one, an unknown role none', async ({ request }) => {
   for (const { role, text } of PROFILES) {
     const html = await (await request.get(`/about-roles?role=${role}`)).text();
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);

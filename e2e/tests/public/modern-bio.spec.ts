@@ -12,7 +12,7 @@ const FACTS = [
   ['Shoe size', '10 US / 44 EU'],
 ] as const;
 
-test('2 Biography: intro, paragraphs, measurements card, professional background, timeline newest year first', async ({
+test('Biography: intro, paragraphs, measurements card, professional background, timeline newest year first', async ({
   page,
 }) => {
   const bio = new ModernBioPage(page);
@@ -39,7 +39,7 @@ test('2 Biography: intro, paragraphs, measurements card, professional background
   expect(years).toEqual([...years].sort().reverse());
 });
 
-test('9 Timeline: the item within the upper 60 percent of the window is active', async ({ page }) => {
+test('Timeline: the item within the upper 60 percent of the window is active', async ({ page }) => {
   const bio = new ModernBioPage(page);
   await bio.open();
   const [first, second] = [bio.milestones().nth(0), bio.milestones().nth(1)];
@@ -51,7 +51,7 @@ test('9 Timeline: the item within the upper 60 percent of the window is active',
   await expect(first).not.toHaveAttribute('data-active', '');
 });
 
-test('4 Biography: a loading indicator shows before the text', async ({ page }) => {
+test('Biography: a loading indicator shows before the text', async ({ page }) => {
   const { release } = await holdOperation(page, 'BioContent');
   await new ModernBioPage(page).open();
   await expect(page.getByRole('status').getByText('Loading biography...')).toBeVisible();
@@ -84,7 +84,7 @@ test('a long name and no photograph keep the page in its width', async ({ page }
 test.describe('when the biography cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load biography|503 \(Service Unavailable\)/] });
 
-  test('decision 8: the failure is logged and shown in place with Try again', async ({ page }) => {
+  test('the failure is logged and shown in place with Try again', async ({ page }) => {
     const { mend } = await failOperation(page, 'BioContent');
     await new ModernBioPage(page).open();
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to load biography' });
@@ -98,7 +98,7 @@ test.describe('when the biography cannot be loaded', () => {
 test.describe('when the milestones cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load milestones|503 \(Service Unavailable\)/] });
 
-  test('decision 5: the two fallback milestones appear', async ({ page }) => {
+  test('the two fallback milestones appear', async ({ page }) => {
     await failOperation(page, 'Milestones');
     await new ModernBioPage(page).open();
     const items = new ModernBioPage(page).milestones();

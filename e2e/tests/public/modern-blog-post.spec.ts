@@ -17,7 +17,7 @@ const MARKDOWN = [
 /** A sender no other test uses. */
 const sender = (name: string) => `${name} ${Date.now()}`;
 
-test('decision 7: cover, title, date, author, reading time, all tags and the text', async ({ page }) => {
+test('cover, title, date, author, reading time, all tags and the text', async ({ page }) => {
   const post = new ModernBlogPostPage(page);
   await post.open(SLUG);
   await expect(post.title()).toHaveText('How a pageant judge really scores');
@@ -30,7 +30,7 @@ test('decision 7: cover, title, date, author, reading time, all tags and the tex
   await expect(page.getByRole('heading', { level: 2, name: 'The sheet comes first' })).toBeVisible();
 });
 
-test('decision 7: the Markdown body is rendered safely; internal links stay in the app, external ones open apart', async ({
+test('the Markdown body is rendered safely; internal links stay in the app, external ones open apart', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('a table wider than a small screen scrolls inside itself and is reached by 
   await expect.poll(() => post.table().evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('decision 3: share copies the path address', async ({ page, context }) => {
+test('share copies the path address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const post = new ModernBlogPostPage(page);
   await page.goto(`/#/blog/${SLUG}`);
@@ -84,7 +84,7 @@ test('decision 3: share copies the path address', async ({ page, context }) => {
   expect(new URL(copied).hash).toBe('');
 });
 
-test('decision 7: previous and next lead to the posts before and after in time', async ({ page }) => {
+test('previous and next lead to the posts before and after in time', async ({ page }) => {
   const post = new ModernBlogPostPage(page);
   await post.open(SLUG);
   await expect(post.neighbours()).toHaveText([
@@ -98,9 +98,7 @@ test('decision 7: previous and next lead to the posts before and after in time',
 test.describe('an unknown address', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
-  test('decision 7: an unknown slug is the Page Not Found screen, HTTP 404 on the path URL', async ({
-    page,
-  }) => {
+  test('an unknown slug is the Page Not Found screen, HTTP 404 on the path URL', async ({ page }) => {
     const answer = await page.goto('/blog/nobody-wrote-this');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
@@ -109,7 +107,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('decision 17: a comment is held as pending and appears once it is approved, without its email', async ({
+test('a comment is held as pending and appears once it is approved, without its email', async ({
   page,
   request,
 }) => {
@@ -140,7 +138,7 @@ test('decision 17: a comment is held as pending and appears once it is approved,
   expect(await page.content()).not.toContain('njeri@example.com');
 });
 
-test('decision 17: name, email and text are required; the problem is tied to its field and announced', async ({
+test('name, email and text are required; the problem is tied to its field and announced', async ({
   page,
 }) => {
   const post = new ModernBlogPostPage(page);
@@ -160,7 +158,7 @@ test('decision 17: name, email and text are required; the problem is tied to its
   await expect(post.field('Comment')).toHaveValue('Hello.');
 });
 
-test('decision 12: a typed comment survives a reload', async ({ page }) => {
+test('a typed comment survives a reload', async ({ page }) => {
   const post = new ModernBlogPostPage(page);
   await post.open(SLUG);
   await post.field('Comment').fill('Half a thought');

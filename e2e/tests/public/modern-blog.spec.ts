@@ -9,7 +9,7 @@ import { ModernBlogPage } from '../../pages/modern-blog-page';
 const POST = 'How a pageant judge really scores';
 const LONG_TITLE = 'A title of sixty characters, which is as long as they come';
 
-/** Decision 16: what was published is on the site within two seconds, not at once. */
+/** What was published is on the site within two seconds, not at once. */
 async function openShowing(blog: ModernBlogPage, title: string) {
   await expect(async () => {
     await blog.open();
@@ -17,7 +17,7 @@ async function openShowing(blog: ModernBlogPage, title: string) {
   }).toPass();
 }
 
-test('2 Blog: a card shows cover, title, excerpt, date, author, read time, 2 tags at most and a link; no search', async ({
+test('Blog: a card shows cover, title, excerpt, date, author, read time, 2 tags at most and a link; no search', async ({
   page,
 }) => {
   const blog = new ModernBlogPage(page);
@@ -36,7 +36,7 @@ test('2 Blog: a card shows cover, title, excerpt, date, author, read time, 2 tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST);
 });
 
-test('9 Blog excerpt 120 characters, decision 7: with an ellipsis only when something was cut', async ({
+test('Blog excerpt 120 characters, with an ellipsis only when something was cut', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('9 Blog excerpt 120 characters, decision 7: with an ellipsis only when some
   }
 });
 
-test('2 Blog: a post without an image shows the default image, also with a very long title', async ({
+test('Blog: a post without an image shows the default image, also with a very long title', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('2 Blog: a post without an image shows the default image, also with a very 
   }
 });
 
-test('2 Blog: a scroll progress bar follows the page', async ({ page }) => {
+test('Blog: a scroll progress bar follows the page', async ({ page }) => {
   const blog = new ModernBlogPage(page);
   await blog.open();
   const width = async () => (await blog.scrollLine().boundingBox())?.width ?? 0;
@@ -81,7 +81,7 @@ test('2 Blog: a scroll progress bar follows the page', async ({ page }) => {
   await expect.poll(width).toBeGreaterThan(1200);
 });
 
-test('2 Blog: the empty message is No blog posts found', async ({ page }) => {
+test('Blog: the empty message is No blog posts found', async ({ page }) => {
   const empty = { nodes: [], pageInfo: { page: 1, pageCount: 0, total: 0 } };
   await interceptOperation(page, 'BlogPage', (route) =>
     route.fulfill({ json: { data: { blogPosts_connection: empty } } }),
@@ -90,7 +90,7 @@ test('2 Blog: the empty message is No blog posts found', async ({ page }) => {
   await expect(page.getByText('No blog posts found', { exact: true })).toBeVisible();
 });
 
-test('4 Blog: a loading indicator shows before the list', async ({ page }) => {
+test('Blog: a loading indicator shows before the list', async ({ page }) => {
   const { release } = await holdOperation(page, 'BlogPage');
   const blog = new ModernBlogPage(page);
   await blog.openFromHome();
@@ -102,7 +102,7 @@ test('4 Blog: a loading indicator shows before the list', async ({ page }) => {
 test.describe('when the list cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load blog posts|503 \(Service Unavailable\)/] });
 
-  test('decision 8: the failure is logged and shown in place with Try again', async ({ page }) => {
+  test('the failure is logged and shown in place with Try again', async ({ page }) => {
     let broken = true;
     await interceptOperation(page, 'BlogPage', (route) =>
       broken ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
@@ -120,7 +120,7 @@ test.describe('when the list cannot be loaded', () => {
   });
 });
 
-test('decision 3: the server sends the list as a page with its own title, description and canonical link', async ({
+test('the server sends the list as a page with its own title, description and canonical link', async ({
   request,
 }) => {
   const html = await (await request.get('/blog')).text();

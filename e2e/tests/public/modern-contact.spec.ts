@@ -19,7 +19,7 @@ const letter = (subject: string) => ({
 });
 const unique = (subject: string) => `${subject} ${Math.random().toString(36).slice(2, 10)}`;
 
-test('2 Contact: name, email, subject and message of 5 rows; details and networks; accessible at 360 and 1280', async ({
+test('Contact: name, email, subject and message of 5 rows; details and networks; accessible at 360 and 1280', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,9 +40,7 @@ test('2 Contact: name, email, subject and message of 5 rows; details and network
   expect(await problemsAtBothWidths(page)).toEqual([]);
 });
 
-test('5 Contact form, newer: all four required, else Please fill in all required fields', async ({
-  page,
-}) => {
+test('Contact form, newer: all four required, else Please fill in all required fields', async ({ page }) => {
   const contact = new ContactPage(page);
   await contact.open();
   await contact.write({ ...letter(' '), name: '' });
@@ -58,7 +56,7 @@ test('5 Contact form, newer: all four required, else Please fill in all required
 test.describe('an email that only the server refuses', () => {
   test.use({ expectedConsoleErrors: [/Failed to send message/] });
 
-  test('5 Contact form, newer: the browser’s check, then the server’s, and what was typed stays', async ({
+  test('Contact form, newer: the browser’s check, then the server’s, and what was typed stays', async ({
     page,
   }) => {
     const contact = new ContactPage(page);
@@ -77,7 +75,7 @@ test.describe('an email that only the server refuses', () => {
   });
 });
 
-test('8 Contact submit: Sending... while it lasts, then the success text; a double submit stores one row', async ({
+test('Contact submit: Sending... while it lasts, then the success text; a double submit stores one row', async ({
   page,
   request,
 }) => {
@@ -101,7 +99,7 @@ test('8 Contact submit: Sending... while it lasts, then the success text; a doub
 test.describe('a message that does not arrive', () => {
   test.use({ expectedConsoleErrors: [/Failed to send message|503 \(Service Unavailable\)/] });
 
-  test('8 Contact submit, newer: the failure text; what was typed survives failure, leaving and a reload', async ({
+  test('Contact submit, newer: the failure text; what was typed survives failure, leaving and a reload', async ({
     page,
   }) => {
     const contact = new ContactPage(page);
@@ -120,7 +118,7 @@ test.describe('a message that does not arrive', () => {
     await expect(contact.field('Message')).toHaveValue('Are you free in March?');
   });
 
-  test('decision 12: a refused sender reads why and when to retry, and nothing is lost', async ({ page }) => {
+  test('a refused sender reads why and when to retry, and nothing is lost', async ({ page }) => {
     const refusal = 'Too many messages from your address. Please try again in 4 minutes.';
     await interceptOperation(page, 'SendMessage', (route) =>
       route.fulfill({

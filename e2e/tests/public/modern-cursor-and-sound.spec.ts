@@ -4,7 +4,7 @@ import { listenForSounds, startedSounds } from '../../started-sounds';
 
 const SWISH = '/sounds/swish.wav';
 
-test('2 Home: the cursor follower has opacity 0.4 inside the window and 0 when the mouse leaves', async ({
+test('Home: the cursor follower has opacity 0.4 inside the window and 0 when the mouse leaves', async ({
   page,
 }) => {
   const home = new ModernHomePage(page);
@@ -16,7 +16,7 @@ test('2 Home: the cursor follower has opacity 0.4 inside the window and 0 when t
   await expect(home.follower()).toHaveCSS('opacity', '0');
 });
 
-test('decision 4: sound is off at first, the switch says so and is remembered; scrolling swishes at 0.3', async ({
+test('sound is off at first, the switch says so and is remembered; scrolling swishes at 0.3', async ({
   page,
 }) => {
   await listenForSounds(page);
@@ -36,7 +36,7 @@ test('decision 4: sound is off at first, the switch says so and is remembered; s
   await expect(home.sound()).toHaveAttribute('aria-checked', 'true');
 });
 
-test('decision 4: refused playback logs Audio playback prevented', async ({ page }) => {
+test('refused playback logs Audio playback prevented', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   });

@@ -8,7 +8,7 @@ const LIST = { operation: 'EventPage', field: 'events_connection' };
 const JUDGED = 'County Pageant Finals';
 const APPEARED = 'Handloom Evening';
 
-test('2 Events: four tabs filter by type, the chosen one is in the address, and Back returns to the one before', async ({
+test('Events: four tabs filter by type, the chosen one is in the address, and Back returns to the one before', async ({
   page,
 }) => {
   const events = new ModernEventsPage(page);
@@ -32,13 +32,13 @@ test('2 Events: four tabs filter by type, the chosen one is in the address, and 
   await expect(events.tab('Appearances')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('2 Events: the server renders the tab that a path address names', async ({ request }) => {
+test('Events: the server renders the tab that a path address names', async ({ request }) => {
   const html = await (await request.get('/events?type=judging')).text();
   expect(html).toContain(JUDGED);
   expect(html).not.toContain(APPEARED);
 });
 
-test('2 Events: the tabs work by keyboard', async ({ page }) => {
+test('Events: the tabs work by keyboard', async ({ page }) => {
   const events = new ModernEventsPage(page);
   await events.open();
   await events.tab('All Events').focus();
@@ -53,7 +53,7 @@ test('2 Events: the tabs work by keyboard', async ({ page }) => {
   await expect(events.tab('All Events')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('2 Events: Loading events... shows before the list', async ({ page }) => {
+test('Events: Loading events... shows before the list', async ({ page }) => {
   const { release } = await holdOperation(page, LIST.operation);
   const events = new ModernEventsPage(page);
   await events.open();
@@ -62,7 +62,7 @@ test('2 Events: Loading events... shows before the list', async ({ page }) => {
   await expect(events.entry(JUDGED)).toBeVisible();
 });
 
-test('decision 6: an event shows date, time, location, status and max attendees', async ({ page }) => {
+test('an event shows date, time, location, status and max attendees', async ({ page }) => {
   const events = new ModernEventsPage(page);
   await events.open();
   const entry = events.entry(JUDGED);
@@ -103,7 +103,7 @@ test('forty events come in pages', async ({ page }) => {
 test.describe('when the events cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load events|503 \(Service Unavailable\)/] });
 
-  test('8 Failed to load events, with Try again', async ({ page }) => {
+  test('Failed to load events, with Try again', async ({ page }) => {
     const { mend } = await failOperation(page, LIST.operation);
     const events = new ModernEventsPage(page);
     await events.open();

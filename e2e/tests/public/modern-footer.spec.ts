@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { ModernSite } from '../../pages/modern-site';
 
-test('2 Footer: quick links, legal links, networks in new tabs and the current year', async ({ page }) => {
+test('Footer: quick links, legal links, networks in new tabs and the current year', async ({ page }) => {
   const site = new ModernSite(page);
   await site.open('/contact');
   await expect(site.footerLinks('Quick links')).toHaveText([
@@ -30,7 +30,7 @@ test('2 Footer: quick links, legal links, networks in new tabs and the current y
   await expect(site.footer()).toContainText(`© ${new Date().getFullYear()} Amani Kito`);
 });
 
-test('2 Footer: the back-to-top button', async ({ page }) => {
+test('Footer: the back-to-top button', async ({ page }) => {
   const site = new ModernSite(page);
   await site.open('/contact');
   await site.backToTop().click();

@@ -7,7 +7,7 @@ import { ModernHomePage } from '../../pages/modern-home-page';
 /** Of text over a photograph, as WCAG asks of small letters. */
 const LEAST_CONTRAST = 4.5;
 
-test('2 Home: hero with photo, name, tagline, badge and finalist line; then the sections in their order', async ({
+test('Home: hero with photo, name, tagline, badge and finalist line; then the sections in their order', async ({
   page,
 }) => {
   const home = new ModernHomePage(page);
@@ -34,7 +34,7 @@ test('2 Home: hero with photo, name, tagline, badge and finalist line; then the 
   await expect(eager, 'images that load before they are near').toHaveCount(1);
 });
 
-test('2 Home: three buttons lead to the role profiles with their role', async ({ page }) => {
+test('Home: three buttons lead to the role profiles with their role', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
   await expect(home.roles()).toHaveText(['Event Organizer', 'Event Judge', 'Runway Instructor']);
@@ -45,7 +45,7 @@ test('2 Home: three buttons lead to the role profiles with their role', async ({
   await expect(page.getByRole('heading', { name: 'Event Judge' })).toBeVisible();
 });
 
-test('9 Home: parallax moves background 0.1, content 0.3, heading minus 0.2 of the scrolled way', async ({
+test('Home: parallax moves background 0.1, content 0.3, heading minus 0.2 of the scrolled way', async ({
   page,
 }) => {
   const home = new ModernHomePage(page);
@@ -56,7 +56,7 @@ test('9 Home: parallax moves background 0.1, content 0.3, heading minus 0.2 of t
     .toEqual({ background: '0px 20px', content: '0px 60px', heading: '0px -40px' });
 });
 
-test('2 Home: a spotlight, a circle of 9rem, follows the pointer over the hero', async ({ page }) => {
+test('Home: a spotlight, a circle of 9rem, follows the pointer over the hero', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
   await expect(home.spotlight()).toHaveCSS('opacity', '0');
@@ -68,9 +68,7 @@ test('2 Home: a spotlight, a circle of 9rem, follows the pointer over the hero',
   await expect(home.spotlight()).toHaveCSS('opacity', '0');
 });
 
-test('2 Home: a progress bar labelled in cm with a tick every 10 percent, capped at 100', async ({
-  page,
-}) => {
+test('Home: a progress bar labelled in cm with a tick every 10 percent, capped at 100', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
   await expect(home.tape()).toHaveText('0 cm');
@@ -85,7 +83,7 @@ test('2 Home: a progress bar labelled in cm with a tick every 10 percent, capped
   await expect(home.tape()).toHaveText('100 cm');
 });
 
-test('2 Home: the portfolio grid filters in place, its lightbox returns the focus', async ({ page }) => {
+test('Home: the portfolio grid filters in place, its lightbox returns the focus', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
   const images = home.section('Images');
@@ -100,9 +98,7 @@ test('2 Home: the portfolio grid filters in place, its lightbox returns the focu
   await expect(open).toBeFocused();
 });
 
-test('decision 4: for visitors who want less motion everything is there and nothing moves', async ({
-  page,
-}) => {
+test('for visitors who want less motion everything is there and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const home = new ModernHomePage(page);
   await home.open();
@@ -149,9 +145,7 @@ test('the home page at 360 and 1280 pixels is accessible and scrolls only downwa
 test.describe('when nothing can be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load|503 \(Service Unavailable\)/] });
 
-  test('decisions 5 and 8: each section says so with Try again, the two fallback milestones appear', async ({
-    page,
-  }) => {
+  test('each section says so with Try again, the two fallback milestones appear', async ({ page }) => {
     const failing = ['BioContent', 'Milestones', 'PortfolioPage'];
     const mended = await Promise.all(failing.map((operation) => failOperation(page, operation)));
     const home = new ModernHomePage(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { failOperation, holdOperation } from '../../list-traffic';
 import { ModernInitiativePage } from '../../pages/modern-initiative-page';
 
-test('2 Youth initiative: mission, three initiatives, impact figures, links to /volunteer and /projects', async ({
+test('Youth initiative: mission, three initiatives, impact figures, links to /volunteer and /projects', async ({
   page,
 }) => {
   const initiative = new ModernInitiativePage(page);
@@ -27,7 +27,7 @@ test('2 Youth initiative: mission, three initiatives, impact figures, links to /
   await expect(page).toHaveURL(/\/#\/volunteer$/);
 });
 
-test('4 Youth initiative: a loading indicator shows before the texts', async ({ page }) => {
+test('Youth initiative: a loading indicator shows before the texts', async ({ page }) => {
   const { release } = await holdOperation(page, 'InitiativeTexts');
   await new ModernInitiativePage(page).open();
   await expect(page.getByRole('status').getByText('Loading the initiative...')).toBeVisible();

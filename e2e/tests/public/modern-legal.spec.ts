@@ -2,7 +2,7 @@ import { problemsAtBothWidths } from '../../accessibility';
 import { expect, test } from '../../fixtures';
 import { ModernLegalPage } from '../../pages/modern-legal-page';
 
-test('decision 14: the footer leads to the privacy policy and the copyright notice, each with its date', async ({
+test('the footer leads to the privacy policy and the copyright notice, each with its date', async ({
   page,
 }) => {
   const legal = new ModernLegalPage(page);

@@ -6,7 +6,7 @@ const DIRECT = ['Events', 'Projects', 'Endeleza', 'Blog', 'Volunteer'];
 const ABOUT = ['Biography', 'Portfolio', 'Contact'];
 const PHONE = { width: 360, height: 740 };
 
-test('2 Navigation: the logo leads home, About holds Biography, Portfolio and Contact, the others are direct', async ({
+test('Navigation: the logo leads home, About holds Biography, Portfolio and Contact, the others are direct', async ({
   page,
 }) => {
   const site = new ModernSite(page);
@@ -22,7 +22,7 @@ test('2 Navigation: the logo leads home, About holds Biography, Portfolio and Co
   await expect(page).toHaveURL(/\/#\/$/);
 });
 
-test('2 Navigation: the dropdown by keys: Enter opens, Escape closes and keeps the focus, leaving closes', async ({
+test('Navigation: the dropdown by keys: Enter opens, Escape closes and keeps the focus, leaving closes', async ({
   page,
 }) => {
   const site = new ModernSite(page);
@@ -41,7 +41,7 @@ test('2 Navigation: the dropdown by keys: Enter opens, Escape closes and keeps t
   await expect(site.aboutLinks()).toHaveCount(0);
 });
 
-test('2 Navigation: small screens list Portfolio first, then the About group, then the others', async ({
+test('Navigation: small screens list Portfolio first, then the About group, then the others', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -61,7 +61,7 @@ test('2 Navigation: small screens list Portfolio first, then the About group, th
   await expect(site.openMenu()).toBeFocused();
 });
 
-test('2 Navigation: the menu closes on every route change, also on Back', async ({ page }) => {
+test('Navigation: the menu closes on every route change, also on Back', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const site = new ModernSite(page);
   await site.open('/contact');
@@ -76,7 +76,7 @@ test('2 Navigation: the menu closes on every route change, also on Back', async 
   await expect(site.menu()).toBeHidden();
 });
 
-test('2 Navigation: a link is active when the path starts with its route, / only on the exact home path', async ({
+test('Navigation: a link is active when the path starts with its route, / only on the exact home path', async ({
   page,
 }) => {
   const site = new ModernSite(page);
@@ -88,7 +88,7 @@ test('2 Navigation: a link is active when the path starts with its route, / only
   await expect(site.activeLink()).toHaveText(['Amani Kito']);
 });
 
-test('9 Navigation: transparent at the top, translucent dark after scrolling more than 50 px', async ({
+test('Navigation: transparent at the top, translucent dark after scrolling more than 50 px', async ({
   page,
 }) => {
   const site = new ModernSite(page);
@@ -114,9 +114,7 @@ test('the skip link is the first stop and leads to the content without changing 
   await expect(page).toHaveURL(/\/#\/contact$/);
 });
 
-test('decision 3: URLs are hash-based in the running app, links keep their crawlable path', async ({
-  page,
-}) => {
+test('URLs are hash-based in the running app, links keep their crawlable path', async ({ page }) => {
   const site = new ModernSite(page);
   await page.goto('/contact');
   await expect(site.title()).toHaveText('Contact');
@@ -135,7 +133,7 @@ test.describe('the owner’s area', () => {
   // It asks whether somebody is signed in.
   test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
-  test('2 Routes: /#/admin/… opens the owner’s area, on entry and in the running app', async ({ page }) => {
+  test('Routes: /#/admin/… opens the owner’s area, on entry and in the running app', async ({ page }) => {
     const signIn = /\/admin\/login(\?|$)/;
     await page.goto('/#/admin/events');
     await expect(page).toHaveURL(signIn);

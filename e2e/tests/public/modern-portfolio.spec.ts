@@ -9,7 +9,7 @@ const PAGE_SIZE = 12;
 /** The newest image of the starter content. */
 const NEWEST = 'Column in Navy';
 
-test('2 Portfolio: anchor id portfolio, title Images, All Work and each category once, uppercase; 1, 2, 3 in a row, 400 px', async ({
+test('Portfolio: anchor id portfolio, title Images, All Work and each category once, uppercase; 1, 2, 3 in a row, 400 px', async ({
   page,
 }) => {
   const portfolio = new ModernPortfolioPage(page);
@@ -42,7 +42,7 @@ test('2 Portfolio: anchor id portfolio, title Images, All Work and each category
   }
 });
 
-test('5 Filters: portfolio category matching is case-insensitive', async ({ page }) => {
+test('Filters: portfolio category matching is case-insensitive', async ({ page }) => {
   const portfolio = new ModernPortfolioPage(page);
   await portfolio.open('?category=rUNWAY');
   await expect(portfolio.filter('Runway')).toHaveAttribute('aria-pressed', 'true');
@@ -50,7 +50,7 @@ test('5 Filters: portfolio category matching is case-insensitive', async ({ page
   await expect(portfolio.card('Ivory, Rising')).toHaveCount(0);
 });
 
-test('4 Portfolio: the filter is in the address, and Back returns to the one before', async ({ page }) => {
+test('Portfolio: the filter is in the address, and Back returns to the one before', async ({ page }) => {
   const portfolio = new ModernPortfolioPage(page);
   await portfolio.open();
   await portfolio.filter('Beauty').click();
@@ -61,7 +61,7 @@ test('4 Portfolio: the filter is in the address, and Back returns to the one bef
   await expect(portfolio.filter('All Work')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('2 Portfolio: on hover a card zooms out from a tilted state and shows title, category, year and social icons', async ({
+test('Portfolio: on hover a card zooms out from a tilted state and shows title, category, year and social icons', async ({
   page,
 }) => {
   const portfolio = new ModernPortfolioPage(page);
@@ -86,7 +86,7 @@ test('2 Portfolio: on hover a card zooms out from a tilted state and shows title
   await expect(card.getByRole('link', { name: 'Follow on Instagram' })).toHaveAttribute('target', '_blank');
 });
 
-test('2 Portfolio: a card opens a full-screen lightbox with image, title, category, year, description, previous, next and close', async ({
+test('Portfolio: a card opens a full-screen lightbox with image, title, category, year, description, previous, next and close', async ({
   page,
 }) => {
   const portfolio = new ModernPortfolioPage(page);
@@ -110,7 +110,7 @@ test('2 Portfolio: a card opens a full-screen lightbox with image, title, catego
   await expect(portfolio.lightbox()).toHaveCount(0);
 });
 
-test('decision 9: arrows and Escape, and the focus returns to the card', async ({ page }) => {
+test('arrows and Escape, and the focus returns to the card', async ({ page }) => {
   await answerList(page, LIST, rowsOf(3, portfolioRow));
   const portfolio = new ModernPortfolioPage(page);
   await portfolio.open();
@@ -128,7 +128,7 @@ test('decision 9: arrows and Escape, and the focus returns to the card', async (
   await expect(portfolio.cardButton('Image 1')).toBeFocused();
 });
 
-test('decision 9: the focus stays in the lightbox while it is open', async ({ page }) => {
+test('the focus stays in the lightbox while it is open', async ({ page }) => {
   const portfolio = new ModernPortfolioPage(page);
   await portfolio.open();
   await portfolio.cardButton(NEWEST).click();
@@ -146,7 +146,7 @@ test('decision 9: the focus stays in the lightbox while it is open', async ({ pa
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('decision 9: a swipe shows the next and the previous image', async ({ page }) => {
+  test('a swipe shows the next and the previous image', async ({ page }) => {
     await answerList(page, LIST, rowsOf(3, portfolioRow));
     const portfolio = new ModernPortfolioPage(page);
     await portfolio.open();
@@ -169,7 +169,7 @@ test('a link from a page without JavaScript: its address shows two pages, in the
   await expect(page).toHaveURL(/\?category=Editorial$/);
 });
 
-test('decision 9: View More loads the next page, then says that all images are shown', async ({ page }) => {
+test('View More loads the next page, then says that all images are shown', async ({ page }) => {
   await answerList(page, LIST, rowsOf(40, portfolioRow));
   const portfolio = new ModernPortfolioPage(page);
   await portfolio.open();
@@ -183,7 +183,7 @@ test('decision 9: View More loads the next page, then says that all images are s
   await expect(portfolio.viewMore()).toBeDisabled();
 });
 
-test('decision 9: next at the end of a page continues with the following one', async ({ page }) => {
+test('next at the end of a page continues with the following one', async ({ page }) => {
   await answerList(page, LIST, rowsOf(14, portfolioRow));
   const portfolio = new ModernPortfolioPage(page);
   await portfolio.open();
@@ -193,7 +193,7 @@ test('decision 9: next at the end of a page continues with the following one', a
   await expect(portfolio.lightbox()).toContainText('13 / 14');
 });
 
-test('4 Portfolio: the open image is in the address, and Back closes it', async ({ page }) => {
+test('Portfolio: the open image is in the address, and Back closes it', async ({ page }) => {
   const portfolio = new ModernPortfolioPage(page);
   await portfolio.open();
   await portfolio.cardButton(NEWEST).click();
@@ -205,7 +205,7 @@ test('4 Portfolio: the open image is in the address, and Back closes it', async 
   await expect(portfolio.card(NEWEST)).toBeVisible();
 });
 
-test('4 Portfolio: an address with an open image opens it, and closing it stays on the page', async ({
+test('Portfolio: an address with an open image opens it, and closing it stays on the page', async ({
   page,
 }) => {
   const portfolio = new ModernPortfolioPage(page);
@@ -224,13 +224,13 @@ test('4 Portfolio: an address with an open image opens it, and closing it stays 
   await expect(page).toHaveURL(/\/portfolio$/);
 });
 
-test('2 Portfolio: No portfolio items found in this category.', async ({ page }) => {
+test('Portfolio: No portfolio items found in this category.', async ({ page }) => {
   await new ModernPortfolioPage(page).open('?category=Nothing');
   await expect(page.getByText('No portfolio items found in this category.', { exact: true })).toBeVisible();
   await expect(new ModernPortfolioPage(page).viewMore()).toHaveCount(0);
 });
 
-test('2 Portfolio: a spinner shows while loading', async ({ page }) => {
+test('Portfolio: a spinner shows while loading', async ({ page }) => {
   const { release } = await holdOperation(page, LIST.operation);
   const portfolio = new ModernPortfolioPage(page);
   await portfolio.open();
@@ -254,7 +254,7 @@ test('one image with a long title fits a phone, on the page and in the lightbox'
 test.describe('when the images cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load portfolio items|503 \(Service Unavailable\)/] });
 
-  test('8 Failed to load portfolio items, with Try again', async ({ page }) => {
+  test('Failed to load portfolio items, with Try again', async ({ page }) => {
     const { mend } = await failOperation(page, LIST.operation);
     const portfolio = new ModernPortfolioPage(page);
     await portfolio.open();

@@ -9,7 +9,7 @@ const UPCOMING = 'School Uniform Exchange';
 const WITH_VIDEO = 'Walk Tall Mentorship';
 const UNKNOWN_STATUS = 'County Costume Archive';
 
-test('2 Projects: a decorative tag row; cards with a badge by status, duration, location, description and Details', async ({
+test('Projects: a decorative tag row; cards with a badge by status, duration, location, description and Details', async ({
   page,
 }) => {
   const projects = new ModernProjectsPage(page);
@@ -38,7 +38,7 @@ test('2 Projects: a decorative tag row; cards with a badge by status, duration, 
   expect(new Set(colors).size).toBe(3);
 });
 
-test('decision 10: Details opens the full view with media, dates and places', async ({ page }) => {
+test('Details opens the full view with media, dates and places', async ({ page }) => {
   const projects = new ModernProjectsPage(page);
   await projects.openDetails(UPCOMING);
   await expect(page).toHaveURL(/\/#\/projects\/[a-z0-9]+$/);
@@ -51,7 +51,7 @@ test('decision 10: Details opens the full view with media, dates and places', as
   await expect(page).toHaveURL(/\/#\/projects$/);
 });
 
-test('decision 10: a video can be played in the full view', async ({ page }) => {
+test('a video can be played in the full view', async ({ page }) => {
   const projects = new ModernProjectsPage(page);
   await projects.openDetails(WITH_VIDEO);
   const video = page.getByRole('main').locator('video');
@@ -62,9 +62,7 @@ test('decision 10: a video can be played in the full view', async ({ page }) => 
     .toBeGreaterThan(0);
 });
 
-test('decision 10: a project that accepts volunteers links to the form with the project chosen', async ({
-  page,
-}) => {
+test('a project that accepts volunteers links to the form with the project chosen', async ({ page }) => {
   const projects = new ModernProjectsPage(page);
   await projects.openDetails(UPCOMING);
   await projects.volunteer().click();
@@ -72,20 +70,20 @@ test('decision 10: a project that accepts volunteers links to the form with the 
   await expect(page.getByLabel('Project').locator('option:checked')).toHaveText(UPCOMING);
 });
 
-test('decision 10: a project that accepts none has no such link', async ({ page }) => {
+test('a project that accepts none has no such link', async ({ page }) => {
   const projects = new ModernProjectsPage(page);
   await projects.openDetails(UNKNOWN_STATUS);
   await expect(projects.fact('Status')).toHaveText('Planning');
   await expect(projects.volunteer()).toHaveCount(0);
 });
 
-test('2 Projects: No projects found matching your criteria.', async ({ page }) => {
+test('Projects: No projects found matching your criteria.', async ({ page }) => {
   await answerList(page, LIST, []);
   await new ModernProjectsPage(page).open();
   await expect(page.getByText('No projects found matching your criteria.', { exact: true })).toBeVisible();
 });
 
-test('4 Projects: a loading indicator shows before the list', async ({ page }) => {
+test('Projects: a loading indicator shows before the list', async ({ page }) => {
   const { release } = await holdOperation(page, LIST.operation);
   const projects = new ModernProjectsPage(page);
   await projects.open();
@@ -112,7 +110,7 @@ test('forty projects, one without a photograph and with a long title, come in pa
 test.describe('when the projects cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load projects|503 \(Service Unavailable\)/] });
 
-  test('8 Failed to load projects, with Try again', async ({ page }) => {
+  test('Failed to load projects, with Try again', async ({ page }) => {
     const { mend } = await failOperation(page, LIST.operation);
     const projects = new ModernProjectsPage(page);
     await projects.open();
@@ -123,7 +121,7 @@ test.describe('when the projects cannot be loaded', () => {
     await expect(projects.card(UPCOMING)).toBeVisible();
   });
 
-  test('8 the full view fails in place too', async ({ page }) => {
+  test('the full view fails in place too', async ({ page }) => {
     const { mend } = await failOperation(page, 'OneProject');
     const projects = new ModernProjectsPage(page);
     await projects.open();

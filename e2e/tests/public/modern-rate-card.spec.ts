@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { interceptOperation } from '../../graphql-traffic';
 import { ModernRateCardPage } from '../../pages/modern-rate-card-page';
 
-test('2 Rate card: title, photo, rates in Kenyan shillings, measurements as printed, Back to Home', async ({
+test('Rate card: title, photo, rates in Kenyan shillings, measurements as printed, Back to Home', async ({
   page,
 }) => {
   const rates = new ModernRateCardPage(page);
@@ -39,7 +39,7 @@ test('2 Rate card: title, photo, rates in Kenyan shillings, measurements as prin
   await expect(page).toHaveURL(/\/#\/$/);
 });
 
-test('decision 13: Book Now carries the service to the subject of the contact form', async ({ page }) => {
+test('Book Now carries the service to the subject of the contact form', async ({ page }) => {
   const rates = new ModernRateCardPage(page);
   await rates.open();
   await rates.bookNow('Fashion Shoot').click();
@@ -50,7 +50,7 @@ test('decision 13: Book Now carries the service to the subject of the contact fo
 test.describe('when the rates cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/GraphQL|StrapiUnavailable|content server|503/] });
 
-  test('decision 8: the page says so in place, with Try again', async ({ page }) => {
+  test('the page says so in place, with Try again', async ({ page }) => {
     let broken = true;
     await interceptOperation(page, 'RateCardTexts', (route) =>
       broken ? route.fulfill({ status: 503, json: {} }) : route.fallback(),

@@ -18,7 +18,7 @@ async function expectLandmarks(page: Page) {
 test.describe('Page Not Found', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
-  test('2 any other path: Page Not Found with a link to the homepage, the visit is logged; accessible', async ({
+  test('any other path: Page Not Found with a link to the homepage, the visit is logged; accessible', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -35,7 +35,7 @@ test.describe('Page Not Found', () => {
     await expect(site.title()).toHaveText('Amani Kito');
   });
 
-  test('2 any other path in the running app is logged once, under its own name', async ({ page }) => {
+  test('any other path in the running app is logged once, under its own name', async ({ page }) => {
     const site = new ModernSite(page);
     await site.open('/contact');
     await expect(site.title()).toHaveText('Contact');
@@ -50,7 +50,7 @@ test.describe('Page Not Found', () => {
     expect(logged).toEqual([`${MISSED}/bio/nobody`]);
   });
 
-  test('10, 7 a project or post that does not exist: 404 inside the layout', async ({ page }) => {
+  test('a project or post that does not exist: 404 inside the layout', async ({ page }) => {
     for (const path of ['/projects/nobody-knows', '/blog/nobody-knows']) {
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
@@ -77,7 +77,7 @@ test.describe('Page Not Found', () => {
 test.describe('when the page itself cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/The drawer is stuck|503 \(Service Unavailable\)|content server/] });
 
-  test('8 Unexpected Application Error! with the message, a way home and a retry', async ({ page }) => {
+  test('Unexpected Application Error! with the message, a way home and a retry', async ({ page }) => {
     let broken = true;
     await interceptOperation(page, 'InitiativeTexts', (route) =>
       broken

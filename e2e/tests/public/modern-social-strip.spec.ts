@@ -4,7 +4,7 @@ import { listenForSounds, startedSounds } from '../../started-sounds';
 
 const FOLLOW = ['Follow on Instagram', 'Follow on Facebook', 'Follow on X'];
 
-test('2 Social strip: three networks in new tabs and Contact Me, an internal link', async ({ page }) => {
+test('Social strip: three networks in new tabs and Contact Me, an internal link', async ({ page }) => {
   const site = new ModernSite(page);
   await site.open('/events');
   await expect(site.strip().getByRole('link')).toHaveText([...FOLLOW, 'Contact Me']);
@@ -16,7 +16,7 @@ test('2 Social strip: three networks in new tabs and Contact Me, an internal lin
   await expect(page).toHaveURL(/\/#\/contact$/);
 });
 
-test('2 Social strip: hovering highlights a link, shows its label and plays a short fabric sound', async ({
+test('Social strip: hovering highlights a link, shows its label and plays a short fabric sound', async ({
   page,
 }) => {
   await listenForSounds(page);

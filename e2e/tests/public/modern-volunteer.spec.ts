@@ -16,7 +16,7 @@ const SENT = 'Thank you for volunteering! We will be in touch soon.';
 /** An applicant no other test uses. */
 const applicant = (name: string) => `${name} ${Date.now()}`;
 
-test('5 Volunteer form, newer: its own option lists; name and email are required, announced and tied to their fields', async ({
+test('Volunteer form, newer: its own option lists; name and email are required, announced and tied to their fields', async ({
   page,
 }) => {
   const form = new ModernVolunteerPage(page);
@@ -57,7 +57,7 @@ test('5 Volunteer form, newer: its own option lists; name and email are required
   await expect(form.field('Name')).toBeFocused();
 });
 
-test('decision 11: everything is stored, the message too, as pending; then all fields are cleared', async ({
+test('everything is stored, the message too, as pending; then all fields are cleared', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('decision 11: everything is stored, the message too, as pending; then all f
   ]);
 });
 
-test('5 Volunteer form, newer: nothing but name and email is needed', async ({ page, request }) => {
+test('Volunteer form, newer: nothing but name and email is needed', async ({ page, request }) => {
   const name = applicant('Kamau Brief');
   const form = new ModernVolunteerPage(page);
   await form.open();
@@ -118,7 +118,7 @@ test('5 Volunteer form, newer: nothing but name and email is needed', async ({ p
 test.describe('an email that only the server refuses', () => {
   test.use({ expectedConsoleErrors: [/Something went wrong\. Please try again\./] });
 
-  test('decision 11: shows Please enter a valid email address and keeps what was typed', async ({ page }) => {
+  test('shows Please enter a valid email address and keeps what was typed', async ({ page }) => {
     const form = new ModernVolunteerPage(page);
     await form.open();
     await form.field('Name').fill('Otieno Otieno');
@@ -138,7 +138,7 @@ test.describe('an email that only the server refuses', () => {
 test.describe('a submission that does not arrive', () => {
   test.use({ expectedConsoleErrors: [/Something went wrong\. Please try again\.|503/] });
 
-  test('8 Volunteer submit, newer: the failure text; a second try stores one row', async ({
+  test('Volunteer submit, newer: the failure text; a second try stores one row', async ({
     page,
     request,
   }) => {
@@ -164,7 +164,7 @@ test.describe('a submission that does not arrive', () => {
   });
 });
 
-test('decision 12: what was typed survives a reload', async ({ page }) => {
+test('what was typed survives a reload', async ({ page }) => {
   const form = new ModernVolunteerPage(page);
   await form.open();
   await form.field('Name').fill('Chebet');
@@ -174,10 +174,7 @@ test('decision 12: what was typed survives a reload', async ({ page }) => {
   await expect(form.option('Teaching')).toBeChecked();
 });
 
-test('decision 11: a project’s link presets the Project choice, which is stored', async ({
-  page,
-  request,
-}) => {
+test('a project’s link presets the Project choice, which is stored', async ({ page, request }) => {
   const owner = await OwnerApi.signIn(request);
   type Projects = { projects: { documentId: string }[] };
   const { projects } = await owner.graphql<Projects>(

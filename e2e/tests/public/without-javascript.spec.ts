@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 /** The browser reports the status of a refused form. */
 test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/422/] });
 
-test('decision 12 without JavaScript, newer: a refused message keeps what was typed, a complete one is stored once', async ({
+test('without JavaScript, newer: a refused message keeps what was typed, a complete one is stored once', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -21,7 +21,7 @@ test('decision 12 without JavaScript, newer: a refused message keeps what was ty
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-test('decision 12 without JavaScript, older: a volunteer reads what is missing, then that the application arrived', async ({
+test('without JavaScript, older: a volunteer reads what is missing, then that the application arrived', async ({
   page,
 }) => {
   await page.goto('/v1/volunteer');

@@ -52,7 +52,7 @@ test('other variables are another question; callers who ask the same at once get
   expect(answers.map((answer) => answer.json().data.count)).toEqual([1, 1, 2]);
 });
 
-test('decision 16: a change of the owner through this origin is in the next answer', async () => {
+test('a change of the owner through this origin is in the next answer', async () => {
   const state = { ...open };
   const cms = await startCms(state);
   const { server } = await buildOrigin({ cmsUrl: cms.url });

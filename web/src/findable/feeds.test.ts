@@ -52,7 +52,7 @@ test('the JSON feed has the newest posts', async () => {
   });
 });
 
-test('decision 16: while the blog is off there is no feed and no link to one', async () => {
+test('while the blog is off there is no feed and no link to one', async () => {
   const queryClient = loaded(false);
   expect(await blogFeed('rss', { queryClient, origin })).toBeNull();
   expect(feedLinks(queryClient)).toEqual([]);

@@ -40,7 +40,7 @@ test('a post has its address, its last change and its cover', async () => {
   expect(part?.body).toContain('<image:loc>https://site.test/uploads/a.jpg</image:loc>');
 });
 
-test('decision 16: what is switched off is in no site map', async () => {
+test('what is switched off is in no site map', async () => {
   const off = loaded({ blogIsOn: false });
   expect((await sitemapIndex(off)).body).not.toContain('posts');
   expect(await sitemapPart('posts-1', off)).toBeNull();

@@ -42,7 +42,7 @@ test('an event starts at its clock time in Nairobi, or on its day when it has no
   ]);
 });
 
-test('2 Rate card: a service has its price in Kenyan shillings as a plain number', () => {
+test('Rate card: a service has its price in Kenyan shillings as a plain number', () => {
   const queryClient = loaded();
   queryClient.setQueryData(rateCardQueries.card().queryKey, {
     title: 'Professional Rates & Services',
@@ -56,7 +56,7 @@ test('2 Rate card: a service has its price in Kenyan shillings as a plain number
   expect(catalog).toMatchObject({ itemListElement: [{ price: '12000', priceCurrency: 'KES' }] });
 });
 
-test('decision 3: the older theme says nothing of its own, and a page without data nothing at all', () => {
+test('the older theme says nothing of its own, and a page without data nothing at all', () => {
   for (const pathname of ['/v1', '/v1/events', '/events', '/blog/unknown', '/contact']) {
     expect(structuredData({ pathname, queryClient: loaded(), origin })).toEqual([]);
   }

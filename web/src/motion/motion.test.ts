@@ -7,7 +7,7 @@ import { swipeDirection } from './swipe';
 import { TILT_DEGREES, tiltAngles } from './tilt';
 import { activeItem } from './timeline-active';
 
-test('2 Home: the scroll progress is capped at 100 percent', () => {
+test('Home: the scroll progress is capped at 100 percent', () => {
   expect(scrollPercent(50, 200)).toBe(25);
   expect(scrollPercent(260, 200)).toBe(100);
   expect(scrollPercent(-30, 200)).toBe(0);
@@ -17,24 +17,24 @@ test('a page that fits the window has not been scrolled', () => {
   expect(scrollPercent(0, 0)).toBe(0);
 });
 
-test('2 Home: the bar is labelled in cm with ticks every 10 percent', () => {
+test('Home: the bar is labelled in cm with ticks every 10 percent', () => {
   expect(tapeLabel(36.6)).toBe('37 cm');
   expect(TAPE_TICKS_CM).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
 });
 
-test('9 Parallax: background 0.1, content 0.3, heading minus 0.2', () => {
+test('Parallax: background 0.1, content 0.3, heading minus 0.2', () => {
   expect(parallaxShift(100, PARALLAX.background)).toBe(10);
   expect(parallaxShift(100, PARALLAX.content)).toBe(30);
   expect(parallaxShift(100, PARALLAX.heading)).toBe(-20);
   expect(parallaxShift(-40, PARALLAX.content)).toBe(0);
 });
 
-test('9 Timeline: the lowest item within the upper 60 percent of the window is active', () => {
+test('Timeline: the lowest item within the upper 60 percent of the window is active', () => {
   expect(activeItem([-200, 100, 600, 601], 1000)).toBe(2);
   expect(activeItem([700, 900], 1000)).toBe(-1);
 });
 
-test('decision 4: a swish sounds when a 100 px line is crossed, in either direction', () => {
+test('a swish sounds when a 100 px line is crossed, in either direction', () => {
   expect(crossesLine(99.5, 100.2)).toBe(true);
   expect(crossesLine(100.2, 99.5)).toBe(true);
   expect(crossesLine(101, 199)).toBe(false);
@@ -46,7 +46,7 @@ test('a card leans towards the pointer and never beyond its edge', () => {
   expect(tiltAngles({ x: 3, y: 0.5 }).y).toBe(TILT_DEGREES);
 });
 
-test('decision 9: a swipe is long and rather level', () => {
+test('a swipe is long and rather level', () => {
   expect(swipeDirection({ x: -80, y: 10 })).toBe('left');
   expect(swipeDirection({ x: 80, y: -20 })).toBe('right');
   expect(swipeDirection({ x: 20, y: 0 })).toBeUndefined();

@@ -5,7 +5,7 @@ export const SWISH_LINE_PX = 100;
 export const SWISH_PAUSE_MS = 250;
 
 /**
- * Decision 4: exact multiples of 100 px practically never occur with fractional scroll positions,
+ * Exact multiples of 100 px practically never occur with fractional scroll positions,
  * so the swish plays when a 100 px line is crossed, in either direction.
  */
 export function crossesLine(from: number, to: number): boolean {

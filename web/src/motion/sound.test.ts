@@ -21,7 +21,7 @@ afterEach(() => {
   refuse = false;
 });
 
-test('decision 4: sound is off at first, switched in one place and remembered', () => {
+test('sound is off at first, switched in one place and remembered', () => {
   expect(soundIsOn()).toBe(false);
   switchSound(true);
   expect(localStorage.getItem('sound')).toBe('on');
@@ -33,13 +33,13 @@ test('nothing plays while sound is off', () => {
   expect(played).toEqual([]);
 });
 
-test('9 the scroll swish has volume 0.3', () => {
+test('the scroll swish has volume 0.3', () => {
   switchSound(true);
   playOnce(SOUND_FILES.swish, VOLUME.scrollSwish);
   expect(played).toEqual([{ file: '/sounds/swish.wav', volume: 0.3 }]);
 });
 
-test("7 a refused playback only logs 'Audio playback prevented'", async () => {
+test("a refused playback only logs 'Audio playback prevented'", async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   refuse = true;
   switchSound(true);

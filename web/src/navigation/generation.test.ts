@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generationOfPath, mainCounterpart } from './generation';
 
-test('decision 2: the older theme is at the /v1 routes, the newer at the main ones', () => {
+test('the older theme is at the /v1 routes, the newer at the main ones', () => {
   expect(['/v1', '/v1/blog', '/', '/v10', '/portfolio'].map(generationOfPath)).toEqual([
     'classic',
     'classic',
@@ -11,7 +11,7 @@ test('decision 2: the older theme is at the /v1 routes, the newer at the main on
   ]);
 });
 
-test('decision 3: /v1 pages are canonical to their main counterpart', () => {
+test('/v1 pages are canonical to their main counterpart', () => {
   expect(mainCounterpart('/v1')).toBe('/');
   expect(mainCounterpart('/v1/blog/first')).toBe('/blog/first');
   expect(mainCounterpart('/bio')).toBe('/bio');

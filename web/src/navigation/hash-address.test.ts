@@ -3,7 +3,7 @@ import { adminPathInHash, hashAddress, routeInAddress } from './hash-address';
 
 const at = (address: string) => new URL(address, 'http://site.test');
 
-test('2 URLs are hash-based: the bar shows the route after the hash', () => {
+test('URLs are hash-based: the bar shows the route after the hash', () => {
   expect(hashAddress('/about-roles?role=judge')).toBe('/#/about-roles?role=judge');
 });
 

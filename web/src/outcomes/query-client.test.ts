@@ -16,7 +16,7 @@ const send = (client: ReturnType<typeof createQueryClient>, answer: () => Promis
     .mutate()
     .catch(() => undefined);
 
-test('8 a list that fails to load shows its toast and logs it', async () => {
+test('a list that fails to load shows its toast and logs it', async () => {
   expectConsoleError('Failed to load events');
   const notices = buildNotices();
   await load(createQueryClient(notices), new StrapiUnavailable('No answer'), {
@@ -25,7 +25,7 @@ test('8 a list that fails to load shows its toast and logs it', async () => {
   expect(notices.problem).toHaveBeenCalledExactlyOnceWith('Failed to load events');
 });
 
-test('8 silent failures are only logged', async () => {
+test('silent failures are only logged', async () => {
   expectConsoleError('Failed to load milestones');
   const notices = buildNotices();
   const failure = new StrapiUnavailable('No answer');
@@ -42,20 +42,20 @@ test('no toast covers the maintenance screen', async () => {
   expect(notices.problem).not.toHaveBeenCalled();
 });
 
-test('8 a success shows its sentence', async () => {
+test('a success shows its sentence', async () => {
   const notices = buildNotices();
   await send(createQueryClient(notices), () => Promise.resolve('received'));
   expect(notices.done).toHaveBeenCalledExactlyOnceWith('Sent!');
 });
 
-test('8 a failure shows the sentence of the form', async () => {
+test('a failure shows the sentence of the form', async () => {
   expectConsoleError('Failed to send.');
   const notices = buildNotices();
   await send(createQueryClient(notices), () => Promise.reject(new StrapiUnavailable('No answer')));
   expect(notices.problem).toHaveBeenCalledExactlyOnceWith('Failed to send.');
 });
 
-test('decision 12: a refusal that says when to retry replaces the sentence of the form', async () => {
+test('a refusal that says when to retry replaces the sentence of the form', async () => {
   expectConsoleError('Failed to send.');
   const notices = buildNotices();
   const limited = new StrapiRefusal('STRAPI_RATE_LIMIT_ERROR', 'Please wait 4 minutes.', [], 240);

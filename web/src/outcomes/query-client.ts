@@ -5,7 +5,7 @@ import { StrapiUnavailable } from '../strapi/failures';
 import { logFailure } from './log';
 import type { MutationOutcome, QueryOutcome } from './outcome-meta';
 
-/** Decision 16: a change is on the site within two seconds. Milliseconds. */
+/** A change is on the site within two seconds. Milliseconds. */
 export const CONTENT_FRESH_MS = 2000;
 
 /** A visited page still shows its content while the cms is away. Milliseconds. */

@@ -27,7 +27,7 @@ const received = () => ({ sendMessage: { status: 'received' } });
 const post = (path: string, fields: Record<string, string>) =>
   receiveForm(path, new URLSearchParams({ ...fields }));
 
-test('7 a message without JavaScript is what the running app would have sent', async () => {
+test('a message without JavaScript is what the running app would have sent', async () => {
   const cms = answerWith(received);
   expect(await post('/contact', letter)).toEqual({ kind: 'stored', status: 'received' });
   const [variables] = cms.sent();
@@ -40,7 +40,7 @@ test('7 a message without JavaScript is what the running app would have sent', a
   expect(variables?.proof).toMatchObject({ formToken: 'token', website: '' });
 });
 
-test('decision 12: a double submit of one page carries one key, another text another', async () => {
+test('a double submit of one page carries one key, another text another', async () => {
   const cms = answerWith(received);
   await post('/contact', letter);
   await post('/contact', letter);
@@ -51,7 +51,7 @@ test('decision 12: a double submit of one page carries one key, another text ano
   expect(third).not.toBe(first);
 });
 
-test('5 each theme checks in its own words, and everything typed comes back', async () => {
+test('each theme checks in its own words, and everything typed comes back', async () => {
   const cms = answerWith(received);
   const newer = await post('/contact', { ...letter, subject: ' ' });
   const older = await post('/v1/contact', { ...letter, senderEmail: 'akinyi@example' });
@@ -70,7 +70,7 @@ test('5 each theme checks in its own words, and everything typed comes back', as
   expect(cms.sent()).toEqual([]);
 });
 
-test('5 Volunteer form, older: the chosen options are a list', async () => {
+test('Volunteer form, older: the chosen options are a list', async () => {
   const cms = answerWith(() => ({ applyToVolunteer: { status: 'pending' } }));
   const fields = new URLSearchParams('name=Kamau&email=kamau@example.com&formToken=t~1');
   expect(await receiveForm('/v1/volunteer', fields)).toMatchObject({
@@ -82,7 +82,7 @@ test('5 Volunteer form, older: the chosen options are a list', async () => {
   expect(cms.sent()[0]?.data).toMatchObject({ availability: ['Evenings', 'Weekends'], skills: null });
 });
 
-test('decision 17: a comment goes to the post that its page names', async () => {
+test('a comment goes to the post that its page names', async () => {
   const cms = answerWith(() => ({ postComment: { status: 'approved' } }));
   const comment = {
     name: 'Wanjiru',
@@ -95,7 +95,7 @@ test('decision 17: a comment goes to the post that its page names', async () => 
   expect(cms.sent()[0]?.data).toMatchObject({ blogPostDocumentId: 'abc', text: 'Beautiful.' });
 });
 
-test('decision 12: a refused sender reads why and when to retry', async () => {
+test('a refused sender reads why and when to retry', async () => {
   answerWith(() => {
     throw new StrapiRefusal('STRAPI_RATE_LIMIT_ERROR', 'Please wait 4 minutes.', [], 240);
   });
@@ -106,7 +106,7 @@ test('decision 12: a refused sender reads why and when to retry', async () => {
   });
 });
 
-test('decision 12: a token that was not accepted is not tried again', async () => {
+test('a token that was not accepted is not tried again', async () => {
   const message = 'This form has been open for too long. Please send it again.';
   answerWith(() => {
     throw new StrapiRefusal('BAD_USER_INPUT', message, [{ path: 'formToken', message }]);
@@ -116,7 +116,7 @@ test('decision 12: a token that was not accepted is not tried again', async () =
   expect(refused).not.toHaveProperty('posted.pageToken');
 });
 
-test('8 while the cms is away the form says so in the words of its theme and keeps its key', async () => {
+test('while the cms is away the form says so in the words of its theme and keeps its key', async () => {
   answerWith(() => {
     throw new StrapiUnavailable('No answer');
   });
@@ -129,7 +129,7 @@ test('8 while the cms is away the form says so in the words of its theme and kee
   });
 });
 
-test('decision 12: a form that was sent at once waits until its token is old enough', async () => {
+test('a form that was sent at once waits until its token is old enough', async () => {
   vi.useFakeTimers();
   const cms = answerWith(received);
   const sending = post('/contact', { ...letter, formToken: `token~${Date.now() + 60_000}` });

@@ -5,7 +5,7 @@ const URL = 'https://site.test/blog/first';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('decision 7: sharing uses the share sheet of the device where there is one', async () => {
+test('sharing uses the share sheet of the device where there is one', async () => {
   const share = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { share });
   expect(await shareAddress('First', URL)).toBe('handed-over');
@@ -20,7 +20,7 @@ test('a share sheet that was closed copies nothing', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('decision 3: without a share sheet the address is copied', async () => {
+test('without a share sheet the address is copied', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await shareAddress('First', URL)).toBe('copied');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toParagraphs } from './paragraphs';
 
-test('decision 5: paragraphs are split on blank lines', () => {
+test('paragraphs are split on blank lines', () => {
   expect(toParagraphs('One\nstill one.\n\nTwo.\n \n\r\n\r\nThree.')).toEqual([
     'One\nstill one.',
     'Two.',

@@ -3,7 +3,7 @@ import { milestoneProblems, toMilestoneInput } from './milestone';
 
 const values = { year: '2023', title: 'Major Runway Shows', description: 'Four large stages.' };
 
-test('5 Milestone: year, title and description are required', () => {
+test('Milestone: year, title and description are required', () => {
   expect(milestoneProblems(values)).toEqual({});
   expect(milestoneProblems({ year: ' ', title: '', description: 'x' })).toEqual({
     year: 'Please fill in all required fields',
@@ -11,7 +11,7 @@ test('5 Milestone: year, title and description are required', () => {
   });
 });
 
-test('22: an image is sent only when it was chosen or removed', () => {
+test('an image is sent only when it was chosen or removed', () => {
   expect(toMilestoneInput(values, { state: 'kept' })).not.toHaveProperty('image');
   expect(toMilestoneInput(values, { state: 'changed', id: null })).toMatchObject({ image: null });
 });

@@ -3,15 +3,15 @@ import { FileUnknown, Refusal } from '../../strapi/errors';
 import { postProblems, saveFailure, tagsOf, toPostValues, uploadFailure } from './post';
 import { wording } from './wording';
 
-test('5 Blog: tags are split on commas, trimmed, empties dropped', () => {
+test('Blog: tags are split on commas, trimmed, empties dropped', () => {
   expect(tagsOf(' Runway, , Training ,')).toEqual(['Runway', 'Training']);
 });
 
-test('5 Blog: no tags are saved as null', () => {
+test('Blog: no tags are saved as null', () => {
   expect(tagsOf(' , ')).toBeNull();
 });
 
-test('5 Blog: title and content are required', () => {
+test('Blog: title and content are required', () => {
   const values = toPostValues(null);
   expect(postProblems(values)).toEqual({
     title: 'Please fill in all required fields',
@@ -20,11 +20,11 @@ test('5 Blog: title and content are required', () => {
   expect(postProblems({ ...values, title: 'A', content: 'B' })).toEqual({});
 });
 
-test('4 Blog: draft is the default for a new post', () => {
+test('Blog: draft is the default for a new post', () => {
   expect(toPostValues(null).status).toBe('draft');
 });
 
-test('8 Blog: a refused save says why, an unknown error says to try again', () => {
+test('Blog: a refused save says why, an unknown error says to try again', () => {
   const sentence = saveFailure(wording.updateFailed);
   expect(sentence('title is too long', new Refusal('title is too long', 'BAD_USER_INPUT'))).toBe(
     'Failed to update blog post: title is too long',
@@ -38,6 +38,6 @@ test.each([
   [new Refusal('The limit is 5MB', 'BAD_USER_INPUT'), 'Failed to upload image: The limit is 5MB'],
   [new FileUnknown(), 'Failed to retrieve image URL. Please try again.'],
   [new TypeError('x is undefined'), 'An unexpected error occurred. Please try again.'],
-])('8 Blog: an upload that ends with %o says %s', (error, sentence) => {
+])('Blog: an upload that ends with %o says %s', (error, sentence) => {
   expect(uploadFailure(error.message, error)).toBe(sentence);
 });

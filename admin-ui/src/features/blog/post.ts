@@ -50,7 +50,7 @@ export const postLooks: StatusLooks<PublicationState> = {
   modified: { label: wording.statuses.modified, colour: 'blue' },
 };
 
-/** The two statuses the owner chooses between, spelled as the specification does. */
+/** The two statuses the owner chooses between, spelled as she reads them. */
 export const POST_STATUSES = ['draft', 'Published'] as const;
 type PostStatus = (typeof POST_STATUSES)[number];
 

@@ -12,7 +12,7 @@ const buildAnswer = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => (
   ...changes,
 });
 
-test('2 Dashboard: four counts', () => {
+test('Dashboard: four counts', () => {
   expect(toOverview(buildAnswer()).counts).toEqual({
     portfolioItems: 14,
     blogPosts: 5,
@@ -21,7 +21,7 @@ test('2 Dashboard: four counts', () => {
   });
 });
 
-test('2 Dashboard: a volunteer without a project has no project title', () => {
+test('Dashboard: a volunteer without a project has no project title', () => {
   const volunteer = { documentId: 'v1', name: 'Ruth', createdAt: '2026-03-30T10:00:00.000Z' };
 
   const { recentVolunteers } = toOverview(

@@ -32,7 +32,7 @@ const buildRow = (changes: Partial<EventRow> = {}): EventRow => ({
   ...changes,
 });
 
-describe('23: title and date required', () => {
+describe('title and date required', () => {
   test.each([{ title: '' }, { title: '  ' }, { date: '' }])('%j', (changes) => {
     expect(Object.values(eventProblems(buildValues(changes)))).toEqual([
       'Please fill in all required fields',
@@ -48,7 +48,7 @@ describe('23: title and date required', () => {
   });
 });
 
-describe('4 Event status', () => {
+describe('Event status', () => {
   test('upcoming is the default', () => {
     expect(toEventValues(null).status).toBe('upcoming');
   });
@@ -73,7 +73,7 @@ describe('between the CMS and the form', () => {
     expect(toEventInput(buildValues({ time: '' }), { state: 'kept' }).time).toBeNull();
   });
 
-  test('5: non-numeric max attendees becomes 0', () => {
+  test('non-numeric max attendees becomes 0', () => {
     expect(toEventInput(buildValues({ maxAttendees: 'many' }), { state: 'kept' }).maxAttendees).toBe(0);
   });
 
@@ -83,7 +83,7 @@ describe('between the CMS and the form', () => {
   });
 });
 
-describe('2 Events: search and tabs', () => {
+describe('Events: search and tabs', () => {
   test('a text is searched in title, description or location, case-insensitively', () => {
     const found = { containsi: 'Silk' };
 

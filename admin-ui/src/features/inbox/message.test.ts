@@ -3,7 +3,7 @@ import { messageSearch, preview, replyLink } from './message';
 import { messageFilters } from './queries';
 import { wording } from './wording';
 
-describe('9: message list preview, 80 characters', () => {
+describe('message list preview, 80 characters', () => {
   test('a longer message is cut after 80 characters and says so', () => {
     expect(preview('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`);
   });
@@ -17,7 +17,7 @@ describe('9: message list preview, 80 characters', () => {
   });
 });
 
-describe("2 Messages: Reply is a mail link whose subject is prefixed 'Re: '", () => {
+describe("Messages: Reply is a mail link whose subject is prefixed 'Re: '", () => {
   const link = (subject: string, senderEmail = 'jane@example.com') => replyLink({ senderEmail, subject });
 
   test('subject and address are encoded', () => {
@@ -32,7 +32,7 @@ describe("2 Messages: Reply is a mail link whose subject is prefixed 'Re: '", ()
   });
 });
 
-describe('25: Archive moves a message out of the list', () => {
+describe('Archive moves a message out of the list', () => {
   test('each tab asks for its own messages', () => {
     expect(messageFilters({ tab: 'inbox', q: '' })).toEqual({ isArchived: { eq: false } });
     expect(messageFilters({ tab: 'archived', q: '' })).toEqual({ isArchived: { eq: true } });

@@ -22,18 +22,18 @@ const buildRow = (changes: Partial<PortfolioRow> = {}): PortfolioRow => ({
 
 const filled = { title: ' Silk ', category: ' ', description: 'Folded' };
 
-describe('5 Portfolio: title required', () => {
+describe('Portfolio: title required', () => {
   test("an empty or blank title is told 'Please enter a title'", () => {
     expect(portfolioProblems({ ...filled, title: '  ' })).toEqual({ title: 'Please enter a title' });
     expect(portfolioProblems(filled)).toEqual({});
   });
 });
 
-test('2 Portfolio: the count says item or items', () => {
+test('Portfolio: the count says item or items', () => {
   expect([0, 1, 2].map(wording.count)).toEqual(['0 items', '1 item', '2 items']);
 });
 
-test('2 Portfolio: six category suggestions, in order', () => {
+test('Portfolio: six category suggestions, in order', () => {
   expect(CATEGORY_SUGGESTIONS).toEqual([
     'Editorial',
     'Runway',
@@ -62,7 +62,7 @@ describe('what a save sends', () => {
     });
   });
 
-  test('22: an image is only mentioned when it changed, and null removes it', () => {
+  test('an image is only mentioned when it changed, and null removes it', () => {
     expect(toPortfolioInput(filled, { state: 'changed', id: '7' })).toHaveProperty('image', '7');
     expect(toPortfolioInput(filled, { state: 'changed', id: null })).toHaveProperty('image', null);
     expect(toPortfolioInput(filled, { state: 'kept' })).not.toHaveProperty('image');

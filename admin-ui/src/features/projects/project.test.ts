@@ -20,7 +20,7 @@ const buildValues = (changes: Partial<ProjectValues> = {}): ProjectValues => ({
   ...changes,
 });
 
-describe('5 Project: title and description required', () => {
+describe('Project: title and description required', () => {
   test.each([{ title: '' }, { title: '   ' }, { description: '' }, { description: '\n' }])(
     '%j',
     (changes) => {
@@ -35,7 +35,7 @@ describe('5 Project: title and description required', () => {
   });
 });
 
-describe('4 Project status', () => {
+describe('Project status', () => {
   test('planning is the default for a new project', () => {
     expect(toProjectValues(null).status).toBe('planning');
   });
@@ -70,17 +70,17 @@ describe('what is sent', () => {
     });
   });
 
-  test('22: a changed or removed file is sent', () => {
+  test('a changed or removed file is sent', () => {
     expect(toProjectInput(buildValues(), { state: 'changed', id: '7' })).toMatchObject({ media: '7' });
     expect(toProjectInput(buildValues(), { state: 'changed', id: null })).toMatchObject({ media: null });
   });
 
-  test('22: after a failed upload the media is not mentioned, so that a project keeps what it had', () => {
+  test('after a failed upload the media is not mentioned, so that a project keeps what it had', () => {
     expect(toProjectInput(buildValues(), { state: 'failed' })).not.toHaveProperty('media');
   });
 });
 
-describe('8: what a failed upload says', () => {
+describe('what a failed upload says', () => {
   test('the reason, when there is one', () => {
     const refusal = new Refusal('The file is too large', 'BAD_USER_INPUT');
 

@@ -7,7 +7,7 @@ const change = {
   passwordConfirmation: 'new-and-long-enough',
 };
 
-test('18 Account: a new password of 12 characters, typed twice alike, is sent', () => {
+test('Account: a new password of 12 characters, typed twice alike, is sent', () => {
   expect(passwordProblems(change)).toEqual({});
 });
 
@@ -16,6 +16,6 @@ test.each([
   [{ password: '' }, { password: 'Please fill in all required fields' }],
   [{ password: 'eleven-char' }, { password: 'Password must have at least 12 characters' }],
   [{ passwordConfirmation: 'another' }, { passwordConfirmation: 'Passwords do not match' }],
-])('18 Account: %j is answered with %j', (mistake, problem) => {
+])('Account: %j is answered with %j', (mistake, problem) => {
   expect(passwordProblems({ ...change, ...mistake })).toEqual(problem);
 });

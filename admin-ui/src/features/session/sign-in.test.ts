@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { credentialProblems, pageAfterSignIn } from './sign-in';
 
-test('5 Login: an empty field is answered like a wrong one', () => {
+test('Login: an empty field is answered like a wrong one', () => {
   expect(credentialProblems({ username: ' ', password: 'x' })).toEqual({ username: 'Invalid username' });
   expect(credentialProblems({ username: 'owner', password: '' })).toEqual({ password: 'Invalid password' });
   expect(credentialProblems({ username: 'owner', password: ' ' })).toEqual({});
@@ -14,6 +14,6 @@ test.each([
   ['//evil.example/', '/dashboard'],
   ['/\\evil.example/', '/dashboard'],
   ['https://evil.example/', '/dashboard'],
-])('19: after sign-in from %s to %s', (wanted, page) => {
+])('after sign-in from %s to %s', (wanted, page) => {
   expect(pageAfterSignIn(wanted)).toBe(page);
 });

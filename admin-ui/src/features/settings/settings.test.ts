@@ -3,7 +3,7 @@ import { settingsProblems, toSettingsInput, toSettingsValues } from './settings'
 
 const values = { ...toSettingsValues(null), siteTitle: 'Amani Kito' };
 
-test('3 Settings: blog and volunteers are on, auto-approve and maintenance off, unless the owner says otherwise', () => {
+test('Settings: blog and volunteers are on, auto-approve and maintenance off, unless the owner says otherwise', () => {
   expect(toSettingsValues(null)).toMatchObject({
     enableBlog: true,
     enableVolunteers: true,
@@ -12,7 +12,7 @@ test('3 Settings: blog and volunteers are on, auto-approve and maintenance off, 
   });
 });
 
-test('5 Settings: the contact email is checked when there is one', () => {
+test('Settings: the contact email is checked when there is one', () => {
   expect(settingsProblems({ ...values, contactEmail: 'hello@example.com' })).toEqual({});
   expect(settingsProblems({ ...values, contactEmail: ' ' })).toEqual({});
   expect(settingsProblems({ ...values, contactEmail: 'hello' })).toEqual({
@@ -20,7 +20,7 @@ test('5 Settings: the contact email is checked when there is one', () => {
   });
 });
 
-test('5 Settings: a site without a title is refused with a sentence', () => {
+test('Settings: a site without a title is refused with a sentence', () => {
   expect(settingsProblems({ ...values, siteTitle: '  ' })).toEqual({
     siteTitle: 'Please enter a site title',
   });

@@ -42,7 +42,7 @@ export type SettingsValues = {
 /** Characters the CMS takes. */
 export const SETTINGS_LIMITS = { siteTitle: 120, contactEmail: 254 } as const;
 
-/** Specification 3: blog on, volunteers on, auto-approve comments off, maintenance off. */
+/** Until the owner has saved: blog on, volunteers on, auto-approve comments off, maintenance off. */
 const DEFAULTS: SettingsValues = {
   siteTitle: '',
   contactEmail: '',

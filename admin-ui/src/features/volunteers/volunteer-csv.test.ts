@@ -20,7 +20,7 @@ const buildVolunteer = (changes: Partial<Volunteer> = {}): Volunteer => ({
 
 const lines = (csv: string) => csv.slice(1).split('\r\n');
 
-describe('24: Export Data is a CSV file, RFC 4180, UTF-8 with a byte order mark', () => {
+describe('Export Data is a CSV file, RFC 4180, UTF-8 with a byte order mark', () => {
   test('it begins with the byte order mark and a line of headings', () => {
     const csv = volunteersCsv([]);
 
@@ -52,7 +52,7 @@ describe('24: Export Data is a CSV file, RFC 4180, UTF-8 with a byte order mark'
   });
 });
 
-describe('24: Export Data is safe against formulas', () => {
+describe('Export Data is safe against formulas', () => {
   test.each(['=', '+', '-', '@', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20', '\t', '\0'])(
     'a cell that begins with %j gets a leading apostrophe',
     (start) => {

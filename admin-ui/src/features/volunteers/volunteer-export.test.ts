@@ -11,7 +11,7 @@ const paging = (rows: Volunteer[]) => async (last: Volunteer | null) => {
   return rows.slice(start, start + EXPORT_PAGE_SIZE);
 };
 
-describe('24: Export Data takes every page of what the filters show', () => {
+describe('Export Data takes every page of what the filters show', () => {
   test.each([0, 1, 99, 100, 101, 200, 250])('%s volunteers', async (count) => {
     const rows = buildRows(count);
 
@@ -36,7 +36,7 @@ describe('24: Export Data takes every page of what the filters show', () => {
   });
 });
 
-describe('24: a page begins after the last row of the one before', () => {
+describe('a page begins after the last row of the one before', () => {
   const filter = { q: '', status: 'pending' as const, project: undefined };
 
   test('the first page has the filters alone', () => {

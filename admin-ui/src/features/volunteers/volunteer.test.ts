@@ -20,7 +20,7 @@ const buildRow = (changes: object = {}) =>
     ...changes,
   }) as VolunteerRow;
 
-describe('4 Volunteer status', () => {
+describe('Volunteer status', () => {
   test.each([null, undefined, 'archived'])('a missing status (%s) displays as Pending', (status) => {
     const volunteer = toVolunteer(buildRow({ status }));
 
@@ -48,7 +48,7 @@ test('lists that the CMS keeps as null are empty, likewise texts', () => {
   });
 });
 
-describe('2 Volunteers: what is asked for', () => {
+describe('Volunteers: what is asked for', () => {
   test('without filters, everybody', () => {
     expect(volunteerFilters({ q: '', status: undefined, project: undefined })).toEqual({});
   });
@@ -73,7 +73,7 @@ describe('2 Volunteers: what is asked for', () => {
   });
 });
 
-describe('2 Volunteers: the email link', () => {
+describe('Volunteers: the email link', () => {
   test('goes to the address', () => {
     expect(emailLink('achieng@example.com')).toBe('mailto:achieng@example.com');
   });
@@ -85,7 +85,7 @@ describe('2 Volunteers: the email link', () => {
   });
 });
 
-test('29: approved volunteers are counted per project, ten projects a request', () => {
+test('approved volunteers are counted per project, ten projects a request', () => {
   const [operation] = approvedCountsDocument(10).definitions;
 
   expect(operation).toMatchObject({ kind: 'OperationDefinition', operation: 'query' });

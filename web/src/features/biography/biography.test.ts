@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toBiography } from './biography';
 
-test('decision 5: the biography is paragraphs split on blank lines', () => {
+test('the biography is paragraphs split on blank lines', () => {
   const row = {
     title: 'Biography',
     content: 'First.\n\nSecond.',

@@ -4,11 +4,11 @@ import { cutExcerpt, toBlogCard, toBlogPostPage } from './blog-post';
 import { blogFilters } from './queries';
 import { blogWording } from './wording';
 
-test('9 the newer card cuts to 120 characters and an ellipsis', () => {
+test('the newer card cuts to 120 characters and an ellipsis', () => {
   expect(cutExcerpt('a'.repeat(140), 120)).toBe(`${'a'.repeat(120)}…`);
 });
 
-test('decision 7: no ellipsis when nothing was cut', () => {
+test('no ellipsis when nothing was cut', () => {
   expect(cutExcerpt('Short.', 120)).toBe('Short.');
   expect(cutExcerpt(`${'a'.repeat(150)}…`, 150)).toBe(`${'a'.repeat(150)}…`);
 });
@@ -17,7 +17,7 @@ test('cutting never splits a character made of two units', () => {
   expect(cutExcerpt('😀😀😀', 2)).toBe('😀😀…');
 });
 
-test('decision 7: the reading time is in minutes', () => {
+test('the reading time is in minutes', () => {
   expect(blogWording.readTime(toBlogCard(buildBlogRow({ readingMinutes: 4 }))[0]?.readingMinutes ?? 0)).toBe(
     '4 min read',
   );
@@ -44,7 +44,7 @@ test('a post page keeps its neighbours', () => {
   });
 });
 
-test('5 Filters: text search matches title or excerpt, the tag filter any tag containing the tag', () => {
+test('Filters: text search matches title or excerpt, the tag filter any tag containing the tag', () => {
   expect(blogFilters('silk', 'fash')).toEqual({
     and: [
       { or: [{ title: { containsi: 'silk' } }, { excerpt: { containsi: 'silk' } }] },

@@ -27,7 +27,7 @@ function remembering(presentSlugs: Record<string, string>) {
 
 const ending = (loading: Promise<void>) => loading.catch((thrown: unknown) => thrown);
 
-test('7 a former slug leads to the present one in the same theme, for good', async () => {
+test('a former slug leads to the present one in the same theme, for good', async () => {
   for (const address of ['/blog/$slug', '/v1/blog/$slug'] as const) {
     const thrown = await ending(loadBlogPost(remembering({ old: 'new' }), 'old', address));
     expect(isRedirect(thrown) && thrown.options).toMatchObject({
@@ -39,7 +39,7 @@ test('7 a former slug leads to the present one in the same theme, for good', asy
   }
 });
 
-test('7 a post that changed its slug and back does not send an open tab round in circles', async () => {
+test('a post that changed its slug and back does not send an open tab round in circles', async () => {
   const queryClient = remembering({ old: 'new', new: 'old' });
   expect(isRedirect(await ending(loadBlogPost(queryClient, 'old', '/blog/$slug')))).toBe(true);
   expect(await ending(loadBlogPost(queryClient, 'new', '/blog/$slug'))).toBeUndefined();

@@ -1,6 +1,6 @@
 export const blogWording = {
   loading: 'Loading articles...',
-  /** Only logged, decision 8: what the visitor sees is the failure text of the list itself */
+  /** Only logged: what the visitor sees is the failure text of the list itself */
   loadFailure: 'Failed to load blog posts',
   readTime: (minutes: number) => `${minutes} min read`,
   share: 'Share',

@@ -12,7 +12,7 @@ const blank = {
   linkedinUrl: null,
 };
 
-test('decision 13: empty social links are hidden', () => {
+test('empty social links are hidden', () => {
   const details = toContactDetails({
     contactDetails: { ...blank, xUrl: 'https://x.example/amani', facebookUrl: '  ' },
     settings: null,
@@ -37,7 +37,7 @@ test('an address that is not of the web is no link', () => {
   expect(details.socials).toEqual([]);
 });
 
-test('2 Social strip: it follows three networks, not LinkedIn and not the email', () => {
+test('Social strip: it follows three networks, not LinkedIn and not the email', () => {
   const details = toContactDetails({
     contactDetails: {
       ...blank,

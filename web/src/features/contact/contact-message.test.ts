@@ -10,12 +10,12 @@ const good = {
 const older = { missing: 'Please fill out all fields', badEmail: 'Please enter a valid email address' };
 const newer = { missing: 'Please fill in all required fields' };
 
-test('5 Contact form: a complete message has no problems', () => {
+test('Contact form: a complete message has no problems', () => {
   expect(messageProblems(good, older)).toEqual({});
   expect(messageProblems(good, newer)).toEqual({});
 });
 
-test('5 Contact form: all four fields are required, blank ones count as missing', () => {
+test('Contact form: all four fields are required, blank ones count as missing', () => {
   const blank = { senderName: ' ', senderEmail: '', subject: '\n', message: '' };
   expect(Object.keys(messageProblems(blank, newer))).toEqual([
     'senderName',
@@ -31,12 +31,12 @@ test('5 Contact form: all four fields are required, blank ones count as missing'
   });
 });
 
-test('5 Contact form, older: the email must be text, @, text, dot, text', () => {
+test('Contact form, older: the email must be text, @, text, dot, text', () => {
   expect(messageProblems({ ...good, senderEmail: 'akinyi@example' }, older)).toEqual({
     senderEmail: 'Please enter a valid email address',
   });
 });
 
-test('5 Contact form, newer: no format check beyond the browser', () => {
+test('Contact form, newer: no format check beyond the browser', () => {
   expect(messageProblems({ ...good, senderEmail: 'akinyi@example' }, newer)).toEqual({});
 });

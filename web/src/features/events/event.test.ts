@@ -3,7 +3,7 @@ import { buildEventRow } from '../../../testing/factories/event-row';
 import { EVENT_TABS, toSiteEvent } from './event';
 import { eventsWording } from './wording';
 
-test('2 Events: four tabs, All Events, Judging, Organization, Appearances', () => {
+test('Events: four tabs, All Events, Judging, Organization, Appearances', () => {
   expect(EVENT_TABS.map((tab) => eventsWording.tabs[tab])).toEqual([
     'All Events',
     'Judging',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toLegalPages } from './legal-page';
 
-test('decision 14: each legal page has its text and its date', () => {
+test('each legal page has its text and its date', () => {
   const pages = toLegalPages({
     privacyPolicy: '# Privacy',
     privacyUpdatedOn: '2024-05-03',

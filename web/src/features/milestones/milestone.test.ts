@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Milestone, shownMilestones } from './milestone';
 
-test('3 milestones: two fallbacks are used when none load', () => {
+test('milestones: two fallbacks are used when none load', () => {
   const fallbacks = ['2023 Major Runway Shows', '2022 Campaign Season'];
   const shown = (loaded: Milestone[] | undefined) =>
     shownMilestones(loaded).map(({ year, title }) => `${year} ${title}`);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { buildPortfolioRow } from '../../../testing/factories/portfolio-row';
 import { toPortfolioItem } from './portfolio-item';
 
-test('3 portfolio_items: items without an image are dropped', () => {
+test('portfolio_items: items without an image are dropped', () => {
   const rows = [buildPortfolioRow({ title: 'Kept' }), buildPortfolioRow({ image: null })];
   expect(rows.flatMap(toPortfolioItem).map((item) => item.title)).toEqual(['Kept']);
 });
 
-test('2 Portfolio: a card shows title, category and creation year', () => {
+test('Portfolio: a card shows title, category and creation year', () => {
   const row = buildPortfolioRow({
     title: 'Dusk',
     category: ' Editorial ',

@@ -4,6 +4,6 @@ export const portfolioWording = {
   empty: 'No portfolio items found in this category.',
   loading: 'Loading images...',
   viewMore: 'View More',
-  /** Decision 9: shown, disabled, when the last page is on the screen */
+  /** Shown, disabled, when the last page is on the screen */
   allShown: 'All images shown',
 };

@@ -3,14 +3,14 @@ import { buildProjectRow } from '../../../testing/factories/project-row';
 import { buildUploadFile } from '../../../testing/factories/upload-file';
 import { toProject } from './project';
 
-test('2 Projects: a missing or blank duration or location is left to the screen to name', () => {
+test('Projects: a missing or blank duration or location is left to the screen to name', () => {
   expect(toProject(buildProjectRow({ duration: null, location: '  ' }))).toMatchObject({
     duration: null,
     location: null,
   });
 });
 
-test('4 Project status only decides the badge: unknown statuses get the neutral one', () => {
+test('Project status only decides the badge: unknown statuses get the neutral one', () => {
   expect(toProject(buildProjectRow({ status: 'ongoing' }))).toMatchObject({
     tone: 'ongoing',
     statusLabel: 'Ongoing',

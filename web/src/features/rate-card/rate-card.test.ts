@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toRateCard } from './rate-card';
 
-test('2 Rate card: prices are Kenyan shillings with thousands separators', () => {
+test('Rate card: prices are Kenyan shillings with thousands separators', () => {
   const card = toRateCard({
     title: 'Professional Rates & Services',
     intro: null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ROLES, toRoleProfiles } from './role-profile';
 import { roleWording } from './wording';
 
-test('2 Role profiles: the buttons are Event Organizer, Event Judge, Runway Instructor', () => {
+test('Role profiles: the buttons are Event Organizer, Event Judge, Runway Instructor', () => {
   expect(ROLES.map((role) => roleWording.buttons[role])).toEqual([
     'Event Organizer',
     'Event Judge',

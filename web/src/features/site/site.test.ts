@@ -3,7 +3,7 @@ import { MaintenanceMode, StrapiUnavailable } from '../../strapi/failures';
 import { failureKind } from './failure-kind';
 import { toSite } from './site';
 
-test('decision 16: the settings switch blog and volunteering', () => {
+test('the settings switch blog and volunteering', () => {
   const row = { siteTitle: ' Amani Kito ', contactEmail: null, enableBlog: false, enableVolunteers: true };
   expect(toSite(row)).toEqual({
     title: 'Amani Kito',

@@ -13,7 +13,7 @@ test('a token is sent when the server finds it old enough', () => {
   expect(remainingTokenAge(1000, 60_000)).toBe(0);
 });
 
-test('decision 12: a double submit sends the same key, a later message another', () => {
+test('a double submit sends the same key, a later message another', () => {
   const first = submissionKey('message');
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(submissionKey('message')).toBe(first);
@@ -34,7 +34,7 @@ test('a token the server refused is fetched anew', () => {
   expect(client.getQueryData(queryKey)).toBeUndefined();
 });
 
-test('decision 11: an email the server refuses is called not valid, whatever the server said', () => {
+test('an email the server refuses is called not valid, whatever the server said', () => {
   const refusal = new StrapiRefusal('BAD_USER_INPUT', 'bad', [
     { path: 'data.email', message: 'email must be valid' },
   ]);
@@ -42,7 +42,7 @@ test('decision 11: an email the server refuses is called not valid, whatever the
   expect(refusalSentence(refusal)).toBe('Please enter a valid email address');
 });
 
-test('decision 12: a refused sender reads why and when to retry', () => {
+test('a refused sender reads why and when to retry', () => {
   const limited = new StrapiRefusal('STRAPI_RATE_LIMIT_ERROR', 'Please wait 4 minutes.', [], 240);
   expect(refusalSentence(limited)).toBe('Please wait 4 minutes.');
   const closed = new StrapiRefusal('FORBIDDEN', 'Volunteer applications are closed');
@@ -55,7 +55,7 @@ test('failures without a telling sentence leave the words to the form', () => {
   expect(refusalSentence(new StrapiUnavailable('No answer'))).toBeUndefined();
 });
 
-test('5 an email is text, @, text, dot, text with no spaces', () => {
+test('an email is text, @, text, dot, text with no spaces', () => {
   for (const good of ['a@b.co', 'first.last+tag@sub.example.com']) expect(good).toMatch(EMAIL_PATTERN);
   for (const bad of ['a@b', 'a b@c.co', '@b.co', 'a@.', 'a@@b.co', 'plain'])
     expect(bad).not.toMatch(EMAIL_PATTERN);

@@ -8,7 +8,7 @@ const typed = { name: 'Otieno', message: 'Hello', skills: ['Design'] };
 const NOW = Date.UTC(2024, 4, 3);
 const DAY = 24 * 3600 * 1000;
 
-test('decision 12: nothing typed is lost over a reload', () => {
+test('nothing typed is lost over a reload', () => {
   keepUnsentText('volunteer', typed, blank, NOW);
   expect(readUnsentText('volunteer', blank, NOW + DAY)).toEqual(typed);
 });

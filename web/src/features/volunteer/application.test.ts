@@ -10,7 +10,7 @@ const older = {
 const newer = { missing: 'Please provide your name and email address' };
 const named = { ...blankApplication, name: 'Kamau', email: 'kamau@example.com' };
 
-test('5 Volunteer form: name and email are required after trimming', () => {
+test('Volunteer form: name and email are required after trimming', () => {
   expect(applicationProblems({ ...named, name: '  ' }, older)).toEqual({
     name: 'Please provide your name and email.',
   });
@@ -20,17 +20,17 @@ test('5 Volunteer form: name and email are required after trimming', () => {
   });
 });
 
-test('5 Volunteer form, older: the email pattern comes before the availability', () => {
+test('Volunteer form, older: the email pattern comes before the availability', () => {
   expect(applicationProblems({ ...named, email: 'kamau@x' }, older)).toEqual({ email: older.badEmail });
   expect(applicationProblems(named, older)).toEqual({ availability: older.noAvailability });
   expect(applicationProblems({ ...named, availability: ['Evenings'] }, older)).toEqual({});
 });
 
-test('5 Volunteer form, newer: nothing else is enforced', () => {
+test('Volunteer form, newer: nothing else is enforced', () => {
   expect(applicationProblems({ ...named, email: 'kamau@x' }, newer)).toEqual({});
 });
 
-test('3 volunteers: values are trimmed; phone, skills and interests are null when empty', () => {
+test('volunteers: values are trimmed; phone, skills and interests are null when empty', () => {
   expect(applicationData({ ...named, name: ' Kamau ', phone: ' ', availability: ['Weekends'] })).toEqual({
     name: 'Kamau',
     email: 'kamau@example.com',
@@ -43,7 +43,7 @@ test('3 volunteers: values are trimmed; phone, skills and interests are null whe
   });
 });
 
-test('2 Volunteer: the progress bar shows the percentage of filled inputs', () => {
+test('Volunteer: the progress bar shows the percentage of filled inputs', () => {
   const inputs = ['name', 'email', 'phone', 'availability', 'skills', 'interests'] as const;
   expect(filledPercent(blankApplication, inputs)).toBe(0);
   expect(filledPercent(named, inputs)).toBe(33);

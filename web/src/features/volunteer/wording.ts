@@ -1,5 +1,5 @@
 export const volunteerWording = {
-  /** Decision 16: instead of the form while the owner has switched applications off */
+  /** Instead of the form while the owner has switched applications off */
   closed: 'Volunteer applications are closed',
   project: 'Project',
   anyProject: 'Any project',

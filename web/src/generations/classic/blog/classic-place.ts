@@ -11,7 +11,7 @@ const SHARED_PAGES = [
   'contact',
 ];
 
-/** Decision 2: where a link of a written text leads from within /v1. '/contact' → '/v1/contact', '/rate-card' stays. */
+/** Where a link of a written text leads from within /v1. '/contact' → '/v1/contact', '/rate-card' stays. */
 export function classicPlace(pathname: string): string {
   const [, first = ''] = pathname.split('/');
   if (!SHARED_PAGES.includes(first)) return pathname;

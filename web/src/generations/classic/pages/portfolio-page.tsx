@@ -7,7 +7,7 @@ import { Section } from '../pieces/section';
 import { PortfolioGallery } from '../portfolio/portfolio-gallery';
 import { wording } from '../wording';
 
-/** The anchor that the specification names. */
+/** Links from elsewhere lead to this anchor. */
 const SECTION_ID = 'portfolio';
 
 /** The title, and the images with their filter. */

@@ -10,11 +10,11 @@ test('Navigation bar: About holds Biography, Portfolio and Contact; the others a
   expect(labels(direct)).toEqual(['Events', 'Projects', 'Endeleza', 'Blog', 'Volunteer']);
 });
 
-test('Decision 16: the blog is not linked while it is off', () => {
+test('the blog is not linked while it is off', () => {
   expect(labels(pagesOf({ ...site, blogIsOn: false }).direct)).not.toContain('Blog');
 });
 
-test('Decision 2: every page of the navigation is one of the older theme', () => {
+test('every page of the navigation is one of the older theme', () => {
   const { about, direct } = pagesOf(site);
   for (const { to } of [...about, ...direct]) expect(to).toMatch(/^\/v1\//);
 });
