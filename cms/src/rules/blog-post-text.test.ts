@@ -7,7 +7,9 @@ describe('slug', () => {
     ['  --Hello,   World--  ', 'hello-world'],
     ['Ngũgĩ & Sons', 'ngugi-sons'],
     ['ﬁne ½', 'fine-1-2'],
-    ['舞台', 'post'],
+    ['舞台', 'wutai'],
+    ['Привет, мир', 'privet-mir'],
+    ["Amani's year", 'amanis-year'],
     ['!!!', 'post'],
     ['', 'post'],
   ])('%j becomes %s', (title, slug) => {
@@ -25,6 +27,18 @@ describe('excerpt', () => {
     const markdown =
       '# Title\n\n**Bold** _soft_ [link](https://example.com) ![alt](x.png)\n\n- one\n- two\n\n> said `code`';
     expect(plainText(markdown)).toBe('Title Bold soft link one two said code');
+  });
+
+  test.each([
+    ['Prices < 5,000 or > 2,000 shillings', 'Prices < 5,000 or > 2,000 shillings'],
+    ['I <3 Nairobi so much -> really', 'I <3 Nairobi so much -> really'],
+    ['write <b>bold</b>', 'write <b>bold</b>'],
+    ['\\*stars\\* &amp; 2 \\< 3', '*stars* & 2 < 3'],
+    ['| Day | Place |\n| --- | --- |\n| 1 | Kisumu |', 'Day Place 1 Kisumu'],
+    ['one\ntwo  \nthree', 'one two three'],
+    ['~~gone~~ `x < y`\n\n```\ncode\n```', 'gone x < y code'],
+  ])('what people typed between marks stays: %j reads %j', (markdown, text) => {
+    expect(plainText(markdown)).toBe(text);
   });
 
   test('the ellipsis only when something was cut', () => {

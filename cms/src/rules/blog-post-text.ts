@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
-import removeMarkdown from 'remove-markdown';
+import MarkdownIt from 'markdown-it';
 import { rememberedPost } from '../blog/former-slugs';
 import { type DocumentContext, type Rule, writtenData } from './document-middleware';
 
@@ -63,20 +64,31 @@ async function settleSlug(
   data.slug = slug;
 }
 
-/** "Étude: 3 Days!" becomes "etude-3-days"; a title without a Latin letter or digit becomes "post". */
+/** "Étude: 3 Days!" becomes "etude-3-days", other scripts are spelled in Latin letters; nothing left is "post". */
 export function slugify(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const words = anyAscii(title)
     .toLowerCase()
+    .replace(/[`']/g, '')
     .replace(/[^a-z0-9]+/g, '-');
   return words.slice(0, SLUG_CHARACTERS).replace(/^-+|-+$/g, '') || 'post';
 }
 
-/** Markdown without its marks, on one line. */
+/** As the site reads Markdown: tables and strikethrough are marks, raw HTML is text. */
+const markdownParser = new MarkdownIt({ html: false, linkify: false });
+
+/** The words of a Markdown text on one line, without its marks and pictures; what is no mark stays, "<3" too. */
 export function plainText(markdown: string): string {
-  return removeMarkdown(markdown, { useImgAltText: false }).replace(/\s+/g, ' ').trim();
+  const blocks = markdownParser
+    .parse(markdown, {})
+    .map(({ type, content, children }) =>
+      type === 'inline'
+        ? (children ?? []).map((part) => (part.type.endsWith('break') ? ' ' : wordsOf(part))).join('')
+        : content,
+    );
+  return blocks.join(' ').replace(/\s+/g, ' ').trim();
 }
+
+const wordsOf = ({ type, content }: { type: string; content: string }) => (type === 'image' ? '' : content);
 
 /** The ellipsis only when something was cut. */
 export function excerptOf(text: string): string {
