@@ -4,7 +4,7 @@ import { ClassicSite } from '../../pages/classic-site';
 
 /** What the older theme has, below /v1, and the title of each page. */
 const PAGES = {
-  '': 'Amani Kito',
+  '': 'Amani Kito · Professional Fashion Model',
   '/portfolio': 'Portfolio · Amani Kito',
   '/bio': 'Biography · Amani Kito',
   '/events': 'Events · Amani Kito',

@@ -14,9 +14,10 @@ async function calendarOf(values: Parameters<typeof buildEventRow>[0]) {
   return (await eventCalendar('e1', { queryClient, origin }))?.body;
 }
 
-test('an event has its moment: half past six in Nairobi is half past three UTC', async () => {
+test('an event has its moment: half past six in Nairobi is half past three UTC, and it ends two hours later', async () => {
   const calendar = await calendarOf({ date: '2026-05-03', time: '18:30:00.000' });
   expect(calendar).toContain('DTSTART:20260503T153000Z');
+  expect(calendar).toContain('DTEND:20260503T173000Z');
   expect(calendar).toContain('UID:e1@site.test');
 });
 

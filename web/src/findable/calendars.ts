@@ -5,6 +5,9 @@ import { eventQueries } from '../features/events/queries';
 import { siteQueries } from '../features/site/queries';
 import type { FileSource, FindableFile } from './findable-file';
 
+/** Calendars want an end; nobody is asked for one, and most shows and talks are over by then. Milliseconds. */
+const USUAL_LENGTH_MS = 2 * 3_600_000;
+
 /** All events as a calendar to subscribe to. */
 export async function eventsCalendar({ queryClient, origin }: FileSource): Promise<FindableFile> {
   const { title } = await queryClient.ensureQueryData(siteQueries.settings());
@@ -24,6 +27,7 @@ function calendarFile(name: string, events: SiteEvent[], origin: string): Findab
   const { host } = new URL(origin);
   const calendar = ical({ name, prodId: { company: host, product: 'events', language: 'EN' } });
   for (const event of events) {
+    const start = new Date(event.time ? nairobiMoment(event.date, event.time) : `${event.date}T00:00:00Z`);
     calendar.createEvent({
       id: `${event.id}@${host}`,
       summary: event.title,
@@ -31,12 +35,8 @@ function calendarFile(name: string, events: SiteEvent[], origin: string): Findab
       location: event.location || null,
       url: `${origin}/events`,
       // Without a time the event takes its whole day.
-      ...(event.time
-        ? { start: new Date(nairobiMoment(event.date, event.time)) }
-        : { start: dayOf(event), allDay: true }),
+      ...(event.time ? { start, end: new Date(start.getTime() + USUAL_LENGTH_MS) } : { start, allDay: true }),
     });
   }
   return { type: 'text/calendar; charset=utf-8', body: calendar.toString() };
 }
-
-const dayOf = ({ date }: SiteEvent) => new Date(`${date}T00:00:00Z`);

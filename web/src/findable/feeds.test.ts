@@ -17,13 +17,15 @@ function loaded(blogIsOn: boolean) {
     title: 'First <steps> & ]]> more',
     excerpt: 'Salt & <light>.',
     readingMinutes: 1,
-    tags: ['Runway'],
+    tags: ['Runway', '<i>'],
     date: '3 May 2026',
     createdAt: '2026-05-03T09:00:00.000Z',
+    updatedAt: '2026-05-04T09:00:00.000Z',
     picture: null,
+    content:
+      '## Steps\n\nSee [rates](/rate-card) and ![Silk](/uploads/silk.jpg) <script>alert(1)</script> ]]> end',
   };
-  const pageInfo = { page: 1, pageCount: 1, total: 1 };
-  queryClient.setQueryData(blogQueries.page(1).queryKey, { items: [post], pageInfo });
+  queryClient.setQueryData(blogQueries.feed().queryKey, [post]);
   return queryClient;
 }
 
@@ -31,9 +33,24 @@ for (const format of ['rss', 'atom'] as const) {
   test(`the ${format} feed is well-formed whatever a title holds, and links to the post by its path`, async () => {
     const file = await blogFeed(format, { queryClient: loaded(true), origin });
     const xml = new DOMParser().parseFromString(file?.body ?? '', 'application/xml');
-    const titles = [...xml.querySelectorAll('title')].map(({ textContent }) => textContent);
-    expect(titles).toContain('First <steps> & ]]> more');
+    expect(xml.querySelector('parsererror')).toBeNull();
     expect(file?.body).toContain('https://site.test/blog/first-steps');
+    const title = xml.querySelector(format === 'rss' ? 'item > title' : 'entry > title')?.textContent;
+    // Atom says that its titles are HTML.
+    expect(title).toBe(format === 'rss' ? 'First <steps> & ]]> more' : 'First &lt;steps> &amp; ]]> more');
+  });
+
+  test(`the ${format} feed carries the whole post, with absolute addresses and nothing that runs`, async () => {
+    const { body = '' } = (await blogFeed(format, { queryClient: loaded(true), origin })) ?? {};
+    const xml = new DOMParser().parseFromString(body, 'application/xml');
+    const [content] =
+      format === 'rss' ? xml.getElementsByTagName('content:encoded') : xml.getElementsByTagName('content');
+    const page = new DOMParser().parseFromString(content?.textContent ?? '', 'text/html');
+    expect(page.querySelector('h2')?.textContent).toBe('Steps');
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('https://site.test/rate-card');
+    expect(page.querySelector('img')?.getAttribute('src')).toBe('https://site.test/uploads/silk.jpg');
+    expect(page.querySelector('script')).toBeNull();
+    expect(page.body.textContent).toContain('<script>alert(1)</script> ]]> end');
   });
 }
 
@@ -41,6 +58,7 @@ test('a description is HTML in which nothing of the text becomes a tag; a catego
   const { body = '' } = (await blogFeed('atom', { queryClient: loaded(true), origin })) ?? {};
   expect(body).toContain('Salt &amp; &lt;light>.');
   expect(body).toMatch(/<category[^>]* term="Runway"/);
+  expect(body).toContain('term="‹i>"');
   expect(body).toContain('<published>2026-05-03T09:00:00.000Z</published>');
 });
 
@@ -48,7 +66,9 @@ test('the JSON feed has the newest posts', async () => {
   const file = await blogFeed('json', { queryClient: loaded(true), origin });
   expect(JSON.parse(file?.body ?? '')).toMatchObject({
     title: 'Amani & Kito',
-    items: [{ url: 'https://site.test/blog/first-steps' }],
+    items: [
+      { url: 'https://site.test/blog/first-steps', content_html: expect.stringContaining('<h2>Steps</h2>') },
+    ],
   });
 });
 

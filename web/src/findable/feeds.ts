@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
+import type { BlogPost } from '../features/blog/blog-post';
 import { blogQueries } from '../features/blog/queries';
 import { siteQueries } from '../features/site/queries';
 import type { FileSource, FindableFile } from './findable-file';
+import { postHtml } from './post-html';
 
 export const FEEDS = {
   rss: { path: '/feed.xml', type: 'application/rss+xml' },
@@ -18,8 +20,11 @@ export async function blogFeed(
 ): Promise<FindableFile | null> {
   const { title, blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
   if (!blogIsOn) return null;
-  const { items } = await queryClient.ensureQueryData(blogQueries.page(1));
-  const newest = items[0]?.createdAt;
+  const posts = await queryClient.ensureQueryData(blogQueries.feed());
+  const lastChange = posts
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
   const feed = new Feed({
     title,
     description: `The blog of ${title}`,
@@ -34,25 +39,33 @@ export async function blogFeed(
       json: `${origin}${FEEDS.json.path}`,
     },
     // Without a post there is no change to date; the epoch is at least the same on every request.
-    updated: new Date(newest ?? 0),
+    updated: new Date(lastChange || 0),
   });
-  for (const post of items) {
-    feed.addItem({
-      title: post.title,
-      id: `${origin}/blog/${post.slug}`,
-      link: `${origin}/blog/${post.slug}`,
-      date: new Date(post.createdAt),
-      published: new Date(post.createdAt),
-      description: asHtml(post.excerpt),
-      category: post.tags.map((name) => ({ name, term: name })),
-    });
-  }
+  for (const post of posts) feed.addItem(feedItem(post, format, origin));
   const body = { rss: feed.rss2, atom: feed.atom1, json: feed.json1 }[format].call(feed);
   return { type: `${FEEDS[format].type}; charset=utf-8`, body };
 }
 
+function feedItem(post: BlogPost, format: FeedFormat, origin: string): Item {
+  const address = `${origin}/blog/${post.slug}`;
+  return {
+    // Only Atom takes titles for HTML.
+    title: format === 'atom' ? asHtml(post.title) : post.title,
+    id: address,
+    link: address,
+    date: new Date((format === 'atom' && post.updatedAt) || post.createdAt),
+    published: new Date(post.createdAt),
+    description: asHtml(post.excerpt),
+    content: postHtml(post.content, origin),
+    category: post.tags.map(inAttribute).map((name) => ({ name, term: name })),
+  };
+}
+
 /** Feeds take descriptions for HTML: a '<' that somebody wrote stays one. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The library writes Atom's categories into attributes, where it leaves a '<' that ends the whole feed. */
+const inAttribute = (text: string) => text.replaceAll('<', '‹');
 
 /** What the head of a page says about the feeds: nothing while the blog is switched off. */
 export function feedLinks(queryClient: QueryClient): { href: string; type: string; title: string }[] {

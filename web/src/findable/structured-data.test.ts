@@ -1,6 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { buildBlogRow } from '../../testing/factories/blog-row';
 import { buildEventRow } from '../../testing/factories/event-row';
+import { toBlogPostPage } from '../features/blog/blog-post';
+import { blogQueries } from '../features/blog/queries';
+import { contactDetailsQueries } from '../features/contact-details/queries';
 import { toSiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
 import { rateCardQueries } from '../features/rate-card/queries';
@@ -23,6 +27,41 @@ function loaded() {
 test('the home page is about the owner', () => {
   const [person] = structuredData({ pathname: '/', queryClient: loaded(), origin });
   expect(person).toMatchObject({ '@type': 'Person', name: 'Amani Kito', url: 'https://site.test/' });
+});
+
+test('the front page of a network is nobody’s profile', () => {
+  const queryClient = loaded();
+  queryClient.setQueryData(contactDetailsQueries.details().queryKey, {
+    intro: '',
+    email: '',
+    phone: '',
+    address: '',
+    socials: [
+      { network: 'instagram', href: 'https://www.instagram.com/' },
+      { network: 'facebook', href: 'https://www.facebook.com/amani' },
+      { network: 'email', href: 'mailto:a@b.example' },
+    ],
+  });
+  const [person] = structuredData({ pathname: '/', queryClient, origin });
+  expect(person).toMatchObject({ sameAs: ['https://www.facebook.com/amani'] });
+});
+
+test('a post says when it was written and changed, by whom, and who publishes it', () => {
+  const queryClient = loaded();
+  const row = { ...buildBlogRow({ slug: 'first', createdAt: '2026-05-03T09:00:00.000Z' }), content: '' };
+  const page = toBlogPostPage({
+    post: { ...row, updatedAt: '2026-05-04T09:00:00.000Z' },
+    previous: null,
+    next: null,
+  });
+  queryClient.setQueryData(blogQueries.post('first').queryKey, page);
+  const [posting] = structuredData({ pathname: '/blog/first', queryClient, origin });
+  expect(posting).toMatchObject({
+    datePublished: '2026-05-03T09:00:00.000Z',
+    dateModified: '2026-05-04T09:00:00.000Z',
+    author: { name: 'Amani Kito' },
+    publisher: { name: 'Amani Kito' },
+  });
 });
 
 test('an event starts at its clock time in Nairobi, or on its day when it has none', () => {

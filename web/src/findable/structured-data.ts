@@ -67,8 +67,13 @@ function ownerOf(queryClient: QueryClient, origin: string): Exclude<Person, stri
     url: `${origin}/`,
     ...(hero?.picture && { image: absolute(hero.picture.src, origin) }),
     jobTitle: hero?.professions ?? [],
-    sameAs: (contact?.socials ?? []).flatMap(({ network, href }) => (network === 'email' ? [] : [href])),
+    sameAs: (contact?.socials ?? []).filter(isProfile).map(({ href }) => href),
   };
+}
+
+/** The front page of a network is nobody's profile. */
+function isProfile({ network, href }: { network: string; href: string }): boolean {
+  return network !== 'email' && URL.canParse(href) && new URL(href).pathname.length > 1;
 }
 
 type Owner = ReturnType<typeof ownerOf>;
@@ -131,15 +136,17 @@ function servicesThing({ title, services }: RateCard, owner: Owner): WithContext
 }
 
 function postThing({ post }: BlogPostPage, owner: Owner, origin: string): WithContext<BlogPosting> {
-  const { title, excerpt, createdAt, tags, picture, slug } = post;
+  const { title, excerpt, createdAt, updatedAt, tags, picture, slug } = post;
   return {
     '@context': context,
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
     datePublished: createdAt,
+    ...(updatedAt && { dateModified: updatedAt }),
     keywords: tags,
     author: reference(owner),
+    publisher: reference(owner),
     mainEntityOfPage: `${origin}/blog/${slug}`,
     ...(picture && { image: absolute(picture.src, origin) }),
   };

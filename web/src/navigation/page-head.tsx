@@ -6,8 +6,16 @@ import type { Picture } from '../pictures/picture';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from '../sharing/preview';
 import { generationOfPath, mainCounterpart } from './generation';
 
+interface Article {
+  createdAt: string;
+  updatedAt: string;
+  tags: string[];
+}
+
 interface PageHeadProps {
-  /** The page's own title; the site's title follows it. Empty on the home page */
+  /** For a page that is an article; moments in ISO form, empty when unknown */
+  article?: Article;
+  /** The page's own title; the site's title follows it. Empty on the home page: its title is name and tagline */
   title: string;
   /** One or two sentences for search results and previews */
   description?: string;
@@ -21,7 +29,7 @@ interface PageHeadProps {
  * Document title and metadata of a page; React hoists them into `<head>` on both sides.
  * Addresses are absolute and without filters: one page, one address.
  */
-export function PageHead({ title, description, picture, noIndex = false }: PageHeadProps) {
+export function PageHead({ title, description, picture, article, noIndex = false }: PageHeadProps) {
   const { origin, onPreview } = useRouteContext({ from: '__root__' });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const { data: site } = useQuery(siteQueries.settings());
@@ -29,7 +37,8 @@ export function PageHead({ title, description, picture, noIndex = false }: PageH
   const { data: hero } = useQuery({ ...heroQueries.texts(), refetchOnMount: false });
 
   const siteTitle = site?.title ?? '';
-  const documentTitle = [title, siteTitle].filter(Boolean).join(' · ');
+  const titles = title ? [title, siteTitle] : [siteTitle, hero?.tagline];
+  const documentTitle = titles.filter(Boolean).join(' · ');
   const page = mainCounterpart(pathname);
   const address = `${origin}${page}`;
   const subject = { siteTitle, title, picture: picture ?? null, backdrop: hero?.picture ?? null };
@@ -42,7 +51,8 @@ export function PageHead({ title, description, picture, noIndex = false }: PageH
       {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       {!noIndex && <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && <ArticleMetadata {...article} />}
       <meta property="og:title" content={documentTitle} />
       {description && <meta property="og:description" content={description} />}
       {siteTitle && <meta property="og:site_name" content={siteTitle} />}
@@ -57,6 +67,18 @@ export function PageHead({ title, description, picture, noIndex = false }: PageH
         </>
       )}
       <meta name="twitter:card" content={noIndex ? 'summary' : 'summary_large_image'} />
+    </>
+  );
+}
+
+function ArticleMetadata({ createdAt, updatedAt, tags }: Article) {
+  return (
+    <>
+      {createdAt && <meta property="article:published_time" content={createdAt} />}
+      {updatedAt && <meta property="article:modified_time" content={updatedAt} />}
+      {tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
     </>
   );
 }

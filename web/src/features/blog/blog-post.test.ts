@@ -33,12 +33,12 @@ test('a post without an address is left out', () => {
 
 test('a post page keeps its neighbours', () => {
   const page = toBlogPostPage({
-    post: { ...buildBlogRow({ title: 'Middle' }), content: '# Hello' },
+    post: { ...buildBlogRow({ title: 'Middle' }), content: '# Hello', updatedAt: null },
     previous: { slug: 'older', title: 'Older' },
     next: null,
   });
   expect(page).toMatchObject({
-    post: { title: 'Middle', content: '# Hello' },
+    post: { title: 'Middle', content: '# Hello', updatedAt: null },
     previous: { slug: 'older' },
     next: null,
   });

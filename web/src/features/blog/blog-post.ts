@@ -1,7 +1,7 @@
 import { longDateOfMoment } from '../../dates/long-date';
 import { type Picture, toPicture } from '../../pictures/picture';
 import { toTextList } from '../../strapi/text-list';
-import type { BlogCardRow, BlogPostPageRow } from './documents';
+import type { BlogCardRow, BlogPostPageRow, BlogPostRow } from './documents';
 
 export interface BlogCard {
   id: string;
@@ -23,8 +23,15 @@ export interface BlogPostLink {
   title: string;
 }
 
+export interface BlogPost extends BlogCard {
+  /** Markdown */
+  content: string;
+  /** ISO moment of the last change; empty when unknown */
+  updatedAt: string;
+}
+
 export interface BlogPostPage {
-  post: BlogCard & { /** Markdown */ content: string };
+  post: BlogPost;
   previous: BlogPostLink | null;
   next: BlogPostLink | null;
 }
@@ -47,9 +54,15 @@ export function toBlogCard(row: BlogCardRow): BlogCard[] {
   ];
 }
 
-export function toBlogPostPage({ post, previous, next }: BlogPostPageRow): BlogPostPage | null {
-  const [card] = toBlogCard(post);
-  return card ? { post: { ...card, content: post.content }, previous, next } : null;
+/** In a list of one, like a card. */
+export function toBlogPost(row: BlogPostRow): BlogPost[] {
+  const whole = { content: row.content, updatedAt: row.updatedAt ?? '' };
+  return toBlogCard(row).map((card) => ({ ...card, ...whole }));
+}
+
+export function toBlogPostPage({ post: row, previous, next }: BlogPostPageRow): BlogPostPage | null {
+  const [post] = toBlogPost(row);
+  return post ? { post, previous, next } : null;
 }
 
 const ELLIPSIS = '…';

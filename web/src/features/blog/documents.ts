@@ -68,6 +68,20 @@ export const BlogAddresses = graphql(`
   }
 `);
 
+/** The newest posts whole, for feeds. */
+export const BlogFeed = graphql(
+  `
+    query BlogFeed {
+      blogPosts(sort: ["createdAt:desc", "documentId:asc"], pagination: { pageSize: 20 }) {
+        ...BlogCardFields
+        content
+        updatedAt
+      }
+    }
+  `,
+  [BlogCardFields],
+);
+
 export const BlogTags = graphql(`
   query BlogTags {
     blogTags {
@@ -84,6 +98,7 @@ export const BlogPostBySlug = graphql(
         post {
           ...BlogCardFields
           content
+          updatedAt
         }
         previous {
           slug
@@ -99,4 +114,5 @@ export const BlogPostBySlug = graphql(
   [BlogCardFields],
 );
 
+export type BlogPostRow = NonNullable<ResultOf<typeof BlogFeed>['blogPosts'][number]>;
 export type BlogPostPageRow = NonNullable<ResultOf<typeof BlogPostBySlug>['blogPostBySlug']>;

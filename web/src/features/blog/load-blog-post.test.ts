@@ -15,7 +15,7 @@ function remembering(presentSlugs: Record<string, string>) {
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
   for (const [asked, slug] of Object.entries(presentSlugs)) {
     const page = toBlogPostPage({
-      post: { ...buildBlogRow({ slug }), content: '# Hello' },
+      post: { ...buildBlogRow({ slug }), content: '# Hello', updatedAt: null },
       previous: null,
       next: null,
     });

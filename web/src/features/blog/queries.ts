@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
-import { toBlogCard, toBlogPostPage } from './blog-post';
-import { BlogAddresses, BlogPage, BlogPostBySlug, BlogTags } from './documents';
+import { toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';
+import { BlogAddresses, BlogFeed, BlogPage, BlogPostBySlug, BlogTags } from './documents';
 import { blogWording } from './wording';
 
 interface BlogList {
@@ -51,6 +51,16 @@ export const blogQueries = {
           items: blogPosts_connection?.nodes ?? [],
           total: blogPosts_connection?.pageInfo.total ?? 0,
         };
+      },
+    }),
+
+  /** The newest posts with their texts. */
+  feed: () =>
+    queryOptions({
+      queryKey: [...blogQueries.all(), 'feed'],
+      queryFn: async ({ signal }) => {
+        const { blogPosts } = await strapi.request({ document: BlogFeed, signal });
+        return blogPosts.flatMap((row) => (row ? toBlogPost(row) : []));
       },
     }),
 

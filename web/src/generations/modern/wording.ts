@@ -29,7 +29,8 @@ export const wording = {
     copyright: (year: number, siteTitle: string) => `© ${year} ${siteTitle}. All rights reserved.`,
   },
   home: {
-    description: (siteTitle: string, tagline: string) => `${siteTitle}, ${tagline}.`,
+    description: (siteTitle: string, tagline: string, professions: string) =>
+      `${siteTitle}, ${tagline} in Kenya (${professions}): portfolio, biography, events, rates and bookings.`,
     progress: 'Scroll progress',
     scroll: 'Scroll',
     biographyEyebrow: 'About',

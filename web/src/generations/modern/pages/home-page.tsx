@@ -20,7 +20,10 @@ export function HomePage() {
   useScrollSwish();
   return (
     <>
-      <PageHead title="" description={wording.home.description(site.title, hero.tagline)} />
+      <PageHead
+        title=""
+        description={wording.home.description(site.title, hero.tagline, hero.professions.join(', '))}
+      />
       <Hero hero={hero} siteTitle={site.title} />
       <BiographySection />
       <TimelineSection />
