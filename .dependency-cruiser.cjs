@@ -41,7 +41,7 @@ const web = [
   ),
   never(
     'web-features-meet-in-queries',
-    'Of another noun a feature may import the queries only; `submission` is what the three forms stand on.',
+    'Of another noun a feature may import the queries only.',
     { path: '^web/src/features/([^/]+)/' },
     {
       path: '^web/src/features/',
@@ -75,7 +75,7 @@ const adminUi = [
   ),
   never(
     'admin-features-meet-in-queries',
-    'Of another noun a feature may import the queries only; `submission` is what the three forms stand on.',
+    'Of another noun a feature may import the queries only.',
     { path: '^admin-ui/src/features/([^/]+)/' },
     {
       path: '^admin-ui/src/features/',

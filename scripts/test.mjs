@@ -16,7 +16,13 @@ import { buildStale } from './setup/build-parts.mjs';
 import { installCms, installSiteAndTools } from './setup/install.mjs';
 import { Stop } from './stop.mjs';
 import { browserTests } from './testing/browser.mjs';
-import { formatAndLint, generatedFilesCurrent, importDirections, types } from './testing/checks.mjs';
+import {
+  formatAndLint,
+  generatedFilesCurrent,
+  importDirections,
+  nothingUnused,
+  types,
+} from './testing/checks.mjs';
 import { onBothDatabases } from './testing/cms-integration.mjs';
 import { nodeTests, vitest } from './testing/runners.mjs';
 import { Tally } from './testing/tally.mjs';
@@ -48,6 +54,7 @@ function allSteps(folder, ending) {
   ];
   const withCms = [
     { name: 'import directions', run: importDirections },
+    { name: 'nothing unused', run: nothingUnused },
     // They open databases with the CMS's SQLite.
     { name: 'unit: scripts', run: () => nodeTests(report('scripts.tap')) },
     // Before the builds: they write the route trees anew, which would hide that the committed ones are old.

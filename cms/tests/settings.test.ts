@@ -105,7 +105,7 @@ describe.each(DOORS)('Settings are obeyed at once by every door, set through $na
     ];
     for (const { status, headers, text } of answers) {
       expect(status).toBe(503);
-      expect(headers.get('retry-after')).toBe('600');
+      expect(headers.get('retry-after')).toBe('120');
       expect(JSON.parse(text)).toMatchObject({ error: { code: 'MAINTENANCE', status: 503 } });
     }
     await flip(door, { maintenance: false });

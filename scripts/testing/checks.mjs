@@ -35,6 +35,13 @@ export const importDirections = () =>
     ...CODE.filter((folder) => existsSync(join(ROOT, folder))),
   ]);
 
+/** Files, exports and dependencies that nothing uses. The CMS is an npm project of its own. */
+export async function nothingUnused() {
+  const knip = join(PACKAGES, 'knip', 'bin', 'knip.js');
+  await mustPass('The search for unused code', [knip]);
+  await mustPass('The search for unused code in cms', [knip, '--directory', 'cms']);
+}
+
 /** The compiler written in Go: it takes a fifth of the time. Strapi needs the one before it, which is a library too. */
 const TYPESCRIPT = join(PACKAGES, 'typescript-native', 'bin', 'tsc');
 

@@ -28,8 +28,6 @@ function newWaiting(): Waiting {
   return { ...parts, promise } as Waiting;
 }
 
-export type Session = ReturnType<typeof createSession>;
-
 /** The owner's session in this tab. The access token lives in this closure and nowhere else. */
 export function createSession({ refresh, oneAtATime, channel }: SessionParts) {
   let state: SessionState = 'unknown';

@@ -3,7 +3,8 @@ import type { Context, Next } from 'koa';
 import { ownerLooksAtTheSite } from '../sessions/owner-look';
 import { readSwitches } from '../site/switches';
 
-const RETRY_AFTER_SECONDS = 600;
+/** As long as the public origin says. */
+const RETRY_AFTER_SECONDS = 120;
 
 /** Content API; sign-in, health and the site's state stay open so that the owner can end maintenance. */
 const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;

@@ -11,7 +11,7 @@ const DOCUMENTS = /\/src\/features\/[^/]+\/documents\.ts$/;
 
 /**
  * Browsers know the site's GraphQL operations by hash: the texts of `documents.ts` stay on the server, in
- * `trusted-documents.json`, and each operation becomes the three facts that `src/strapi/trusted.ts` sends.
+ * `trusted-documents.json`, and each operation becomes the three facts that `src/strapi/trusted-request.ts` sends.
  */
 export function trustedDocuments(): Plugin {
   let found: Promise<Operations> | undefined;

@@ -4,8 +4,3 @@ import { playOnce, SOUND_FILES, VOLUME } from './sound';
 export function hoverSwish(): void {
   playOnce(SOUND_FILES.swish, VOLUME.hoverSwish);
 }
-
-/** For `onPointerEnter` of many small things close together: the same, softer. */
-export function softHoverSwish(): void {
-  playOnce(SOUND_FILES.swish, VOLUME.softSwish);
-}

@@ -4,7 +4,7 @@ import { logRemark } from '../outcomes/log';
 const PLACE = 'sound';
 
 /** Volumes as specified: the loudest for the scroll, softer under the pointer, the runway music lowest. */
-export const VOLUME = { scrollSwish: 0.3, hoverSwish: 0.2, softSwish: 0.1, runway: 0.1 } as const;
+export const VOLUME = { scrollSwish: 0.3, hoverSwish: 0.2, runway: 0.1 } as const;
 
 export const SOUND_FILES = { swish: '/sounds/swish.wav', runway: '/sounds/runway.wav' } as const;
 

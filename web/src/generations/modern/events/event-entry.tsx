@@ -55,7 +55,7 @@ export function EventEntry({ event, priority }: EventEntryProps) {
 
 function EventFacts({ event: { time, location, status, maxAttendees } }: { event: SiteEvent }) {
   const facts = [
-    { label: wording.events.status, value: eventsWording.status[status] },
+    { label: wording.events.status, value: eventsWording.status[status], status },
     { label: wording.events.time, value: time },
     { label: wording.events.location, value: location },
     { label: wording.events.attendees, value: maxAttendees > 0 ? String(maxAttendees) : '' },
@@ -63,14 +63,11 @@ function EventFacts({ event: { time, location, status, maxAttendees } }: { event
   return (
     <dl className={classes.facts}>
       {facts.map(
-        ({ label, value }) =>
+        ({ label, value, status }) =>
           value && (
             <div key={label}>
               <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
-              <dd
-                className={classes.value}
-                data-status={label === wording.events.status ? status : undefined}
-              >
+              <dd className={classes.value} data-status={status}>
                 {value}
               </dd>
             </div>
