@@ -1,4 +1,5 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import type { CollectionUid, ContentTypeUid, SingleUid } from '../src/content-types';
 import { bioContent } from './bio-content';
 import { blogPosts } from './blog-posts/blog-posts';
 import { contactDetails } from './contact-details';
@@ -20,24 +21,30 @@ type StarterEntry = object & { createdAt?: string };
 /** Attributes that hold a file, or a list of files, by manifest name. */
 const MEDIA_FIELDS = ['image', 'portraitImage', 'media', 'images'];
 
-const SINGLES: [UID.ContentType, StarterEntry][] = [
-  ['api::settings.settings', settings],
-  ['api::hero.hero', hero],
-  ['api::bio-content.bio-content', bioContent],
-  ['api::rate-card.rate-card', rateCard],
-  ['api::role-profiles.role-profiles', roleProfiles],
-  ['api::initiative.initiative', initiative],
-  ['api::contact-details.contact-details', contactDetails],
-  ['api::legal-pages.legal-pages', legalPages],
-];
+/** Written in this order. */
+const SINGLES: Record<SingleUid, StarterEntry> = {
+  'api::settings.settings': settings,
+  'api::hero.hero': hero,
+  'api::bio-content.bio-content': bioContent,
+  'api::rate-card.rate-card': rateCard,
+  'api::role-profiles.role-profiles': roleProfiles,
+  'api::initiative.initiative': initiative,
+  'api::contact-details.contact-details': contactDetails,
+  'api::legal-pages.legal-pages': legalPages,
+};
 
-const COLLECTIONS: [UID.ContentType, readonly StarterEntry[]][] = [
-  ['api::milestone.milestone', milestones],
-  ['api::portfolio-item.portfolio-item', portfolioItems],
-  ['api::project.project', projects],
-  ['api::event.event', events],
-  ['api::blog-post.blog-post', blogPosts],
-];
+const COLLECTIONS: Record<CollectionUid, readonly StarterEntry[]> = {
+  'api::milestone.milestone': milestones,
+  'api::portfolio-item.portfolio-item': portfolioItems,
+  'api::project.project': projects,
+  'api::event.event': events,
+  'api::blog-post.blog-post': blogPosts,
+};
+
+const ENTRIES = [
+  ...Object.entries(SINGLES).map(([uid, entry]) => [uid, [entry]] as const),
+  ...Object.entries(COLLECTIONS),
+] as [ContentTypeUid, readonly StarterEntry[]][];
 
 /**
  * Fills an empty database with starter content, all or nothing. Does nothing when any content exists,
@@ -48,21 +55,20 @@ export async function loadStarterContent(strapi: Core.Strapi): Promise<void> {
   strapi.log.info('Loading the starter content into the empty database');
   await strapi.db.transaction(async () => {
     const media = await storeMedia(strapi);
-    for (const [uid, entry] of SINGLES) await create(strapi, uid, entry, media);
-    for (const [uid, entries] of COLLECTIONS) {
+    for (const [uid, entries] of ENTRIES) {
       for (const entry of entries) await create(strapi, uid, entry, media);
     }
   });
 }
 
 async function hasContent(strapi: Core.Strapi): Promise<boolean> {
-  for (const [uid] of [...SINGLES, ...COLLECTIONS]) {
+  for (const [uid] of ENTRIES) {
     if ((await strapi.db.query(uid).count()) > 0) return true;
   }
   return false;
 }
 
-async function create(strapi: Core.Strapi, uid: UID.ContentType, entry: StarterEntry, media: StoredMedia) {
+async function create(strapi: Core.Strapi, uid: ContentTypeUid, entry: StarterEntry, media: StoredMedia) {
   const { createdAt, ...fields } = entry;
   const data = withMediaIds(fields, media) as never;
   const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });

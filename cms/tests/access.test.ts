@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTENT_TYPES } from '../src/content-types';
 import {
   type Access,
   API_ROUTES,
@@ -49,6 +50,11 @@ const names = (operations: Operation[]) => operations.map(({ name }) => name).so
 /** What a caller may do according to the table, as a list that reads well when it differs. */
 const may = (table: Record<string, Access>, ...access: Access[]) =>
   listed(table).filter((name) => access.includes(table[name] as Access));
+
+test('every content type of ours is in the table that access, kept pages, GraphQL and starter content derive from', () => {
+  const ours = Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
+  expect(Object.keys(CONTENT_TYPES).sort()).toEqual(ours.sort());
+});
 
 async function answered(client: Client, operations: Operation[]): Promise<string[]> {
   const passed: string[] = [];

@@ -1,11 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import {
-  EDITOR_CONTENT_ACTIONS,
-  EDITOR_MEDIA_ACTIONS,
-  EDITOR_SUBJECTS,
-  OWNER_ACTIONS,
-  PUBLIC_ACTIONS,
-} from './tables';
+import { EDITOR_TYPES } from '../content-types';
+import { EDITOR_CONTENT_ACTIONS, EDITOR_MEDIA_ACTIONS, OWNER_ACTIONS, PUBLIC_ACTIONS } from './tables';
 
 const ROLE = 'plugin::users-permissions.role';
 const PERMISSION = 'plugin::users-permissions.permission';
@@ -82,7 +77,7 @@ async function emptyUnusedRoles(strapi: Core.Strapi): Promise<void> {
 async function applyEditorRole(strapi: Core.Strapi): Promise<void> {
   const role = await strapi.db.query('admin::role').findOne({ where: { code: EDITOR_ROLE_CODE } });
   if (!role) return;
-  const contentPermissions = EDITOR_SUBJECTS.flatMap((subject) =>
+  const contentPermissions = EDITOR_TYPES.flatMap((subject) =>
     EDITOR_CONTENT_ACTIONS.filter((action) => canBeGranted(strapi, action, subject)).map((action) => ({
       action,
       subject,

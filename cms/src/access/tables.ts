@@ -1,4 +1,4 @@
-import type { UID } from '@strapi/strapi';
+import { COLLECTIONS, SINGLES, SUBMISSIONS } from '../content-types';
 
 /**
  * Who may do what, as data. Applied at every boot: an action that is not in a table is removed from the
@@ -7,28 +7,6 @@ import type { UID } from '@strapi/strapi';
  */
 
 const content = (uid: string, ...actions: string[]) => actions.map((action) => `${uid}.${action}`);
-
-const COLLECTIONS = [
-  'api::portfolio-item.portfolio-item',
-  'api::blog-post.blog-post',
-  'api::milestone.milestone',
-  'api::project.project',
-  'api::event.event',
-] as const;
-
-const SINGLES = [
-  'api::bio-content.bio-content',
-  'api::settings.settings',
-  'api::hero.hero',
-  'api::rate-card.rate-card',
-  'api::role-profiles.role-profiles',
-  'api::initiative.initiative',
-  'api::contact-details.contact-details',
-  'api::legal-pages.legal-pages',
-] as const;
-
-/** What visitors send; the owner reads, decides and deletes, and nobody else sees it. */
-const SUBMISSIONS = ['api::volunteer.volunteer', 'api::message.message', 'api::comment.comment'] as const;
 
 /** Visitors: published content, and the cookie routes that begin, keep and end the owner's session. */
 export const PUBLIC_ACTIONS: readonly string[] = [
@@ -57,12 +35,6 @@ export const OWNER_ACTIONS: readonly string[] = [
   'plugin::users-permissions.auth.refresh',
   'plugin::users-permissions.auth.logout',
   'plugin::users-permissions.auth.changePassword',
-];
-
-/** The panel's Editor works on content only: no settings, no volunteers, messages or comments. */
-export const EDITOR_SUBJECTS: readonly UID.ContentType[] = [
-  ...COLLECTIONS,
-  ...SINGLES.filter((uid) => uid !== 'api::settings.settings'),
 ];
 
 export const EDITOR_CONTENT_ACTIONS: readonly string[] = [

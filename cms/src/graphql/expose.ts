@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { SUBMISSIONS } from '../content-types';
 import { batchToOne } from './batch-to-one';
 import { ownerAccess, ownerResolvers } from './owner-resolvers';
 import { ownerSchema } from './owner-schema';
@@ -16,9 +17,6 @@ interface ExtensionService {
   shadowCRUD(uid: string): ShadowCrud;
   use(extension: object): void;
 }
-
-/** Submissions are made by visitors through mutations of their own, never by Strapi's create. */
-const SUBMISSIONS = ['api::volunteer.volunteer', 'api::message.message', 'api::comment.comment'];
 
 /** Plugins' own types: nobody works with them through GraphQL. */
 const PLUGIN_TYPES = [
@@ -53,6 +51,7 @@ const CLOSED_MUTATIONS = [
 
 export function exposeGraphql(strapi: Core.Strapi): void {
   const extension: ExtensionService = strapi.plugin('graphql').service('extension');
+  // Visitors make submissions through mutations of their own, never by Strapi's create.
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).disableActions(['create']);
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).field('submissionKey').disableInput();
   for (const name of DERIVED_POST_FIELDS)

@@ -1,26 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { VISIBLE_TYPES } from '../content-types';
 
 const TABLE = 'site_counters';
 const NAME = 'content_version';
-
-/** Everything a visitor can see. Submissions are not among them: they change no page, except comments. */
-const VISIBLE_TYPES = [
-  'api::portfolio-item.portfolio-item',
-  'api::blog-post.blog-post',
-  'api::bio-content.bio-content',
-  'api::milestone.milestone',
-  'api::project.project',
-  'api::event.event',
-  'api::settings.settings',
-  'api::hero.hero',
-  'api::rate-card.rate-card',
-  'api::role-profiles.role-profiles',
-  'api::initiative.initiative',
-  'api::contact-details.contact-details',
-  'api::legal-pages.legal-pages',
-  'api::comment.comment',
-  'plugin::upload.file',
-];
 
 /** A number that grows with every change a visitor could see; cheap to ask, so that caches can ask often. */
 export async function contentVersion(strapi: Core.Strapi): Promise<string> {
@@ -38,7 +20,7 @@ export function countContentChanges(strapi: Core.Strapi): void {
     await strapi.db.transaction(({ trx }) => trx(TABLE).where({ name: NAME }).increment('value', 1));
   };
   strapi.db.lifecycles.subscribe({
-    models: VISIBLE_TYPES,
+    models: [...VISIBLE_TYPES, 'plugin::upload.file'],
     afterCreate: countUp,
     afterUpdate: countUp,
     afterDelete: countUp,

@@ -1,9 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { ownersSingle } from '../../owners-router';
 
-// Visitors read and write through GraphQL; the REST door of a content type is the owner's alone.
-// Each route needs a config of its own: Strapi writes the permission it asks for into it.
-const ownerOnly = () => ({ policies: ['global::is-owner'] });
-
-export default factories.createCoreRouter('api::bio-content.bio-content', {
-  config: { find: ownerOnly(), update: ownerOnly(), delete: ownerOnly() },
-});
+export default ownersSingle('api::bio-content.bio-content');

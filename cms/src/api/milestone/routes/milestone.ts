@@ -1,15 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { ownersCollection } from '../../owners-router';
 
-// Visitors read and write through GraphQL; the REST door of a content type is the owner's alone.
-// Each route needs a config of its own: Strapi writes the permission it asks for into it.
-const ownerOnly = () => ({ policies: ['global::is-owner'] });
-
-export default factories.createCoreRouter('api::milestone.milestone', {
-  config: {
-    find: ownerOnly(),
-    findOne: ownerOnly(),
-    create: ownerOnly(),
-    update: ownerOnly(),
-    delete: ownerOnly(),
-  },
-});
+export default ownersCollection('api::milestone.milestone');

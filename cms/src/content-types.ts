@@ -1,0 +1,60 @@
+import type { UID } from '@strapi/strapi';
+
+interface Kind {
+  /** How many there are, and who writes them: `submission` is what visitors send */
+  kind: 'collection' | 'single' | 'submission';
+  /** Visitors see none of it, so a change makes no page old. */
+  unseen?: true;
+  /** The panel's Editor does not work on it. */
+  ownerOnly?: true;
+}
+
+/**
+ * Every content type of ours, once. Who may read and write it, whether a change makes kept pages old, what GraphQL
+ * offers and which starter content there must be all derive from here; a type that is missing fails the tests.
+ */
+export const CONTENT_TYPES = {
+  'api::portfolio-item.portfolio-item': { kind: 'collection' },
+  'api::blog-post.blog-post': { kind: 'collection' },
+  'api::milestone.milestone': { kind: 'collection' },
+  'api::project.project': { kind: 'collection' },
+  'api::event.event': { kind: 'collection' },
+  'api::bio-content.bio-content': { kind: 'single' },
+  'api::settings.settings': { kind: 'single', ownerOnly: true },
+  'api::hero.hero': { kind: 'single' },
+  'api::rate-card.rate-card': { kind: 'single' },
+  'api::role-profiles.role-profiles': { kind: 'single' },
+  'api::initiative.initiative': { kind: 'single' },
+  'api::contact-details.contact-details': { kind: 'single' },
+  'api::legal-pages.legal-pages': { kind: 'single' },
+  'api::volunteer.volunteer': { kind: 'submission', unseen: true },
+  'api::message.message': { kind: 'submission', unseen: true },
+  // Approved ones are on the page of their post.
+  'api::comment.comment': { kind: 'submission' },
+} as const satisfies Partial<Record<UID.ContentType, Kind>>;
+
+type Table = typeof CONTENT_TYPES;
+export type ContentTypeUid = keyof Table;
+type UidOf<K extends Kind['kind']> = {
+  [Uid in ContentTypeUid]: Table[Uid]['kind'] extends K ? Uid : never;
+}[ContentTypeUid];
+export type CollectionUid = UidOf<'collection'>;
+export type SingleUid = UidOf<'single'>;
+
+const kinds = Object.entries(CONTENT_TYPES) as [ContentTypeUid, Kind][];
+
+function ofKind<K extends Kind['kind']>(wanted: K): UidOf<K>[] {
+  return kinds.filter(([, { kind }]) => kind === wanted).map(([uid]) => uid as UidOf<K>);
+}
+
+export const COLLECTIONS = ofKind('collection');
+export const SINGLES = ofKind('single');
+export const SUBMISSIONS = ofKind('submission');
+
+/** What a page of the site can show. */
+export const VISIBLE_TYPES = kinds.filter(([, { unseen }]) => !unseen).map(([uid]) => uid);
+
+/** What the panel's Editor works on: content, no settings, nothing that visitors sent. */
+export const EDITOR_TYPES = kinds
+  .filter(([, { kind, ownerOnly }]) => kind !== 'submission' && !ownerOnly)
+  .map(([uid]) => uid);
