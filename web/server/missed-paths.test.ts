@@ -28,3 +28,23 @@ test('endless different paths are counted together', async () => {
   expect(Object.keys(read(file) as object)).toHaveLength(501);
   expect(read(file)).toMatchObject({ '(others)': 101 });
 });
+
+test('a scan of many paths does not keep a path that people ask for out', async () => {
+  const file = newFile();
+  const missed = new MissedPaths(file);
+  for (let number = 0; number < 500; number += 1) {
+    for (let time = 0; time < 3; time += 1) missed.count(`/scan-${number}`);
+  }
+  for (let time = 0; time < 2; time += 1) missed.count('/former-page');
+  await missed.write();
+  expect(read(file)).toMatchObject({ '/former-page': 2, '(others)': 3 });
+});
+
+test('a path that people ask for outlasts a scan of many paths', async () => {
+  const file = newFile();
+  const missed = new MissedPaths(file);
+  for (let time = 0; time < 20; time += 1) missed.count('/former-page');
+  for (let number = 0; number < 5000; number += 1) missed.count(`/scan-${number}`);
+  await missed.write();
+  expect(read(file)).toMatchObject({ '/former-page': 20 });
+});

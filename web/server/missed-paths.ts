@@ -8,11 +8,17 @@ const Counts = z.record(z.string(), z.number().int().nonnegative());
 /** More different paths than this, or longer ones, come from scanners: they are counted together. */
 const MOST_PATHS = 500;
 const LONGEST_PATH = 120;
+/** Of so many that nobody has asked for the longest, the one asked for least gives way to a new path. */
+const OLDEST = 50;
 const OTHERS = '(others)';
 const WRITE_EVERY_MS = 10_000;
 
-/** Counts how often each missing path was asked for. Nothing about the visitor, no query, no time is kept. */
+/**
+ * Counts how often each missing path was asked for, in DATA_DIR/missed-paths.json: where former addresses of pages lead
+ * nowhere. Nothing about the visitor, no query, no time is kept.
+ */
 export class MissedPaths {
+  /** The last asked for stands last, in the file too */
   private readonly counts: Map<string, number>;
   private timer: NodeJS.Timeout | undefined;
 
@@ -21,10 +27,22 @@ export class MissedPaths {
   }
 
   count(path: string): void {
-    const known = this.counts.has(path) || (this.counts.size < MOST_PATHS && path.length <= LONGEST_PATH);
-    const name = known ? path : OTHERS;
-    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+    const name = path.length <= LONGEST_PATH ? path : OTHERS;
+    const before = this.counts.get(name);
+    if (before === undefined && name !== OTHERS) this.makeRoom();
+    this.counts.delete(name);
+    this.counts.set(name, (before ?? 0) + 1);
     this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
+  }
+
+  /** A scan of a thousand paths drives out itself, not the paths that are asked for every day. */
+  private makeRoom() {
+    const paths = this.counts.size - (this.counts.has(OTHERS) ? 1 : 0);
+    if (paths < MOST_PATHS) return;
+    const oldest = [...this.counts].filter(([name]) => name !== OTHERS).slice(0, OLDEST);
+    const [name, count] = oldest.reduce((least, other) => (other[1] < least[1] ? other : least));
+    this.counts.delete(name);
+    this.counts.set(OTHERS, (this.counts.get(OTHERS) ?? 0) + count);
   }
 
   /** Writes what has been counted since; a reader never sees half a file. */
