@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { operations } from './operations';
 
+const variablesOf = (name: string) => operations.find((operation) => operation.name === name)?.variables;
+
 test('every operation of the site has a name and a hash of its own', () => {
   expect(operations.length).toBeGreaterThan(20);
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
@@ -11,4 +13,20 @@ test('an operation brings the fragments it needs', () => {
   const text = operations.find(({ name }) => name === 'BlogPage')?.text;
   expect(text).toContain('fragment BlogCardFields on BlogPost');
   expect(text).toContain('fragment UploadFileFields on UploadFile');
+});
+
+test('an operation names the variables it takes, as the schema of the cms types them', () => {
+  expect(variablesOf('BlogTagged')).toEqual({
+    tag: { kind: 'String', required: true },
+    page: { kind: 'Int', required: true },
+    pageSize: { kind: 'Int', required: true },
+  });
+  expect(variablesOf('SendMessage')?.data).toMatchObject({
+    kind: 'object',
+    required: true,
+    fields: { senderEmail: { kind: 'String', required: true } },
+  });
+  expect(variablesOf('ApplyToVolunteer')?.data).toMatchObject({
+    fields: { availability: { kind: 'list', of: { kind: 'String', required: true }, required: true } },
+  });
 });

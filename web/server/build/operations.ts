@@ -1,5 +1,7 @@
 import { Kind, print } from '@0no-co/graphql.web';
+import type { VariableDefinitionNode } from 'graphql';
 import { documentId, type TrustedOperation } from '../graphql/trusted-documents';
+import { variableTypes } from './variable-types';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/documents.ts', {
   eager: true,
@@ -28,13 +30,19 @@ function operationOf(exportName: string, document: unknown): ExportedOperation[]
   if (!isDocument(document)) throw new Error(`${exportName} is no GraphQL document`);
   const [operation] = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (!operation) return [];
-  const { operation: kind, name } = operation as unknown as {
+  const {
+    operation: kind,
+    name,
+    variableDefinitions = [],
+  } = operation as unknown as {
     operation: TrustedOperation['kind'];
     name?: { value: string };
+    variableDefinitions?: VariableDefinitionNode[];
   };
   if (!name) throw new Error(`${exportName} has no name`);
   const text = print(document);
-  return [{ exportName, id: documentId(text), name: name.value, kind, text }];
+  const variables = variableTypes(variableDefinitions);
+  return [{ exportName, id: documentId(text), name: name.value, kind, text, variables }];
 }
 
 function isDocument(value: unknown): value is Document {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { VariableType } from './variable-types';
 
 const Operation = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(['query', 'mutation']),
   text: z.string(),
+  /** The only ones it takes */
+  variables: z.record(z.string(), VariableType),
 });
 
 /** One of the site's own GraphQL operations, as the build found it. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildBlogRow } from '../../../testing/factories/blog-row';
 import { cutExcerpt, toBlogCard, toBlogPostPage } from './blog-post';
-import { blogFilters } from './queries';
 import { blogWording } from './wording';
 
 test('the newer card cuts to 120 characters and an ellipsis', () => {
@@ -42,14 +41,4 @@ test('a post page keeps its neighbours', () => {
     previous: { slug: 'older' },
     next: null,
   });
-});
-
-test('Filters: text search matches title or excerpt, the tag filter any tag containing the tag', () => {
-  expect(blogFilters('silk', 'fash')).toEqual({
-    and: [
-      { or: [{ title: { containsi: 'silk' } }, { excerpt: { containsi: 'silk' } }] },
-      { tags: { containsi: 'fash' } },
-    ],
-  });
-  expect(blogFilters('', '')).toBeNull();
 });

@@ -22,26 +22,86 @@ export const BlogCardFields = graphql(
 
 export type BlogCardRow = ResultOf<typeof BlogCardFields>;
 
-export const BlogPage = graphql(
+const BlogListFields = graphql(
   `
-    query BlogPage($filters: BlogPostFiltersInput, $page: Int!, $pageSize: Int!) {
-      blogPosts_connection(
-        filters: $filters
-        sort: ["createdAt:desc", "documentId:asc"]
-        pagination: { page: $page, pageSize: $pageSize }
-      ) {
-        nodes {
-          ...BlogCardFields
-        }
-        pageInfo {
-          page
-          pageCount
-          total
-        }
+    fragment BlogListFields on BlogPostEntityResponseCollection {
+      nodes {
+        ...BlogCardFields
+      }
+      pageInfo {
+        page
+        pageCount
+        total
       }
     }
   `,
   [BlogCardFields],
+);
+
+export const BlogPage = graphql(
+  `
+    query BlogPage($page: Int!, $pageSize: Int!) {
+      blogPosts_connection(
+        sort: ["createdAt:desc", "documentId:asc"]
+        pagination: { page: $page, pageSize: $pageSize }
+      ) {
+        ...BlogListFields
+      }
+    }
+  `,
+  [BlogListFields],
+);
+
+/** Posts whose title or excerpt contains the text. */
+export const BlogSearch = graphql(
+  `
+    query BlogSearch($search: String!, $page: Int!, $pageSize: Int!) {
+      blogPosts_connection(
+        filters: { or: [{ title: { containsi: $search } }, { excerpt: { containsi: $search } }] }
+        sort: ["createdAt:desc", "documentId:asc"]
+        pagination: { page: $page, pageSize: $pageSize }
+      ) {
+        ...BlogListFields
+      }
+    }
+  `,
+  [BlogListFields],
+);
+
+/** Posts with a tag that contains the text. */
+export const BlogTagged = graphql(
+  `
+    query BlogTagged($tag: JSON!, $page: Int!, $pageSize: Int!) {
+      blogPosts_connection(
+        filters: { tags: { containsi: $tag } }
+        sort: ["createdAt:desc", "documentId:asc"]
+        pagination: { page: $page, pageSize: $pageSize }
+      ) {
+        ...BlogListFields
+      }
+    }
+  `,
+  [BlogListFields],
+);
+
+export const BlogTaggedSearch = graphql(
+  `
+    query BlogTaggedSearch($search: String!, $tag: JSON!, $page: Int!, $pageSize: Int!) {
+      blogPosts_connection(
+        filters: {
+          and: [
+            { or: [{ title: { containsi: $search } }, { excerpt: { containsi: $search } }] }
+            { tags: { containsi: $tag } }
+          ]
+        }
+        sort: ["createdAt:desc", "documentId:asc"]
+        pagination: { page: $page, pageSize: $pageSize }
+      ) {
+        ...BlogListFields
+      }
+    }
+  `,
+  [BlogListFields],
 );
 
 /** What a site map needs of a post. */

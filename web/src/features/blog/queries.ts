@@ -2,7 +2,16 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
 import { toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';
-import { BlogAddresses, BlogFeed, BlogPage, BlogPostBySlug, BlogTags } from './documents';
+import {
+  BlogAddresses,
+  BlogFeed,
+  BlogPage,
+  BlogPostBySlug,
+  BlogSearch,
+  BlogTagged,
+  BlogTaggedSearch,
+  BlogTags,
+} from './documents';
 import { blogWording } from './wording';
 
 interface BlogList {
@@ -26,7 +35,7 @@ export const blogQueries = {
         'pages',
         { search: search.trim().toLowerCase(), tag: tag.toLowerCase() },
       ],
-      queryFn: ({ pageParam, signal }) => loadPage(pageParam, blogFilters(search.trim(), tag), signal),
+      queryFn: ({ pageParam, signal }) => loadPage({ page: pageParam, search: search.trim(), tag }, signal),
       initialPageParam: 1,
       getNextPageParam: nextPage,
       meta: { loggedFailure: blogWording.loadFailure },
@@ -36,7 +45,7 @@ export const blogQueries = {
   page: (page: number) =>
     queryOptions({
       queryKey: [...blogQueries.all(), 'page', page],
-      queryFn: ({ signal }) => loadPage(page, null, signal),
+      queryFn: ({ signal }) => loadPage({ page, search: '', tag: '' }, signal),
       meta: { loggedFailure: blogWording.loadFailure },
     }),
 
@@ -87,21 +96,23 @@ export const blogQueries = {
     }),
 };
 
-async function loadPage(page: number, filters: ReturnType<typeof blogFilters>, signal: AbortSignal) {
-  const variables = { filters, page, pageSize: PAGE_SIZE };
-  const { blogPosts_connection } = await strapi.request({ document: BlogPage, variables, signal });
+type BlogPageAsked = Required<BlogList> & { page: number };
+
+async function loadPage(asked: BlogPageAsked, signal: AbortSignal) {
+  const { blogPosts_connection } = await askPage(asked, signal);
   return {
     items: (blogPosts_connection?.nodes ?? []).flatMap(toBlogCard),
     pageInfo: blogPosts_connection?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
   };
 }
 
-/** The server's filter for a search text and a tag; null when both are empty. */
-export function blogFilters(search: string, tag: string) {
-  const found = search
-    ? [{ or: [{ title: { containsi: search } }, { excerpt: { containsi: search } }] }]
-    : [];
-  const tagged = tag ? [{ tags: { containsi: tag } }] : [];
-  const all = [...found, ...tagged];
-  return all.length > 0 ? { and: all } : null;
+/** Visitors name what they look for; the filters themselves stand in the operations. */
+function askPage({ search, tag, page }: BlogPageAsked, signal: AbortSignal) {
+  const part = { page, pageSize: PAGE_SIZE };
+  if (search && tag) {
+    return strapi.request({ document: BlogTaggedSearch, variables: { ...part, search, tag }, signal });
+  }
+  if (search) return strapi.request({ document: BlogSearch, variables: { ...part, search }, signal });
+  if (tag) return strapi.request({ document: BlogTagged, variables: { ...part, tag }, signal });
+  return strapi.request({ document: BlogPage, variables: part, signal });
 }

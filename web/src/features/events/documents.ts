@@ -24,22 +24,56 @@ export const EventFields = graphql(
 
 export type EventRow = ResultOf<typeof EventFields>;
 
+const EventListFields = graphql(
+  `
+    fragment EventListFields on EventEntityResponseCollection {
+      nodes {
+        ...EventFields
+      }
+      pageInfo {
+        page
+        pageCount
+        total
+      }
+    }
+  `,
+  [EventFields],
+);
+
 export const EventPage = graphql(
   `
-    query EventPage($filters: EventFiltersInput, $page: Int!, $pageSize: Int!) {
+    query EventPage($page: Int!, $pageSize: Int!) {
       events_connection(
-        filters: $filters
         sort: ["date:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
-        nodes {
-          ...EventFields
-        }
-        pageInfo {
-          page
-          pageCount
-          total
-        }
+        ...EventListFields
+      }
+    }
+  `,
+  [EventListFields],
+);
+
+export const EventsOfType = graphql(
+  `
+    query EventsOfType($type: String!, $page: Int!, $pageSize: Int!) {
+      events_connection(
+        filters: { type: { eq: $type } }
+        sort: ["date:desc", "documentId:asc"]
+        pagination: { page: $page, pageSize: $pageSize }
+      ) {
+        ...EventListFields
+      }
+    }
+  `,
+  [EventListFields],
+);
+
+export const OneEvent = graphql(
+  `
+    query OneEvent($documentId: ID!) {
+      event(documentId: $documentId) {
+        ...EventFields
       }
     }
   `,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
-import { EventPage } from './documents';
+import { EventPage, EventsOfType, OneEvent } from './documents';
 import { ALL_EVENTS, type EventTab, toSiteEvent } from './event';
 import { eventsWording } from './wording';
 
@@ -18,9 +18,10 @@ export const eventQueries = {
     infiniteQueryOptions({
       queryKey: [...eventQueries.all(), 'pages', tab],
       queryFn: async ({ pageParam, signal }) => {
-        const filters = tab === ALL_EVENTS ? null : { type: { eq: tab } };
-        const variables = { filters, page: pageParam, pageSize: PAGE_SIZE };
-        const { events_connection } = await strapi.request({ document: EventPage, variables, signal });
+        const part = { page: pageParam, pageSize: PAGE_SIZE };
+        const { events_connection } = await (tab === ALL_EVENTS
+          ? strapi.request({ document: EventPage, variables: part, signal })
+          : strapi.request({ document: EventsOfType, variables: { ...part, type: tab }, signal }));
         return {
           items: (events_connection?.nodes ?? []).map(toSiteEvent),
           pageInfo: events_connection?.pageInfo ?? { page: 1, pageCount: 1, total: 0 },
@@ -36,8 +37,15 @@ export const eventQueries = {
     queryOptions({
       queryKey: [...eventQueries.all(), 'calendar', id ?? ''],
       queryFn: async ({ signal }) => {
-        const filters = id ? { documentId: { eq: id } } : null;
-        const variables = { filters, page: 1, pageSize: CALENDAR_SIZE };
+        if (id) {
+          const { event } = await strapi.request({
+            document: OneEvent,
+            variables: { documentId: id },
+            signal,
+          });
+          return event ? [toSiteEvent(event)] : [];
+        }
+        const variables = { page: 1, pageSize: CALENDAR_SIZE };
         const { events_connection } = await strapi.request({ document: EventPage, variables, signal });
         return (events_connection?.nodes ?? []).map(toSiteEvent);
       },

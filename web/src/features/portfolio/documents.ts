@@ -20,26 +20,49 @@ export const PortfolioItemFields = graphql(
 
 export type PortfolioItemRow = ResultOf<typeof PortfolioItemFields>;
 
-export const PortfolioPage = graphql(
+const PortfolioListFields = graphql(
   `
-    query PortfolioPage($filters: PortfolioItemFiltersInput, $page: Int!, $pageSize: Int!) {
-      portfolioItems_connection(
-        filters: $filters
-        sort: ["createdAt:desc", "documentId:asc"]
-        pagination: { page: $page, pageSize: $pageSize }
-      ) {
-        nodes {
-          ...PortfolioItemFields
-        }
-        pageInfo {
-          page
-          pageCount
-          total
-        }
+    fragment PortfolioListFields on PortfolioItemEntityResponseCollection {
+      nodes {
+        ...PortfolioItemFields
+      }
+      pageInfo {
+        page
+        pageCount
+        total
       }
     }
   `,
   [PortfolioItemFields],
+);
+
+export const PortfolioPage = graphql(
+  `
+    query PortfolioPage($page: Int!, $pageSize: Int!) {
+      portfolioItems_connection(
+        sort: ["createdAt:desc", "documentId:asc"]
+        pagination: { page: $page, pageSize: $pageSize }
+      ) {
+        ...PortfolioListFields
+      }
+    }
+  `,
+  [PortfolioListFields],
+);
+
+export const PortfolioOfCategory = graphql(
+  `
+    query PortfolioOfCategory($category: String!, $page: Int!, $pageSize: Int!) {
+      portfolioItems_connection(
+        filters: { category: { eqi: $category } }
+        sort: ["createdAt:desc", "documentId:asc"]
+        pagination: { page: $page, pageSize: $pageSize }
+      ) {
+        ...PortfolioListFields
+      }
+    }
+  `,
+  [PortfolioListFields],
 );
 
 export const OnePortfolioItem = graphql(

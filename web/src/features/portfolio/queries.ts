@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
-import { OnePortfolioItem, PortfolioCategories, PortfolioPage } from './documents';
+import { OnePortfolioItem, PortfolioCategories, PortfolioOfCategory, PortfolioPage } from './documents';
 import { toPortfolioItem } from './portfolio-item';
 import { portfolioWording } from './wording';
 
@@ -19,9 +19,10 @@ export const portfolioQueries = {
     infiniteQueryOptions({
       queryKey: [...portfolioQueries.all(), 'pages', { category: category?.toLowerCase(), pageSize }],
       queryFn: async ({ pageParam, signal }) => {
-        const filters = category ? { category: { eqi: category } } : null;
-        const variables = { filters, page: pageParam, pageSize };
-        const answer = await strapi.request({ document: PortfolioPage, variables, signal });
+        const part = { page: pageParam, pageSize };
+        const answer = await (category
+          ? strapi.request({ document: PortfolioOfCategory, variables: { ...part, category }, signal })
+          : strapi.request({ document: PortfolioPage, variables: part, signal }));
         const list = answer.portfolioItems_connection;
         return {
           items: (list?.nodes ?? []).flatMap(toPortfolioItem),
