@@ -1,6 +1,7 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startCmsStandIn } from '../testing/cms-stand-in';
-import { buildOrigin } from '../testing/public-origin';
+import { buildOrigin, OWNER_TOKEN } from '../testing/public-origin';
 
 const answerJson = (body: unknown, status = 200) =>
   ((_request, response) => {
@@ -12,14 +13,13 @@ const answerJson = (body: unknown, status = 200) =>
     response.end(JSON.stringify(body));
   }) satisfies Parameters<typeof startCmsStandIn>[0];
 
-test('only /graphql with a token, /api/* and /uploads/* reach the cms', async () => {
+test('only /graphql with a token and /api/* reach the cms', async () => {
   const cms = await startCmsStandIn(answerJson({ ok: true }));
   const { server } = await buildOrigin({ cmsUrl: cms.url });
-  const headers = { authorization: 'Bearer owner' };
   for (const url of ['/graphql', '/api/site-state?x=1', '/uploads/silk.jpg']) {
-    await server.inject({ url, headers });
+    await server.inject({ url, headers: { authorization: OWNER_TOKEN } });
   }
-  expect(cms.asked.map(({ url }) => url)).toEqual(['/graphql', '/api/site-state?x=1', '/uploads/silk.jpg']);
+  expect(cms.asked.map(({ url }) => url)).toEqual(['/graphql', '/api/site-state?x=1']);
 
   cms.asked.length = 0;
   for (const url of ['/graphql/', '/graphqlx', '/admin/login', '/content-manager', '/apix', '/_health']) {
@@ -72,7 +72,7 @@ test('while the cms is away the answer is 503 with a sentence and when to retry'
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const answer = await fetch(`${address}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    headers: { 'content-type': 'application/json', authorization: OWNER_TOKEN },
     body: JSON.stringify({ query: '{ formToken }' }),
   });
   expect(answer.status).toBe(503);
@@ -90,25 +90,74 @@ test('a 503 of the cms is passed on once, never asked again', async () => {
   expect(cms.asked).toHaveLength(1);
 });
 
-test('proxied answers carry the headers of this origin, uploads the sandbox', async () => {
+test('proxied answers carry the headers of this origin', async () => {
   const cms = await startCmsStandIn(answerJson({ ok: true }));
   const { server } = await buildOrigin({ cmsUrl: cms.url });
   const api = await server.inject({ url: '/api/site-state' });
   expect(api.headers['content-security-policy']).toContain("script-src 'self'");
   expect(api.headers).not.toHaveProperty('x-powered-by');
-  const upload = await server.inject({ url: '/uploads/silk.jpg' });
-  expect(upload.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-  expect(upload.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('a picture carries its own sandbox and nothing that is about documents', async () => {
-  const cms = await startCmsStandIn((_asked, response) => {
-    response.writeHead(200, { 'content-type': 'image/avif' }).end('bytes');
+test.each(['x', 'Bearer', 'Bearer ', 'Bearer guess', 'Basic a.b.c', 'Token a.b.c', 'Bearer a.b.c d'])(
+  'an Authorization header that is no token is refused without asking the cms: %s',
+  async (authorization) => {
+    const cms = await startCmsStandIn(answerJson({ ok: true }));
+    const { server } = await buildOrigin({ cmsUrl: cms.url });
+    const headers = { authorization };
+    const graphql = await server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: { query: '{ a }' },
+    });
+    const api = await server.inject({ url: '/api/projects', headers });
+    expect([graphql.statusCode, graphql.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHORIZED']);
+    expect([api.statusCode, api.json().error.code]).toEqual([401, 'UNAUTHORIZED']);
+    expect(cms.asked).toEqual([]);
+  },
+);
+
+test.each([
+  ['sign-in', '/api/auth/local', undefined, 17],
+  ['REST with a token', '/api/projects', OWNER_TOKEN, 129],
+  ['GraphQL with a token', '/graphql', OWNER_TOKEN, 513],
+])('%s: a body above its limit is refused without asking the cms', async (_door, url, authorization, kB) => {
+  const cms = await startCmsStandIn(answerJson({ ok: true }));
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const send = (bytes: number) =>
+    server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      payload: JSON.stringify('x'.repeat(bytes)),
+    });
+  const [fits, large] = [await send((kB - 1) * 1024 - 2), await send(kB * 1024)];
+  expect([fits.statusCode, large.statusCode]).toEqual([200, 413]);
+  expect(cms.asked).toHaveLength(1);
+});
+
+test('GraphQL with a token takes JSON only', async () => {
+  const cms = await startCmsStandIn(answerJson({ ok: true }));
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const headers = { authorization: OWNER_TOKEN, 'content-type': 'text/plain' };
+  const answer = await server.inject({ method: 'POST', url: '/graphql', headers, payload: '{}' });
+  expect(answer.statusCode).toBe(415);
+  expect(cms.asked).toEqual([]);
+});
+
+test('the cms gets a body as it was sent', async () => {
+  const bodies: string[] = [];
+  const cms = await startCmsStandIn(async (request, response) => {
+    bodies.push(await text(request));
+    response.end('{}');
   });
   const { server } = await buildOrigin({ cmsUrl: cms.url });
-  const { headers } = await server.inject({ url: '/uploads/silk.jpg' });
-  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers).not.toHaveProperty('permissions-policy');
-  expect(headers).not.toHaveProperty('x-frame-options');
+  const payload = JSON.stringify({ identifier: 'Wanjirũ', password: '…' });
+  const headers = { 'content-type': 'application/json' };
+  await server.inject({ method: 'POST', url: '/api/auth/local', headers, payload });
+  expect(bodies).toEqual([payload]);
+  expect(cms.asked[0]?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(payload)),
+  });
 });

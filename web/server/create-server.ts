@@ -4,6 +4,10 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { cmsProxy, visitorHeaders } from './cms-proxy';
+import { limitOpen } from './doors/open-per-address';
+import { readableAddress } from './doors/readable-address';
+import { Refused } from './doors/refused';
+import { leaveBodiesUnread } from './doors/unread-bodies';
 import type { ServerEnvironment } from './environment';
 import { findableFiles } from './findable-files';
 import { freshFormTokens } from './fresh-form-tokens';
@@ -20,6 +24,9 @@ import type { RendererSource } from './renderer';
 import { securityHeaders } from './security-headers';
 import { WORTH_COMPRESSING } from './send-kept';
 import { SiteStateSource } from './site-state';
+import { closingAnswers } from './stop-cleanly';
+import { uploads } from './uploads/uploads';
+import { uploadsOnDisk } from './uploads/uploads-on-disk';
 
 interface ServerParts {
   environment: ServerEnvironment;
@@ -32,8 +39,16 @@ interface ServerParts {
   httpServer?: Server;
 }
 
-/** Bytes; the cms has its own, smaller limits for JSON. */
-const LARGEST_BODY = 110 * 1024 * 1024;
+/** Headers are here, and an address is no longer than this, or there is no answer. */
+const HEADERS_LIMIT_MS = 15_000;
+const LOOK_EVERY_MS = 5000;
+/** Nothing moves on a connection: a paused video is asked for again when it goes on. */
+const IDLE_LIMIT_MS = 2 * 60_000;
+/** The last bound of an upload, which must keep a rate; all other bodies have seconds. */
+const UPLOAD_LIMIT_MS = 60 * 60_000;
+/** Of a page's address; GraphQL and REST have what fits into a header. Characters. */
+const LONGEST_ADDRESS = 2048;
+const LONG_ADDRESSES = /^\/(?:graphql|api)(?:[/?]|$)/;
 /** Of 11. Four costs little and gains most; Node's own 11 takes a tenth of a second for a page of a list. */
 const QUICK_BROTLI = 4;
 
@@ -53,9 +68,29 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     // The last `trustProxy` addresses were appended by our own proxies; whatever stands before is the caller's word.
     trustProxy: (_address, hop) => hop < trustProxy,
-    bodyLimit: LARGEST_BODY,
+    rewriteUrl: (request) => readableAddress(request, publicUrl),
+    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
+    requestTimeout: UPLOAD_LIMIT_MS,
+    connectionTimeout: IDLE_LIMIT_MS,
     forceCloseConnections: 'idle',
     ...(httpServer && { serverFactory: (handle: RequestListener) => httpServer.on('request', handle) }),
+  });
+  // Whoever registers later inherits it.
+  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    reply.type('text/plain; charset=utf-8');
+    if (error instanceof Refused) return reply.code(error.statusCode).send(error.message);
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error, path: request.url }, 'Unexpected error');
+    const sentence =
+      status === 500 ? 'Something went wrong. Please try again.' : 'This request cannot be answered.';
+    return reply.code(status).send(sentence);
+  });
+  limitOpen(server, trustProxy);
+  leaveBodiesUnread(server);
+  closingAnswers(server);
+  server.addHook('onRequest', async ({ url }, reply) => {
+    if (url.length <= LONGEST_ADDRESS || LONG_ADDRESSES.test(url)) return;
+    return reply.code(414).type('text/plain; charset=utf-8').send('This address is too long.');
   });
   const missedPaths = new MissedPaths(join(dataDir, 'missed-paths.json'));
   server.addHook('onClose', () => missedPaths.write());
@@ -74,11 +109,17 @@ export async function createServer({
   await server.register(health, { cmsUrl });
   await server.register(cmsProxy, {
     cmsUrl,
-    visitorGraphql: visitorGraphql({ answers, operations: source.operations, headersOf: visitorHeaders }),
+    visitorGraphql: visitorGraphql({
+      answers,
+      operations: source.operations,
+      headersOf: visitorHeaders,
+      publicUrl,
+    }),
   });
+  await server.register(uploads, { store: uploadsOnDisk(dataDir) });
   // Who reads next sees what was just written.
-  server.addHook('onResponse', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') siteState.forget();
+  server.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) siteState.forget();
   });
   await files(server);
   await server.register(findableFiles, { rendering, siteState });
@@ -89,12 +130,5 @@ export async function createServer({
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   );
-  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error({ err: error, path: request.url }, 'Unexpected error');
-    const sentence =
-      status === 500 ? 'Something went wrong. Please try again.' : 'This request cannot be answered.';
-    return reply.code(status).type('text/plain; charset=utf-8').send(sentence);
-  });
   return server;
 }

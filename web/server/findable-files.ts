@@ -53,7 +53,7 @@ export async function findableFiles(
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
-    const state = await siteState.current();
+    const state = await (cache.any(path) ? siteState.soon() : siteState.current());
     if (state?.maintenance) return sendUnavailable(reply, 'maintenance');
     if (!state) return sendLast(request, reply, path);
     const kept = cache.current(path, state.contentVersion);

@@ -77,7 +77,7 @@ export class PageRendering {
   private async load(): Promise<Renderer> {
     const renderer = await this.options.source.load();
     if (this.connected !== renderer)
-      renderer.connectToCms((operation, cookie) => this.ask(operation, cookie));
+      renderer.connectToCms((operation, headers, signal) => this.ask(operation, headers, signal));
     this.connected = renderer;
     return renderer;
   }
@@ -86,10 +86,11 @@ export class PageRendering {
   private async ask(
     operation: Operation,
     headers: Record<string, string>,
+    signal: AbortSignal,
   ): Promise<Pick<CmsAnswer, 'status' | 'type' | 'body'>> {
     const { answers } = this.options;
-    if (Object.keys(headers).length > 0) return answers.ask(operation, headers);
-    const { kind, answer } = await answers.shared(operation, {});
+    if (Object.keys(headers).length > 0) return answers.ask(operation, headers, signal);
+    const { kind, answer } = await answers.shared(operation, {}, signal);
     return kind === 'passed' ? answer : { status: 200, type: answer.type, body: answer.body };
   }
 }

@@ -127,3 +127,24 @@ test('a missing file is a plain 404, not a page', async () => {
   const answer = await server.inject({ url: '/assets/app-old.js' });
   expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
 });
+
+test.each(['/%E0%A4%A', '/blog/%', '/%ff'])(
+  'a path that cannot be decoded is the page of a missing page: %s',
+  async (url) => {
+    const cms = await startCms(open);
+    const missing = renderer(async () => ({ kind: 'page', status: 404, html: 'Page Not Found' }));
+    const { server } = await buildOrigin({ cmsUrl: cms.url }, missing);
+    const answer = await server.inject({ url });
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Page Not Found']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
+test('two slashes at the start of a path are one', async () => {
+  const { server } = await buildOrigin();
+  const answer = await server.inject({ url: '//events' });
+  expect(answer.statusCode).not.toBe(200);
+});

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FORM_TOKEN_PLACE } from '../src/features/submission/posted-form';
 import { MOVED_PERMANENTLY } from '../src/navigation/moved';
 import { AnswerCache } from './answer-cache';
 import type { MissedPaths } from './missed-paths';
@@ -8,7 +9,7 @@ import type { RendererSource } from './renderer';
 import { sendKept } from './send-kept';
 import type { SiteState, SiteStateSource } from './site-state';
 import { looksLikeFile } from './static-files';
-import { straightAddress } from './straight-address';
+import { leadsAway, straightAddress } from './straight-address';
 import { RETRY_AFTER_SECONDS, STATUS_OF_FAILURE } from './unavailable';
 
 interface PagesOptions {
@@ -68,8 +69,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     const route = request.url;
     const kept = cache.current(route, contentVersion);
     if (kept) return sendKept(request, reply, kept, 'current');
-    // The token of its form is on its way while the page is made; if it fails, so will the page, and say why.
-    request.server.freshFormToken().catch(() => undefined);
+    // The token of its form is on its way while the page is made.
+    void askEarly(request);
     const rendered = await rendering.page(route);
     if (rendered.kind === 'page' && rendered.status === 404) options.missedPaths.count(pathOf(route));
     if (rendered.kind === 'page' && rendered.status === 200 && source.keepsPages) {
@@ -79,17 +80,26 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     return sendRendered(request, reply, rendered, 'no-cache');
   };
 
-  server.get('/*', async (request, reply) => {
-    if (looksLikeFile(request.url)) return reply.callNotFound();
-    const straight = straightAddress(request.url);
-    if (straight) return reply.redirect(straight, 308);
-    const state = await siteState.current();
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const kept = cache.any(request.url);
+    // On its way while the cms says whether the page is still true.
+    if (kept?.body.includes(FORM_TOKEN_PLACE)) void askEarly(request);
+    const state = await (kept ? siteState.soon() : siteState.current());
     if (state?.maintenance) return underMaintenance(request, reply);
     if (state) return open(request, reply, state);
-    const kept = cache.any(request.url);
     return kept ? sendKept(request, reply, kept, 'last') : sendFailure(reply, 'away', request.url);
+  };
+
+  server.get('/*', async (request, reply) => {
+    const { url } = request;
+    const straight = straightAddress(url);
+    if (straight && !looksLikeFile(url)) return reply.redirect(straight, 308);
+    return looksLikeFile(url) || leadsAway(url) ? reply.callNotFound() : answer(request, reply);
   });
 }
+
+/** If there is none, so will the page say when it wants it. */
+const askEarly = ({ server }: FastifyRequest) => server.freshFormToken().catch(() => undefined);
 
 function sendHtml(reply: FastifyReply, status: number, html: string, cacheControl: string) {
   return reply.code(status).header('cache-control', cacheControl).type(HTML).send(html);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from './cms-proxy';
+import { FORM_BODY, readBody } from './doors/read-body';
 import { isFromThisSite } from './form-origin';
 import type { PageRendering } from './page-rendering';
 import { pathOf } from './path-of';
@@ -7,9 +8,6 @@ import { RETRY_AFTER_SECONDS, STATUS_OF_FAILURE } from './unavailable';
 
 /** Pages with a form, in both themes; each takes its own form. */
 const PAGES = ['/contact', '/volunteer', '/blog/:slug'].flatMap((page) => [page, `/v1${page}`]);
-
-/** Bytes: 5000 characters of a message can be encoded as 60 000. */
-const LARGEST_FORM = 128 * 1024;
 
 interface PostedForms {
   rendering: PageRendering;
@@ -21,11 +19,9 @@ export async function postedForms(
   server: FastifyInstance,
   { rendering, publicUrl }: PostedForms,
 ): Promise<void> {
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: LARGEST_FORM },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  // Read below, when it is known whose form it is.
+  server.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) =>
+    done(null, body),
   );
 
   const take = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -37,7 +33,7 @@ export async function postedForms(
         .send('This form was sent from another site. Please open the page here and send it again.');
     }
     const route = pathOf(request.url);
-    const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const fields = new URLSearchParams(String(await readBody(request, reply, FORM_BODY)));
     const answer = await rendering.form({ route, fields, headers: callerOf(request) });
     if (answer.kind === 'stored') return reply.redirect(answer.location, 303);
     if (answer.kind === 'refused') {

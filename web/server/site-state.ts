@@ -12,12 +12,19 @@ export type SiteState = z.infer<typeof SiteState>;
 /** A change is on the site within two seconds; asking once a second leaves one for the rest. */
 const FRESH_MS = 1000;
 const ANSWER_LIMIT_MS = 2000;
+/** Who has something to show meanwhile waits no longer. */
+const SOON_MS = 200;
+/** A cms that does not say this within so long hangs: it is one short answer from memory. */
+const HUNG_AFTER_MS = 1500;
 
 /** Asks the cms for the state of the site, at most once a second however many visitors there are. */
 export class SiteStateSource {
   private known: SiteState | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<SiteState | undefined> | undefined;
+  private probing: Promise<boolean> | undefined;
+  /** Something was written since the cms was last asked */
+  private isOutdated = false;
 
   constructor(
     private readonly cmsUrl: string,
@@ -27,18 +34,54 @@ export class SiteStateSource {
   /** The state for visitors, at most a second old; undefined while the cms does not answer. */
   async current(): Promise<SiteState | undefined> {
     if (this.now() - this.askedAt < FRESH_MS) return this.known;
-    this.asking ??= this.ask().then((state) => {
-      this.known = state;
-      this.askedAt = this.now();
-      this.asking = undefined;
-      return state;
-    });
-    return this.asking;
+    return this.askNow();
+  }
+
+  /** The same, undefined as well while the cms takes its time: for who has a kept answer to give. */
+  async soon(): Promise<SiteState | undefined> {
+    const state = this.current();
+    // What was just written must be in the answer.
+    return this.isOutdated ? state : within(SOON_MS, state);
+  }
+
+  /** Whether the cms answers at all, whatever it says; asked now, once for all who want to know. */
+  isAnswering(): Promise<boolean> {
+    this.probing ??= this.send(HUNG_AFTER_MS)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        this.probing = undefined;
+      });
+    return this.probing;
+  }
+
+  /** The last answer did not come. */
+  get isAway(): boolean {
+    return this.known === undefined && Number.isFinite(this.askedAt);
   }
 
   /** Something was written through this origin: who reads next sees it. */
   forget(): void {
     this.askedAt = Number.NEGATIVE_INFINITY;
+    this.isOutdated = true;
+    // What is on its way may have left before the write.
+    this.asking = undefined;
+  }
+
+  private askNow(): Promise<SiteState | undefined> {
+    if (this.asking) return this.asking;
+    const asking = this.ask().then((state) => {
+      if (this.asking !== asking) return state;
+      this.known = state;
+      this.askedAt = this.now();
+      this.asking = undefined;
+      this.isOutdated = false;
+      return state;
+    });
+    this.asking = asking;
+    return asking;
   }
 
   /** Whether the cookie belongs to the owner's live session; false when the cms does not answer. */
@@ -48,14 +91,32 @@ export class SiteStateSource {
 
   private async ask(cookie?: string): Promise<SiteState | undefined> {
     try {
-      const answer = await fetch(`${this.cmsUrl}/api/site-state`, {
-        headers: cookie ? { cookie } : {},
-        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-      });
-      return answer.ok ? SiteState.parse(await answer.json()) : undefined;
+      const answer = await this.send(ANSWER_LIMIT_MS, cookie);
+      return answer.ok ? SiteState.parse(JSON.parse(answer.body)) : undefined;
     } catch {
       // Away, too slow or talking nonsense: for the pages it is all the same, they fall back to what is kept.
       return undefined;
     }
+  }
+
+  private async send(limit: number, cookie?: string): Promise<{ ok: boolean; body: string }> {
+    const answer = await fetch(`${this.cmsUrl}/api/site-state`, {
+      headers: cookie ? { cookie } : {},
+      signal: AbortSignal.timeout(limit),
+    });
+    return { ok: answer.ok, body: await answer.text() };
+  }
+}
+
+/** What comes in time, or undefined. */
+async function within<Value>(ms: number, coming: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

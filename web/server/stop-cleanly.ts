@@ -1,7 +1,38 @@
+import { Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Answers that take longer than this are cut; the launcher would end the process by force soon after. */
 const LONGEST_STOP_MS = 5000;
+/** What lies in connections that were opened a moment ago is read before they count as idle. */
+const LAST_ARRIVALS_MS = 200;
+
+/** Last answers say that they are the last on their connection; call before the server is ready. */
+export function closingAnswers(server: FastifyInstance): void {
+  let closing = false;
+  server.decorate('stopListening', () => {
+    closing = true;
+    // Of the HTTP server it would close idle connections too, and what lies in them unread.
+    Server.prototype.close.call(server.server);
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Takes no new connections; those that are open are still answered */
+    stopListening(): void;
+  }
+}
+
+/** Takes no new connections, answers what has arrived, and closes. */
+export async function closeAfterLastArrivals(server: FastifyInstance): Promise<void> {
+  server.stopListening();
+  await wait(LAST_ARRIVALS_MS);
+  await server.close();
+}
 
 /** SIGTERM and Ctrl-C: no new connections, requests in work are answered, exit code 0. */
 export function stopCleanly(server: FastifyInstance): void {
@@ -10,7 +41,7 @@ export function stopCleanly(server: FastifyInstance): void {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
-    await server.close();
+    await closeAfterLastArrivals(server);
     process.exit(0);
   };
   process.on('SIGTERM', stop);

@@ -29,12 +29,13 @@ const visitor = new AsyncLocalStorage<Record<string, string>>();
 type AskCms = (
   operation: { text: string; variables: unknown },
   headers: Record<string, string>,
+  signal: AbortSignal,
 ) => Promise<{ status: number; type: string; body: string }>;
 
 /** Call once, before the first page. */
 export function connectToCms(ask: AskCms): void {
-  connectStrapi(async (query, variables) => {
-    const { status, type, body } = await ask({ text: query, variables }, visitor.getStore() ?? {});
+  connectStrapi(async (query, variables, signal) => {
+    const { status, type, body } = await ask({ text: query, variables }, visitor.getStore() ?? {}, signal);
     return new Response(body, { status, headers: { 'content-type': type } });
   });
 }

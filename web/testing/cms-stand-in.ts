@@ -7,8 +7,8 @@ export async function startCmsStandIn(answer: RequestListener) {
   const asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const server = createServer((request, response) => {
     asked.push({ method: request.method, url: request.url, headers: request.headers });
-    request.resume();
     answer(request, response);
+    if (request.listenerCount('readable') + request.listenerCount('data') === 0) request.resume();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = () =>

@@ -19,11 +19,35 @@ export const namingRenderer: Renderer = {
   renderFailure: ({ failure, retryPath }) => `<title>${failure}</title><a href="${retryPath}">Try again</a>`,
 };
 
+/** Shaped as the cms signs them. */
+export const OWNER_TOKEN = 'Bearer header.claims.signature';
+
 /** A query and a mutation that visitors may ask. */
 export const trustedOperations: TrustedOperation[] = [
-  { id: 'hero-id', name: 'Hero', kind: 'query', text: 'query Hero { hero { tagline } }' },
-  { id: 'token-id', name: 'FormToken', kind: 'query', text: 'query FormToken { formToken }' },
-  { id: 'send-id', name: 'Send', kind: 'mutation', text: 'mutation Send { send }' },
+  {
+    id: 'hero-id',
+    name: 'Hero',
+    kind: 'query',
+    text: 'query Hero { hero { tagline } }',
+    variables: { page: { kind: 'Int', required: false } },
+  },
+  { id: 'token-id', name: 'FormToken', kind: 'query', text: 'query FormToken { formToken }', variables: {} },
+  {
+    id: 'send-id',
+    name: 'Send',
+    kind: 'mutation',
+    text: 'mutation Send { send }',
+    variables: {
+      data: {
+        kind: 'object',
+        required: false,
+        fields: {
+          name: { kind: 'String', required: true },
+          skills: { kind: 'list', of: { kind: 'String', required: true }, required: false },
+        },
+      },
+    },
+  },
 ];
 
 /** The public origin without built files, for `inject`. */

@@ -18,6 +18,10 @@ export interface CmsAnswer {
 
 /** A query ends before the browser's own limit of ten seconds would leave it without an answer. */
 const ANSWER_LIMIT_MS = 9500;
+/** A busy cms may take longer; who waits longer asks whether it answers anything at all. */
+const PATIENCE_MS = 2000;
+/** Questions on their way to the cms; it answers a few at a time. */
+const MOST_AT_ONCE = 256;
 /** Signed for the one who asks. */
 const PERSONAL = /\bformToken\b/;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -46,22 +50,29 @@ interface OperationAnswersOptions {
 export class OperationAnswers {
   private readonly cache = new AnswerCache(LIMITS);
   private readonly running = new Map<string, Promise<Outcome>>();
+  private open = 0;
 
   constructor(private readonly options: OperationAnswersOptions) {}
 
   /**
    * The answer to a query that is the same for everybody.
    *
+   * @param signal ends a question that nobody else waits for
    * @throws CmsAway when nothing is kept either
    */
-  async shared(operation: Operation, headers: Record<string, string>): Promise<Outcome> {
-    if (!this.options.keeps || PERSONAL.test(operation.text)) return this.passed(operation, headers);
+  async shared(
+    operation: Operation,
+    headers: Record<string, string>,
+    signal?: AbortSignal,
+  ): Promise<Outcome> {
+    if (!this.options.keeps || PERSONAL.test(operation.text)) return this.passed(operation, headers, signal);
     const key = `${operation.text}\n${JSON.stringify(operation.variables ?? null)}`;
-    const state = await this.options.siteState.current();
+    const last = this.cache.any(key);
+    const { siteState } = this.options;
+    const state = await (last ? siteState.soon() : siteState.current());
     if (state?.maintenance) return this.passed(operation, headers);
     const current = state && this.cache.current(key, state.contentVersion);
     if (current) return { kind: 'kept', answer: current, status: 'current' };
-    const last = this.cache.any(key);
     if (!state && last) return { kind: 'kept', answer: last, status: 'last' };
     const running = this.running.get(key) ?? this.make(key, state?.contentVersion, operation, headers);
     this.running.set(key, running);
@@ -71,15 +82,25 @@ export class OperationAnswers {
   /**
    * Sends an operation that is for this caller only.
    *
-   * @throws CmsAway
+   * @throws CmsAway also when the cms hangs, in less time than it may take for an answer; the reason when `signal`
+   *   was aborted
    */
-  async ask({ text, variables }: Operation, headers: Record<string, string>): Promise<CmsAnswer> {
+  async ask(
+    { text, variables }: Operation,
+    headers: Record<string, string>,
+    signal?: AbortSignal,
+  ): Promise<CmsAnswer> {
+    if (this.open >= MOST_AT_ONCE) throw new CmsAway('Too many questions at once');
+    this.open += 1;
+    const hung = new AbortController();
+    const stopWatching = this.watch(() => hung.abort());
+    const limits = [AbortSignal.timeout(ANSWER_LIMIT_MS), hung.signal, ...(signal ? [signal] : [])];
     try {
       const answer = await fetch(`${this.options.cmsUrl}/graphql`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ query: text, variables }),
-        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+        signal: AbortSignal.any(limits),
       });
       return {
         status: answer.status,
@@ -88,12 +109,36 @@ export class OperationAnswers {
         retryAfter: answer.headers.get('retry-after'),
       };
     } catch (cause) {
+      signal?.throwIfAborted();
       throw new CmsAway('The content server cannot be reached', { cause });
+    } finally {
+      stopWatching();
+      this.open -= 1;
     }
   }
 
-  private async passed(operation: Operation, headers: Record<string, string>): Promise<Outcome> {
-    return { kind: 'passed', answer: await this.ask(operation, headers) };
+  /** Calls `onHung` when the cms answers nothing at all; a slow answer is waited for. */
+  private watch(onHung: () => void): () => void {
+    const { siteState } = this.options;
+    let timer: NodeJS.Timeout | undefined;
+    let isOver = false;
+    const look = async () => {
+      if (!(await siteState.isAnswering())) onHung();
+      else if (!isOver) timer = setTimeout(look, PATIENCE_MS);
+    };
+    timer = setTimeout(look, siteState.isAway ? 0 : PATIENCE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }
+
+  private async passed(
+    operation: Operation,
+    headers: Record<string, string>,
+    signal?: AbortSignal,
+  ): Promise<Outcome> {
+    return { kind: 'passed', answer: await this.ask(operation, headers, signal) };
   }
 
   private async make(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
-import { buildOrigin } from '../../testing/public-origin';
+import { buildOrigin, OWNER_TOKEN } from '../../testing/public-origin';
 
 const open = { contentVersion: '1', maintenance: false, ownerSignedIn: false };
 
@@ -18,6 +18,8 @@ async function startCms(state: object = open, status = 200) {
 
 const heroUrl = (variables?: object) =>
   `/graphql?documentId=hero-id${variables ? `&variables=${encodeURIComponent(JSON.stringify(variables))}` : ''}`;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 const post = (payload: object) => ({ method: 'POST', url: '/graphql', payload }) as const;
 
@@ -58,7 +60,7 @@ test('a change of the owner through this origin is in the next answer', async ()
   const { server } = await buildOrigin({ cmsUrl: cms.url });
   await server.inject({ url: heroUrl() });
   state.contentVersion = '2';
-  const write = { ...post({ query: 'mutation { updateHero }' }), headers: { authorization: 'Bearer owner' } };
+  const write = { ...post({ query: 'mutation { updateHero }' }), headers: { authorization: OWNER_TOKEN } };
   expect((await server.inject(write)).json()).toEqual({ data: { count: 2 } });
   expect((await server.inject({ url: heroUrl() })).json()).toEqual({ data: { count: 3 } });
 });
@@ -73,7 +75,7 @@ test('anything else of a caller without a token is refused with a sentence', asy
     [{ url: '/graphql?documentId=send-id' }, 405, 'METHOD_NOT_ALLOWED'],
     [{ url: '/graphql?documentId=hero-id&variables=%7B' }, 400, 'BAD_REQUEST'],
     [{ url: '/graphql?documentId=hero-id&variables=%5B1%5D' }, 400, 'BAD_REQUEST'],
-    [{ ...post({}), payload: 'query' }, 400, 'BAD_REQUEST'],
+    [{ ...post({}), payload: 'query', headers: JSON_TYPE }, 400, 'BAD_REQUEST'],
     [post({ documentId: 'send-id', variables: { data: 'x'.repeat(33_000) } }), 413, 'TOO_LARGE'],
     [{ method: 'DELETE', url: '/graphql' }, 405, 'METHOD_NOT_ALLOWED'],
   ] as const;
@@ -127,4 +129,41 @@ test('an answer with errors or of a cms under maintenance is passed on and not k
   const answer = await origin.server.inject({ url: heroUrl(), headers: { cookie: 'session=owner' } });
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(closed.asked.at(-1)?.headers.cookie).toBe('session=owner');
+});
+
+test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', ''])(
+  'a mutation is JSON, which no form of another site can send: not %s',
+  async (type) => {
+    const cms = await startCms();
+    const { server } = await buildOrigin({ cmsUrl: cms.url });
+    const payload = JSON.stringify({ documentId: 'send-id' });
+    const headers = type ? { 'content-type': type } : {};
+    const answer = await server.inject({ method: 'POST', url: '/graphql', payload, headers });
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([415, 'JSON_ONLY']);
+    expect(cms.asked).toEqual([]);
+  },
+);
+
+test.each([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
+  'a mutation from another site is refused: %o',
+  async (headers) => {
+    const cms = await startCms();
+    const { server } = await buildOrigin({ cmsUrl: cms.url });
+    const answer = await server.inject({ ...post({ documentId: 'send-id' }), headers });
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([403, 'OTHER_SITE']);
+    expect(cms.asked).toEqual([]);
+  },
+);
+
+test('variables that the operation does not declare are refused without asking the cms', async () => {
+  const cms = await startCms();
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const answer = await server.inject({ url: heroUrl({ filters: { or: [] } }) });
+  expect([answer.statusCode, answer.json().errors[0]]).toEqual([
+    400,
+    { message: 'filters is not known.', extensions: { code: 'BAD_USER_INPUT' } },
+  ]);
+  const long = await server.inject({ url: heroUrl({ page: 'x'.repeat(5000) }) });
+  expect(long.statusCode).toBe(413);
+  expect(cms.asked).toEqual([]);
 });

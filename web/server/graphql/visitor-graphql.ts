@@ -1,10 +1,14 @@
-import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readBody, VISITOR_BODY } from '../doors/read-body';
+import { Refused } from '../doors/refused';
+import { requireJson } from '../doors/require-json';
+import { isFromThisSite } from '../form-origin';
 import { sendAway } from '../send-away';
 import { sendKept } from '../send-kept';
 import { type CmsAnswer, CmsAway, type OperationAnswers } from './operation-answers';
 import type { TrustedOperation } from './trusted-documents';
+import { variablesProblem } from './variable-types';
 
 interface VisitorGraphqlOptions {
   /** The site's own operations */
@@ -12,10 +16,11 @@ interface VisitorGraphqlOptions {
   answers: OperationAnswers;
   /** What the cms is told about the caller */
   headersOf: (request: FastifyRequest) => Record<string, string>;
+  publicUrl: string;
 }
 
-/** A visitor's largest form, with every character escaped, stays below this. Bytes; the cms has the same limit. */
-const LARGEST_BODY = 32 * 1024;
+/** Variables of a query, which stand in its address. Characters. */
+const LONGEST_VARIABLES = 4096;
 
 const Question = z.object({
   documentId: z.string().optional(),
@@ -23,23 +28,12 @@ const Question = z.object({
 });
 type Question = z.infer<typeof Question>;
 
-/** Why a question is not answered. */
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    sentence: string,
-  ) {
-    super(sentence);
-  }
-}
-
 /**
  * Answers visitors, who may ask the operations of this site and nothing else: queries with
- * `GET /graphql?documentId=…&variables=…`, mutations with the same two in a POST.
+ * `GET /graphql?documentId=…&variables=…`, mutations with the same two in a POST. What it answers throws Refused.
  */
-export function visitorGraphql({ operations, answers, headersOf }: VisitorGraphqlOptions) {
-  const find = async ({ documentId }: Question) => {
+export function visitorGraphql({ operations, answers, headersOf, publicUrl }: VisitorGraphqlOptions) {
+  const find = async ({ documentId, variables }: Question) => {
     if (!documentId) {
       throw new Refused(
         403,
@@ -48,12 +42,16 @@ export function visitorGraphql({ operations, answers, headersOf }: VisitorGraphq
       );
     }
     const operation = (await operations()).find(({ id }) => id === documentId);
-    if (operation) return operation;
-    throw new Refused(
-      404,
-      'PERSISTED_DOCUMENT_NOT_FOUND',
-      'The site has been renewed. Please load the page again.',
-    );
+    if (!operation) {
+      throw new Refused(
+        404,
+        'PERSISTED_DOCUMENT_NOT_FOUND',
+        'The site has been renewed. Please load the page again.',
+      );
+    }
+    const problem = variablesProblem(operation.variables, variables ?? {});
+    if (problem) throw new Refused(400, 'BAD_USER_INPUT', `${problem}.`);
+    return operation;
   };
 
   const query = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -67,7 +65,11 @@ export function visitorGraphql({ operations, answers, headersOf }: VisitorGraphq
   };
 
   const mutate = async (request: FastifyRequest, reply: FastifyReply) => {
-    const question = await readBody(request);
+    requireJson(request);
+    if (!isFromThisSite(request, publicUrl)) {
+      throw new Refused(403, 'OTHER_SITE', 'This was sent from another site. Please open the page here.');
+    }
+    const question = readQuestion(readJson(String(await readBody(request, reply, VISITOR_BODY))));
     const { text } = await find(question);
     return sendPassed(reply, await answers.ask({ text, variables: question.variables }, headersOf(request)));
   };
@@ -79,11 +81,7 @@ export function visitorGraphql({ operations, answers, headersOf }: VisitorGraphq
       throw notAllowed(reply, 'GET, POST');
     } catch (error) {
       if (error instanceof CmsAway) return sendAway(reply);
-      if (!(error instanceof Refused)) throw error;
-      return reply
-        .code(error.status)
-        .header('cache-control', 'no-store')
-        .send({ errors: [{ message: error.message, extensions: { code: error.code } }] });
+      throw error;
     }
   };
 }
@@ -94,20 +92,11 @@ function notAllowed(reply: FastifyReply, allow: string): Refused {
 }
 
 function readAddress({ query }: FastifyRequest): Question {
-  const { documentId, variables } = query as Record<string, string | undefined>;
-  return readQuestion({ documentId, variables: variables && readJson(variables) });
-}
-
-/** The proxy around this route leaves bodies unread. */
-async function readBody({ body }: FastifyRequest): Promise<Question> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of (body ?? []) as Readable) {
-    bytes += chunk.length;
-    if (bytes > LARGEST_BODY) throw new Refused(413, 'TOO_LARGE', 'The request is too large');
-    chunks.push(chunk);
+  const { documentId, variables } = query as Record<string, string | string[] | undefined>;
+  if (variables && variables.length > LONGEST_VARIABLES) {
+    throw new Refused(413, 'TOO_LARGE', `The variables have more than ${LONGEST_VARIABLES} characters.`);
   }
-  return readQuestion(readJson(Buffer.concat(chunks).toString('utf8')));
+  return readQuestion({ documentId, variables: variables && readJson(String(variables)) });
 }
 
 function readQuestion(value: unknown): Question {

@@ -49,6 +49,8 @@ export async function previews(
     return told.subject;
   };
 
+  const stateFor = (page: string) => (subjects.has(page) ? siteState.soon() : siteState.current());
+
   const draw = async (subject: PreviewSubject, version: string) => {
     const { src } = subject.picture ?? subject.backdrop ?? {};
     const picture = await drawPreview(subject, src ? await loadPhotograph(src, cmsUrl) : undefined);
@@ -69,7 +71,7 @@ export async function previews(
   server.get(`${PREVIEW_PREFIX}/*`, async (request, reply) => {
     const page = pageOfPreview(pathOf(request.url));
     if (!page) return reply.callNotFound();
-    const state = await siteState.current();
+    const state = await stateFor(page);
     if (state?.maintenance) return sendUnavailable(reply, 'maintenance');
     const subject = await subjectOf(page, state?.contentVersion);
     if (subject === null) return reply.callNotFound();

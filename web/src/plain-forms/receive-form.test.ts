@@ -143,3 +143,14 @@ test('a form that was sent at once waits until its token is old enough', async (
 test('a page without a form takes none', async () => {
   expect(await post('/events', letter)).toBeUndefined();
 });
+
+test('a form whose page came without a token gets one when it is sent', async () => {
+  vi.useFakeTimers();
+  const answers = [{ formToken: 'fresh' }, received()];
+  const cms = answerWith(() => answers.shift());
+  const sending = post('/contact', { ...letter, formToken: '' });
+  await vi.advanceTimersByTimeAsync(2200);
+  expect(await sending).toEqual({ kind: 'stored', status: 'received' });
+  expect(cms.sent()[1]?.proof).toMatchObject({ formToken: 'fresh' });
+  vi.useRealTimers();
+});

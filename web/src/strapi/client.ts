@@ -6,8 +6,8 @@ import { trustedRequest } from './trusted-request';
 /** A request without an answer after this time counts as failed. Milliseconds. */
 export const TIME_LIMIT_MS = 10_000;
 
-/** Gets the answer to a GraphQL text. */
-type Ask = (query: string, variables: unknown) => Promise<Response>;
+/** Gets the answer to a GraphQL text; `signal` is aborted when nobody waits for it any more. */
+type Ask = (query: string, variables: unknown, signal: AbortSignal) => Promise<Response>;
 
 type Send = (operation: { document: unknown; variables: unknown; signal: AbortSignal }) => Promise<unknown>;
 
@@ -19,18 +19,19 @@ const NO_ADDRESS = 'http://cms/graphql';
 
 /** The server calls this once at start: it has the texts, and asks without leaving the machine. */
 export function connectStrapi(ask: Ask): void {
-  const client = new GraphQLClient(NO_ADDRESS, {
-    fetch: (_address, init) => {
-      const { query, variables } = JSON.parse(String(init?.body)) as { query: string; variables: unknown };
-      return ask(query, variables);
-    },
-  });
-  send = ({ document, variables, signal }) =>
-    client.request({
+  send = ({ document, variables, signal }) => {
+    const client = new GraphQLClient(NO_ADDRESS, {
+      fetch: (_address, init) => {
+        const sent = JSON.parse(String(init?.body)) as { query: string; variables: unknown };
+        return ask(sent.query, sent.variables, signal);
+      },
+    });
+    return client.request({
       document: document as RequestDocument,
       variables: variables as Variables,
       signal,
     });
+  };
 }
 
 interface StrapiRequest<Result, Input> {

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+
+/** A request that is not passed on, and why. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly statusCode: number,
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** @param reply of /graphql, whose callers look for `errors` */
+export function refuseGraphql(reply: FastifyReply, { statusCode, code, message }: Refused): FastifyReply {
+  return reply
+    .code(statusCode)
+    .header('cache-control', 'no-store')
+    .send({ errors: [{ message, extensions: { code } }] });
+}
+
+/** @param reply of /api, whose callers look for `error` as Strapi writes it */
+export function refuseApi(reply: FastifyReply, { statusCode, code, message }: Refused): FastifyReply {
+  return reply
+    .code(statusCode)
+    .header('cache-control', 'no-store')
+    .send({ data: null, error: { status: statusCode, name: 'Refused', code, message } });
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildOrigin } from '../../testing/public-origin';
+
+const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+const EVERY_FORMAT = { accept: 'image/avif,image/webp,*/*' };
+
+/** DATA_DIR as the cms leaves it: a photo with two variants, a film. */
+async function startWithUploads() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
+  const put = (path: string, bytes: string | Buffer) => writeFileSync(join(dataDir, path), bytes);
+  for (const folder of ['public/uploads', 'variants']) mkdirSync(join(dataDir, folder), { recursive: true });
+  put('public/uploads/silk.jpg', 'original');
+  put('public/uploads/film.mp4', FILM);
+  put('variants/silk.jpg.avif', 'avif');
+  put('variants/silk.jpg.webp', 'webp');
+  const { server } = await buildOrigin({ dataDir });
+  return { server, put, path: (name: string) => join(dataDir, name) };
+}
+
+test('a picture is sent as the smallest variant that the browser can show', async () => {
+  const { server } = await startWithUploads();
+  const as = async (accept: string) => {
+    const { body, headers } = await server.inject({ url: '/uploads/silk.jpg', headers: { accept } });
+    return [body, headers['content-type'], headers.vary];
+  };
+  expect(await as('image/avif,image/webp,*/*;q=0.8')).toEqual(['avif', 'image/avif', 'Accept']);
+  expect(await as('image/avif;q=0, image/webp;q=0.5')).toEqual(['webp', 'image/webp', 'Accept']);
+  expect(await as('image/avif;q=0,image/*')).toEqual(['original', 'image/jpeg', 'Accept']);
+  expect(await as('*/*')).toEqual(['original', 'image/jpeg', 'Accept']);
+});
+
+test('a variant of what the picture was before, and an empty one, are not sent', async () => {
+  const { server, put, path } = await startWithUploads();
+  put('variants/silk.jpg.avif', '');
+  utimesSync(path('variants/silk.jpg.webp'), new Date(0), new Date(0));
+  const answer = await server.inject({ url: '/uploads/silk.jpg', headers: EVERY_FORMAT });
+  expect(answer.body).toBe('original');
+});
+
+test('every upload is kept for an hour under a tag of its bytes, and runs nothing', async () => {
+  const { server } = await startWithUploads();
+  const photo = await server.inject({ url: '/uploads/silk.jpg', headers: EVERY_FORMAT });
+  const original = await server.inject({ url: '/uploads/silk.jpg' });
+  const film = await server.inject({ url: '/uploads/film.mp4' });
+  for (const { headers } of [photo, original, film]) {
+    expect(headers).toMatchObject({
+      'cache-control': 'max-age=3600',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+      etag: expect.stringMatching(/^"[^"]+"$/),
+    });
+    expect(headers).not.toHaveProperty('permissions-policy');
+  }
+  expect(photo.headers.etag).not.toBe(original.headers.etag);
+});
+
+test('who has a file is told so with 304', async () => {
+  const { server } = await startWithUploads();
+  const { headers } = await server.inject({ url: '/uploads/film.mp4' });
+  const ask = async (known: Record<string, string>) =>
+    (await server.inject({ url: '/uploads/film.mp4', headers: known })).statusCode;
+  expect(await ask({ 'if-none-match': String(headers.etag) })).toBe(304);
+  expect(await ask({ 'if-none-match': `"other", W/${headers.etag}` })).toBe(304);
+  expect(await ask({ 'if-none-match': '"other"' })).toBe(200);
+  expect(await ask({ 'if-modified-since': String(headers['last-modified']) })).toBe(304);
+  expect(await ask({ 'if-modified-since': new Date(0).toUTCString() })).toBe(200);
+});
+
+test.each([
+  ['bytes=0-99', 206, 'bytes 0-99/1000', 100],
+  ['bytes=990-', 206, 'bytes 990-999/1000', 10],
+  ['bytes=-5', 206, 'bytes 995-999/1000', 5],
+  ['bytes=-5000', 206, 'bytes 0-999/1000', 1000],
+  ['bytes=0-999999999999', 206, 'bytes 0-999/1000', 1000],
+  ['bytes=999999999-', 416, 'bytes */1000', 0],
+  ['bytes=-0', 416, 'bytes */1000', 0],
+  ['bytes=--5', 200, undefined, 1000],
+  ['bytes=9-5', 200, undefined, 1000],
+  ['bytes=0-1,5-9', 200, undefined, 1000],
+  ['bytes=99999999999999999999-', 200, undefined, 1000],
+  ['items=0-9', 200, undefined, 1000],
+])('a part of a film: %s', async (range, status, contentRange, length) => {
+  const { server } = await startWithUploads();
+  const answer = await server.inject({ url: '/uploads/film.mp4', headers: { range } });
+  expect([answer.statusCode, answer.headers['content-range']]).toEqual([status, contentRange]);
+  expect(answer.rawPayload).toHaveLength(length);
+  expect(Number(answer.headers['content-length'])).toBe(length);
+});
+
+test('a part is given only of the file that the rest is from', async () => {
+  const { server } = await startWithUploads();
+  const { headers } = await server.inject({ url: '/uploads/film.mp4' });
+  const ask = async (condition: string) => {
+    const asked = { range: 'bytes=0-9', 'if-range': condition };
+    return (await server.inject({ url: '/uploads/film.mp4', headers: asked })).statusCode;
+  };
+  expect(await ask(String(headers.etag))).toBe(206);
+  expect(await ask(`W/${headers.etag}`)).toBe(200);
+  expect(await ask('"other"')).toBe(200);
+  expect(await ask(String(headers['last-modified']))).toBe(206);
+  expect(await ask(new Date(0).toUTCString())).toBe(200);
+});
+
+test('HEAD says how long a file is and sends nothing of it', async () => {
+  const { server } = await startWithUploads();
+  const answer = await server.inject({ method: 'HEAD', url: '/uploads/film.mp4' });
+  expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '1000', '']);
+});
+
+test('what is not an upload is a plain 404: no folder, no link, no way out', async () => {
+  const { server, put, path } = await startWithUploads();
+  put('secrets.json', '{}');
+  symlinkSync(path('secrets.json'), path('public/uploads/link.jpg'));
+  mkdirSync(path('public/uploads/folder'));
+  for (const name of [
+    'gone.jpg',
+    'folder',
+    'link.jpg',
+    '',
+    '..%2f..%2fsecrets.json',
+    '..%5c..%5csecrets.json',
+    'folder%2f..%2fsilk.jpg',
+    '.hidden',
+    'silk.jpg%00.png',
+    'x'.repeat(300),
+    '%E0%A4%A',
+  ]) {
+    const answer = await server.inject({ url: `/uploads/${name}` });
+    expect([name, answer.statusCode, answer.body]).toEqual([name, 404, 'Not found']);
+  }
+});
+
+test('nobody waits for seventy who opened a film and do not read it', async () => {
+  const { server, path } = await startWithUploads();
+  truncateSync(path('public/uploads/film.mp4'), 30 * 1024 * 1024);
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const opened = Array.from({ length: 70 }, () => {
+    const request = get(`${address}/uploads/film.mp4`, { agent: false });
+    onTestFinished(() => void request.destroy());
+    return new Promise((resolve, reject) => {
+      // Never read: what has arrived fills the buffers, and the rest waits.
+      request.once('response', resolve).once('error', reject);
+    });
+  });
+  await Promise.all(opened);
+  const started = performance.now();
+  const picture = await fetch(`${address}/uploads/silk.jpg`);
+  expect([picture.status, await picture.text()]).toEqual([200, 'original']);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

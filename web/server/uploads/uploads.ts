@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../path-of';
+import { UPLOAD_POLICY } from '../security-headers';
+import { byteRange } from './byte-range';
+import type { StoredUpload, UploadStore } from './upload-store';
+
+/** Media cache time. Seconds. */
+const CACHE_SECONDS = 3600;
+
+/** Uploaded pictures and videos: also while the cms is away, and however slowly somebody reads them. */
+export async function uploads(server: FastifyInstance, { store }: { store: UploadStore }): Promise<void> {
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/uploads/*',
+    // They are compressed as they are, and a part of a file must stay one.
+    compress: false,
+    handler: async (request, reply) => {
+      reply.header('content-security-policy', UPLOAD_POLICY);
+      const name = nameIn(request.url);
+      const found = name === undefined ? undefined : await store.find(name, request.headers.accept);
+      return found ? send(request, reply, found) : reply.callNotFound();
+    },
+  });
+}
+
+/** The router has seen that the path can be decoded. */
+const nameIn = (url: string) => decodeURIComponent(pathOf(url).slice('/uploads/'.length));
+
+function send(request: FastifyRequest, reply: FastifyReply, found: StoredUpload) {
+  const { headers, method } = request;
+  const { type, size, etag, modified, negotiated } = found;
+  reply
+    .header('cache-control', `max-age=${CACHE_SECONDS}`)
+    .header('etag', etag)
+    .header('last-modified', modified.toUTCString())
+    .header('accept-ranges', 'bytes');
+  if (negotiated) reply.header('vary', 'Accept');
+  if (isKnown(headers, found)) return reply.code(304).send();
+  const part = isSameFile(headers['if-range'], found) ? byteRange(headers.range, size) : undefined;
+  if (part === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${size}`).removeHeader('cache-control').send();
+  }
+  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
+  reply.type(type).header('content-length', part ? part.end - part.start + 1 : size);
+  return reply.send(method === 'HEAD' || size === 0 ? null : found.open(part));
+}
+
+/** Whether the browser has the file as it is. */
+function isKnown(headers: FastifyRequest['headers'], { etag, modified }: StoredUpload): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) {
+    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  }
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return Math.floor(modified.getTime() / 1000) * 1000 <= since;
+}
+
+/** A part is worth something only to who has another part of the same file. */
+function isSameFile(condition: FastifyRequest['headers']['if-range'], { etag, modified }: StoredUpload) {
+  if (condition === undefined) return true;
+  return condition === etag || condition === modified.toUTCString();
+}
