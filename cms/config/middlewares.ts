@@ -40,6 +40,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   'strapi::session',
   'strapi::favicon',
   { resolve: './src/http/picture-variants' },
+  { resolve: './src/http/upload-range' },
   { name: 'strapi::public', config: { maxAge: UPLOAD_CACHE_SECONDS * 1000 } },
 ];
 

@@ -102,3 +102,31 @@ describe('the program that makes variants', () => {
     expect(await run(uploads, variants)).toEqual([]);
   });
 });
+
+describe('a part of a file', () => {
+  const SIZE = 1000;
+  const ask = async (range: string, headers = {}) => {
+    await writeFile(join(cms.strapi.dirs.static.public, 'uploads', 'film.mp4'), Buffer.alloc(SIZE, 7));
+    const answer = await fetch(`${cms.url}/uploads/film.mp4`, { headers: { range, ...headers } });
+    const { byteLength } = await answer.arrayBuffer();
+    return [answer.status, answer.headers.get('content-range'), byteLength];
+  };
+
+  test.each([
+    ['bytes=0-99', [206, 'bytes 0-99/1000', 100]],
+    ['bytes=-5', [206, 'bytes 995-999/1000', 5]],
+    ['bytes=990-', [206, 'bytes 990-999/1000', 10]],
+    ['bytes=0-999999999999', [206, 'bytes 0-999/1000', SIZE]],
+    ['bytes=--5', [200, null, SIZE]],
+  ])('%s is what exists of it', async (range, expected) => {
+    expect(await ask(range)).toEqual(expected);
+  });
+
+  test('a part that begins behind the end is refused', async () => {
+    expect((await ask('bytes=999999999-')).slice(0, 2)).toEqual([416, 'bytes */1000']);
+  });
+
+  test('a part of what may be another file is the whole file', async () => {
+    expect(await ask('bytes=0-9', { 'if-range': '"other"' })).toEqual([200, null, SIZE]);
+  });
+});

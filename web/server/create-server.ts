@@ -96,7 +96,8 @@ export async function createServer({
   server.addHook('onClose', () => missedPaths.write());
 
   const siteState = new SiteStateSource(cmsUrl);
-  const answers = new OperationAnswers({ cmsUrl, siteState, keeps: source.keepsPages });
+  const { operations, keepsPages: keeps } = source;
+  const answers = new OperationAnswers({ cmsUrl, siteState, operations, keeps });
   const rendering = new PageRendering({ publicUrl, source, answers });
   await securityHeaders(server, { publicUrl, mediaOrigins, development });
   freshFormTokens(server, () => rendering.formToken());
@@ -111,7 +112,7 @@ export async function createServer({
     cmsUrl,
     visitorGraphql: visitorGraphql({
       answers,
-      operations: source.operations,
+      operations,
       headersOf: visitorHeaders,
       publicUrl,
     }),

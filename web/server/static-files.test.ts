@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   write('client/assets/app-1.js', 'run()');
   write('client/assets/app-1.js.br', 'brotli');
   write('client/favicon.svg', '<svg/>');
+  write('client/favicon.ico', 'icon');
   write('client/manifest.json', '{}');
   write('admin/index.html', '<title>Owner</title>');
   write('admin/assets/admin-1.js', 'admin()');
@@ -33,6 +34,12 @@ test('built assets are kept for ever and come compressed', async () => {
 
 test('other files are asked for again after an hour', async () => {
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('browsers that look for an icon at its old address find one', async () => {
+  const icon = readFileSync(new URL('../public/favicon.ico', import.meta.url));
+  expect(icon.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  expect((await get('/favicon.ico')).body).not.toBe('a page');
 });
 
 test("the owner's area answers every path of its own with its page", async () => {

@@ -30,8 +30,16 @@ export const trustedOperations: TrustedOperation[] = [
     kind: 'query',
     text: 'query Hero { hero { tagline } }',
     variables: { page: { kind: 'Int', required: false } },
+    isForAll: true,
   },
-  { id: 'token-id', name: 'FormToken', kind: 'query', text: 'query FormToken { formToken }', variables: {} },
+  {
+    id: 'token-id',
+    name: 'FormToken',
+    kind: 'query',
+    text: 'query FormToken { formToken }',
+    variables: {},
+    isForAll: false,
+  },
   {
     id: 'send-id',
     name: 'Send',
@@ -47,6 +55,7 @@ export const trustedOperations: TrustedOperation[] = [
         },
       },
     },
+    isForAll: false,
   },
 ];
 

@@ -30,3 +30,9 @@ test('an operation names the variables it takes, as the schema of the cms types 
     fields: { availability: { kind: 'list', of: { kind: 'String', required: true }, required: true } },
   });
 });
+
+test('every query but the one for a token has one answer for everybody; no mutation has', () => {
+  const ownAnswers = operations.filter(({ isForAll, kind }) => !isForAll && kind === 'query');
+  expect(ownAnswers.map(({ name }) => name)).toEqual(['FormToken']);
+  expect(operations.filter(({ isForAll, kind }) => isForAll && kind === 'mutation')).toEqual([]);
+});

@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/
   eager: true,
 });
 
-type Document = Parameters<typeof print>[0] & { definitions: { kind: string }[] };
+type Document = Parameters<typeof print>[0] & { definitions: { kind: string }[]; isForAll?: boolean };
 
 interface ExportedOperation extends TrustedOperation {
   /** As the module names it */
@@ -42,7 +42,8 @@ function operationOf(exportName: string, document: unknown): ExportedOperation[]
   if (!name) throw new Error(`${exportName} has no name`);
   const text = print(document);
   const variables = variableTypes(variableDefinitions);
-  return [{ exportName, id: documentId(text), name: name.value, kind, text, variables }];
+  const isForAll = document.isForAll ?? false;
+  return [{ exportName, id: documentId(text), name: name.value, kind, text, variables, isForAll }];
 }
 
 function isDocument(value: unknown): value is Document {

@@ -1,6 +1,7 @@
 import { AnswerCache, type KeptAnswer } from '../answer-cache';
 import type { CacheStatus } from '../send-kept';
 import type { SiteStateSource } from '../site-state';
+import type { TrustedOperation } from './trusted-documents';
 
 /** What is sent to the cms. */
 export interface Operation {
@@ -22,8 +23,6 @@ const ANSWER_LIMIT_MS = 9500;
 const PATIENCE_MS = 2000;
 /** Questions on their way to the cms; it answers a few at a time. */
 const MOST_AT_ONCE = 256;
-/** Signed for the one who asks. */
-const PERSONAL = /\bformToken\b/;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Bytes are bounded by the cache; so many lists and pages are in use at a time. */
@@ -42,6 +41,8 @@ export class CmsAway extends Error {
 interface OperationAnswersOptions {
   cmsUrl: string;
   siteState: SiteStateSource;
+  /** The site's own; they say whose answers may be shared */
+  operations: () => Promise<readonly TrustedOperation[]>;
   /** Answers may be kept until the content changes; not while the code does */
   keeps: boolean;
 }
@@ -50,12 +51,13 @@ interface OperationAnswersOptions {
 export class OperationAnswers {
   private readonly cache = new AnswerCache(LIMITS);
   private readonly running = new Map<string, Promise<Outcome>>();
+  private textsForAll: Promise<ReadonlySet<string>> | undefined;
   private open = 0;
 
   constructor(private readonly options: OperationAnswersOptions) {}
 
   /**
-   * The answer to a query that is the same for everybody.
+   * The answer to a query; to one that is marked as the same for everybody it is kept.
    *
    * @param signal ends a question that nobody else waits for
    * @throws CmsAway when nothing is kept either
@@ -65,7 +67,7 @@ export class OperationAnswers {
     headers: Record<string, string>,
     signal?: AbortSignal,
   ): Promise<Outcome> {
-    if (!this.options.keeps || PERSONAL.test(operation.text)) return this.passed(operation, headers, signal);
+    if (!(await this.isForAll(operation))) return this.passed(operation, headers, signal);
     const key = `${operation.text}\n${JSON.stringify(operation.variables ?? null)}`;
     const last = this.cache.any(key);
     const { siteState } = this.options;
@@ -131,6 +133,14 @@ export class OperationAnswers {
       isOver = true;
       clearTimeout(timer);
     };
+  }
+
+  private async isForAll({ text }: Operation): Promise<boolean> {
+    if (!this.options.keeps) return false;
+    this.textsForAll ??= this.options
+      .operations()
+      .then((all) => new Set(all.filter(({ isForAll }) => isForAll).map((operation) => operation.text)));
+    return (await this.textsForAll).has(text);
   }
 
   private async passed(

@@ -11,6 +11,8 @@ const Operation = z.object({
   text: z.string(),
   /** The only ones it takes */
   variables: z.record(z.string(), VariableType),
+  /** One answer serves everybody until the content changes */
+  isForAll: z.boolean(),
 });
 
 /** One of the site's own GraphQL operations, as the build found it. */

@@ -10,3 +10,10 @@ export const graphql = initGraphQLTada<{
   disableMasking: true;
   scalars: { DateTime: string; Date: string; Time: string; JSON: unknown };
 }>();
+
+/**
+ * The same, for a query whose answer is the same for everybody: the public origin keeps it and gives it to all who ask
+ * until the content changes. What is not marked so is asked for each caller anew.
+ */
+export const graphqlForAll = ((...built: Parameters<typeof graphql>) =>
+  Object.assign(graphql(...built), { isForAll: true })) as typeof graphql;

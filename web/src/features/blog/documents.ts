@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { graphql } from '../../strapi/graphql';
+import { graphql, graphqlForAll } from '../../strapi/graphql';
 import { UploadFileFields } from '../../strapi/upload-file';
 
 export const BlogCardFields = graphql(
@@ -38,7 +38,7 @@ const BlogListFields = graphql(
   [BlogCardFields],
 );
 
-export const BlogPage = graphql(
+export const BlogPage = graphqlForAll(
   `
     query BlogPage($page: Int!, $pageSize: Int!) {
       blogPosts_connection(
@@ -53,7 +53,7 @@ export const BlogPage = graphql(
 );
 
 /** Posts whose title or excerpt contains the text. */
-export const BlogSearch = graphql(
+export const BlogSearch = graphqlForAll(
   `
     query BlogSearch($search: String!, $page: Int!, $pageSize: Int!) {
       blogPosts_connection(
@@ -69,7 +69,7 @@ export const BlogSearch = graphql(
 );
 
 /** Posts with a tag that contains the text. */
-export const BlogTagged = graphql(
+export const BlogTagged = graphqlForAll(
   `
     query BlogTagged($tag: JSON!, $page: Int!, $pageSize: Int!) {
       blogPosts_connection(
@@ -84,7 +84,7 @@ export const BlogTagged = graphql(
   [BlogListFields],
 );
 
-export const BlogTaggedSearch = graphql(
+export const BlogTaggedSearch = graphqlForAll(
   `
     query BlogTaggedSearch($search: String!, $tag: JSON!, $page: Int!, $pageSize: Int!) {
       blogPosts_connection(
@@ -105,7 +105,7 @@ export const BlogTaggedSearch = graphql(
 );
 
 /** What a site map needs of a post. */
-export const BlogAddresses = graphql(`
+export const BlogAddresses = graphqlForAll(`
   query BlogAddresses($page: Int!, $pageSize: Int!) {
     blogPosts_connection(
       sort: ["createdAt:desc", "documentId:asc"]
@@ -129,7 +129,7 @@ export const BlogAddresses = graphql(`
 `);
 
 /** The newest posts whole, for feeds. */
-export const BlogFeed = graphql(
+export const BlogFeed = graphqlForAll(
   `
     query BlogFeed {
       blogPosts(sort: ["createdAt:desc", "documentId:asc"], pagination: { pageSize: 20 }) {
@@ -142,7 +142,7 @@ export const BlogFeed = graphql(
   [BlogCardFields],
 );
 
-export const BlogTags = graphql(`
+export const BlogTags = graphqlForAll(`
   query BlogTags {
     blogTags {
       name
@@ -151,7 +151,7 @@ export const BlogTags = graphql(`
   }
 `);
 
-export const BlogPostBySlug = graphql(
+export const BlogPostBySlug = graphqlForAll(
   `
     query BlogPostBySlug($slug: String!) {
       blogPostBySlug(slug: $slug) {

@@ -1,6 +1,6 @@
-import { graphql } from '../../strapi/graphql';
+import { graphql, graphqlForAll } from '../../strapi/graphql';
 
-export const ApprovedComments = graphql(`
+export const ApprovedComments = graphqlForAll(`
   query ApprovedComments($post: ID!, $page: Int!) {
     approvedComments(blogPostDocumentId: $post, page: $page) {
       nodes {

@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { graphql } from '../../strapi/graphql';
+import { graphql, graphqlForAll } from '../../strapi/graphql';
 import { UploadFileFields } from '../../strapi/upload-file';
 
 export const EventFields = graphql(
@@ -40,7 +40,7 @@ const EventListFields = graphql(
   [EventFields],
 );
 
-export const EventPage = graphql(
+export const EventPage = graphqlForAll(
   `
     query EventPage($page: Int!, $pageSize: Int!) {
       events_connection(
@@ -54,7 +54,7 @@ export const EventPage = graphql(
   [EventListFields],
 );
 
-export const EventsOfType = graphql(
+export const EventsOfType = graphqlForAll(
   `
     query EventsOfType($type: String!, $page: Int!, $pageSize: Int!) {
       events_connection(
@@ -69,7 +69,7 @@ export const EventsOfType = graphql(
   [EventListFields],
 );
 
-export const OneEvent = graphql(
+export const OneEvent = graphqlForAll(
   `
     query OneEvent($documentId: ID!) {
       event(documentId: $documentId) {

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
-import { graphql } from '../../strapi/graphql';
+import { graphqlForAll } from '../../strapi/graphql';
 
-export const LegalPagesTexts = graphql(`
+export const LegalPagesTexts = graphqlForAll(`
   query LegalPagesTexts {
     legalPages {
       privacyPolicy

@@ -1,8 +1,8 @@
 import type { ResultOf } from 'gql.tada';
-import { graphql } from '../../strapi/graphql';
+import { graphqlForAll } from '../../strapi/graphql';
 import { UploadFileFields } from '../../strapi/upload-file';
 
-export const Milestones = graphql(
+export const Milestones = graphqlForAll(
   `
     query Milestones {
       milestones(sort: ["year:desc", "createdAt:desc"], pagination: { limit: 100 }) {

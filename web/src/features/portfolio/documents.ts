@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { graphql } from '../../strapi/graphql';
+import { graphql, graphqlForAll } from '../../strapi/graphql';
 import { UploadFileFields } from '../../strapi/upload-file';
 
 export const PortfolioItemFields = graphql(
@@ -36,7 +36,7 @@ const PortfolioListFields = graphql(
   [PortfolioItemFields],
 );
 
-export const PortfolioPage = graphql(
+export const PortfolioPage = graphqlForAll(
   `
     query PortfolioPage($page: Int!, $pageSize: Int!) {
       portfolioItems_connection(
@@ -50,7 +50,7 @@ export const PortfolioPage = graphql(
   [PortfolioListFields],
 );
 
-export const PortfolioOfCategory = graphql(
+export const PortfolioOfCategory = graphqlForAll(
   `
     query PortfolioOfCategory($category: String!, $page: Int!, $pageSize: Int!) {
       portfolioItems_connection(
@@ -65,7 +65,7 @@ export const PortfolioOfCategory = graphql(
   [PortfolioListFields],
 );
 
-export const OnePortfolioItem = graphql(
+export const OnePortfolioItem = graphqlForAll(
   `
     query OnePortfolioItem($documentId: ID!) {
       portfolioItem(documentId: $documentId) {
@@ -76,7 +76,7 @@ export const OnePortfolioItem = graphql(
   [PortfolioItemFields],
 );
 
-export const PortfolioCategories = graphql(`
+export const PortfolioCategories = graphqlForAll(`
   query PortfolioCategories {
     portfolioCategories {
       name

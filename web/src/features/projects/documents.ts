@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { graphql } from '../../strapi/graphql';
+import { graphql, graphqlForAll } from '../../strapi/graphql';
 import { UploadFileFields } from '../../strapi/upload-file';
 
 export const ProjectFields = graphql(
@@ -24,7 +24,7 @@ export const ProjectFields = graphql(
 
 export type ProjectRow = ResultOf<typeof ProjectFields>;
 
-export const ProjectPage = graphql(
+export const ProjectPage = graphqlForAll(
   `
     query ProjectPage($page: Int!, $pageSize: Int!) {
       projects_connection(
@@ -45,7 +45,7 @@ export const ProjectPage = graphql(
   [ProjectFields],
 );
 
-export const OneProject = graphql(
+export const OneProject = graphqlForAll(
   `
     query OneProject($documentId: ID!) {
       project(documentId: $documentId) {
@@ -57,7 +57,7 @@ export const OneProject = graphql(
 );
 
 /** What a site map needs of a project. */
-export const ProjectAddresses = graphql(`
+export const ProjectAddresses = graphqlForAll(`
   query ProjectAddresses($page: Int!, $pageSize: Int!) {
     projects_connection(
       sort: ["createdAt:desc", "documentId:asc"]
@@ -76,7 +76,7 @@ export const ProjectAddresses = graphql(`
   }
 `);
 
-export const ProjectsAcceptingVolunteers = graphql(`
+export const ProjectsAcceptingVolunteers = graphqlForAll(`
   query ProjectsAcceptingVolunteers {
     projects(
       filters: { acceptsVolunteers: { eq: true } }

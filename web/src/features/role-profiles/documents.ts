@@ -1,8 +1,8 @@
 import type { ResultOf } from 'gql.tada';
-import { graphql } from '../../strapi/graphql';
+import { graphqlForAll } from '../../strapi/graphql';
 import { UploadFileFields } from '../../strapi/upload-file';
 
-export const RoleProfiles = graphql(
+export const RoleProfiles = graphqlForAll(
   `
     query RoleProfiles {
       roleProfiles {

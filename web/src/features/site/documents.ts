@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
-import { graphql } from '../../strapi/graphql';
+import { graphqlForAll } from '../../strapi/graphql';
 
-export const Settings = graphql(`
+export const Settings = graphqlForAll(`
   query Settings {
     settings {
       siteTitle

@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { variantFolders } from '../variants/variant-files';
+
+const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/**
+ * Strapi cuts files by koa-range, which takes any numbers at their word: it promises bytes that do not exist, and
+ * breaks the connection. Only a part that exists gets there; everything else means the whole file.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  const folders = variantFolders(strapi.dirs.static.public);
+  return async (ctx: Context, next: Next) => {
+    const name = basename(ctx.path);
+    const { range, 'if-range': condition } = ctx.headers;
+    if (range === undefined || ctx.path !== `/uploads/${name}`) return next();
+    const file = await stat(join(folders.uploads, decoded(name))).catch(() => undefined);
+    // Without a tag that is certain, a part might be of another file than the rest.
+    const part = file && condition === undefined ? partOf(range, file.size) : undefined;
+    if (part === 'unsatisfiable') {
+      ctx.status = 416;
+      ctx.set('Content-Range', `bytes */${file?.size}`);
+      return;
+    }
+    if (part) ctx.headers.range = part;
+    else delete ctx.headers.range;
+    return next();
+  };
+};
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The same range with both its ends. */
+function partOf(range: string, size: number): string | undefined {
+  const [, first, last] = ONE_RANGE.exec(range.trim()) ?? [];
+  if (first === undefined || last === undefined || (!first && !last)) return undefined;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  if (start >= size) return 'unsatisfiable';
+  return start <= end ? `bytes=${start}-${end}` : undefined;
+}
