@@ -31,8 +31,8 @@ test('the least recently used answer is forgotten first', () => {
   expect(bodies(cache, '/a', '/b', '/c')).toEqual(['a', undefined, 'c']);
 });
 
-test('memory is bounded by what the answers hold, an answer kept anew counts once', () => {
-  const cache = new AnswerCache({ most: 100, mostCharacters: 10 });
+test('memory is bounded by what answers and addresses hold, an answer kept anew counts once', () => {
+  const cache = new AnswerCache({ most: 100, mostCharacters: 14 });
   cache.keep('/a', page('aaaa'), '1');
   cache.keep('/b', page('bbbb'), '1');
   cache.keep('/b', page('BBBB'), '2');

@@ -18,7 +18,7 @@ export interface KeptAnswer extends AnswerBody {
 interface Limits {
   /** Answers */
   most: number;
-  /** Characters of all bodies; their compressed forms add about a third */
+  /** Characters of all bodies and addresses; compressed forms add about a third */
   mostCharacters: number;
 }
 
@@ -64,7 +64,7 @@ export class AnswerCache {
     };
     this.forget(address);
     this.answers.set(address, answer);
-    this.characters += body.length;
+    this.characters += address.length + body.length;
     for (const [oldest] of this.answers) {
       if (this.answers.size <= this.limits.most && this.characters <= this.limits.mostCharacters) break;
       this.forget(oldest);
@@ -73,7 +73,8 @@ export class AnswerCache {
   }
 
   private forget(address: string) {
-    this.characters -= this.answers.get(address)?.body.length ?? 0;
+    const known = this.answers.get(address);
+    if (known) this.characters -= address.length + known.body.length;
     this.answers.delete(address);
   }
 
