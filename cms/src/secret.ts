@@ -21,3 +21,15 @@ export function secret(name: string, value: string | undefined): string {
   }
   return text;
 }
+
+/** Signs what visitors' forms carry, and hides addresses behind keys. */
+export const formSecret = () => secret('FORM_SECRET', process.env.FORM_SECRET);
+
+/** Shared with the public origin alone: signs the addresses of the callers it passes on. */
+export const renderSecret = () => secret('RENDER_SECRET', process.env.RENDER_SECRET);
+
+/** @throws Error naming the first of the secrets above that is missing, before anything is open */
+export function requireSecrets(): void {
+  formSecret();
+  renderSecret();
+}

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startCmsStandIn } from '../testing/cms-stand-in';
@@ -54,6 +55,23 @@ test('the cms learns the real address of the caller, not one the caller claims',
   expect(cms.asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
   expect(cms.asked[0]?.headers).not.toHaveProperty('x-real-ip');
   expect(cms.asked[0]?.headers).not.toHaveProperty('forwarded');
+});
+
+test('what the cms is told about a caller is signed, and no caller signs for itself', async () => {
+  const cms = await startCmsStandIn(answerJson({ ok: true }));
+  const { server, environment } = await buildOrigin({ cmsUrl: cms.url });
+  await server.inject({
+    url: '/api/site-state',
+    remoteAddress: '203.0.113.7',
+    headers: { host: 'site.test', 'x-forwarded-proof': 'made-up' },
+  });
+  const proof = createHmac('sha256', environment.renderSecret).update('203.0.113.7\nhttp\nsite.test');
+  expect(cms.asked[0]?.headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'site.test',
+    'x-forwarded-proof': proof.digest('base64url'),
+  });
 });
 
 test('behind one trusted proxy the address it saw counts', async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearsToken } from './doors/bearer';
@@ -15,6 +16,13 @@ const ANSWER_LIMIT_MS = 15_000;
 const UPLOAD_ANSWER_LIMIT_MS = 120_000;
 /** The cms keeps idle connections for a minute: with far less here neither closes one that the other uses. */
 const IDLE_CONNECTION_MS = 4000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Shared with the cms alone */
+    renderSecret: string;
+  }
+}
 
 /** Headers by which a caller could claim another address or origin. */
 const CLAIMED = ['forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip'];
@@ -156,9 +164,12 @@ function sentBody({ headers }: FastifyRequest, body: Buffer | undefined) {
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** The caller's headers with the address this server saw instead of any the caller wrote. */
+/**
+ * The caller's headers with the address this server saw instead of any the caller wrote, signed: the cms believes
+ * nobody else who names an address.
+ */
 export function forwardedHeaders(
-  { ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>,
+  { ip, protocol, host, server }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'server'>,
   headers: Headers,
 ): Headers {
   const kept = Object.entries(headers).filter(([name]) => !CLAIMED.includes(name));
@@ -167,6 +178,10 @@ export function forwardedHeaders(
     'x-forwarded-for': ip,
     'x-forwarded-proto': protocol,
     'x-forwarded-host': host,
+    // The cms makes it the same way: cms/src/http/forwarded-caller.ts.
+    'x-forwarded-proof': createHmac('sha256', server.renderSecret)
+      .update([ip, protocol, host].join('\n'))
+      .digest('base64url'),
   };
 }
 

@@ -75,6 +75,7 @@ export async function createServer({
     forceCloseConnections: 'idle',
     ...(httpServer && { serverFactory: (handle: RequestListener) => httpServer.on('request', handle) }),
   });
+  server.decorate('renderSecret', environment.renderSecret);
   // Whoever registers later inherits it.
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     reply.type('text/plain; charset=utf-8');

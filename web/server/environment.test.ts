@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment';
 
-test('every variable is optional', () => {
-  expect(readEnvironment({})).toEqual({
+const RENDER_SECRET = 'a-render-secret-of-a-test-0123456789';
+
+test('every variable but the secret is optional', () => {
+  expect(readEnvironment({ RENDER_SECRET })).toEqual({
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://localhost:3000',
     cmsUrl: 'http://127.0.0.1:1337',
+    renderSecret: RENDER_SECRET,
     dataDir: './data',
     trustProxy: 0,
     mediaOrigins: [],
@@ -14,22 +17,27 @@ test('every variable is optional', () => {
 });
 
 test('a wrong value stops the start with a sentence that names the variable', () => {
-  expect(() => readEnvironment({ PORT: 'three thousand' })).toThrow('PORT is wrong');
-  expect(() => readEnvironment({ PUBLIC_URL: 'example.com' })).toThrow('PUBLIC_URL is wrong');
-  expect(() => readEnvironment({ TRUST_PROXY: '-1' })).toThrow('TRUST_PROXY is wrong');
+  expect(() => readEnvironment({ RENDER_SECRET, PORT: 'three thousand' })).toThrow('PORT is wrong');
+  expect(() => readEnvironment({ RENDER_SECRET, PUBLIC_URL: 'example.com' })).toThrow('PUBLIC_URL is wrong');
+  expect(() => readEnvironment({ RENDER_SECRET, TRUST_PROXY: '-1' })).toThrow('TRUST_PROXY is wrong');
+});
+
+test('without the secret it does not start, and says which', () => {
+  for (const secret of [undefined, '', 'short'])
+    expect(() => readEnvironment({ RENDER_SECRET: secret })).toThrow('RENDER_SECRET is wrong');
 });
 
 test('an empty value counts as absent, an origin loses its trailing slash', () => {
-  const { publicUrl, port } = readEnvironment({ PORT: '', PUBLIC_URL: 'https://amani.example/' });
+  const { publicUrl, port } = readEnvironment({ RENDER_SECRET, PORT: '', PUBLIC_URL: 'https://amani.example/' });
   expect(port).toBe(3000);
   expect(publicUrl).toBe('https://amani.example');
 });
 
 test('pictures in a bucket may be loaded from it', () => {
-  expect(readEnvironment({ S3_BUCKET: 'media', S3_REGION: 'af-south-1' }).mediaOrigins).toEqual([
+  expect(readEnvironment({ RENDER_SECRET, S3_BUCKET: 'media', S3_REGION: 'af-south-1' }).mediaOrigins).toEqual([
     'https://media.s3.af-south-1.amazonaws.com',
   ]);
-  expect(readEnvironment({ S3_BUCKET: 'media', S3_ENDPOINT: 'https://s3.example' }).mediaOrigins).toEqual([
+  expect(readEnvironment({ RENDER_SECRET, S3_BUCKET: 'media', S3_ENDPOINT: 'https://s3.example' }).mediaOrigins).toEqual([
     'https://s3.example',
     'https://media.s3.example',
   ]);

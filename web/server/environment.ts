@@ -9,6 +9,8 @@ const Environment = z.object({
   PUBLIC_URL: origin.optional(),
   /** Where this machine reaches the cms */
   CMS_INTERNAL_URL: origin.default('http://127.0.0.1:1337'),
+  /** Signs what the cms is told about callers; `npm start` makes it and gives both programs the same */
+  RENDER_SECRET: z.string('it is missing').min(32),
   DATA_DIR: z.string().min(1).default('./data'),
   /** How many proxies stand in front and append to X-Forwarded-For */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -23,6 +25,7 @@ export interface ServerEnvironment {
   /** Origin without a trailing slash */
   publicUrl: string;
   cmsUrl: string;
+  renderSecret: string;
   dataDir: string;
   trustProxy: number;
   /** Origins beside our own that pictures may come from */
@@ -41,12 +44,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment
     const [issue] = parsed.error.issues;
     throw new Error(`${issue?.path.join('.')} is wrong: ${issue?.message}. Compare with .env.example.`);
   }
-  const { HOST, PORT, PUBLIC_URL, CMS_INTERNAL_URL, DATA_DIR, TRUST_PROXY } = parsed.data;
+  const { HOST, PORT, PUBLIC_URL, CMS_INTERNAL_URL, RENDER_SECRET, DATA_DIR, TRUST_PROXY } = parsed.data;
   return {
     host: HOST,
     port: PORT,
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
     cmsUrl: CMS_INTERNAL_URL,
+    renderSecret: RENDER_SECRET,
     dataDir: DATA_DIR,
     trustProxy: TRUST_PROXY,
     mediaOrigins: mediaOrigins(parsed.data),

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { countedAddress } from '../throttle/caller-address';
 import { hit, type Limit } from '../throttle/throttle';
 
 /** Strapi's own limiter counts per submitted email address, so it does not stop trying many of them. */
@@ -8,6 +9,8 @@ const PANEL_SIGN_IN = /^\/admin\/(?:login|forgot-password|reset-password|registe
 
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
-    if (ctx.method === 'POST' && PANEL_SIGN_IN.test(ctx.path)) await hit(strapi, PANEL_LIMIT, [ctx.ip]);
+    if (ctx.method === 'POST' && PANEL_SIGN_IN.test(ctx.path)) {
+      await hit(strapi, PANEL_LIMIT, [countedAddress(ctx.ip)]);
+    }
     return next();
   };

@@ -1,14 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { errors } from '@strapi/utils';
+import { formSecret } from '../secret';
 
 /** A person needs longer to fill in a form than a script; a page left open over night still works. */
 const MIN_AGE_MS = 2000;
 const MAX_AGE_MS = 24 * 3600 * 1000;
 
 const signature = (issuedAt: string) =>
-  createHmac('sha256', process.env.FORM_SECRET ?? '')
-    .update(`form:${issuedAt}`)
-    .digest('base64url');
+  createHmac('sha256', formSecret()).update(`form:${issuedAt}`).digest('base64url');
 
 /** A signed time. It names nobody and is the same for everyone who asks at the same moment. */
 export function issueFormToken(now = Date.now()): string {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
+import { formSecret } from '../secret';
 
 /** At most `hits` in `seconds`; `penalty` lengthens the wait each time somebody runs into the limit again. */
 export interface Limit {
@@ -20,10 +21,12 @@ interface CounterRow {
 
 export const THROTTLE_TABLE = 'throttle_counters';
 
+/** Counted without ever refusing. */
+export type Tally = Pick<Limit, 'name' | 'seconds'>;
+
 /** A key that is the same for the same parts and tells nothing about them: addresses are personal data. */
-function counterKey(limit: Limit, parts: readonly string[]): string {
-  const secret = process.env.FORM_SECRET ?? '';
-  const digest = createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+function counterKey(limit: Tally, parts: readonly string[]): string {
+  const digest = createHmac('sha256', formSecret()).update(parts.join('\n')).digest('base64url');
   return `${limit.name}:${digest}`;
 }
 
@@ -46,6 +49,15 @@ export async function hit(strapi: Core.Strapi, limit: Limit, parts: readonly str
       },
     );
   }
+}
+
+/** Counts one hit. @returns how many there were in this window, this one included */
+export async function tally(strapi: Core.Strapi, what: Tally, parts: readonly string[]): Promise<number> {
+  const key = counterKey(what, parts);
+  return strapi.db.connection.transaction(async (trx) => {
+    await count(trx, { ...what, hits: Number.POSITIVE_INFINITY }, key);
+    return (await trx(THROTTLE_TABLE).where({ key }).first('hits')).hits;
+  });
 }
 
 /** @returns 0 when the hit is within the limit, otherwise the seconds to wait */
@@ -79,7 +91,7 @@ async function count(trx: Knex.Transaction, limit: Limit, key: string): Promise<
 const secondsUntil = (end: number, now: number) => Math.max(1, Math.ceil((end - now) / 1000));
 
 /** Takes one hit back, for an attempt that turned out not to count. */
-export async function refund(strapi: Core.Strapi, limit: Limit, parts: readonly string[]): Promise<void> {
+export async function refund(strapi: Core.Strapi, limit: Tally, parts: readonly string[]): Promise<void> {
   const key = counterKey(limit, parts);
   await strapi.db.connection(THROTTLE_TABLE).where({ key }).where('hits', '>', 0).decrement('hits', 1);
 }

@@ -9,7 +9,7 @@ import { createDatabase, type Database, databasePrefix } from './databases';
 const require = createRequire(import.meta.url);
 const CMS_ROOT = resolve(import.meta.dirname, '../..');
 
-const SECRETS = {
+export const SECRETS = {
   APP_KEY_1: 'test-app-key-1-0123456789012345678901',
   APP_KEY_2: 'test-app-key-2-0123456789012345678901',
   ADMIN_JWT_SECRET: 'test-admin-jwt-secret-012345678901234',
@@ -18,6 +18,7 @@ const SECRETS = {
   ENCRYPTION_KEY: 'test-encryption-key-0123456789012345',
   JWT_SECRET: 'test-jwt-secret-01234567890123456789',
   FORM_SECRET: 'test-form-secret-0123456789012345678',
+  RENDER_SECRET: 'test-render-secret-01234567890123456',
 };
 
 export const OWNER = { username: 'owner', password: 'quiet-river-lamp-42' };

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Context, Next } from 'koa';
+import { renderSecret } from '../secret';
+
+/** The public origin makes it the same way: web/server/forwarded-headers.ts. */
+const PROOF = 'x-forwarded-proof';
+const CLAIMS = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
+
+/**
+ * The public origin says for whom it asks, and signs what it says. Whoever asks the CMS itself is known by the address
+ * of the connection, whatever headers it sends.
+ */
+export default () => {
+  const secret = renderSecret();
+  return (ctx: Context, next: Next) => {
+    const { headers } = ctx.req;
+    const claims = CLAIMS.map((name) => headers[name] ?? '').join('\n');
+    if (!isProof(headers[PROOF], claims, secret)) for (const name of CLAIMS) delete headers[name];
+    delete headers[PROOF];
+    return next();
+  };
+};
+
+function isProof(given: string | string[] | undefined, claims: string, secret: string): boolean {
+  if (typeof given !== 'string') return false;
+  const expected = createHmac('sha256', secret).update(claims).digest();
+  const actual = Buffer.from(given, 'base64url');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
