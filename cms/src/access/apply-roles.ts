@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { EDITOR_TYPES } from '../content-types';
+import { EDITOR_TYPES, SUBMISSIONS } from '../content-types';
 import { EDITOR_CONTENT_ACTIONS, EDITOR_MEDIA_ACTIONS, OWNER_ACTIONS, PUBLIC_ACTIONS } from './tables';
 
 const ROLE = 'plugin::users-permissions.role';
@@ -114,5 +114,10 @@ function topLevelFields(strapi: Core.Strapi, subject: UID.ContentType): string[]
     'documentId',
     'id',
   ];
-  return Object.keys(attributes).filter((name) => !hidden.includes(name));
+  return Object.entries<{ type: string; target?: string }>(attributes)
+    .filter(([name, { target }]) => !hidden.includes(name) && !isSubmission(target))
+    .map(([name]) => name);
 }
+
+/** Through such a relation an editor could list what visitors sent, and find out by filters what stands in it. */
+const isSubmission = (uid: string | undefined) => SUBMISSIONS.some((submission) => submission === uid);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { generatePassword, passwordProblem } from './password';
+import { generatePassword, hashingProblem, passwordProblem } from './password';
 
 /** What `scripts/start.mjs` prints once; a password only when it was generated here. */
 interface NewAccounts {
@@ -47,6 +47,8 @@ async function createPanelAdministrator(strapi: Core.Strapi): Promise<Pick<NewAc
   if (await strapi.service('admin::user').exists()) return {};
   const email = (process.env.PANEL_EMAIL || 'panel@example.com').toLowerCase();
   const given = process.env.PANEL_PASSWORD;
+  const problem = given && hashingProblem(given);
+  if (problem) throw new Error(`PANEL_PASSWORD: ${problem}.`);
   const password = given || generatePassword();
   const superAdmin = await strapi.service('admin::role').getSuperAdmin();
   await strapi.service('admin::user').create({

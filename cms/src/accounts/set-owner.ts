@@ -1,5 +1,6 @@
 import { bootFromMachine } from '../boot-from-machine';
 import { passwordProblem } from './password';
+import { hashPassword } from './password-hashes';
 
 /**
  * Sets the owner's sign-in from the machine itself. Reads NEW_OWNER_USERNAME and NEW_OWNER_PASSWORD;
@@ -12,10 +13,10 @@ async function setOwner(username: string, password: string): Promise<void> {
   const users = strapi.db.query('plugin::users-permissions.user');
   const owner = await users.findOne({ where: { role: { type: 'owner' } } });
   if (!owner) throw new Error('There is no owner account yet. Start the site once with "npm start".');
-  await strapi
-    .plugin('users-permissions')
-    .service('user')
-    .edit(owner.id, { username, password, blocked: false });
+  await users.update({
+    where: { id: owner.id },
+    data: { username, password: await hashPassword(password), blocked: false },
+  });
   await strapi.sessionManager?.('users-permissions').invalidateRefreshToken(String(owner.id));
   await strapi.destroy();
 }

@@ -1,17 +1,39 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { readActivity } from '../activity/activity-log';
 import { publicationState } from '../blog/publication-state';
 import { weeklyCounts } from '../dashboard/weekly-counts';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 
+const PAGE_SIZE = 25;
+const LARGEST_PAGE = 100;
+const LAST_PAGE = 1_000_000;
+
+interface ActivityArguments {
+  page?: number | null;
+  pageSize?: number | null;
+  documentId?: string | null;
+}
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
 export const ownerResolvers = (strapi: Core.Strapi) => ({
   Query: {
+    activity: (_: unknown, { page, pageSize, documentId }: ActivityArguments) =>
+      readActivity(strapi, {
+        page: within(page ?? 1, 1, LAST_PAGE),
+        pageSize: within(pageSize ?? PAGE_SIZE, 1, LARGEST_PAGE),
+        documentId: documentId ?? undefined,
+      }),
     weeklyCounts: (_: unknown, { weeks }: { weeks: number }) => weeklyCounts(strapi, weeks),
   },
   Mutation: {
     /** Stock Strapi cannot take a post back through its content API: neither status nor publishedAt do it. */
     unpublishBlogPost: async (_: unknown, { documentId }: { documentId: string }) => {
       const { entries } = await strapi.documents(BLOG_POST).unpublish({ documentId });
+      if (!entries[0] && !(await exists(strapi, documentId)))
+        throw new errors.NotFoundError('There is no such blog post');
       return entries[0] ?? null;
     },
   },
@@ -20,7 +42,11 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
   },
 });
 
+const exists = async (strapi: Core.Strapi, documentId: string) =>
+  (await strapi.db.query(BLOG_POST).count({ where: { documentId } })) > 0;
+
 export const ownerAccess = {
+  'Query.activity': { auth: { scope: ['api::settings.settings.update'] } },
   'Query.weeklyCounts': { auth: { scope: ['api::message.message.find', 'api::volunteer.volunteer.find'] } },
   'Mutation.unpublishBlogPost': { auth: { scope: [`${BLOG_POST}.update`] } },
   'BlogPost.publicationState': { auth: { scope: [`${BLOG_POST}.update`] } },

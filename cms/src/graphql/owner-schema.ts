@@ -9,7 +9,32 @@ export const ownerSchema = /* GraphQL */ `
     "draft, published, or modified when a draft newer than the published version exists"
     publicationState: String!
   }
+  "One thing that the owner, or somebody in the panel, did"
+  type Activity {
+    id: Int!
+    happenedAt: String!
+    "owner, administrator, editor, machine, or unknown for a sign-in that failed"
+    actor: String!
+    actorName: String
+    "GraphQL, REST, panel or machine"
+    door: String!
+    action: String!
+    contentType: String
+    documentId: String
+    title: String
+    changedFields: [String!]!
+    "The same for the same address; it cannot be turned back into one"
+    addressKey: String
+  }
+  type ActivityPage {
+    entries: [Activity!]!
+    total: Int!
+    page: Int!
+    pageSize: Int!
+  }
   type Query {
+    "Newest first; a page holds 25 unless told, at most 100"
+    activity(page: Int, pageSize: Int, documentId: String): ActivityPage!
     weeklyCounts(weeks: Int!): [WeeklyCount!]!
   }
   type Mutation {

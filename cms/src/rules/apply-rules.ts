@@ -2,10 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../access/caller';
 import { blogPostText } from './blog-post-text';
 import { cleanText } from './clean-text';
+import { deleteWhatExists } from './delete-what-exists';
+import { filterShapes } from './filter-shapes';
 import { formerSlugs } from './former-slugs';
 import { portfolioWithImage } from './portfolio-with-image';
 import { projectMediaType } from './project-media-type';
 import { publishedOnly } from './published-only';
+import { recordActivity } from './record-activity';
 import { revision } from './revision';
 import { switches } from './switches';
 import { textLists } from './text-lists';
@@ -15,10 +18,12 @@ import { volunteerOptions } from './volunteer-options';
 /**
  * The business rules, in the order they run: below REST, GraphQL and the panel alike, since all three read
  * and write through the Document Service. `unusedMedia` is first, around all
- * others, because it works after a save has been committed; `revision` is last, so that a refused save takes no number.
+ * others, because it works after a save has been committed; `recordActivity` begins the transaction that a save and its
+ * record share; `revision` is last, so that a refused save takes no number.
  */
 const RULES = [
   unusedMedia,
+  filterShapes,
   publishedOnly,
   switches,
   portfolioWithImage,
@@ -28,6 +33,8 @@ const RULES = [
   projectMediaType,
   blogPostText,
   formerSlugs,
+  recordActivity,
+  deleteWhatExists,
   revision,
 ];
 

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { passwordProblem } from '../accounts/password';
+import { hashPassword } from '../accounts/password-hashes';
+import { record } from '../activity/activity-log';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie';
 import { endAllSessions, endSession, renewSession, sessionUserId } from './refresh-token';
 import { requireSameOrigin } from './same-origin';
@@ -14,6 +16,12 @@ function textField(body: unknown, name: string): string {
     typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
   if (typeof value !== 'string' || value === '') throw new errors.ValidationError(`${name} is required`);
   return value;
+}
+
+async function recordSignOut(strapi: Core.Strapi, id: string, everywhere: boolean): Promise<void> {
+  const user: SignedInUser | null = await strapi.db.query(USER).findOne({ where: { id } });
+  const action = everywhere ? 'sign-out-everywhere' : 'sign-out';
+  await record(strapi, { action, actor: { kind: 'owner', name: user?.username } });
 }
 
 /**
@@ -51,9 +59,10 @@ export function authController(strapi: Core.Strapi) {
       const token = readSessionCookie(ctx);
       if (token) {
         const everywhere = (ctx.request.body as { scope?: unknown } | undefined)?.scope === 'all';
-        const userId = everywhere ? await sessionUserId(strapi, token) : undefined;
-        if (userId) await endAllSessions(strapi, userId);
+        const userId = await sessionUserId(strapi, token);
+        if (userId && everywhere) await endAllSessions(strapi, userId);
         else await endSession(strapi, token);
+        if (userId) await recordSignOut(strapi, userId, everywhere);
       }
       clearSessionCookie(ctx);
       ctx.body = { ok: true };
@@ -67,10 +76,15 @@ export function authController(strapi: Core.Strapi) {
       await confirmPassword(strapi, user, textField(body, 'currentPassword'));
       if (password !== textField(body, 'passwordConfirmation'))
         throw new errors.ValidationError('Passwords do not match');
+      if (password === body.currentPassword)
+        throw new errors.ValidationError('The new password must differ from the current one');
       const problem = passwordProblem(password, user.username);
       if (problem) throw new errors.ValidationError(problem);
-      await strapi.plugin('users-permissions').service('user').edit(id, { password });
-      await endAllSessions(strapi, id);
+      const hash = await hashPassword(password);
+      await strapi.db.transaction(async () => {
+        await strapi.db.query(USER).update({ where: { id }, data: { password: hash } });
+        await endAllSessions(strapi, id);
+      });
       clearSessionCookie(ctx);
       ctx.body = { ok: true };
     },

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { NO_ONES_HASH, passwordMatches } from '../accounts/password-hashes';
+import { recordFailedSignIn, recordSignIn } from '../activity/sign-in-activity';
 import { callerAddress } from '../throttle/caller-address';
-import { forget, hit, type Limit, refund } from '../throttle/throttle';
+import { forget, hit, type Limit, refund, type Tally, tally } from '../throttle/throttle';
 import { openSession, type Renewal } from './refresh-token';
 
 /** Every answer takes at least this long, so that its time tells nothing about the account. */
@@ -19,8 +21,16 @@ const ACCOUNT_LIMIT: Limit = {
 /** Failures per address over all account names. */
 const ADDRESS_LIMIT: Limit = { name: 'sign-in-address', hits: 30, seconds: 3600 };
 
-/** A hash of no password: comparing with it costs what comparing with a real one costs. */
-const NO_ONES_HASH = '$2a$10$iJgVnBlR7JUwS4Rh4y6IE.whE2sMyOgkC2MzDZAPuRVobcNFYiChG';
+/** Attempts per account over all addresses: they only make every answer slower, so nobody is locked out by them. */
+const EVERYWHERE: Tally = { name: 'sign-in-everywhere', seconds: 3600 };
+const SLOWER_FROM = 20;
+const SLOWER_BY_MS = 250;
+/** The browser gives up after ten seconds. */
+const SLOWEST_MS = 6000;
+
+/** @param attempts on one account in the last hour. @returns milliseconds that an answer takes longer */
+export const extraWait = (attempts: number): number =>
+  Math.min(Math.max(attempts - SLOWER_FROM, 0) * SLOWER_BY_MS, SLOWEST_MS);
 
 export interface SignedInUser {
   id: number;
@@ -42,8 +52,10 @@ export interface SignIn extends Renewal {
 export async function signIn(strapi: Core.Strapi, identifier: string, password: string): Promise<SignIn> {
   const notBefore = wait(ANSWER_MS);
   try {
-    const user = await authenticate(strapi, identifier, password);
-    return { user, ...(await openSession(strapi, user.id, randomUUID())) };
+    const user = await authenticate(strapi, identifier.trim(), password);
+    const session = await openSession(strapi, user.id, randomUUID());
+    await recordSignIn(strapi, { kind: 'owner', name: user.username });
+    return { user, ...session };
   } finally {
     await notBefore;
   }
@@ -55,17 +67,22 @@ async function authenticate(
   password: string,
 ): Promise<SignedInUser> {
   const address = callerAddress(strapi);
-  const attempt = [identifier.trim().toLowerCase(), address];
+  const account = identifier.toLowerCase();
+  const attempt = [account, address];
   await hit(strapi, ACCOUNT_LIMIT, attempt);
   await hit(strapi, ADDRESS_LIMIT, [address]);
+  await wait(extraWait(await tally(strapi, EVERYWHERE, [account])));
 
-  const user = await findUser(strapi, identifier.trim());
-  const matches = await comparePassword(strapi, password, user?.password ?? NO_ONES_HASH);
+  const user = await findUser(strapi, identifier);
+  const matches = await passwordMatches(password, user?.password ?? NO_ONES_HASH);
+  if (!user || user.blocked || !matches) await recordFailedSignIn(strapi, user?.username);
   if (!user || user.blocked) throw new errors.ValidationError('Invalid username');
   if (!matches) throw new errors.ValidationError('Invalid password');
 
   await forget(strapi, ACCOUNT_LIMIT, attempt);
   await refund(strapi, ADDRESS_LIMIT, [address]);
+  // Not forgotten: whoever else is guessing stays slowed down.
+  await refund(strapi, EVERYWHERE, [account]);
   return user;
 }
 
@@ -81,20 +98,18 @@ export async function confirmPassword(
 ): Promise<void> {
   const attempt = [user.username.toLowerCase(), callerAddress(strapi)];
   await hit(strapi, ACCOUNT_LIMIT, attempt);
-  if (!(await comparePassword(strapi, password, user.password)))
+  if (!(await passwordMatches(password, user.password))) {
+    await recordFailedSignIn(strapi, user.username);
     throw new errors.ValidationError('Invalid password');
+  }
   await forget(strapi, ACCOUNT_LIMIT, attempt);
 }
 
 async function findUser(strapi: Core.Strapi, identifier: string): Promise<SignedInUser | undefined> {
   // PostgreSQL refuses to look for it.
-  if (identifier.includes('\u0000')) return undefined;
+  if (identifier.includes('\u0000') || !identifier.isWellFormed()) return undefined;
   const user = await strapi.db.query('plugin::users-permissions.user').findOne({
     where: { provider: 'local', $or: [{ username: identifier }, { email: identifier.toLowerCase() }] },
   });
   return user ?? undefined;
-}
-
-function comparePassword(strapi: Core.Strapi, password: string, hash: string): Promise<boolean> {
-  return strapi.plugin('users-permissions').service('user').validatePassword(password, hash);
 }

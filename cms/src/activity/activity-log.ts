@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { formSecret } from '../secret';
+import { callerAddress } from '../throttle/caller-address';
+import { type Actor, currentActor, currentDoor } from './actor';
+
+const TABLE = 'activity_log';
+const LONGEST_TITLE = 255;
+const DAY_MS = 24 * 3600 * 1000;
+/** The database holds the same number, in the migration that made the table. */
+const KEPT_DAYS = 180;
+const EVERY_NIGHT = '0 25 3 * * *';
+
+export interface Activity {
+  action: string;
+  /** Absent: whoever this request belongs to */
+  actor?: Actor;
+  contentType?: string;
+  documentId?: string;
+  /** Never of what visitors sent: rows cannot be taken back, and a visitor can ask to be forgotten */
+  title?: string;
+  /** Names, no values */
+  changedFields?: readonly string[];
+}
+
+interface ActivityRow {
+  id: number;
+  happened_at: number | string;
+  actor: string;
+  actor_name: string | null;
+  door: string;
+  action: string;
+  content_type: string | null;
+  document_id: string | null;
+  title: string | null;
+  changed_fields: string | null;
+  address_key: string | null;
+}
+
+/** Writes one row, in the transaction of the change when there is one. */
+export async function record(strapi: Core.Strapi, activity: Activity): Promise<void> {
+  const actor = activity.actor ?? currentActor(strapi);
+  const row: Omit<ActivityRow, 'id'> = {
+    happened_at: Date.now(),
+    actor: actor.kind,
+    actor_name: actor.name ?? null,
+    door: currentDoor(strapi),
+    action: activity.action,
+    content_type: activity.contentType ?? null,
+    document_id: activity.documentId ?? null,
+    title: activity.title?.slice(0, LONGEST_TITLE) ?? null,
+    changed_fields: activity.changedFields ? JSON.stringify(activity.changedFields) : null,
+    address_key: strapi.requestContext.get() ? addressKey(callerAddress(strapi)) : null,
+  };
+  await strapi.db.transaction(({ trx }) => trx(TABLE).insert(row));
+}
+
+/** The same for the same address, and tells nothing about it to who does not hold the secret. */
+const addressKey = (address: string) =>
+  createHmac('sha256', formSecret()).update(`activity:${address}`).digest('base64url').slice(0, 16);
+
+export interface ActivityFilter {
+  /** From 1 */
+  page: number;
+  pageSize: number;
+  documentId?: string;
+}
+
+/** The newest first. */
+export async function readActivity(strapi: Core.Strapi, { page, pageSize, documentId }: ActivityFilter) {
+  const rows = () => {
+    const query = strapi.db.connection<ActivityRow>(TABLE);
+    return documentId ? query.where({ document_id: documentId }) : query;
+  };
+  const [count] = await rows().count<{ total: number | string }[]>({ total: '*' });
+  const found = await rows()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { entries: found.map(asEntry), total: Number(count?.total ?? 0), page, pageSize };
+}
+
+const asEntry = (row: ActivityRow) => ({
+  id: row.id,
+  happenedAt: new Date(Number(row.happened_at)).toISOString(),
+  actor: row.actor,
+  actorName: row.actor_name,
+  door: row.door,
+  action: row.action,
+  contentType: row.content_type,
+  documentId: row.document_id,
+  title: row.title,
+  changedFields: row.changed_fields ? (JSON.parse(row.changed_fields) as string[]) : [],
+  addressKey: row.address_key,
+});
+
+/** Deletes what is older than it is kept, now and every night; the database lets nothing younger go. */
+export async function clearOldActivityNightly(strapi: Core.Strapi): Promise<void> {
+  const clear = () =>
+    strapi.db
+      .connection(TABLE)
+      .where('happened_at', '<', Date.now() - (KEPT_DAYS * DAY_MS + DAY_MS))
+      .delete();
+  await clear();
+  strapi.cron.add({ clearOldActivity: { task: clear, options: { rule: EVERY_NIGHT } } });
+}

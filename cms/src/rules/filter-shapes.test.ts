@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { checkFilters } from './filter-shapes';
+
+test.each<[object]>([
+  [{ title: { $containsi: 'a' }, year: { $in: ['2020'] } }],
+  [{ $and: [{ $or: [{ title: { $eq: 'a' } }, { year: { $gt: '1' } }] }] }],
+  [{ createdAt: { $between: [new Date(0), new Date()] } }],
+  [{ project: { documentId: { $eq: 'x' } } }],
+  [{ title: { $not: { $contains: 'a' } } }],
+])('%j may be asked', (filters) => {
+  expect(() => checkFilters(filters, false)).not.toThrow();
+});
+
+test.each<[object, string]>([
+  [{ title: { $between: ['a'] } }, '"between" needs a list of two values'],
+  [{ title: { $between: [null, 'a'] } }, '"between"'],
+  [{ title: { $between: 'ab' } }, '"between"'],
+  [{ $or: { title: 'a' } }, '"or" needs a list of conditions'],
+  [{ $and: ['a'] }, '"and"'],
+  [{ title: { $or: [{ $eq: 'a' }] } }, '"or"'],
+  [{ tags: { $eq: { a: 1 } } }, '"eq" needs a single value'],
+  [{ $not: { $and: [null] } }, '"and"'],
+])('%j is refused', (filters, sentence) => {
+  expect(() => checkFilters(filters, false)).toThrow(sentence);
+});

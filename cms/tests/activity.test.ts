@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BootedCms, bootCms, OWNER, PANEL } from './support/boot-strapi';
+import { type Client, freshAddress, signIn, visitor } from './support/client';
+import { DOORS, NOUNS, REST, saved } from './support/doors';
+import { buildBlogPost, buildMilestone, createMilestone, createVolunteer } from './support/factories';
+import { sendMessage } from './support/submissions';
+
+interface Entry {
+  action: string;
+  actor: string;
+  actorName: string | null;
+  door: string;
+  contentType: string | null;
+  documentId: string | null;
+  title: string | null;
+  changedFields: string[];
+  addressKey: string | null;
+}
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+const TABLE = 'activity_log';
+
+async function readLog(client: Client, args = '(pageSize: 100)') {
+  const { data, failure, text } = await client.graphql<{ activity: { total: number; entries: Entry[] } }>(
+    `{ activity${args} { total page pageSize entries { id happenedAt actor actorName door action contentType
+       documentId title changedFields addressKey } } }`,
+  );
+  return { ...data?.activity, failure, text };
+}
+
+const latest = async (): Promise<Entry | undefined> => (await readLog(owner)).entries?.[0];
+
+describe('What the owner does is recorded, whichever door it came through', () => {
+  test.each(DOORS)('create, change and delete through $name', async (door) => {
+    const { documentId, revision } = saved(
+      await door.create(owner, NOUNS.milestone, buildMilestone({ title: 'Coast' })),
+    );
+    const what = { actor: 'owner', actorName: OWNER.username, door: door.name, documentId };
+    expect(await latest()).toMatchObject({ ...what, action: 'create', title: 'Coast', changedFields: [] });
+
+    const data = { ...buildMilestone({ title: 'Highlands' }), revision };
+    saved(await door.update(owner, NOUNS.milestone, documentId, data));
+    expect(await latest()).toMatchObject({
+      ...what,
+      action: 'update',
+      title: 'Highlands',
+      contentType: NOUNS.milestone.uid,
+      changedFields: ['title'],
+    });
+
+    await door.remove(owner, NOUNS.milestone, documentId);
+    expect(await latest()).toMatchObject({ ...what, action: 'delete', title: 'Highlands' });
+  });
+
+  test('publishing and taking back, with the fields that the save changed', async () => {
+    const post = buildBlogPost({ tags: ['one'] });
+    const { documentId, revision } = saved(await REST.create(owner, NOUNS.blogPost, post, 'draft'));
+    const data = { ...post, tags: ['one', 'two'], revision };
+    saved(await REST.update(owner, NOUNS.blogPost, documentId, data, 'published'));
+    expect(await latest()).toMatchObject({ action: 'publish', documentId, changedFields: ['tags'] });
+    await owner.graphql('mutation($id: ID!) { unpublishBlogPost(documentId: $id) { title } }', {
+      id: documentId,
+    });
+    expect(await latest()).toMatchObject({ action: 'unpublish', documentId, title: post.title });
+  });
+
+  test('components and links that stay the same count as unchanged', async () => {
+    const services = [{ name: 'Runway', priceKes: 10000, note: 'A day' }];
+    const read = async () => (await cms.strapi.db.query(NOUNS.rateCard.uid).findOne({})) ?? {};
+    const save = async (fields: object) => {
+      const { revision } = await read();
+      const answer = await REST.update(owner, NOUNS.rateCard, '', { ...fields, revision });
+      expect(answer.failure).toBeUndefined();
+    };
+    await save({ title: 'Rates', services });
+    await save({ title: 'Rates 2027', services });
+    expect(await latest()).toMatchObject({ title: 'Rate card', changedFields: ['title'] });
+    await save({ title: 'Rates 2027', services: [...services, { ...services[0], name: 'Judging' }] });
+    expect((await latest())?.changedFields).toEqual(['services']);
+  });
+
+  test('a decision about what a visitor sent has its name, and nothing of what was sent', async () => {
+    const { documentId, revision } = await createVolunteer(cms, { message: 'A secret wish' });
+    saved(await REST.update(owner, NOUNS.volunteer, documentId, { status: 'approved', revision }));
+    expect(await latest()).toMatchObject({ action: 'approve', documentId, title: null });
+    const { text } = await readLog(owner);
+    expect(text).not.toMatch(/secret wish|otieno/i);
+  });
+
+  test('a save that is refused leaves no row', async () => {
+    const { documentId, revision } = await createMilestone(cms);
+    const before = (await readLog(owner)).total;
+    for (const door of DOORS) {
+      await door.update(owner, NOUNS.milestone, documentId, { title: 'Late', revision: revision + 5 });
+      await door.update(owner, NOUNS.milestone, documentId, { title: ' ', revision });
+      await door.remove(owner, NOUNS.milestone, 'nothing-has-this-id');
+    }
+    expect((await readLog(owner)).total).toBe(before);
+  });
+
+  test('what visitors send is no row', async () => {
+    const before = (await readLog(owner)).total;
+    expect((await sendMessage(visitor(cms))).failure).toBeUndefined();
+    expect((await readLog(owner)).total).toBe(before);
+  });
+});
+
+describe('Sign-ins are recorded', () => {
+  test('by whom, when they fail too, without what was typed and without addresses', async () => {
+    const address = freshAddress();
+    const attempt = (identifier: string, password: string) =>
+      visitor(cms, address).rest('POST', '/api/auth/local', { identifier, password });
+    await attempt(OWNER.username, 'typed-as-password');
+    expect(await latest()).toMatchObject({ action: 'failed-sign-in', actor: 'unknown', actorName: 'owner' });
+    await attempt('typed-as-name', 'x');
+    expect(await latest()).toMatchObject({ action: 'failed-sign-in', actor: 'unknown', actorName: null });
+    await attempt(OWNER.username, OWNER.password);
+    const signedIn = await latest();
+    expect(signedIn).toMatchObject({ action: 'sign-in', actor: 'owner', actorName: 'owner', door: 'REST' });
+    expect(signedIn?.addressKey).toMatch(/^[\w-]{16}$/);
+    const { text } = await readLog(owner);
+    for (const secret of ['typed-as', address, OWNER.password, '$2', 'eyJ'])
+      expect(text).not.toContain(secret);
+  });
+
+  test('signing out, here and everywhere', async () => {
+    const { cookie } = await signIn(cms);
+    const signOut = (body: object) =>
+      visitor(cms).rest('POST', '/api/auth/logout', body, { cookie, 'x-requested-with': 'XMLHttpRequest' });
+    await signOut({});
+    expect(await latest()).toMatchObject({ action: 'sign-out', actor: 'owner', actorName: 'owner' });
+    expect((await signOut({})).status).toBe(200);
+  });
+
+  test("the panel's, and what is changed there", async () => {
+    const panel = visitor(cms);
+    const login = (password: string) =>
+      panel.rest<{ token: string }>('POST', '/admin/login', { email: PANEL.email, password });
+    await login('wrong');
+    expect(await latest()).toMatchObject({ action: 'failed-sign-in', door: 'panel', actorName: PANEL.email });
+    const token = (await login(PANEL.password)).data?.token;
+    expect(await latest()).toMatchObject({ action: 'sign-in', actor: 'administrator', door: 'panel' });
+    const headers = { authorization: `Bearer ${token}` };
+    const path = `/content-manager/collection-types/${NOUNS.milestone.uid}`;
+    await panel.rest('POST', path, buildMilestone({ title: 'From the panel' }), headers);
+    expect(await latest()).toMatchObject({
+      action: 'create',
+      actor: 'administrator',
+      actorName: PANEL.email,
+      door: 'panel',
+      title: 'From the panel',
+    });
+    await panel.rest('PUT', '/admin/users/me', { firstname: 'Pat' }, headers);
+    expect(await latest()).toMatchObject({
+      action: 'update',
+      contentType: 'admin::user',
+      title: PANEL.email,
+    });
+    await panel.rest('POST', '/admin/logout', {}, headers);
+    expect(await latest()).toMatchObject({ action: 'sign-out', actorName: PANEL.email });
+  });
+
+  test('a change of password, by name alone', async () => {
+    const { owner: other } = await signIn(cms);
+    const change = (currentPassword: string, password: string) =>
+      other.rest('POST', '/api/auth/change-password', {
+        currentPassword,
+        password,
+        passwordConfirmation: password,
+      });
+    const next = 'another-quiet-river-7';
+    expect((await change(OWNER.password, next)).status).toBe(200);
+    ({ owner } = await signIn(cms, next));
+    const { entries, text } = await readLog(owner);
+    expect(entries?.[1]).toMatchObject({
+      action: 'change-password',
+      actor: 'owner',
+      changedFields: ['password'],
+    });
+    expect(text).not.toContain(next);
+  });
+});
+
+describe('The record is the owner’s to read, and nobody’s to change', () => {
+  test('visitors and the panel have no way to it', async () => {
+    expect((await readLog(visitor(cms))).failure?.name).toBe('ForbiddenError');
+    expect((await visitor(cms).rest('GET', '/api/activity')).status).toBe(404);
+  });
+
+  test('it is read in pages, newest first, or for one item', async () => {
+    const { documentId } = saved(await REST.create(owner, NOUNS.milestone, buildMilestone()));
+    const page = await readLog(owner, '(page: 2, pageSize: 3)');
+    expect(page.entries).toHaveLength(3);
+    const one = await readLog(owner, `(documentId: "${documentId}")`);
+    expect(one).toMatchObject({ total: 1, entries: [{ action: 'create', documentId }] });
+    expect((await readLog(owner, '(page: -5, pageSize: 100000)')).failure).toBeUndefined();
+  });
+
+  test('the database refuses to change a row, and to delete one before 180 days', async () => {
+    const { connection } = cms.strapi.db;
+    const refused = /append-only/;
+    await expect(connection(TABLE).update({ title: 'Nothing happened' })).rejects.toThrow(refused);
+    await expect(connection(TABLE).delete()).rejects.toThrow(refused);
+    const day = 24 * 3600 * 1000;
+    const row = (days: number) => ({
+      happened_at: Date.now() - days * day,
+      actor: 'owner',
+      door: 'REST',
+      action: `old-${days}`,
+    });
+    await connection(TABLE).insert([row(179), row(182)]);
+    await expect(connection(TABLE).where({ action: 'old-179' }).delete()).rejects.toThrow(refused);
+    cms = await cms.restart();
+    const kept = await cms.strapi.db.connection(TABLE).where('action', 'like', 'old-%').pluck('action');
+    expect(kept).toEqual(['old-179']);
+  });
+});
