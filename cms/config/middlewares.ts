@@ -13,16 +13,19 @@ const LARGEST_UPLOAD_BYTES = 100 * KB * KB;
  * around `strapi::errors`, so that refusals carry them too.
  */
 const config = ({ env }: Core.Config.Shared.ConfigParams) => [
+  { resolve: './src/http/forwarded-caller' },
   'strapi::logger',
   { resolve: './src/http/headers' },
   { resolve: './src/http/database-away' },
   'strapi::errors',
+  { resolve: './src/http/refused-paths' },
   'strapi::security',
   // The public origin proxies the cms: browsers need no other origin, so none is allowed.
   {
     name: 'strapi::cors',
     config: { origin: [env('CMS_URL', `http://localhost:${env.int('CMS_PORT', 1337)}`)] },
   },
+  { resolve: './src/http/bearer' },
   { resolve: './src/http/maintenance' },
   { resolve: './src/http/panel-sign-in-limit' },
   { resolve: './src/http/upload-guard' },
@@ -37,6 +40,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
       formidable: { maxFileSize: LARGEST_UPLOAD_BYTES, maxFiles: 1 },
     },
   },
+  { resolve: './src/http/body-values' },
+  { resolve: './src/http/panel-passwords' },
   'strapi::session',
   'strapi::favicon',
   { resolve: './src/http/picture-variants' },

@@ -2,12 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { loadStarterContent } from '../starter/load-starter-content';
 import { applyRoles } from './access/apply-roles';
 import { createFirstAccounts } from './accounts/first-accounts';
+import { hashPanelPasswordsApart } from './accounts/panel-passwords';
+import { recordAccountActivity } from './activity/account-activity';
+import { clearOldActivityNightly } from './activity/activity-log';
 import { exposeGraphql } from './graphql/expose';
 import { createListIndexes } from './indexes/list-indexes';
 import { arrangeForms } from './panel/arrange-forms';
 import { applyRules } from './rules/apply-rules';
+import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/live-tokens';
 import { countContentChanges } from './site/content-version';
+import { noticeDatabaseTrouble } from './site/database-trouble';
 import { watchSwitches } from './site/switches';
 import { sweepCountersNightly } from './throttle/sweep';
 import { guardUploads } from './uploads/guard-uploads';
@@ -16,6 +21,7 @@ import { keepVariants } from './variants/variant-maker';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    requireSecrets();
     strapi.customFields.register({ name: 'text-list', type: 'json' });
     exposeGraphql(strapi);
     applyRules(strapi);
@@ -24,13 +30,17 @@ export default {
   /** Runs before the server listens: nothing is ever open without its rules and accounts. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await createListIndexes(strapi);
+    noticeDatabaseTrouble(strapi);
     endTokensWithTheirSessions(strapi);
+    hashPanelPasswordsApart(strapi);
     guardUploads(strapi);
     watchSwitches(strapi);
+    recordAccountActivity(strapi);
     await applyRoles(strapi);
     await createFirstAccounts(strapi);
     await arrangeForms(strapi);
     await sweepCountersNightly(strapi);
+    await clearOldActivityNightly(strapi);
     await loadStarterContent(strapi);
     countContentChanges(strapi);
     keepVariants(strapi);

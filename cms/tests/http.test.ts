@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BootedCms, bootCms } from './support/boot-strapi';
-import { Client, type SignIn, signIn, visitor } from './support/client';
+import { Client, passedOn, type SignIn, signIn, visitor } from './support/client';
 import { createMilestone } from './support/factories';
+import { lockDatabase } from './support/lock-database';
+import { sendMessage } from './support/submissions';
 
 let cms: BootedCms;
 let session: SignIn;
@@ -133,6 +136,98 @@ describe('Trouble with the database is "try again", not "you are signed out"', (
     expect((await visitor(cms).graphql('{ milestones { title } }')).data).toMatchObject({
       milestones: [{ title: 'First show' }],
     });
+  });
+});
+
+describe('A database that is locked or does not answer is away, too', () => {
+  test('503 with Retry-After to visitors and the owner, never "sign in again"', async () => {
+    const tables = ['milestones', 'up_users', 'throttle_counters', 'site_counters'];
+    cms.strapi.log.level = 'silent';
+    const unlock = await lockDatabase(cms, tables);
+    try {
+      const answers = await Promise.all([
+        visitor(cms).graphql('{ milestones { title } }'),
+        sendMessage(visitor(cms)),
+        session.owner.graphql('{ milestones { title } }'),
+        session.owner.rest('GET', '/api/milestones'),
+        visitor(cms).rest('POST', '/api/auth/local', { identifier: 'owner', password: 'x' }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+      for (const { headers } of answers) expect(headers.get('retry-after')).toBe('5');
+    } finally {
+      await unlock();
+      cms.strapi.log.level = 'error';
+    }
+    expect((await session.owner.graphql('{ milestones { title } }')).status).toBe(200);
+  });
+});
+
+describe('Who says who they are is believed only when it is true', () => {
+  const HEADERS = [
+    'x',
+    'Bearer',
+    'Bearer x',
+    'Basic b3duZXI6eA==',
+    'Token a',
+    'Bearer a.b.c',
+    'bearer  a.b.c',
+  ];
+
+  test.each(HEADERS)('"Authorization: %s" is refused at both doors', async (authorization) => {
+    const client = new Client(cms.url, { authorization });
+    const answers = [
+      await client.graphql('{ milestones { title } }'),
+      await client.graphql('{ formToken }'),
+      await client.rest('GET', '/api/site-state'),
+      await client.rest('GET', '/api/milestones'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    for (const { failure } of answers) expect(failure?.message).toMatch(/sign in again/);
+  });
+
+  test('a header that is no live token lifts no limit', async () => {
+    const client = new Client(cms.url, { authorization: 'Bearer a.b.c' });
+    expect((await client.graphql('{ formToken }', { padding: 'x'.repeat(40_000) })).status).toBe(401);
+  });
+
+  test('an address counts only when our own origin signed it', async () => {
+    const claim = async (headers: Record<string, string>) => {
+      const answers: number[] = [];
+      for (let index = 0; index < 7; index += 1) {
+        const response = await fetch(`${cms.url}/api/auth/local`, {
+          method: 'POST',
+          headers: { ...JSON_BODY, 'x-forwarded-for': `198.51.100.${index}`, ...headers },
+          body: JSON.stringify({ identifier: 'claimed', password: 'wrong' }),
+        });
+        answers.push(response.status);
+      }
+      return answers;
+    };
+    const { 'x-forwarded-proof': foreign = '' } = passedOn('203.0.113.9');
+    expect(await claim({})).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    expect(await claim({ 'x-forwarded-proof': foreign })).toEqual(Array(7).fill(429));
+    expect(await claim(passedOn('203.0.113.9'))).toEqual([400, 400, 400, 400, 400, 429, 429]);
+  });
+});
+
+describe('Refused paths', () => {
+  test('are answered below 500 and fill no log', async () => {
+    const logged = vi.spyOn(cms.strapi.log, 'error');
+    const { hostname, port } = new URL(cms.url);
+    // Written on the socket: fetch would put such paths straight.
+    const ask = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        request({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode))
+          .on('error', reject)
+          .end();
+      });
+    for (const path of ['/%', '/uploads/%00', '/uploads/..%2f..%2fx', '/../x', '//evil', '/admin/%E0%A4%A']) {
+      const status = await ask(path);
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(status, path).toBeLessThan(500);
+    }
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
   });
 });
 

@@ -111,6 +111,17 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
     );
   });
 
+  test('deleting or taking back what is not there is answered as not found', async () => {
+    const removed = await door.remove(owner, NOUNS.milestone, 'nothing-has-this-id');
+    expect(removed.failure).toMatchObject({ name: 'NotFoundError' });
+    expect(removed.status).toBe(door.name === 'REST' ? 404 : 200);
+    const { documentId } = await createMilestone(cms);
+    expect((await door.remove(owner, NOUNS.milestone, documentId)).failure).toBeUndefined();
+    expect((await door.remove(owner, NOUNS.milestone, documentId)).failure?.name).toBe('NotFoundError');
+    const unpublished = await owner.graphql('mutation { unpublishBlogPost(documentId: "x") { title } }');
+    expect(unpublished.failure?.name).toBe('NotFoundError');
+  });
+
   test('a conflict shows the owner no private column', async () => {
     const item = await create(cms, 'api::message.message', {
       senderName: 'A',

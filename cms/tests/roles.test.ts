@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OWNER_ACTIONS, PUBLIC_ACTIONS } from '../src/access/tables';
 import { type BootedCms, bootForFirstTime, PANEL } from './support/boot-strapi';
 import { Client, freshAddress, visitor } from './support/client';
+import { createProject } from './support/factories';
 
 let cms: BootedCms;
 let startedAt: number;
@@ -133,6 +134,50 @@ describe("the panel's roles", () => {
     expect(await read('single-types/api::settings.settings')).toBe(403);
     expect((await editor.rest('GET', '/admin/users')).status).toBe(403);
     expect((await editor.rest('GET', '/users-permissions/roles')).status).toBe(403);
+  });
+
+  test('an Editor finds nothing out about what visitors sent through what it belongs to', async () => {
+    const editor = await signInEditor();
+    const { documentId } = await createProject(cms);
+    const ask = (path: string) => editor.rest<unknown[]>('GET', `/content-manager/${path}`);
+    for (const [uid, relation, field] of [
+      ['api::project.project', 'volunteers', 'email'],
+      ['api::project.project', 'volunteers', 'submissionKey'],
+      ['api::blog-post.blog-post', 'comments', 'email'],
+    ]) {
+      const list = `collection-types/${uid}?filters[${relation}][${field}][$contains]`;
+      const [some, none] = [await ask(`${list}=a`), await ask(`${list}=nobody-has-this`)];
+      expect([some.status, some.text]).toEqual([none.status, none.text]);
+      expect((await ask(`relations/${uid}/${relation}`)).status, `${uid} ${relation}`).toBe(403);
+      const own = await ask(`relations/${uid}/${documentId}/${relation}`);
+      expect(own.status, `${uid} ${relation}`).toBeGreaterThanOrEqual(403);
+    }
+    const shown = await ask(`collection-types/api::project.project/${documentId}`);
+    expect(shown.status).toBe(200);
+    expect(shown.text).not.toContain('volunteers"');
+  });
+
+  test('passwords that bcrypt cannot tell apart are refused at every door of the panel', async () => {
+    const panel = await panelSignIn(PANEL.email, PANEL.password);
+    for (const password of ['\ud800X1aaaaaaaa', 'Quiet-river-\u00001', `Q1${'x'.repeat(71)}`]) {
+      const login = await visitor(cms).rest('POST', '/admin/login', { email: PANEL.email, password });
+      expect(login).toMatchObject({ status: 400, failure: { message: 'Invalid credentials' } });
+      const doors = [
+        await visitor(cms).rest('POST', '/admin/register', {
+          registrationToken: 'x',
+          userInfo: { password },
+        }),
+        await visitor(cms).rest('POST', '/admin/reset-password', { resetPasswordToken: 'x', password }),
+        await panel.rest('PUT', '/admin/users/me', { currentPassword: PANEL.password, password }),
+        await panel.rest('PUT', '/admin/users/1', { password }),
+      ];
+      for (const { status, text } of doors) expect({ status, text }).toMatchObject({ status: 400 });
+    }
+    const { status } = await panel.rest('PUT', '/admin/users/me', {
+      currentPassword: PANEL.password,
+      password: PANEL.password,
+    });
+    expect(status).toBe(400);
   });
 
   test('an Editor may save content, under the same rules as every door', async () => {

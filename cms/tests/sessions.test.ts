@@ -183,6 +183,9 @@ describe('Logout and password change end every token at once', () => {
       const wrong: [object, string][] = [
         [{ currentPassword: 'wrong' }, 'Invalid password'],
         [{ passwordConfirmation: 'different' }, 'Passwords do not match'],
+        [same(OWNER.password), 'The new password must differ from the current one'],
+        [same('quiet-river-lamp-\ud800'), 'Password must not contain broken characters'],
+        [same('quiet-river-\u0000lamp'), 'Password must not contain broken characters'],
         [same('short'), 'Password must have at least 12 characters'],
         [same('é'.repeat(37)), 'Password must be at most 72 bytes long'],
         [same('my-owner-password'), 'Password must not contain the username'],

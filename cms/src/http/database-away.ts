@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { metDatabaseAway } from '../site/database-trouble';
 import { databaseAnswers } from '../site/health';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -15,7 +16,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     await next();
     const failed = SUSPICIOUS.has(ctx.status) || hasInternalError(ctx.body);
-    if (!failed || (await databaseAnswers(strapi))) return;
+    if (!failed || (!metDatabaseAway(ctx.state) && (await databaseAnswers(strapi)))) return;
+    ctx.remove('Set-Cookie');
     ctx.status = 503;
     ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
     ctx.body = {

@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import bodyParser from 'koa-bodyparser';
+import { isSignedIn } from './bearer';
 import { documentProblem } from './graphql-limits';
+import { BODY_VALUES, TooMuch, weigh } from './value-limits';
 
 /** `/graphql/` and `/GraphQL` reach the same handler. */
 const GRAPHQL_PATH = /^\/graphql\/?$/i;
@@ -27,20 +29,37 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     }
     if (!ctx.is('application/json'))
       throw new errors.ValidationError('GraphQL is asked with Content-Type: application/json');
-    const parseBody = ctx.get('authorization') ? parseSignedInBody : parseVisitorBody;
+    const signedIn = isSignedIn(ctx);
+    const parseBody = signedIn ? parseSignedInBody : parseVisitorBody;
     await parseBody(ctx, async () => undefined);
-    ctx.request.body = withoutNul(ctx.request.body ?? {});
-    const { query } = ctx.request.body as { query?: unknown };
-    const problem = typeof query === 'string' ? documentProblem(query) : 'query is required';
+    const problem = bodyProblem(ctx.request.body ?? {}, signedIn);
     if (problem) {
       strapi.log.debug(`GraphQL refused: ${problem}`);
       ctx.status = 400;
       ctx.body = { errors: [{ message: problem, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] };
       return;
     }
+    ctx.request.body = withoutNul(ctx.request.body);
+    // Strapi's own parser leaves exactly this address alone; any other it would read, a second time.
+    ctx.url = '/graphql';
     return next();
   };
 };
+
+/** Weighed before anything walks it: what is nested deeply enough fills the stack of whoever does. */
+function bodyProblem(body: unknown, signedIn: boolean): string | undefined {
+  try {
+    weigh(body, BODY_VALUES);
+  } catch (error) {
+    if (error instanceof TooMuch) return error.message;
+    throw error;
+  }
+  const { query, variables } = body as { query?: unknown; variables?: unknown };
+  if (typeof query !== 'string') return 'query is required';
+  if (variables !== undefined && (typeof variables !== 'object' || Array.isArray(variables)))
+    return 'variables must be an object';
+  return documentProblem(query, (variables ?? {}) as Record<string, unknown>, signedIn);
+}
 
 /** A body that cannot be read is the caller's mistake: Strapi would log it as an error of its own. */
 function onerror(error: Error & { status?: number }): never {

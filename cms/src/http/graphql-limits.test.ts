@@ -53,3 +53,49 @@ describe('a document past a limit is refused', () => {
     expect(documentProblem(doubling)).toContain('at most 100 spreads');
   });
 });
+
+describe('what the arguments of a document hold is counted, as often as it is used', () => {
+  const FILTERED = 'query($f: F) { a(filters: $f) }';
+  const nested = (levels: number) =>
+    Array.from({ length: levels }).reduce<object>((inner) => ({ a: inner }), { b: 1 });
+  const leaves = (count: number) => ({ f: Array.from({ length: count }, (_, index) => index) });
+  const saved = (count: number) => ({ f: Array.from({ length: count }, () => ({ a: 1 })) });
+
+  test.each<[string, string, object]>([
+    ['8 levels', FILTERED, { f: nested(7) }],
+    ['50 entries in a list', FILTERED, leaves(50)],
+    ['a long text', FILTERED, { f: 'x'.repeat(4000) }],
+    ['what is sent and never used', '{ a }', { f: nested(7) }],
+  ])('%s may run', (_name, query, variables) => {
+    expect(documentProblem(query, { ...variables })).toBeUndefined();
+  });
+
+  test.each<[string, string, object, string]>([
+    ['9 levels', FILTERED, { f: nested(8) }, 'at most 8 levels'],
+    ['51 entries in a list', FILTERED, leaves(51), 'at most 50 entries'],
+    ['101 values', FILTERED, { f: saved(50).f.slice(0, 50) }, 'at most 100 values'],
+    [
+      'one variable three times',
+      `query($f: F) { ${many(3, (i) => `a${i}(f: $f)`)} }`,
+      leaves(40),
+      '100 values',
+    ],
+    ['a default', `query($f: F = [${many(51, () => '1')}]) { a(f: $f) }`, {}, 'at most 50 entries'],
+    [
+      'levels in the document and the variable',
+      'query($f: F) { a(f: {b: {c: $f}}) }',
+      { f: nested(6) },
+      'levels',
+    ],
+    ['more than 4 kB', FILTERED, { f: 'x'.repeat(4100) }, 'at most 4096 characters'],
+  ])('%s is refused', (_name, query, variables, problem) => {
+    expect(documentProblem(query, { ...variables })).toContain(problem);
+  });
+
+  test('what the owner saves may be long and hold much', () => {
+    const save = 'mutation($f: F) { a(f: $f) }';
+    expect(documentProblem(save, { f: 'x'.repeat(100_000), ...saved(500) }, true)).toBeUndefined();
+    expect(documentProblem(save, saved(501), true)).toContain('at most 500 entries');
+    expect(documentProblem(FILTERED, leaves(51), true)).toContain('at most 50 entries');
+  });
+});

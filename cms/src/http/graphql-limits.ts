@@ -7,7 +7,16 @@ import {
   OperationTypeNode,
   parse,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
+import {
+  QUERY_VALUES,
+  SAVED_VALUES,
+  TooMuch,
+  type ValueLimits,
+  VISITOR_VARIABLES_BYTES,
+  weigh,
+} from './value-limits';
 
 export const GRAPHQL_LIMITS = {
   characters: 8192,
@@ -22,19 +31,30 @@ export const GRAPHQL_LIMITS = {
   depth: 8,
 } as const;
 
-/** The sentence that tells why a document is refused, or undefined when it may run. Never throws. */
-export function documentProblem(query: string): string | undefined {
+type Variables = Record<string, unknown>;
+
+/**
+ * The sentence that tells why a document is refused, or undefined when it may run. Never throws.
+ *
+ * @param signedIn the caller's token has been verified
+ */
+export function documentProblem(
+  query: string,
+  variables: Variables = {},
+  signedIn = false,
+): string | undefined {
   try {
     if (query.length > GRAPHQL_LIMITS.characters) throw tooMany('characters');
-    checkDocument(parse(query, { maxTokens: GRAPHQL_LIMITS.tokens, noLocation: true }));
+    const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens, noLocation: true });
+    checkDocument(document, variables, signedIn);
     return undefined;
   } catch (error) {
-    if (error instanceof GraphQLError) return error.message;
+    if (error instanceof GraphQLError || error instanceof TooMuch) return error.message;
     throw error;
   }
 }
 
-function checkDocument(document: DocumentNode): void {
+function checkDocument(document: DocumentNode, variables: Variables, signedIn: boolean): void {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!operation || operations.length > GRAPHQL_LIMITS.operations)
@@ -45,7 +65,14 @@ function checkDocument(document: DocumentNode): void {
   }
   if (operation.operation === OperationTypeNode.SUBSCRIPTION)
     throw new GraphQLError('There are no subscriptions');
-  new CostMeter(fragments, operation.operation).measure(operation.selectionSet, new Set(), 1);
+  const isQuery = operation.operation === OperationTypeNode.QUERY;
+  if (isQuery && !signedIn && JSON.stringify(variables).length > VISITOR_VARIABLES_BYTES)
+    throw new TooMuch(`The variables are too large: at most ${VISITOR_VARIABLES_BYTES} characters`);
+  const defaults = new Map(
+    operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
+  );
+  const values = new ValueMeter(variables, defaults, signedIn && !isQuery ? SAVED_VALUES : QUERY_VALUES);
+  new CostMeter(fragments, operation.operation, values).measure(operation.selectionSet, new Set(), 1);
 }
 
 /** Counts through fragments as they would be executed, and stops at the first limit that is passed. */
@@ -62,6 +89,7 @@ class CostMeter {
   constructor(
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
     private readonly operation: OperationTypeNode,
+    private readonly values: ValueMeter,
   ) {}
 
   /** @param open the fragments that are being expanded on the way to here */
@@ -80,6 +108,7 @@ class CostMeter {
     if (depth === 1)
       this.spend(this.operation === OperationTypeNode.MUTATION ? 'mutationFields' : 'rootFields', 1);
     if (field.alias) this.spend('aliases', 1);
+    for (const { value } of field.arguments ?? []) this.values.measure(value, 0);
     if (field.selectionSet) this.measure(field.selectionSet, open, depth + 1);
   }
 
@@ -95,6 +124,53 @@ class CostMeter {
   private spend(what: keyof CostMeter['spent'], amount: number): void {
     this.spent[what] += amount;
     if (this.spent[what] > GRAPHQL_LIMITS[what]) throw tooMany(what);
+  }
+}
+
+/** Adds up what all arguments hold: one variable used ten times is walked ten times. */
+class ValueMeter {
+  private nodes = 0;
+
+  constructor(
+    private readonly variables: Variables,
+    private readonly defaults: ReadonlyMap<string, ValueNode | undefined>,
+    private readonly limits: ValueLimits,
+  ) {}
+
+  /** @param level how deep in an argument this value lies */
+  measure(value: ValueNode, level: number): void {
+    if (value.kind === Kind.VARIABLE) {
+      this.measureVariable(value.name.value, level);
+      return;
+    }
+    const inner =
+      value.kind === Kind.LIST
+        ? value.values
+        : value.kind === Kind.OBJECT
+          ? value.fields.map((field) => field.value)
+          : undefined;
+    this.spend(1, inner ? level + 1 : level);
+    if (value.kind === Kind.LIST && value.values.length > this.limits.listEntries)
+      throw new TooMuch(`The values are too large: at most ${this.limits.listEntries} entries in a list`);
+    for (const item of inner ?? []) this.measure(item, level + 1);
+  }
+
+  private measureVariable(name: string, level: number): void {
+    const given = this.variables[name];
+    const fallback = this.defaults.get(name);
+    if (given === undefined && fallback) this.measure(fallback, level);
+    else {
+      const { nodes, depth } = weigh(given, this.limits);
+      this.spend(nodes, level + depth);
+    }
+  }
+
+  private spend(nodes: number, depth: number): void {
+    this.nodes += nodes;
+    if (this.nodes > this.limits.nodes)
+      throw new TooMuch(`The values are too large: at most ${this.limits.nodes} values`);
+    if (depth > this.limits.depth)
+      throw new TooMuch(`The values are too large: at most ${this.limits.depth} levels`);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { ownerLooksAtTheSite } from '../sessions/owner-look';
 import { readSwitches } from '../site/switches';
+import { isSignedIn } from './bearer';
 
 /** As long as the public origin says. */
 const RETRY_AFTER_SECONDS = 120;
@@ -15,7 +16,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (!CONTENT.test(ctx.path) || ALWAYS_OPEN.test(ctx.path)) return next();
     const { maintenance } = await readSwitches(strapi);
-    if (!maintenance || (await isOwner(strapi, ctx))) return next();
+    if (!maintenance || isSignedIn(ctx) || (await ownerLooksAtTheSite(strapi, ctx))) return next();
     ctx.status = 503;
     ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
     ctx.body = {
@@ -28,18 +29,3 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       },
     };
   };
-
-async function isOwner(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
-  if (await ownerLooksAtTheSite(strapi, ctx)) return true;
-  if (!ctx.get('authorization')) return false;
-  return bearsLiveToken(strapi, ctx);
-}
-
-async function bearsLiveToken(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
-  try {
-    return Boolean(await strapi.plugin('users-permissions').service('jwt').getToken(ctx));
-  } catch (error) {
-    strapi.log.debug(`Maintenance: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
-  }
-}
