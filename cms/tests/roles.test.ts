@@ -150,7 +150,7 @@ describe("the panel's roles", () => {
       expect([some.status, some.text]).toEqual([none.status, none.text]);
       expect((await ask(`relations/${uid}/${relation}`)).status, `${uid} ${relation}`).toBe(403);
       const own = await ask(`relations/${uid}/${documentId}/${relation}`);
-      expect(own.status, `${uid} ${relation}`).toBeGreaterThanOrEqual(403);
+      expect([403, 404], `${uid} ${relation}`).toContain(own.status);
     }
     const shown = await ask(`collection-types/api::project.project/${documentId}`);
     expect(shown.status).toBe(200);
@@ -192,14 +192,15 @@ describe("the panel's roles", () => {
 
   test('sign-ins to the panel are limited by address, whatever account they name', async () => {
     const address = freshAddress();
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 31; attempt += 1) {
+    const attempt = async () => {
       const email = `${randomUUID()}@example.com`;
-      const { status } = await visitor(cms, address).rest('POST', '/admin/login', { email, password: 'x' });
-      statuses.push(status);
-    }
-    expect(statuses.slice(0, 30)).not.toContain(429);
-    expect(statuses[30]).toBe(429);
+      const answer = await visitor(cms, address).rest('POST', '/admin/login', { email, password: 'x' });
+      return answer.status;
+    };
+    expect(await attempt()).toBe(400);
+    const counter = cms.strapi.db.connection('throttle_counters').where('key', 'like', 'panel-sign-in:%');
+    expect(await counter.where({ hits: 1 }).update({ hits: 29 })).toBeGreaterThanOrEqual(1);
+    expect([await attempt(), await attempt()]).toEqual([400, 429]);
     expect(await panelSignIn(PANEL.email, PANEL.password)).toBeInstanceOf(Client);
   });
 });
