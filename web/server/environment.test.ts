@@ -28,17 +28,20 @@ test('without the secret it does not start, and says which', () => {
 });
 
 test('an empty value counts as absent, an origin loses its trailing slash', () => {
-  const { publicUrl, port } = readEnvironment({ RENDER_SECRET, PORT: '', PUBLIC_URL: 'https://amani.example/' });
+  const { publicUrl, port } = readEnvironment({
+    RENDER_SECRET,
+    PORT: '',
+    PUBLIC_URL: 'https://amani.example/',
+  });
   expect(port).toBe(3000);
   expect(publicUrl).toBe('https://amani.example');
 });
 
 test('pictures in a bucket may be loaded from it', () => {
-  expect(readEnvironment({ RENDER_SECRET, S3_BUCKET: 'media', S3_REGION: 'af-south-1' }).mediaOrigins).toEqual([
-    'https://media.s3.af-south-1.amazonaws.com',
-  ]);
-  expect(readEnvironment({ RENDER_SECRET, S3_BUCKET: 'media', S3_ENDPOINT: 'https://s3.example' }).mediaOrigins).toEqual([
-    'https://s3.example',
-    'https://media.s3.example',
-  ]);
+  expect(
+    readEnvironment({ RENDER_SECRET, S3_BUCKET: 'media', S3_REGION: 'af-south-1' }).mediaOrigins,
+  ).toEqual(['https://media.s3.af-south-1.amazonaws.com']);
+  expect(
+    readEnvironment({ RENDER_SECRET, S3_BUCKET: 'media', S3_ENDPOINT: 'https://s3.example' }).mediaOrigins,
+  ).toEqual(['https://s3.example', 'https://media.s3.example']);
 });

@@ -26,7 +26,7 @@ export const QUERIES: Record<string, Access> = {
   ...all(
     'owner',
     `volunteer volunteers volunteers_connection message messages messages_connection
-     comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts`,
+     comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity`,
   ),
 };
 
