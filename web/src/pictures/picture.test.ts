@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureStyle, toPicture } from './picture';
+import { pictureStyle, shownWhole, toPicture } from './picture';
 
 const file = {
   url: '/uploads/silk.jpg',
@@ -45,4 +45,9 @@ test('the original is used when nothing smaller exists', () => {
 
 test('no file is no picture', () => {
   expect(toPicture(null)).toBeNull();
+});
+
+test('a picture that is shown whole has nothing behind it and is not moved to its focus', () => {
+  const whole = shownWhole({ src: '/a.jpg', width: 3, height: 4, alt: '', preview: 'data:,', focus: '10% 90%' });
+  expect(pictureStyle(whole)).toEqual({});
 });

@@ -64,6 +64,11 @@ function offeredSizes({ formats }: UploadedImage) {
     .sort((a, b) => a.width - b.width);
 }
 
+/** The same picture for a place that shows all of it: nothing is cropped, and nothing of a preview shows beside it. */
+export function shownWhole({ preview: _preview, focus: _focus, ...whole }: Picture): Picture {
+  return whole;
+}
+
 /** CSS of the `<img>`: its preview behind it, its focus in view. */
 export function pictureStyle({ preview, focus }: Picture): CSSProperties {
   return {

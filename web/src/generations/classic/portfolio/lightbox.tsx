@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
 import { useSwipe } from '../../../motion/use-swipe';
+import { shownWhole } from '../../../pictures/picture';
+import { Stage } from '../../../pictures/stage';
 import { Facts } from '../pieces/facts';
 import { Photo } from '../pieces/photo';
 import { SheetDialog } from '../pieces/sheet-dialog';
@@ -36,9 +38,17 @@ export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: Li
         if (key === 'ArrowRight') onNext?.();
       }}
     >
-      <div className={classes.stage}>
-        <Photo key={item.id} picture={item.picture} sizes="100vw" priority className={classes.image} />
-      </div>
+      {/* First, so that the focus begins here. */}
+      <button
+        type="button"
+        className={`${actions.action} ${classes.close}`}
+        onClick={() => dialog.current?.close()}
+      >
+        {wording.lightbox.close}
+      </button>
+      <Stage key={item.id} className={classes.stage}>
+        <Photo picture={shownWhole(item.picture)} sizes="100vw" priority className={classes.image} />
+      </Stage>
       <div className={classes.plate} aria-live="polite">
         <h2 className={`${text.title3} ${classes.title}`}>{item.title}</h2>
         <Facts
@@ -47,20 +57,18 @@ export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: Li
             { key: 'year', fact: item.year },
           ]}
         />
-        {item.description && <p className={classes.description}>{item.description}</p>}
+        {item.description && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls and must be reachable by keyboard
+          <p key={item.id} className={classes.description} tabIndex={0}>
+            {item.description}
+          </p>
+        )}
       </div>
       <div className={classes.turns}>
         <Turn label={wording.lightbox.previous} onTurn={onPrevious} />
         <p className={classes.place}>{place && wording.lightbox.place(place, total)}</p>
         <Turn label={wording.lightbox.next} onTurn={onNext} />
       </div>
-      <button
-        type="button"
-        className={`${actions.action} ${classes.close}`}
-        onClick={() => dialog.current?.close()}
-      >
-        {wording.lightbox.close}
-      </button>
     </SheetDialog>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
 import { useSwipe } from '../../../motion/use-swipe';
+import { shownWhole } from '../../../pictures/picture';
+import { Stage } from '../../../pictures/stage';
 import { Photo } from '../pieces/photo';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -45,18 +47,26 @@ export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: Li
     >
       {item && (
         <>
-          <Photo key={item.id} picture={item.picture} sizes="100vw" priority className={classes.image} />
+          {/* First, so that the focus begins here. */}
+          <button type="button" className={classes.close} onClick={() => dialog.current?.close()}>
+            {wording.lightbox.close}
+          </button>
+          <Stage key={item.id} className={classes.stage}>
+            <Photo picture={shownWhole(item.picture)} sizes="100vw" priority className={classes.image} />
+          </Stage>
           <div className={classes.words} aria-live="polite">
             <h2 className={`${text.title3} ${classes.title}`}>{item.title}</h2>
             <p className={`${text.label} ${classes.facts}`}>
               <span>{item.category}</span>
               <span>{item.year}</span>
             </p>
-            {item.description && <p className={classes.description}>{item.description}</p>}
+            {item.description && (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls and must be reachable by keyboard
+              <p key={item.id} className={classes.description} tabIndex={0}>
+                {item.description}
+              </p>
+            )}
           </div>
-          <button type="button" className={classes.close} onClick={() => dialog.current?.close()}>
-            {wording.lightbox.close}
-          </button>
           <div className={classes.steps}>
             <Step label={wording.lightbox.previous} sign="←" onStep={onPrevious} />
             <span className={classes.count}>{place && `${place} / ${total}`}</span>
