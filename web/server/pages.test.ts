@@ -148,3 +148,17 @@ test('two slashes at the start of a path are one', async () => {
   const answer = await server.inject({ url: '//events' });
   expect(answer.statusCode).not.toBe(200);
 });
+
+test('who saves data gets a page with a mark, kept apart from the one of the others', async () => {
+  const cms = await startCms(open);
+  const page = async () => ({ kind: 'page', status: 200, html: '<html lang="en">' }) as const;
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(page));
+  const saving = { url: '/bio', headers: { 'save-data': 'on' } };
+  const answers = [await server.inject(saving), await server.inject('/bio'), await server.inject(saving)];
+  expect(answers.map(({ body }) => body)).toEqual([
+    '<html data-saves-data lang="en">',
+    '<html lang="en">',
+    '<html data-saves-data lang="en">',
+  ]);
+  for (const { headers } of answers) expect(headers.vary).toContain('save-data');
+});

@@ -6,6 +6,7 @@ import type { MissedPaths } from './missed-paths';
 import type { Failure, PageRendering, Rendered } from './page-rendering';
 import { pathOf } from './path-of';
 import type { RendererSource } from './renderer';
+import { documentFor, keptAddress } from './saves-data';
 import { sendKept } from './send-kept';
 import type { SiteState, SiteStateSource } from './site-state';
 import { looksLikeFile } from './static-files';
@@ -26,10 +27,11 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   const { siteState, source, rendering } = options;
   const cache = new AnswerCache();
 
-  const sendFailure = async (reply: FastifyReply, failure: Failure, route: string) => {
+  const sendFailure = async (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
     const retryAfter = RETRY_AFTER_SECONDS[failure];
     if (retryAfter) reply.header('retry-after', retryAfter);
-    return sendHtml(reply, STATUS_OF_FAILURE[failure], await rendering.failure(failure, route), 'no-store');
+    const html = documentFor(request, await rendering.failure(failure, request.url));
+    return sendHtml(reply, STATUS_OF_FAILURE[failure], html, 'no-store');
   };
 
   const sendRendered = (
@@ -39,7 +41,9 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     cacheControl: string,
   ) => {
     const route = request.url;
-    if (rendered.kind === 'page') return sendHtml(reply, rendered.status, rendered.html, cacheControl);
+    if (rendered.kind === 'page') {
+      return sendHtml(reply, rendered.status, documentFor(request, rendered.html), cacheControl);
+    }
     if (rendered.kind === 'moved') {
       // Browsers keep a 301 for ever unless told otherwise; the post may get its former address back.
       reply.header('cache-control', cacheControl);
@@ -50,13 +54,13 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
       { err: error, route },
       'No page could be rendered',
     );
-    const kept = failure === 'away' ? cache.any(route) : undefined;
-    return kept ? sendKept(request, reply, kept, 'last') : sendFailure(reply, failure, route);
+    const kept = failure === 'away' ? cache.any(keptAddress(request)) : undefined;
+    return kept ? sendKept(request, reply, kept, 'last') : sendFailure(request, reply, failure);
   };
 
   const underMaintenance = async (request: FastifyRequest, reply: FastifyReply) => {
     const { cookie } = request.headers;
-    if (!cookie || !(await siteState.isOwner(cookie))) return sendFailure(reply, 'maintenance', request.url);
+    if (!cookie || !(await siteState.isOwner(cookie))) return sendFailure(request, reply, 'maintenance');
     return sendRendered(
       request,
       reply,
@@ -67,27 +71,30 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
 
   const open = async (request: FastifyRequest, reply: FastifyReply, { contentVersion }: SiteState) => {
     const route = request.url;
-    const kept = cache.current(route, contentVersion);
+    const address = keptAddress(request);
+    const kept = cache.current(address, contentVersion);
     if (kept) return sendKept(request, reply, kept, 'current');
     // The token of its form is on its way while the page is made.
     void askEarly(request);
     const rendered = await rendering.page(route);
     if (rendered.kind === 'page' && rendered.status === 404) options.missedPaths.count(pathOf(route));
     if (rendered.kind === 'page' && rendered.status === 200 && source.keepsPages) {
-      const made = cache.keep(route, { type: HTML, body: rendered.html }, contentVersion);
+      const body = documentFor(request, rendered.html);
+      const made = cache.keep(address, { type: HTML, body }, contentVersion);
       return sendKept(request, reply, made, 'made');
     }
     return sendRendered(request, reply, rendered, 'no-cache');
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const kept = cache.any(request.url);
+    reply.header('vary', 'save-data');
+    const kept = cache.any(keptAddress(request));
     // On its way while the cms says whether the page is still true.
     if (kept?.body.includes(FORM_TOKEN_PLACE)) void askEarly(request);
     const state = await (kept ? siteState.soon() : siteState.current());
     if (state?.maintenance) return underMaintenance(request, reply);
     if (state) return open(request, reply, state);
-    return kept ? sendKept(request, reply, kept, 'last') : sendFailure(reply, 'away', request.url);
+    return kept ? sendKept(request, reply, kept, 'last') : sendFailure(request, reply, 'away');
   };
 
   server.get('/*', async (request, reply) => {

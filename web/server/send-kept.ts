@@ -44,7 +44,7 @@ export async function sendKept(
     .type(type)
     .header('cache-control', 'no-cache')
     .header('cache-status', CACHE_STATUS[status])
-    .header('vary', 'accept-encoding');
+    .header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (body.includes(FORM_TOKEN_PLACE)) {
     return sendEncoded(request, reply, kept, await request.server.freshFormToken());
   }

@@ -57,6 +57,8 @@ export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={contactDetailsWording.follow[network]}
+              // The social strip has the same links: with the keyboard nobody walks past them at every image.
+              tabIndex={-1}
               className={classes.network}
             >
               <NetworkIcon network={network} />
