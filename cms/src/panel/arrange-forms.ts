@@ -18,6 +18,14 @@ interface ContentTypesService {
 
 const REVISION_HINT = 'Counted up on every save; tells when somebody else saved in the meantime';
 
+/** Which of the two addresses is shown where; where one is empty the other takes its place. By 'uid.attribute'. */
+const HINTS: Record<string, string> = {
+  'api::contact-details.contact-details.email':
+    'Shown on the contact page. Empty: the contact email of Settings is shown there',
+  'api::settings.settings.contactEmail':
+    'The Email link of every footer, and the contact page unless Contact and social has an email of its own',
+};
+
 /**
  * The raw panel's forms in words instead of attribute names, with the revision shown but not editable: the
  * panel sends it along, so that its saves, too, are refused when somebody else saved first.
@@ -30,7 +38,7 @@ export async function arrangeForms(strapi: Core.Strapi): Promise<void> {
     const configuration = await contentTypes.findConfiguration(contentType);
     const metadatas = Object.entries(configuration.metadatas).map(([name, field]) => [
       name,
-      arranged(name, field),
+      arranged(uid, name, field),
     ]);
     await contentTypes.updateConfiguration(contentType, {
       ...configuration,
@@ -39,12 +47,14 @@ export async function arrangeForms(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-function arranged(name: string, { edit, list }: FieldMetadata): FieldMetadata {
+/** What the panel shows for one attribute of a content type. */
+export function arranged(uid: string, name: string, { edit, list }: FieldMetadata): FieldMetadata {
   // A label that somebody changed in the panel stays.
   const label = (current: string | undefined) => (current === name ? inWords(name) : current);
   const revision = name === 'revision' ? { editable: false, description: REVISION_HINT } : {};
+  const hint = HINTS[`${uid}.${name}`];
   return {
-    edit: { ...edit, label: label(edit.label), ...revision },
+    edit: { ...edit, label: label(edit.label), ...(hint && { description: hint }), ...revision },
     list: { ...list, label: label(list.label) },
   };
 }

@@ -133,3 +133,40 @@ test.describe('a message that does not arrive', () => {
     await expect(contact.field('Subject')).toHaveValue('Again');
   });
 });
+
+test('form and details come in the order in which they are seen', async ({ page }) => {
+  const contact = new ContactPage(page);
+  await contact.open();
+  const network = contact.details().getByRole('link').last();
+  const follows = await contact
+    .sendButton()
+    .evaluate(
+      (button, link) =>
+        Boolean(button.compareDocumentPosition(link as Node) & Node.DOCUMENT_POSITION_FOLLOWING),
+      await network.elementHandle(),
+    );
+  expect(follows).toBe(true);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const form = await contact.field('Name').boundingBox();
+    const details = await network.boundingBox();
+    const later = width === 360 ? details && form && details.y > form.y : details && form && details.x > form.x;
+    expect(later, `at ${width}`).toBe(true);
+  }
+});
+
+test('a success takes the problem of the try before it away', async ({ page }) => {
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.sendButton().click();
+  await expect(contact.toast(MISSING)).toBeVisible();
+  await contact.write({
+    name: 'Akinyi Second',
+    email: 'akinyi@example.com',
+    subject: 'Second try',
+    message: 'Now complete.',
+  });
+  await contact.sendButton().click();
+  await expect(contact.notice(SENT).first()).toBeVisible();
+  await expect(contact.toast(MISSING)).toHaveCount(0);
+});

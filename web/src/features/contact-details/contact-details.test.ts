@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followLinks, mailtoHref, toContactDetails } from './contact-details';
+import { followLinks, leadsToProfile, mailtoHref, telHref, toContactDetails } from './contact-details';
 
 const blank = {
   intro: null,
@@ -20,13 +20,22 @@ test('empty social links are hidden', () => {
   expect(details.socials).toEqual([{ network: 'x', href: 'https://x.example/amani' }]);
 });
 
-test('the contact email of the settings wins and makes the Email link', () => {
+test('the contact page shows the email of the contact details, the Email link is the one of the settings', () => {
   const details = toContactDetails({
-    contactDetails: { ...blank, email: 'old@example.com' },
-    settings: { contactEmail: 'new@example.com' },
+    contactDetails: { ...blank, email: 'bookings@example.com' },
+    settings: { contactEmail: 'hello@example.com' },
   });
-  expect(details.email).toBe('new@example.com');
-  expect(details.socials).toEqual([{ network: 'email', href: 'mailto:new@example.com' }]);
+  expect(details.email).toBe('bookings@example.com');
+  expect(details.socials).toEqual([{ network: 'email', href: 'mailto:hello@example.com' }]);
+});
+
+test.each([
+  ['settings', { contactDetails: blank, settings: { contactEmail: 'one@example.com' } }],
+  ['contact details', { contactDetails: { ...blank, email: 'one@example.com' }, settings: null }],
+])('an email that only the %s have stands in both places', (_, answer) => {
+  const details = toContactDetails(answer);
+  expect(details.email).toBe('one@example.com');
+  expect(details.socials).toEqual([{ network: 'email', href: 'mailto:one@example.com' }]);
 });
 
 test('an address that is not of the web is no link', () => {
@@ -60,4 +69,23 @@ test('Social strip: it follows three networks, not LinkedIn and not the email', 
 
 test('a mail link cannot carry headers or further recipients', () => {
   expect(mailtoHref('a@example.com?bcc=b@example.com')).toBe('mailto:a@example.com%3Fbcc%3Db%40example.com');
+});
+
+test.each([
+  ['+254 (0)700 000 000', 'tel:+254700000000'],
+  ['+44 (0) 20 7946 0000', 'tel:+442079460000'],
+  ['00254 (0)700-000-000', 'tel:00254700000000'],
+  ['+254 700 000 000', 'tel:+254700000000'],
+  ['0700 000 000', 'tel:0700000000'],
+  ['(020) 271 0000', 'tel:0202710000'],
+  ['0700 000 000 / 0711 000 000', 'tel:0700000000'],
+  ['Call 0700 000 000 after 5', 'tel:0700000000'],
+])('the telephone link of %s can be dialled', (phone, href) => {
+  expect(telHref(phone)).toBe(href);
+});
+
+test('the front page of a network is no profile', () => {
+  expect(leadsToProfile('https://www.instagram.com/')).toBe(false);
+  expect(leadsToProfile('https://x.com')).toBe(false);
+  expect(leadsToProfile('https://x.com/amani')).toBe(true);
 });

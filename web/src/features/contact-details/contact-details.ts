@@ -11,6 +11,7 @@ export interface SocialLink {
 /** How to reach the owner. Every text is empty when the owner gave none; screens hide empty ones. */
 export interface ContactDetails {
   intro: string;
+  /** For the contact page; the Email link everywhere else is the last of `socials` */
   email: string;
   phone: string;
   address: string;
@@ -20,9 +21,14 @@ export interface ContactDetails {
 
 const WEB_ADDRESS = /^https?:\/\//i;
 
-/** The email of the settings wins over the one of the contact details: the owner edits it in their own area. */
+/**
+ * Two addresses, each with a place of its own: the Email link of footers is the one of the settings, the contact page
+ * shows the one of the contact details. Where only one is filled it stands in both places.
+ */
 export function toContactDetails({ contactDetails: row, settings }: ContactDetailsAnswer): ContactDetails {
-  const email = settings?.contactEmail?.trim() || row?.email?.trim() || '';
+  const general = settings?.contactEmail?.trim() ?? '';
+  const onContactPage = row?.email?.trim() ?? '';
+  const linked = general || onContactPage;
   const addresses: [Network, string | null | undefined][] = [
     ['instagram', row?.instagramUrl],
     ['facebook', row?.facebookUrl],
@@ -36,10 +42,10 @@ export function toContactDetails({ contactDetails: row, settings }: ContactDetai
   });
   return {
     intro: row?.intro?.trim() ?? '',
-    email,
+    email: onContactPage || general,
     phone: row?.phone?.trim() ?? '',
     address: row?.address?.trim() ?? '',
-    socials: email ? [...networks, { network: 'email', href: mailtoHref(email) }] : networks,
+    socials: linked ? [...networks, { network: 'email', href: mailtoHref(linked) }] : networks,
   };
 }
 
@@ -56,4 +62,21 @@ export function followLinks({ socials }: ContactDetails): { network: FollowNetwo
 /** A link that opens a mail to the address; nothing in the address can add headers or recipients. */
 export function mailtoHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}
+
+/** The first number of a text: what stands behind a slash, or words, is another or none. */
+const FIRST_NUMBER = /\(?[+\d][\d\s().\-\u2013]*/;
+
+/** '(0)' is dialled at home instead of the country code, never after it. */
+const HOME_ZERO = /^(\(?(?:\+|00)[\d\s.\-\u2013)]+)\(0\)/;
+
+/** '+254 (0)700 000 000' → 'tel:+254700000000': a link that dials what a person would. */
+export function telHref(phone: string): string {
+  const number = FIRST_NUMBER.exec(phone)?.[0] ?? '';
+  return `tel:${number.replace(HOME_ZERO, '$1').replace(/[^+\d]/g, '')}`;
+}
+
+/** Whether a link leads to somebody and not to the front page of a network, as it is filled in for a new site. */
+export function leadsToProfile(href: string): boolean {
+  return URL.canParse(href) && new URL(href).pathname !== '/';
 }

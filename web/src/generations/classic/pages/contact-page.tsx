@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ContactDetails } from '../../../features/contact-details/contact-details';
+import { type ContactDetails, mailtoHref, telHref } from '../../../features/contact-details/contact-details';
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
 import { contactDetailsWording } from '../../../features/contact-details/wording';
 import { useSite } from '../../../features/site/use-site';
@@ -66,7 +66,7 @@ function detailRows({ email, phone, address }: ContactDetails) {
     {
       label: words.email,
       value: email && (
-        <a href={`mailto:${encodeURIComponent(email)}`} className={classes.link}>
+        <a href={mailtoHref(email)} className={classes.link}>
           {email}
         </a>
       ),
@@ -74,7 +74,7 @@ function detailRows({ email, phone, address }: ContactDetails) {
     {
       label: words.phone,
       value: phone && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classes.link}>
+        <a href={telHref(phone)} className={classes.link}>
           {phone}
         </a>
       ),

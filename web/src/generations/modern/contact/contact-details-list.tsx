@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ContactDetails, mailtoHref } from '../../../features/contact-details/contact-details';
+import { type ContactDetails, mailtoHref, telHref } from '../../../features/contact-details/contact-details';
 import { contactDetailsWording } from '../../../features/contact-details/wording';
 import { hoverSwish } from '../../../motion/hover-swish';
 import text from '../styles/type.module.css';
@@ -23,7 +23,7 @@ export function ContactDetailsList({ details }: { details: ContactDetails }) {
           )}
           {phone && (
             <Detail label={wording.contact.phone}>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classes.link}>
+              <a href={telHref(phone)} className={classes.link}>
                 {phone}
               </a>
             </Detail>

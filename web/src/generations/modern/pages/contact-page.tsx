@@ -20,9 +20,6 @@ export function ContactPage({ service }: { service?: string }) {
       <PageHead title={wording.contact.title} description={wording.contact.description(site.title)} />
       <PageHeader title={wording.contact.title} lead={<p>{details.intro || wording.contact.lead}</p>} />
       <Section ground="light" labelledBy="contact-form">
-        <div className={classes.details}>
-          <ContactDetailsList details={details} />
-        </div>
         <div className={classes.form}>
           <h2 id="contact-form" className={text.title2}>
             {wording.contact.formTitle}
@@ -30,6 +27,9 @@ export function ContactPage({ service }: { service?: string }) {
           <Mantine>
             <ContactForm service={service} />
           </Mantine>
+        </div>
+        <div className={classes.details}>
+          <ContactDetailsList details={details} />
         </div>
       </Section>
     </>
