@@ -82,6 +82,7 @@ describe.each(DOORS)('Settings are obeyed at once by every door, set through $na
     expect(Number(after.contentVersion)).toBeGreaterThan(Number(before.contentVersion));
     expect(Object.keys(after).sort()).toEqual(
       [
+        'contactEmail',
         'contentVersion',
         'enableBlog',
         'enableVolunteers',

@@ -99,7 +99,7 @@ export async function createServer({
   const siteState = new SiteStateSource(cmsUrl);
   const { operations, keepsPages: keeps } = source;
   const answers = new OperationAnswers({ cmsUrl, siteState, operations, keeps });
-  const rendering = new PageRendering({ publicUrl, source, answers });
+  const rendering = new PageRendering({ publicUrl, source, answers, siteState });
   await securityHeaders(server, { publicUrl, mediaOrigins, development });
   freshFormTokens(server, () => rendering.formToken());
   await server.register(compress, {

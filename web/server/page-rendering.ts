@@ -1,5 +1,6 @@
 import type { CmsAnswer, Operation, OperationAnswers } from './graphql/operation-answers';
 import type { Renderer, RendererSource } from './renderer';
+import type { SiteStateSource } from './site-state';
 
 export type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 export type RenderedFile = Awaited<ReturnType<Renderer['renderFile']>>;
@@ -11,6 +12,7 @@ interface PageRenderingOptions {
   publicUrl: string;
   source: RendererSource;
   answers: OperationAnswers;
+  siteState: Pick<SiteStateSource, 'sign'>;
 }
 
 /** Asks the app for documents. */
@@ -62,7 +64,9 @@ export class PageRendering {
     const { renderFailure } = await this.load();
     // What went wrong inside is for the log; a visitor reads the status text.
     const message = failure === 'unexpected' ? 'Internal Server Error' : undefined;
-    return renderFailure({ failure, message, retryPath, fields, assetsOf: this.options.source.assetsOf });
+    const { source, siteState } = this.options;
+    const sign = siteState.sign();
+    return renderFailure({ failure, message, retryPath, fields, sign, assetsOf: source.assetsOf });
   }
 
   private async render(route: string, cookie?: string): Promise<Rendered> {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { SiteSign } from '../src/features/site/site';
 
 const SiteState = z.object({
   contentVersion: z.string(),
   maintenance: z.boolean(),
   ownerSignedIn: z.boolean().catch(false),
+  siteTitle: z.string().catch(''),
+  contactEmail: z.string().nullish(),
 });
 
 /** What the cms says about the whole site. */
@@ -20,6 +23,7 @@ const HUNG_AFTER_MS = 1500;
 /** Asks the cms for the state of the site, at most once a second however many visitors there are. */
 export class SiteStateSource {
   private known: SiteState | undefined;
+  private lastSign: SiteSign | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<SiteState | undefined> | undefined;
   private probing: Promise<boolean> | undefined;
@@ -62,6 +66,11 @@ export class SiteStateSource {
     return this.known === undefined && Number.isFinite(this.askedAt);
   }
 
+  /** Whose site this is, as far as the cms has ever said. */
+  sign(): SiteSign | undefined {
+    return this.lastSign;
+  }
+
   /** Something was written through this origin: who reads next sees it. */
   forget(): void {
     this.askedAt = Number.NEGATIVE_INFINITY;
@@ -75,6 +84,7 @@ export class SiteStateSource {
     const asking = this.ask().then((state) => {
       if (this.asking !== asking) return state;
       this.known = state;
+      if (state) this.lastSign = { title: state.siteTitle, email: state.contactEmail ?? '' };
       this.askedAt = this.now();
       this.asking = undefined;
       this.isOutdated = false;

@@ -7,6 +7,7 @@ const failureOf = (retryPath: string, failure: 'away' | 'unexpected' = 'away') =
     failure,
     message: failure === 'unexpected' ? 'Internal Server Error' : undefined,
     retryPath,
+    sign: { title: 'Amani Kito', email: 'hello@example.com' },
     assetsOf: (routeIds) => ({
       styles: routeIds.map((id) => `${id}.css`),
       modules: [],
@@ -38,4 +39,13 @@ test('Unexpected Application Error! with the status text, and a way to the home 
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('Internal Server Error');
   expect(html).toContain('href="/v1"');
+});
+
+test('a failure says whose site it is and where to write', () => {
+  for (const path of ['/v1/bio', '/bio']) {
+    const html = failureOf(path);
+    expect(html).toContain('· Amani Kito</title>');
+    expect(html).toContain('>Amani Kito</p>');
+    expect(html).toContain('href="mailto:hello@example.com"');
+  }
 });

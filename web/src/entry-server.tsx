@@ -3,6 +3,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { type DocumentAssets, documentHtml } from './document-html';
 import { type FailureKind, failureKind } from './features/site/failure-kind';
+import type { SiteSign } from './features/site/site';
 import { FormToken } from './features/submission/documents';
 import { FORM_NOTICE_ID, type PostedForm } from './features/submission/posted-form';
 import { feedLinks } from './findable/feeds';
@@ -200,6 +201,8 @@ interface FailurePage {
   retryPath: string;
   /** What was typed into the form that the page was posted with; sent again by another try */
   fields?: [name: string, value: string][];
+  /** Whose site it is, as far as that is known */
+  sign?: SiteSign;
   assetsOf: PageRequest['assetsOf'];
 }
 
@@ -216,14 +219,20 @@ const FAILURE_LOOKS: Record<Generation, { Screen: typeof ModernFailureScreen; ro
   },
 };
 
-/** A whole document without any script that says why the asked page cannot be shown, in the look of that page. */
-export function renderFailure({ failure, message, retryPath, fields, assetsOf }: FailurePage): string {
+/**
+ * A whole document that says why the asked page cannot be shown, in the look of that page. Its only script leads from a
+ * hash address, of which the server cannot see the page, to the path of it.
+ */
+export function renderFailure({ failure, retryPath, assetsOf, ...told }: FailurePage): string {
   const generation = generationOfPath(retryPath.split('?', 1)[0] ?? '');
   const { Screen, routeIds } = FAILURE_LOOKS[generation];
   const markup = renderToString(
-    <div id="root">
-      <Screen kind={failure} message={message} retryPath={retryPath} fields={fields} />
-    </div>,
+    <>
+      <script async src="/asked-page.js" />
+      <div id="root">
+        <Screen kind={failure} retryPath={retryPath} {...told} />
+      </div>
+    </>,
   );
   return documentHtml({ markup, generation, assets: assetsOf(routeIds) });
 }

@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 /** The owner's switches that every door of the cms obeys. */
 export interface Switches {
   siteTitle: string;
+  /** Shown to visitors; null hides it */
+  contactEmail: string | null;
   enableBlog: boolean;
   enableVolunteers: boolean;
   autoApproveComments: boolean;
@@ -17,6 +19,7 @@ const FRESH_MS = 1000;
 /** A site without a settings row is open, nameless and holds comments back. */
 const DEFAULTS: Switches = {
   siteTitle: 'My site',
+  contactEmail: null,
   enableBlog: true,
   enableVolunteers: true,
   autoApproveComments: false,

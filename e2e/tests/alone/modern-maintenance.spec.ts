@@ -28,6 +28,17 @@ test('under maintenance visitors get a page with HTTP 503, the signed-in owner s
     expect((await page.goto('/bio'))?.status()).toBe(503);
     await expect(site.title()).toHaveText('Under maintenance');
     await expect(page.getByText('The site is being worked on and will be back soon.')).toBeVisible();
+    await expect(page.getByText('Amani Kito', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.com',
+    );
+
+    // The server sees the home page only.
+    await page.goto('/#/v1/bio');
+    await expect(page.locator('html')).toHaveAttribute('data-generation', 'classic');
+    await expect(page.getByText('Amani Kito', { exact: true })).toBeVisible();
+    await page.goto('/bio');
 
     expect((await ownerPage.goto('/bio'))?.status()).toBe(200);
     await expect(ownerPage.getByRole('heading', { level: 1 })).toHaveText('A steady walk, an open door');

@@ -10,6 +10,13 @@ export interface Site {
   volunteeringIsOn: boolean;
 }
 
+/** Whose site it is and where to write: what stands where not even a layout can be shown. */
+export interface SiteSign {
+  title: string;
+  /** Empty when the owner gave none */
+  email: string;
+}
+
 /** A site that was never set up has everything on and no name. */
 export function toSite(row: SettingsRow): Site {
   return {

@@ -8,11 +8,12 @@ import { readSwitches } from '../../../site/switches';
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What the public origin needs before it renders anything; answered also under maintenance. */
   async state(ctx: Context) {
-    const { siteTitle, enableBlog, enableVolunteers, maintenance } = await readSwitches(strapi);
+    const { siteTitle, contactEmail, enableBlog, enableVolunteers, maintenance } = await readSwitches(strapi);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = {
       contentVersion: await contentVersion(strapi),
       siteTitle,
+      contactEmail,
       enableBlog,
       enableVolunteers,
       maintenance,

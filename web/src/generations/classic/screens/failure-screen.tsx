@@ -1,7 +1,9 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
+import { mailtoHref } from '../../../features/contact-details/contact-details';
 import type { FailureKind } from '../../../features/site/failure-kind';
+import type { SiteSign } from '../../../features/site/site';
 import { KeptFields } from '../../../features/submission/kept-fields';
 import { PageTitle } from '../pieces/page-title';
 import actions from '../styles/action.module.css';
@@ -16,6 +18,8 @@ interface FailureScreenProps {
   retryPath: string;
   /** What was typed into the form that the page was posted with; another try sends it again */
   fields?: [name: string, value: string][];
+  /** Whose site it is; a layout says so itself */
+  sign?: SiteSign;
   /** Tries again without loading the document anew; a plain link does without it */
   onRetry?: () => void;
 }
@@ -29,13 +33,14 @@ const TEXTS: Record<FailureKind, { title: string; text?: string }> = {
 };
 
 /** In the place of a page that cannot be shown. Works without scripts, styles of a layout or any content. */
-export function FailureScreen({ kind, message, ...way }: FailureScreenProps) {
+export function FailureScreen({ kind, message, sign, ...way }: FailureScreenProps) {
   const { title, text = message } = TEXTS[kind];
   return (
     <div className={classes.screen} role="alert">
-      <title>{title}</title>
+      <title>{[title, sign?.title].filter(Boolean).join(' · ')}</title>
       <meta name="robots" content="noindex" />
       <PageTitle
+        overline={sign?.title}
         title={title}
         lead={
           <>
@@ -48,6 +53,11 @@ export function FailureScreen({ kind, message, ...way }: FailureScreenProps) {
         {kind === 'unexpected' && (
           <a href="/v1" className={actions.action}>
             {failure.backHome}
+          </a>
+        )}
+        {sign?.email && (
+          <a href={mailtoHref(sign.email)} className={classes.mail}>
+            {sign.email}
           </a>
         )}
       </PageTitle>

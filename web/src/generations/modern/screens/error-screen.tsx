@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { failureKind } from '../../../features/site/failure-kind';
+import { useSiteSign } from '../../../features/site/use-site';
 import { useLookOf } from '../../../navigation/generation';
 import { usePageRetry } from '../../../navigation/use-page-retry';
 import { FailureScreen } from './failure-screen';
@@ -18,11 +19,13 @@ export function WholeErrorScreen(props: ErrorComponentProps) {
 function Failure({ error, reset, inLayout }: ErrorComponentProps & { inLayout: boolean }) {
   const router = useRouter();
   const retry = usePageRetry(reset);
+  const sign = useSiteSign();
   return (
     <FailureScreen
       kind={failureKind(error)}
       message={error instanceof Error ? error.message : undefined}
       inLayout={inLayout}
+      sign={inLayout ? undefined : sign}
       retryPath={router.state.location.href}
       onRetry={() => retry()}
     />

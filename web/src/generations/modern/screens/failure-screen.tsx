@@ -1,7 +1,9 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
+import { mailtoHref } from '../../../features/contact-details/contact-details';
 import type { FailureKind } from '../../../features/site/failure-kind';
+import type { SiteSign } from '../../../features/site/site';
 import { KeptFields } from '../../../features/submission/kept-fields';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
@@ -18,6 +20,8 @@ interface FailureScreenProps {
   inLayout?: boolean;
   /** What was typed into the form that the page was posted with; another try sends it again */
   fields?: [name: string, value: string][];
+  /** Whose site it is; a layout says so itself */
+  sign?: SiteSign;
   /** Tries again without loading the document anew; a plain link does without it */
   onRetry?: () => void;
 }
@@ -31,13 +35,14 @@ const TEXTS: Record<FailureKind, { title: string; text?: string }> = {
 };
 
 /** The whole window, when a page cannot be shown. Works without scripts, styles of a layout or any content. */
-export function FailureScreen({ kind, message, inLayout = false, ...way }: FailureScreenProps) {
+export function FailureScreen({ kind, message, inLayout = false, sign, ...way }: FailureScreenProps) {
   const Screen = inLayout ? 'div' : 'main';
   const { title, text: explanation = message } = TEXTS[kind];
   return (
     <Screen className={classes.screen} data-ground="dark">
-      <title>{title}</title>
+      <title>{[title, sign?.title].filter(Boolean).join(' · ')}</title>
       <meta name="robots" content="noindex" />
+      {sign?.title && <p className={`${text.label} ${text.quiet} ${classes.name}`}>{sign.title}</p>}
       <div role="alert">
         <h1 className={text.title2}>{title}</h1>
         {explanation && <p className={`${text.lead} ${classes.text}`}>{explanation}</p>}
@@ -48,6 +53,11 @@ export function FailureScreen({ kind, message, inLayout = false, ...way }: Failu
         {kind === 'unexpected' && (
           <a href="/" className={actions.action}>
             {failure.backHome}
+          </a>
+        )}
+        {sign?.email && (
+          <a href={mailtoHref(sign.email)} className={classes.mail}>
+            {sign.email}
           </a>
         )}
       </div>
