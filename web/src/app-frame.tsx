@@ -1,14 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { RouteAnnouncer } from './navigation/route-announcer';
 import { useToastsWanted } from './outcomes/use-toasts-wanted';
 
 const ToastFrame = lazy(() => import('./toast-frame'));
 
-/** What surrounds every page: a place for toasts, from the moment there may be one. */
+/** What surrounds every page: what says that another has come, and a place for toasts once there may be one. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const toastsWanted = useToastsWanted();
   return (
     <>
       {children}
+      <RouteAnnouncer />
       {toastsWanted && (
         <Suspense>
           <ToastFrame />
