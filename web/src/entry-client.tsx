@@ -11,6 +11,7 @@ import { PAGE_DATA_ID, type PageData } from './page-data';
 import { createAppRouter } from './router';
 import './styles/baseline.css';
 import './styles/document.css';
+import './styles/print.css';
 
 async function start() {
   const root = document.getElementById('root');

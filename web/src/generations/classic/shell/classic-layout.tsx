@@ -2,11 +2,11 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/toasts.css';
-import '../styles/print.css';
 import cormorant from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url';
 import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { useLetterhead } from '../../../features/contact-details/use-letterhead';
 import { useLookOf } from '../../../navigation/generation';
 import { useHydrated } from '../../../navigation/use-hydrated';
 import { wording } from '../wording';
@@ -22,6 +22,7 @@ const CONTENT_ID = 'content';
 export function ClassicLayout({ children }: { children: ReactNode }) {
   useHydrated();
   useLookOf('classic');
+  const letterhead = useLetterhead();
   for (const font of [cormorant, garamond]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -31,7 +32,7 @@ export function ClassicLayout({ children }: { children: ReactNode }) {
         {wording.navigation.skip}
       </a>
       <SiteNav />
-      <main id={CONTENT_ID} tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1} data-letterhead={letterhead}>
         {children}
       </main>
       <SocialStrip />

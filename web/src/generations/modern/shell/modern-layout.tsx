@@ -4,6 +4,7 @@ import '../styles/base.css';
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { useLetterhead } from '../../../features/contact-details/use-letterhead';
 import { useLookOf } from '../../../navigation/generation';
 import { useHydrated } from '../../../navigation/use-hydrated';
 import bodoni from '../fonts/bodoni-moda-opsz-normal.woff2?url';
@@ -20,6 +21,7 @@ const CONTENT_ID = 'content';
 export function ModernLayout({ children }: { children: ReactNode }) {
   useHydrated();
   useLookOf('modern');
+  const letterhead = useLetterhead();
   for (const font of [bodoni, instrument]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -29,7 +31,7 @@ export function ModernLayout({ children }: { children: ReactNode }) {
         {wording.navigation.skip}
       </a>
       <SiteNav />
-      <main id={CONTENT_ID} tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1} data-letterhead={letterhead}>
         {children}
       </main>
       <SocialStrip />

@@ -1,0 +1,33 @@
+/** A post of the starter content. */
+const POST = 'how-a-pageant-judge-really-scores';
+
+/** Every kind of page of each look, with starter content. */
+export const PUBLIC_PATHS = {
+  newer: [
+    '/',
+    '/bio',
+    '/portfolio',
+    '/events',
+    '/projects',
+    '/endeleza',
+    '/blog',
+    `/blog/${POST}`,
+    '/volunteer',
+    '/contact',
+    '/rate-card',
+    '/about-roles?role=judge',
+    '/privacy-policy',
+  ],
+  older: [
+    '/v1',
+    '/v1/bio',
+    '/v1/portfolio',
+    '/v1/events',
+    '/v1/projects',
+    '/v1/endeleza',
+    '/v1/blog',
+    `/v1/blog/${POST}`,
+    '/v1/volunteer',
+    '/v1/contact',
+  ],
+};

@@ -1,0 +1,57 @@
+import { expect, test } from '../../fixtures';
+import { PUBLIC_PATHS } from '../../public-paths';
+
+/** Pages of a document as Chromium writes it. */
+const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+for (const format of ['A4', 'Letter']) {
+  test(`the rate card is one page of ${format}`, async ({ page }) => {
+    await page.goto('/rate-card');
+    expect(pageCount(await page.pdf({ format }))).toBe(1);
+  });
+}
+
+for (const look of ['newer', 'older'] as const) {
+  test(`on paper pages of the ${look} theme are dark words on white: nothing fixed, no bars, forms, buttons or networks`, async ({
+    page,
+  }) => {
+    test.slow();
+    const problems: string[] = [];
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 690, height: 1000 });
+    for (const path of PUBLIC_PATHS[look]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      problems.push(...(await page.evaluate(notForPaper)).map((problem) => `${path} ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a printed page says whose it is and where to write', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/rate-card');
+  const head = await page
+    .getByRole('main')
+    .evaluate((main) => getComputedStyle(main, '::before').getPropertyValue('content'));
+  // What the browser does with `attr()` only shows in the attribute.
+  expect(head).not.toBe('none');
+  await expect(page.getByRole('main')).toHaveAttribute('data-letterhead', /Amani Kito.*@.*localhost/);
+});
+
+function notForPaper(): string[] {
+  const problems: string[] = [];
+  for (const element of document.querySelectorAll('body *')) {
+    if (!element.checkVisibility({ opacityProperty: true })) continue;
+    const { position, color } = getComputedStyle(element);
+    const name = `${element.tagName} ${element.textContent?.trim().slice(0, 20)}`;
+    if (position === 'fixed') problems.push(`fixed: ${name}`);
+    if (element.matches('#root > :not(main), form, button, input')) problems.push(`not for paper: ${name}`);
+    const writes = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    if (writes && 0.2126 * red + 0.7152 * green + 0.0722 * blue > 118) problems.push(`pale (${color}): ${name}`);
+  }
+  return problems;
+}
