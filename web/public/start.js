@@ -1,5 +1,7 @@
 // Runs before anything is painted. Style sheets keep what needs a script out of sight until they know that one runs.
 delete document.documentElement.dataset.withoutScript;
+// The server says the same of visitors whose browser tells it so; a cache between us may have sent another's page.
+if (navigator.connection?.saveData) document.documentElement.dataset.savesData = '';
 
 (() => {
   /** So long at most do the app's modules wait for the first view, in milliseconds. */
@@ -52,13 +54,16 @@ delete document.documentElement.dataset.withoutScript;
   // A button pressed in between is pressed again for the app. Links and forms need none.
   let pressed = null;
   const remember = ({ target }) => {
+    pressed?.removeAttribute('data-pressed-early');
     pressed = target instanceof Element ? target.closest('button[type="button"]') : null;
+    pressed?.setAttribute('data-pressed-early', '');
   };
   addEventListener('click', remember, { capture: true });
   addEventListener(
     'app-ready',
     () => {
       removeEventListener('click', remember, { capture: true });
+      pressed?.removeAttribute('data-pressed-early');
       setTimeout(() => pressed?.isConnected && pressed.click());
     },
     { once: true },

@@ -49,3 +49,18 @@ test('refused playback logs Audio playback prevented', async ({ page }) => {
   await home.stripLink('Contact Me').hover();
   expect((await logged).type()).toBe('info');
 });
+
+test('on a phone the sound switch stands in the bar; a screen reader hears what it switches and whether it is on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const home = new ModernHomePage(page);
+  await home.open();
+  await expect(home.sound()).toBeInViewport();
+  await expect(home.sound()).toHaveText('Sound off');
+  await expect(home.sound()).toHaveAccessibleName('Sound');
+  await expect(home.sound()).not.toBeChecked();
+  const name = await home.logo().boundingBox();
+  const sound = await home.sound().boundingBox();
+  expect(name && name.x + name.width).toBeLessThanOrEqual(sound?.x ?? 0);
+});

@@ -60,3 +60,15 @@ test('a link followed before the app is there leads to its page', async ({ conte
   await expect(page).toHaveURL(/\/portfolio$/);
   arrive();
 });
+
+test('a menu pressed before the app is there shows at once that it was heard', async ({ context }) => {
+  const { page, arrive } = await openWithoutApp(context, '/bio');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  await expect(menu).toHaveCSS('cursor', 'progress');
+  arrive();
+  await appIsThere(page);
+  await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
+  await expect(page.locator('[data-pressed-early]')).toHaveCount(0);
+});

@@ -7,10 +7,19 @@ import { toastWording } from './wording';
 const DONE_MS = 6000;
 const PROBLEM_MS = 10_000;
 
+/** Problems that may still be on the screen. A success says that they are over. */
+const problems = new Set<string>();
+
 function show(message: string, tone: 'done' | 'problem', autoClose: number) {
   wantToasts();
   import('@mantine/notifications').then(
-    ({ notifications }) =>
+    ({ notifications }) => {
+      if (tone === 'done') {
+        for (const problem of problems) notifications.hide(problem);
+        problems.clear();
+      } else {
+        problems.add(message);
+      }
       // The sentence is the id: said twice at once it shows once.
       notifications.show({
         id: message,
@@ -19,7 +28,8 @@ function show(message: string, tone: 'done' | 'problem', autoClose: number) {
         withBorder: false,
         'data-tone': tone,
         closeButtonProps: { 'aria-label': toastWording.dismiss },
-      }),
+      });
+    },
     (error: unknown) => logFailure(message, error),
   );
 }

@@ -17,7 +17,8 @@ export const wording = {
     skip: 'Skip to content',
     social: 'Social links',
   },
-  sound: { on: 'Sound on', off: 'Sound off' },
+  /** What the switch says to the eye, and what it switches, of which a screen reader says itself whether it is on */
+  sound: { on: 'Sound on', off: 'Sound off', name: 'Sound' },
   footer: {
     quickLinks: 'Quick Links',
     home: 'Home',

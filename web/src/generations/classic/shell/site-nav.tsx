@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSite } from '../../../features/site/use-site';
 import { useScrolledPast } from '../../../motion/use-scrolled-past';
+import { longestPart } from '../../../texts/longest-part';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -9,6 +10,9 @@ import { MobileMenu } from './mobile-menu';
 import { HOME, pagesOf } from './pages-of-site';
 import classes from './site-nav.module.css';
 import { SoundSwitch } from './sound-switch';
+
+/** As many letters of a word has the bar of a small phone room for. */
+const LETTERS_OF_BAR = 10;
 
 /** The fixed bar: the name above the links on the middle axis; lower and solid after 20 px. */
 export function SiteNav() {
@@ -22,7 +26,12 @@ export function SiteNav() {
       <div className={classes.menu}>
         <MobileMenu key={place} about={about} direct={direct} />
       </div>
-      <Link to={HOME} className={classes.logo} activeOptions={{ exact: true, includeSearch: false }}>
+      <Link
+        to={HOME}
+        className={classes.logo}
+        data-long-word={longestPart(site.title) > LETTERS_OF_BAR ? '' : undefined}
+        activeOptions={{ exact: true, includeSearch: false }}
+      >
         <span className={classes.name}>{site.title}</span>
       </Link>
       <nav className={classes.wide} aria-label={wording.navigation.label}>

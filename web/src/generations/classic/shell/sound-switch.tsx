@@ -12,6 +12,7 @@ export function SoundSwitch() {
       data-needs-script=""
       role="switch"
       aria-checked={on}
+      aria-label={wording.sound.name}
       className={`${text.label} ${classes.switch}`}
       onClick={toggle}
     >

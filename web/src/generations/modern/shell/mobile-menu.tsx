@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { wording } from '../wording';
 import classes from './mobile-menu.module.css';
 import { firstOnSmallScreens, type PageLink, QUICK_LINKS_ID } from './pages-of-site';
-import { SoundSwitch } from './sound-switch';
 
 interface MobileMenuProps {
   about: PageLink[];
@@ -61,7 +60,6 @@ export function MobileMenu({ about, direct }: MobileMenuProps) {
             {direct.map((page) => link(page))}
           </ul>
         </nav>
-        <SoundSwitch />
       </dialog>
     </>
   );

@@ -34,8 +34,10 @@ export function SiteNav() {
             </li>
           ))}
         </ul>
-        <SoundSwitch />
       </nav>
+      <div className={classes.sound}>
+        <SoundSwitch />
+      </div>
       <div className={classes.small}>
         <MobileMenu key={place} about={about} direct={direct} />
       </div>

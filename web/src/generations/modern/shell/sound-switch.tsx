@@ -11,6 +11,7 @@ export function SoundSwitch() {
       data-needs-script=""
       role="switch"
       aria-checked={on}
+      aria-label={wording.sound.name}
       className={classes.switch}
       onClick={toggle}
     >
