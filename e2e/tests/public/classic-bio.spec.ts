@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { interceptOperation } from '../../graphql-traffic';
 import { failOperation, holdOperation } from '../../list-traffic';
 import { ClassicSite } from '../../pages/classic-site';
 
@@ -73,4 +74,21 @@ test.describe('when nothing can be loaded', () => {
     await site.tryAgain().first().click();
     await expect(site.section('Professional Background')).toBeVisible();
   });
+});
+
+test('a story in Arabic is read from right to left, and its first letter stays with its word', async ({
+  page,
+}) => {
+  await interceptOperation(page, 'BioContent', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: { data: { bioContent: { ...data.bioContent, content: 'بدأت العمل في نيروبي.' } } },
+    });
+  });
+  await new ClassicSite(page).openFromContact('/bio');
+  const story = page.getByText('بدأت العمل في نيروبي.');
+  await expect(story).toHaveCSS('direction', 'rtl');
+  expect(await story.evaluate((words) => getComputedStyle(words, '::first-letter').float)).toBe('none');
 });

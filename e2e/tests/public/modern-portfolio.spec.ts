@@ -285,3 +285,13 @@ test('the lightbox is accessible at 360 and 1280 pixels', async ({ page }) => {
   await expect(portfolio.shownTitle()).toHaveText(NEWEST);
   expect(await problemsAtBothWidths(page)).toEqual([]);
 });
+
+test('Tab goes from image to image: the networks of the cards are for the pointer, the strip has the same', async ({
+  page,
+}) => {
+  const portfolio = new ModernPortfolioPage(page);
+  await portfolio.open();
+  await portfolio.cards().nth(0).getByRole('button').focus();
+  await page.keyboard.press('Tab');
+  await expect(portfolio.cards().nth(1).getByRole('button')).toBeFocused();
+});

@@ -61,3 +61,9 @@ for (const path of ['/', '/portfolio', '/v1/portfolio']) {
     expect(await images.count()).toBeGreaterThan(first);
   });
 }
+
+test('without JavaScript, older: the details of a project are on its page', async ({ page }) => {
+  await page.goto('/v1/projects');
+  await page.getByRole('link', { name: /School Uniform Exchange/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Uniform Exchange');
+});

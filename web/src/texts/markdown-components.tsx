@@ -26,7 +26,25 @@ export function markdownComponents({ scroller, words, placeOf }: MarkdownLook): 
         {children}
       </MarkdownLink>
     ),
-    h1: ({ children }) => <h2>{children}</h2>,
+    // Each block in the direction of what is written in it, with its bullets and rules on the right side.
+    p: ({ children }) => <p dir="auto">{children}</p>,
+    h1: ({ children }) => <h2 dir="auto">{children}</h2>,
+    h2: ({ children }) => <h2 dir="auto">{children}</h2>,
+    h3: ({ children }) => <h3 dir="auto">{children}</h3>,
+    h4: ({ children }) => <h4 dir="auto">{children}</h4>,
+    h5: ({ children }) => <h5 dir="auto">{children}</h5>,
+    h6: ({ children }) => <h6 dir="auto">{children}</h6>,
+    ul: ({ children, className }) => (
+      <ul dir="auto" className={className}>
+        {children}
+      </ul>
+    ),
+    ol: ({ children, start }) => (
+      <ol dir="auto" start={start}>
+        {children}
+      </ol>
+    ),
+    blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
     img: ({ src, alt, title }) =>
       typeof src === 'string' && OWN_PICTURE.test(src) ? (
         <img src={src} alt={alt ?? ''} title={title} loading="lazy" decoding="async" />
@@ -50,7 +68,7 @@ export function markdownComponents({ scroller, words, placeOf }: MarkdownLook): 
     table: ({ children }) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       <section className={scroller} aria-label={words.table} tabIndex={0}>
-        <table>{children}</table>
+        <table dir="auto">{children}</table>
       </section>
     ),
   };

@@ -15,34 +15,38 @@ export function Comments({ postId }: { postId: string }) {
   const comments = list.data?.pages.flatMap(({ items }) => items) ?? [];
 
   return (
-    <Section title={commentsWording.title}>
-      {list.isPending && <Loading text={wording.blog.commentsLoading} />}
-      {!list.isPending && !list.data && (
-        <LoadFailure text={commentsWording.loadFailure} onRetry={() => list.refetch()} />
-      )}
-      {list.data && comments.length === 0 && (
-        <p className={`${text.lead} ${classes.none}`}>{commentsWording.none}</p>
-      )}
-      {comments.length > 0 && (
-        <ul className={classes.list}>
-          {comments.map(({ id, name, text: words, date }) => (
-            <li key={id} className={classes.comment}>
-              <p className={classes.words}>{words}</p>
-              <p className={classes.name}>{name}</p>
-              <p className={`${text.label} ${text.quiet}`}>{date}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ViewMore
-        label={commentsWording.more}
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onMore={() => list.fetchNextPage()}
-      />
-      <Mantine>
-        <CommentForm postId={postId} />
-      </Mantine>
-    </Section>
+    <div className={classes.comments}>
+      <Section title={commentsWording.title}>
+        {list.isPending && <Loading text={wording.blog.commentsLoading} />}
+        {!list.isPending && !list.data && (
+          <LoadFailure text={commentsWording.loadFailure} onRetry={() => list.refetch()} />
+        )}
+        {list.data && comments.length === 0 && (
+          <p className={`${text.lead} ${classes.none}`}>{commentsWording.none}</p>
+        )}
+        {comments.length > 0 && (
+          <ul className={classes.list}>
+            {comments.map(({ id, name, text: words, date }) => (
+              <li key={id} className={classes.comment}>
+                <p className={classes.words} dir="auto">
+                  {words}
+                </p>
+                <p className={classes.name}>{name}</p>
+                <p className={`${text.label} ${text.quiet}`}>{date}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ViewMore
+          label={commentsWording.more}
+          hasMore={list.hasNextPage}
+          isLoading={list.isFetchingNextPage}
+          onMore={() => list.fetchNextPage()}
+        />
+        <Mantine>
+          <CommentForm postId={postId} />
+        </Mantine>
+      </Section>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function BiographySection() {
               />
             )}
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className={`${text.prose} ${classes.paragraph}`}>
+              <p key={paragraph} dir="auto" className={`${text.prose} ${classes.paragraph}`}>
                 {paragraph}
               </p>
             ))}

@@ -7,6 +7,7 @@ import { PARALLAX } from '../../../motion/parallax';
 import { useParallax } from '../../../motion/use-parallax';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/use-spotlight';
 import { Backdrop } from '../../../pictures/backdrop';
+import { longestPart } from '../../../texts/longest-part';
 import { Facts } from '../pieces/facts';
 import print from '../pieces/gold-print.module.css';
 import { Ornament } from '../pieces/ornament';
@@ -32,9 +33,8 @@ export function Hero({ hero, siteTitle }: HeroProps) {
   useParallax(content, PARALLAX.content);
 
   // The name is as large as its longest word, on wide screens as the whole of it, allows.
-  const longest = Math.max(...siteTitle.split(/\s+/).map((word) => word.length), 1);
   const sizes = {
-    '--longest-word': longest,
+    '--longest-word': longestPart(siteTitle),
     '--letters': Math.max(siteTitle.length, 1),
     '--spot-size': SPOTLIGHT_SIZE,
   } as CSSProperties;

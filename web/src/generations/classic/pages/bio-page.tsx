@@ -91,7 +91,9 @@ function Story({ biography: { title, paragraphs, picture } }: { biography: Biogr
         <Section title={title || wording.bio.story}>
           <div className={classes.columns}>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
             ))}
           </div>
         </Section>

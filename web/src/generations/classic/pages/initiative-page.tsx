@@ -103,7 +103,9 @@ function TextSection({ title, paragraphs }: { title: string; paragraphs: string[
     <Section title={title}>
       <div className={classes.text}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
         ))}
       </div>
     </Section>

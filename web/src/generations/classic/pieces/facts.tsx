@@ -15,7 +15,10 @@ export function Facts({ facts }: FactsProps) {
       {present.map(({ key, fact }, index) => (
         <Fragment key={key}>
           {index > 0 && <span className={classes.separator} aria-hidden="true" />}
-          <span>{fact}</span>
+          <span>
+            {fact}
+            {index < present.length - 1 && <span className={classes.pause}>, </span>}
+          </span>
         </Fragment>
       ))}
     </p>

@@ -1,5 +1,6 @@
 import type { Project } from '../../../features/projects/project';
 import { projectsWording } from '../../../features/projects/wording';
+import { WithoutScript } from '../../../navigation/without-script';
 import { LeaderList } from '../pieces/leader-list';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
@@ -13,9 +14,12 @@ interface ProjectCardProps {
   onDetails: () => void;
 }
 
-/** One project: frame, badge, title, description, facts and the way to its details. */
+/**
+ * One project: frame, badge, title, description, facts and the way to its details. They open over the list, for which
+ * a script is needed; without one the newer theme's page of the project has them.
+ */
 export function ProjectCard({ project, onDetails }: ProjectCardProps) {
-  const { title, description, duration, location } = project;
+  const { id, title, description, duration, location } = project;
   return (
     <article className={classes.card}>
       <ProjectMedia project={project} sizes="(min-width: 48em) 64vw, 130vw" className={classes.media} />
@@ -37,6 +41,15 @@ export function ProjectCard({ project, onDetails }: ProjectCardProps) {
       >
         {projectsWording.details}
       </button>
+      <WithoutScript>
+        <a
+          href={`/projects/${id}`}
+          className={`${actions.action} ${classes.details}`}
+          aria-label={wording.projects.detailsOf(title)}
+        >
+          {projectsWording.details}
+        </a>
+      </WithoutScript>
     </article>
   );
 }

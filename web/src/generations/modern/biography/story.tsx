@@ -13,7 +13,9 @@ export function Story({ biography }: { biography: Biography }) {
         {paragraphs.length === 0 && <Empty text={wording.biography.empty} />}
         <div className={text.prose}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
           ))}
         </div>
       </div>

@@ -35,7 +35,9 @@ export function Comments({ postId }: { postId: string }) {
               <li key={id} className={classes.comment}>
                 <p className={classes.name}>{name}</p>
                 <p className={`${text.label} ${text.quiet}`}>{date}</p>
-                <p className={classes.words}>{words}</p>
+                <p className={classes.words} dir="auto">
+                  {words}
+                </p>
               </li>
             ))}
           </ul>

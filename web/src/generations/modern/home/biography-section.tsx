@@ -31,7 +31,9 @@ export function BiographySection() {
         )}
         <div className={classes.columns}>
           {biography?.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
           ))}
         </div>
         <Link to="/bio" className={actions.action}>

@@ -7,6 +7,7 @@ import { PARALLAX } from '../../../motion/parallax';
 import { useParallax } from '../../../motion/use-parallax';
 import { SPOTLIGHT_SIZE, useSpotlight } from '../../../motion/use-spotlight';
 import { Backdrop } from '../../../pictures/backdrop';
+import { longestPart } from '../../../texts/longest-part';
 import text from '../styles/type.module.css';
 import classes from './hero.module.css';
 import { Seal } from './seal';
@@ -31,14 +32,13 @@ export function Hero({ hero, siteTitle }: HeroProps) {
   useParallax(content, PARALLAX.content);
 
   const [first = '', ...others] = siteTitle.split(/\s+/);
-  const longest = Math.max(...siteTitle.split(/\s+/).map((word) => word.length), 1);
 
   return (
     <section
       ref={stage}
       className={classes.hero}
       data-ground="dark"
-      style={{ '--longest-word': longest, '--spot-size': SPOTLIGHT_SIZE } as CSSProperties}
+      style={{ '--longest-word': longestPart(siteTitle), '--spot-size': SPOTLIGHT_SIZE } as CSSProperties}
     >
       <div ref={background} className={classes.backdrop}>
         <Backdrop picture={hero.picture} portrait={hero.portrait} />

@@ -19,7 +19,9 @@ export function MissionStatement({ mission, about, picture }: MissionStatementPr
       </h2>
       <div className={`${text.title2} ${classes.mission}`}>
         {mission.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
         ))}
       </div>
       {picture && (
@@ -27,7 +29,9 @@ export function MissionStatement({ mission, about, picture }: MissionStatementPr
       )}
       <div className={`${text.prose} ${classes.about}`}>
         {about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
         ))}
       </div>
     </>

@@ -9,7 +9,6 @@ import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { Empty, LoadFailure, Loading } from '../pieces/states';
 import actions from '../styles/action.module.css';
-import '../styles/print.css';
 import { wording } from '../wording';
 import classes from './legal-page.module.css';
 

@@ -52,7 +52,9 @@ export function ProjectPage({ projectId }: { projectId: string }) {
             </div>
             <div className={`${text.prose} ${classes.text}`} data-below-media={belowMedia}>
               {toParagraphs(project.description).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph} dir="auto">
+                  {paragraph}
+                </p>
               ))}
               <p className={classes.ways}>
                 {project.acceptsVolunteers && volunteeringIsOn && (

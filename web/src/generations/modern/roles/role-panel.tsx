@@ -20,7 +20,9 @@ export function RolePanel({ profile }: { profile: RoleProfile }) {
         </h2>
         <div className={`${text.lead} ${text.prose} ${classes.text}`}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
           ))}
         </div>
       </div>

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { GRAPHQL } from './graphql-traffic';
+
+/** Longer than any line of a phone, without a place to break. */
+export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
+
+/** What is compared, parsed or asked for, and not read. */
+const NOT_READ =
+  /^(__typename|documentId|slug|url|previewUrl|mime|createdAt|updatedOn|date|time|year|status|type|role|formToken|formats|focalPoint|[a-z]+Url)$/;
+
+/** The same answer with a long word in everything that is read. */
+function lengthened(value: unknown, key = ''): unknown {
+  if (NOT_READ.test(key)) return value;
+  if (typeof value === 'string') return `${value} ${LONG_WORD}`;
+  if (Array.isArray(value)) return value.map((entry) => lengthened(entry, key));
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, lengthened(entry, name)]));
+  }
+  return value;
+}
+
+/** From now on the cms answers with a long word in every text. */
+export async function writeLongWords(page: Page): Promise<void> {
+  await page.route(GRAPHQL, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: lengthened(await answer.json()) });
+  });
+}
+
+/** What reaches over an edge of the window, as 'element: text'; empty is good. What scrolls in itself may. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const clipped = (element: Element): boolean => {
+      const { clipPath, position } = getComputedStyle(element);
+      if (clipPath !== 'none' || (position === 'fixed' && element.ariaHidden)) return true;
+      const around = element.parentElement;
+      if (!around || around === document.body) return false;
+      return getComputedStyle(around).overflowX !== 'visible' || clipped(around);
+    };
+    return [...document.querySelectorAll('#root *')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (right > clientWidth + 1 || left < -1) && !clipped(element);
+      })
+      .map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 30)}`);
+  });
+}
