@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followLinks, leadsToProfile, mailtoHref, telHref, toContactDetails } from './contact-details';
+import { followLinks, mailtoHref, telHref, toContactDetails } from './contact-details';
 
 const blank = {
   intro: null,
@@ -82,10 +82,4 @@ test.each([
   ['Call 0700 000 000 after 5', 'tel:0700000000'],
 ])('the telephone link of %s can be dialled', (phone, href) => {
   expect(telHref(phone)).toBe(href);
-});
-
-test('the front page of a network is no profile', () => {
-  expect(leadsToProfile('https://www.instagram.com/')).toBe(false);
-  expect(leadsToProfile('https://x.com')).toBe(false);
-  expect(leadsToProfile('https://x.com/amani')).toBe(true);
 });

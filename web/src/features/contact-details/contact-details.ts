@@ -75,8 +75,3 @@ export function telHref(phone: string): string {
   const number = FIRST_NUMBER.exec(phone)?.[0] ?? '';
   return `tel:${number.replace(HOME_ZERO, '$1').replace(/[^+\d]/g, '')}`;
 }
-
-/** Whether a link leads to somebody and not to the front page of a network, as it is filled in for a new site. */
-export function leadsToProfile(href: string): boolean {
-  return URL.canParse(href) && new URL(href).pathname !== '/';
-}
