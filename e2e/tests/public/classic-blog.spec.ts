@@ -129,3 +129,24 @@ test.describe('when the list cannot be loaded', () => {
     await expect(blog.card(POST)).toBeVisible();
   });
 });
+
+test('the tag buttons are as wide before their face has arrived', async ({ page }) => {
+  await page.goto('/v1/blog');
+  const widths = await page.getByRole('group', { name: 'Tags' }).evaluate(async (row) => {
+    await document.fonts.ready;
+    const width = () =>
+      [...row.querySelectorAll('button')].reduce(
+        (sum, button) => sum + button.getBoundingClientRect().width,
+        0,
+      );
+    const arrived = width();
+    for (const button of row.querySelectorAll('button')) {
+      const { fontFamily } = getComputedStyle(button);
+      button.style.fontFamily = fontFamily.split(',').slice(1).join(',');
+    }
+    // The stand-in is a face of its own, which the browser only loads now.
+    await document.fonts.load(`500 16px ${getComputedStyle(row.querySelector('button') as Element).fontFamily}`);
+    return { arrived, before: width() };
+  });
+  expect(Math.abs(widths.before / widths.arrived - 1)).toBeLessThan(0.02);
+});
