@@ -145,7 +145,9 @@ test('the tag buttons are as wide before their face has arrived', async ({ page 
       button.style.fontFamily = fontFamily.split(',').slice(1).join(',');
     }
     // The stand-in is a face of its own, which the browser only loads now.
-    await document.fonts.load(`500 16px ${getComputedStyle(row.querySelector('button') as Element).fontFamily}`);
+    await document.fonts.load(
+      `500 16px ${getComputedStyle(row.querySelector('button') as Element).fontFamily}`,
+    );
     return { arrived, before: width() };
   });
   expect(Math.abs(widths.before / widths.arrived - 1)).toBeLessThan(0.02);

@@ -150,7 +150,8 @@ test('form and details come in the order in which they are seen', async ({ page 
     await page.setViewportSize({ width, height: 800 });
     const form = await contact.field('Name').boundingBox();
     const details = await network.boundingBox();
-    const later = width === 360 ? details && form && details.y > form.y : details && form && details.x > form.x;
+    const later =
+      width === 360 ? details && form && details.y > form.y : details && form && details.x > form.x;
     expect(later, `at ${width}`).toBe(true);
   }
 });

@@ -51,7 +51,8 @@ function notForPaper(): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-    if (writes && 0.2126 * red + 0.7152 * green + 0.0722 * blue > 118) problems.push(`pale (${color}): ${name}`);
+    if (writes && 0.2126 * red + 0.7152 * green + 0.0722 * blue > 118)
+      problems.push(`pale (${color}): ${name}`);
   }
   return problems;
 }

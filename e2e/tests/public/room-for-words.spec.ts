@@ -2,8 +2,8 @@ import { expect, test } from '../../fixtures';
 import { LONG_WORD, tooWide, writeLongWords } from '../../long-words';
 import { PUBLIC_PATHS } from '../../public-paths';
 
-/** Nothing of the content but the site's own frame, so that everything else is loaded by the browser. */
-const START = { newer: '/copyright', older: '/v1/contact' };
+/** Has little but the site's own frame, so that the content of the others is loaded by the browser. */
+const START = { newer: '/contact', older: '/v1/contact' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

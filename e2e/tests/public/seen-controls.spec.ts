@@ -18,11 +18,13 @@ test('every border that tells a control has a contrast of 3:1 with its ground', 
   let measured = 0;
   for (const path of FORMS) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    await expect(page.locator('main :is(input, textarea)').filter({ visible: true }).first()).toBeVisible();
     const borders = await page.evaluate(bordersOfControls);
     measured += borders.length;
     problems.push(
-      ...borders.filter(({ ratio }) => ratio < 3).map(({ name, ratio }) => `${path} ${name} ${ratio.toFixed(2)}`),
+      ...borders
+        .filter(({ ratio }) => ratio < 3)
+        .map(({ name, ratio }) => `${path} ${name} ${ratio.toFixed(2)}`),
     );
   }
   expect(measured).toBeGreaterThan(40);
@@ -58,9 +60,8 @@ test.describe('in forced colours', () => {
           marks: ['::before', '::after'].map((mark) => getComputedStyle(element, mark).backgroundColor),
           page: getComputedStyle(document.body).backgroundColor,
         }));
-      expect(
-        grounds.marks.filter((mark) => mark !== grounds.page && mark !== 'rgba(0, 0, 0, 0)'),
-      ).toHaveLength(1);
+      const seen = grounds.marks.filter((mark) => mark !== grounds.page && !mark.endsWith(', 0)'));
+      expect(seen).toHaveLength(1);
     });
   }
 
