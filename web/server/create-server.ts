@@ -101,7 +101,11 @@ export async function createServer({
   const answers = new OperationAnswers({ cmsUrl, siteState, operations, keeps });
   const rendering = new PageRendering({ publicUrl, source, answers, siteState });
   await securityHeaders(server, { publicUrl, mediaOrigins, development });
-  freshFormTokens(server, () => rendering.formToken());
+  freshFormTokens(
+    server,
+    () => rendering.formToken(),
+    () => siteState.isAway,
+  );
   await server.register(compress, {
     global: true,
     encodings: ['br', 'gzip'],

@@ -20,14 +20,20 @@ declare module 'fastify' {
  * compression.
  *
  * @param issue asks the cms; undefined when it gives none
+ * @param isAway the cms did not answer a moment ago: nobody waits for a token then
  */
-export function freshFormTokens(server: FastifyInstance, issue: () => Promise<string | undefined>): void {
+export function freshFormTokens(
+  server: FastifyInstance,
+  issue: () => Promise<string | undefined>,
+  isAway: () => boolean,
+): void {
   let asked: { at: number; token: Promise<string> } | undefined;
   const ask = async () => {
     const token = await issue();
     return token === undefined ? '' : pageToken(token, Date.now());
   };
-  const token = () => {
+  const token = async () => {
+    if (isAway()) return '';
     const now = Date.now();
     if (!asked || now - asked.at >= FRESH_MS) asked = { at: now, token: inTime(ask()) };
     return asked.token;

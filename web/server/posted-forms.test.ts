@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { startCmsStandIn } from '../testing/cms-stand-in';
 import { buildOrigin, namingRenderer } from '../testing/public-origin';
 import { isFromThisSite } from './form-origin';
 import type { Renderer } from './renderer';
@@ -96,12 +97,15 @@ test('a browser says where a form came from, in one way or another', () => {
 test('each visitor gets a fresh token in the page that is kept for everybody', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let issued = 0;
+  const open = JSON.stringify({ contentVersion: '1', maintenance: false });
+  const cms = await startCmsStandIn((_request, response) => response.end(open));
+  const html = '<input value="a-fresh-form-token-stands-here">';
   const { server } = await buildOrigin(
-    {},
+    { cmsUrl: cms.url },
     {
       ...namingRenderer,
       freshFormToken: async () => `token-${++issued}`,
-      renderFailure: () => '<input value="a-fresh-form-token-stands-here">',
+      renderPage: async () => ({ kind: 'page', status: 200, html }),
     },
   );
   const ask = async () => (await server.inject({ url: '/contact' })).body;

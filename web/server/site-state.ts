@@ -17,6 +17,8 @@ const FRESH_MS = 1000;
 const ANSWER_LIMIT_MS = 2000;
 /** Who has something to show meanwhile waits no longer. */
 const SOON_MS = 200;
+/** The same when the cms did not answer the last time. */
+const SOON_WHILE_AWAY_MS = 50;
 /** A cms that does not say this within so long hangs: it is one short answer from memory. */
 const HUNG_AFTER_MS = 1500;
 
@@ -43,9 +45,10 @@ export class SiteStateSource {
 
   /** The same, undefined as well while the cms takes its time: for who has a kept answer to give. */
   async soon(): Promise<SiteState | undefined> {
+    const limit = this.isAway ? SOON_WHILE_AWAY_MS : SOON_MS;
     const state = this.current();
     // What was just written must be in the answer.
-    return this.isOutdated ? state : within(SOON_MS, state);
+    return this.isOutdated ? state : within(limit, state);
   }
 
   /** Whether the cms answers at all, whatever it says; asked now, once for all who want to know. */

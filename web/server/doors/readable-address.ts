@@ -20,11 +20,14 @@ function pathOnThisSite(url: string, hosts: (string | undefined)[]): string {
 }
 
 function isDecodable(path: string): boolean {
-  if (!path.includes('%')) return true;
+  return !path.includes('%') || decoded(path) !== undefined;
+}
+
+/** Its result is used: the bundler takes a call without one for needless. */
+function decoded(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -36,6 +36,7 @@ function closeSlowly({ raw }: FastifyRequest): void {
   const { socket } = raw;
   socket.destroySoon = () => {
     socket.end();
+    raw.resume();
     const most = socket.bytesRead + MOST_DRAINED_BYTES;
     const until = Date.now() + LONGEST_DRAIN_MS;
     const look = setInterval(() => {
