@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startCmsStandIn } from '../testing/cms-stand-in';
 import { buildOrigin, namingRenderer } from '../testing/public-origin';
 import { closeAfterLastArrivals } from './stop-cleanly';
@@ -37,6 +37,7 @@ test('what arrives in a connection that was just opened is still answered, and i
 test('nobody gets in while the last ones are answered', async () => {
   const { server, port } = await startSite();
   const closing = closeAfterLastArrivals(server);
+  await vi.waitFor(() => expect(server.server.listening).toBe(false));
   await expect(fetch(`http://127.0.0.1:${port}/bio`)).rejects.toThrow();
   await closing;
 });

@@ -7,6 +7,8 @@ const LONGEST_STOP_MS = 5000;
 /** What lies in connections that were opened a moment ago is read before they count as idle. */
 const LAST_ARRIVALS_MS = 200;
 
+const HANDED_OVER_MS = 20;
+
 /** Last answers say that they are the last on their connection; call before the server is ready. */
 export function closingAnswers(server: FastifyInstance): void {
   let closing = false;
@@ -29,6 +31,8 @@ declare module 'fastify' {
 
 /** Takes no new connections, answers what has arrived, and closes. */
 export async function closeAfterLastArrivals(server: FastifyInstance): Promise<void> {
+  // Connections that the system holds and has not handed over yet would be reset.
+  await wait(HANDED_OVER_MS);
   server.stopListening();
   await wait(LAST_ARRIVALS_MS);
   await server.close();
