@@ -6,9 +6,9 @@ import cormorant from '@fontsource-variable/cormorant-garamond/files/cormorant-g
 import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { useLetterhead } from '../../../features/contact-details/use-letterhead';
 import { useLookOf } from '../../../navigation/generation';
 import { useHydrated } from '../../../navigation/use-hydrated';
+import { useLetterhead } from '../../../navigation/use-letterhead';
 import { wording } from '../wording';
 import classes from './classic-layout.module.css';
 import { SiteFooter } from './site-footer';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useSite } from '../site/use-site';
-import { contactDetailsQueries } from './queries';
+import { contactDetailsQueries } from '../features/contact-details/queries';
+import { useSite } from '../features/site/use-site';
 
 /** Whose page it is and how to answer, for the head of a printed one: name, email, phone and address of the site. */
 export function useLetterhead(): string {
