@@ -73,12 +73,44 @@ describe('A submission is stored once', () => {
 });
 
 describe('Forms resist bots without puzzles', () => {
-  test('whoever fills in the field that no person sees is refused, and nothing is stored', async () => {
-    const before = await countOf('message');
-    const { failure } = await sendMessage(visitor(cms), {}, { website: 'https://spam.example' });
-    expect(failure).toMatchObject({ name: 'ValidationError', message: expect.stringContaining('"website"') });
-    expect((await sendMessage(visitor(cms), {}, { website: '' })).failure).toBeUndefined();
-    expect(await countOf('message')).toBe(before + 1);
+  test('whoever fills in the field that no person sees is answered like everybody, and nothing is stored', async () => {
+    const counts = () => Promise.all([countOf('message'), countOf('volunteer'), countOf('comment')]);
+    const before = await counts();
+    const website = 'https://spam.example';
+    const caught = [
+      await sendMessage(visitor(cms), {}, { website }),
+      await applyToVolunteer(visitor(cms), {}, { website }),
+      await postComment(visitor(cms), postId, {}, { website }),
+    ];
+    expect(await counts()).toEqual(before);
+    const honest = [
+      await sendMessage(visitor(cms), {}, { website: '' }),
+      await applyToVolunteer(visitor(cms)),
+      await postComment(visitor(cms), postId),
+    ];
+    expect(caught.map(({ text }) => text)).toEqual(honest.map(({ text }) => text));
+  });
+
+  test('it does not go round the other checks and limits either', async () => {
+    const address = freshAddress();
+    const send = (fields = {}) => sendMessage(visitor(cms, address), fields, { website: 'x' });
+    expect((await send({ senderEmail: 'nobody' })).failure?.name).toBe('ValidationError');
+    for (let sent = 0; sent < BURST; sent += 1) expect((await send()).failure).toBeUndefined();
+    expect((await send()).failure?.name).toBe('RateLimitError');
+  });
+
+  test('one token serves 20 submissions, whoever sends them', async () => {
+    const proof = () => ({ formToken: usedToken, submissionKey: randomUUID() });
+    const usedToken = issueFormToken(Date.now() - MINUTE);
+    for (let use = 0; use < 20; use += 1) {
+      expect((await sendMessage(visitor(cms), {}, proof())).failure).toBeUndefined();
+    }
+    const { failure } = await sendMessage(visitor(cms), {}, proof());
+    expect(failure).toMatchObject({
+      name: 'ValidationError',
+      message: 'This form has been open for too long. Please send it again.',
+      details: { errors: [{ path: ['formToken'] }] },
+    });
   });
 
   test('a form sent within two seconds is asked to wait', async () => {
@@ -160,6 +192,41 @@ describe('At most 5 submissions in 10 minutes from one address', () => {
     }
     for (let sent = 0; sent < BURST; sent += 1) expect((await limited(address)).failure).toBeUndefined();
     expect((await limited(address)).failure?.name).toBe('RateLimitError');
+  });
+
+  test('60 refusals in 10 minutes are answered with why, the next with when to retry; a mended form still goes', async () => {
+    const address = freshAddress();
+    const send = (fields = {}) => sendMessage(visitor(cms, address), fields);
+    for (let refusal = 0; refusal < 60; refusal += 1) {
+      expect((await send({ senderEmail: 'nobody' })).failure?.name).toBe('ValidationError');
+    }
+    const { failure } = await send({ senderEmail: 'nobody' });
+    expect(failure?.message).toBe('Too many attempts. Please try again in 10 minutes.');
+    expect((await send()).failure).toBeUndefined();
+    expect((await sendMessage(visitor(cms), { senderEmail: 'nobody' })).failure?.name).toBe(
+      'ValidationError',
+    );
+  });
+
+  test('a refused form writes nothing but its counter, and nothing at all once that is used up', async () => {
+    const address = freshAddress();
+    const writes = async (fields: Record<string, unknown>) => {
+      const seen: string[] = [];
+      const listen = ({ sql }: { sql: string }) => {
+        if (/^(insert|update|delete)/i.test(sql)) seen.push(sql);
+      };
+      cms.strapi.db.connection.on('query', listen);
+      await sendMessage(visitor(cms, address), fields);
+      cms.strapi.db.connection.off('query', listen);
+      return seen;
+    };
+    const refused = { senderEmail: `a@${'.'.repeat(20_000)}@` };
+    for (let refusal = 0; refusal < 60; refusal += 1) {
+      const tables = (await writes(refused)).map((sql) => /throttle_counters/.test(sql));
+      expect(tables.length).toBeLessThanOrEqual(2);
+      expect(tables).not.toContain(false);
+    }
+    expect(await writes(refused)).toEqual([]);
   });
 
   test('six at once: five are stored', async () => {

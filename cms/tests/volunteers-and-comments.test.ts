@@ -138,11 +138,23 @@ describe('Volunteers', () => {
     ['message', 5000],
   ];
   test.each(LIMITS)("a visitor's %s takes %i characters and no more", async (field, longest) => {
-    const inside = 'x'.repeat(longest);
+    const inside = '1'.repeat(longest);
     expect((await applyToVolunteer(visitor(cms), { [field]: inside })).failure).toBeUndefined();
-    const { failure } = await applyToVolunteer(visitor(cms), { [field]: `${inside}x` });
+    const { failure } = await applyToVolunteer(visitor(cms), { [field]: `${inside}1` });
     expect(failure?.message).toBe(`${field} must be at most ${longest} characters`);
   });
+
+  test.each(DOORS)(
+    'the owner cannot store a phone number that is none either, through $name',
+    async (door) => {
+      const { documentId, revision } = await createVolunteer(cms);
+      const { failure } = await door.update(owner, NOUNS.volunteer, documentId, {
+        phone: '<b>1</b>',
+        revision,
+      });
+      expect(failure?.message).toBe('phone must be a telephone number such as +254 712 345678');
+    },
+  );
 });
 
 describe('Messages', () => {

@@ -4,7 +4,7 @@ import { portfolioCategories } from '../portfolio/portfolio-categories';
 import { type BlogCommentInput, postComment } from '../submissions/blog-comment';
 import { type ContactMessageInput, sendMessage } from '../submissions/contact-message';
 import { issueFormToken } from '../submissions/form-token';
-import type { SubmissionProof } from '../submissions/submit';
+import { countingRefusals, type SubmissionProof } from '../submissions/submit';
 import { applyToVolunteer, type VolunteerApplicationInput } from '../submissions/volunteer-application';
 
 interface Submission<Input> {
@@ -23,11 +23,11 @@ export const visitorResolvers = (strapi: Core.Strapi) => ({
   },
   Mutation: {
     sendMessage: (_: unknown, { data, proof }: Submission<ContactMessageInput>) =>
-      sendMessage(strapi, data, proof),
+      countingRefusals(strapi, () => sendMessage(strapi, data, proof)),
     applyToVolunteer: (_: unknown, { data, proof }: Submission<VolunteerApplicationInput>) =>
-      applyToVolunteer(strapi, data, proof),
+      countingRefusals(strapi, () => applyToVolunteer(strapi, data, proof)),
     postComment: (_: unknown, { data, proof }: Submission<BlogCommentInput>) =>
-      postComment(strapi, data, proof),
+      countingRefusals(strapi, () => postComment(strapi, data, proof)),
   },
 });
 

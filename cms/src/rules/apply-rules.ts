@@ -13,7 +13,7 @@ import { revision } from './revision';
 import { switches } from './switches';
 import { textLists } from './text-lists';
 import { unusedMedia } from './unused-media';
-import { volunteerOptions } from './volunteer-options';
+import { volunteerFields } from './volunteer-fields';
 
 /**
  * The business rules, in the order they run: below REST, GraphQL and the panel alike, since all three read
@@ -29,7 +29,7 @@ const RULES = [
   portfolioWithImage,
   cleanText,
   textLists,
-  volunteerOptions,
+  volunteerFields,
   projectMediaType,
   blogPostText,
   formerSlugs,

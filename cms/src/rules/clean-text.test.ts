@@ -19,6 +19,11 @@ describe('text', () => {
     expect(cleanValue('title', typed, line)).toBe(typed);
   });
 
+  test('loses C1 controls and what turns the reading direction, keeps joiners', () => {
+    expect(cleanValue('name', 'a\u0085b\u202ec\u2066d', line)).toBe('abcd');
+    expect(cleanValue('name', 'علی\u200cرضا', line)).toBe('علی\u200cرضا');
+  });
+
   test('has no half surrogate pairs', () => {
     expect(printable('a\ud83db')).toBe('a\ufffdb');
   });

@@ -2,23 +2,36 @@ import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isOurs, type Rule, writtenData } from './document-middleware';
 
-/** Text, @, text, dot, text, with no spaces: what both themes' forms accept. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Text, @, text, dot, text, with no spaces: what both themes' forms accept. What stands before the dot holds no other
+ * dot but a first one, which accepts the same and takes time in proportion to the length.
+ */
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 const TEXT_TYPES = ['string', 'text', 'richtext', 'email', 'uid'];
 
-/** Control characters other than tab and line breaks; PostgreSQL refuses NUL, mail headers break on the rest. */
+/**
+ * Control characters other than tab and line breaks (PostgreSQL refuses NUL, mail headers break on the rest), and those
+ * that turn the reading direction of what follows: with them a name reads as another one. They are taken out, not
+ * refused: telephones wrap copied names and numbers in them, and nobody could find what to delete. Joiners stay, which
+ * Persian, Indic scripts and emoji need.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
-const LINE_BREAKS = /\s*[\r\n]+\s*/g;
+const NEVER_TYPED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
-interface Attribute {
+/** At least one character that leaves a mark on the screen. */
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
+
+export interface Attribute {
   type: string;
   required?: boolean;
+  maxLength?: number;
   component?: string;
+  customField?: string;
 }
 
-type Attributes = Record<string, Attribute>;
+export type Attributes = Record<string, Attribute>;
 
 /**
  * Trims text, takes out characters that no person types, keeps one-line fields on one line, and checks
@@ -48,13 +61,14 @@ export const cleanText: Rule =
   };
 
 /** @throws ValidationError naming the field and the remedy */
-export function cleanValue(name: string, value: unknown, { type, required }: Attribute): unknown {
+export function cleanValue(name: string, value: unknown, { type, required, maxLength }: Attribute): unknown {
   if (type === 'boolean' && value !== null && typeof value !== 'boolean')
     throw invalid(name, 'must be true or false');
   if (!TEXT_TYPES.includes(type) || value === null || value === undefined) return value;
   if (typeof value !== 'string') throw invalid(name, 'must be text');
   const text = cleanString(value, type);
-  if (required && text === '') throw invalid(name, 'is required: please fill it in');
+  if (required && !isVisible(text)) throw invalid(name, 'is required: please fill it in');
+  if (maxLength && text.length > maxLength) throw invalid(name, `must be at most ${maxLength} characters`);
   if (type !== 'email') return text;
   if (text === '') return null;
   if (!EMAIL.test(text)) throw invalid(name, 'must be an email address such as name@example.com');
@@ -63,13 +77,18 @@ export function cleanValue(name: string, value: unknown, { type, required }: Att
 
 function cleanString(value: string, type: string): string {
   const text = printable(value);
-  return type === 'text' || type === 'richtext' ? text : text.replace(LINE_BREAKS, ' ');
+  if (type === 'text' || type === 'richtext') return text;
+  const lines = text.split(LINE_BREAKS).map((line) => line.trim());
+  return lines.filter(Boolean).join(' ');
 }
 
 /** Trimmed, without characters that a database or a mail header would choke on. */
 export function printable(value: string): string {
-  return value.toWellFormed().replace(CONTROL, '').trim();
+  return value.toWellFormed().replace(NEVER_TYPED, '').trim();
 }
+
+/** False for text that shows nothing: spaces, zero-width characters, fillers. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 function invalid(name: string, problem: string): Error {
   const message = `${name} ${problem}`;

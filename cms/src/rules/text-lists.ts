@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { printable } from './clean-text';
+import { isVisible, printable } from './clean-text';
 import { isOurs, type Rule, writtenData } from './document-middleware';
 
 export const TEXT_LIST = 'global::text-list';
@@ -37,7 +37,7 @@ export function cleanList(name: string, value: unknown): string[] | null {
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
     throw new errors.ValidationError(`${name} must be a list of texts`);
   }
-  const list = [...new Set(value.map((item) => printable(item).replace(/\s+/g, ' ')).filter(Boolean))];
+  const list = [...new Set(value.map((item) => printable(item).replace(/\s+/g, ' ')).filter(isVisible))];
   const { items, characters } = SENTENCE_LISTS.includes(name) ? SENTENCE_LIMIT : TAG_LIMIT;
   if (list.length > items) throw new errors.ValidationError(`${name} may have at most ${items} entries`);
   const tooLong = list.find((item) => item.length > characters);

@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { checkedFields } from './checked-fields';
 import { type SubmissionProof, submit } from './submit';
+
+const MESSAGE = 'api::message.message';
 
 export interface ContactMessageInput {
   senderName: string;
@@ -10,6 +13,7 @@ export interface ContactMessageInput {
 
 export async function sendMessage(strapi: Core.Strapi, input: ContactMessageInput, proof: SubmissionProof) {
   const { senderName, senderEmail, subject, message } = input;
-  await submit(strapi, 'api::message.message', { senderName, senderEmail, subject, message }, proof);
+  const fields = { senderName, senderEmail, subject, message };
+  await submit(strapi, MESSAGE, checkedFields(strapi, MESSAGE, fields), proof);
   return { status: 'received' };
 }

@@ -20,13 +20,14 @@ export function checkFormToken(token: string, now = Date.now()): void {
   const [issuedAt = '', given = ''] = token.split('.');
   const expected = Buffer.from(signature(issuedAt));
   const actual = Buffer.from(given);
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) throw refused(STALE);
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) throw staleToken();
   const age = now - Number.parseInt(issuedAt, 36);
   if (age < MIN_AGE_MS) throw refused('That was very quick. Please wait two seconds and send it again.');
-  if (age > MAX_AGE_MS) throw refused(STALE);
+  if (age > MAX_AGE_MS) throw staleToken();
 }
 
-const STALE = 'This form has been open for too long. Please send it again.';
+/** For a token that is worth nothing (any more): the form gets another one and is sent again. */
+export const staleToken = (): Error => refused('This form has been open for too long. Please send it again.');
 
 function refused(message: string): Error {
   return new errors.ValidationError(message, {

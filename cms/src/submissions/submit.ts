@@ -1,28 +1,28 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { callerAddress } from '../throttle/caller-address';
-import { hit, type Limit, refund } from '../throttle/throttle';
-import { checkFormToken } from './form-token';
+import { countHit, hit, type Limit, refund } from '../throttle/throttle';
+import type { SubmissionType } from './checked-fields';
+import { checkFormToken, staleToken } from './form-token';
 
 /** What proves that a person filled in a form once. */
 export interface SubmissionProof {
   formToken: string;
   /** Made by the form once; sending again with the same key stores nothing new. */
   submissionKey: string;
-  /** A field no person sees. */
+  /** A field no person sees: whoever fills it in is answered like everybody, and nothing is stored. */
   website?: string | null;
 }
 
 const ADDRESS_BURST: Limit = { name: 'form-burst', hits: 5, seconds: 10 * 60 };
 const ADDRESS_DAY: Limit = { name: 'form-day', hits: 20, seconds: 24 * 3600 };
 const EVERYBODY: Limit = { name: 'form-all', hits: 300, seconds: 3600 };
+/** Corrections are free, within reason. */
+const REFUSALS: Limit = { name: 'form-refused', hits: 60, seconds: 10 * 60 };
+/** One token serves everybody who opened a form in the same moment, and one person for a day, not a crowd. */
+const TOKEN_USES: Limit = { name: 'form-token', hits: 20, seconds: 24 * 3600 };
 
 const KEY_FORMAT = /^[\w-]{16,64}$/;
-
-type SubmissionType = Extract<
-  UID.ContentType,
-  'api::message.message' | 'api::volunteer.volunteer' | 'api::comment.comment'
->;
 
 interface Stored {
   status?: string;
@@ -32,16 +32,15 @@ interface Stored {
  * Stores what a visitor sent, once. A repeated submission (double click, retry after a lost answer) gets
  * the answer of the first.
  *
+ * @param data checked fields
  * @throws ValidationError naming the field; RateLimitError with when to retry; ForbiddenError when closed
  */
 export async function submit(
   strapi: Core.Strapi,
   uid: SubmissionType,
-  data: Record<string, unknown>,
+  data: Record<string, unknown> & Stored,
   proof: SubmissionProof,
 ): Promise<Stored> {
-  if (proof.website)
-    throw new errors.ValidationError('Please leave the hidden field "website" empty and send again.');
   if (!KEY_FORMAT.test(proof.submissionKey)) {
     throw new errors.ValidationError('submissionKey must have 16 to 64 letters, digits or hyphens');
   }
@@ -55,17 +54,36 @@ export async function submit(
     [EVERYBODY, []],
   ];
   for (const [limit, parts] of limits) await hit(strapi, limit, parts);
+  if ((await countHit(strapi, TOKEN_USES, [proof.formToken])) > 0) throw staleToken();
+  if (proof.website) return { status: data.status };
   try {
     const document = await strapi
       .documents(uid)
       .create({ data: { ...data, submissionKey: proof.submissionKey } as never });
     return document as Stored;
   } catch (error) {
-    // What was not stored does not count: a person may correct a refused form as often as they need.
+    // What could not be stored does not count. Of two parallel sends with one key the unique index lets one through.
     for (const [limit, parts] of limits) await refund(strapi, limit, parts);
-    // Of two parallel sends with one key the unique index lets one through.
     const winner = await findEarlier(strapi, uid, proof.submissionKey);
     if (winner) return winner;
+    throw error;
+  }
+}
+
+/**
+ * Counts the forms of an address that were refused for what is in them; being told to wait is not counted again.
+ *
+ * @throws RateLimitError instead of the refusal when there were too many
+ */
+export async function countingRefusals<Receipt>(
+  strapi: Core.Strapi,
+  receive: () => Promise<Receipt>,
+): Promise<Receipt> {
+  try {
+    return await receive();
+  } catch (error) {
+    const refused = error instanceof errors.ApplicationError && !(error instanceof errors.RateLimitError);
+    if (refused) await hit(strapi, REFUSALS, [callerAddress(strapi)]);
     throw error;
   }
 }

@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { readSwitches } from '../site/switches';
+import { checkedFields } from './checked-fields';
 import { type SubmissionProof, submit } from './submit';
+
+const VOLUNTEER = 'api::volunteer.volunteer';
 
 export interface VolunteerApplicationInput {
   name: string;
@@ -20,19 +24,12 @@ export async function applyToVolunteer(
   proof: SubmissionProof,
 ) {
   const { projectDocumentId, name, email, phone, availability, skills, interests, message } = input;
+  if (!(await readSwitches(strapi)).enableVolunteers)
+    throw new errors.ForbiddenError('Volunteer applications are closed');
+  const fields = { name, email, phone: phone || null, availability, skills, interests, message };
+  const checked = checkedFields(strapi, VOLUNTEER, fields);
   const project = projectDocumentId ? await openProjectId(strapi, projectDocumentId) : null;
-  const data = {
-    name,
-    email,
-    phone: phone || null,
-    availability,
-    skills,
-    interests,
-    message,
-    project,
-    status: 'pending',
-  };
-  await submit(strapi, 'api::volunteer.volunteer', data, proof);
+  await submit(strapi, VOLUNTEER, { ...checked, project, status: 'pending' }, proof);
   return { status: 'pending' };
 }
 

@@ -37,9 +37,7 @@ function counterKey(limit: Tally, parts: readonly string[]): string {
  * @throws RateLimitError with `details.retryAfterSeconds`, as in the header Retry-After, when the limit is used up
  */
 export async function hit(strapi: Core.Strapi, limit: Limit, parts: readonly string[]): Promise<void> {
-  const retryAfterSeconds = await strapi.db.connection.transaction((trx) =>
-    count(trx, limit, counterKey(limit, parts)),
-  );
+  const retryAfterSeconds = await countHit(strapi, limit, parts);
   if (retryAfterSeconds > 0) {
     strapi.requestContext.get()?.set('Retry-After', String(retryAfterSeconds));
     throw new errors.RateLimitError(
@@ -60,7 +58,26 @@ export async function tally(strapi: Core.Strapi, what: Tally, parts: readonly st
   });
 }
 
-/** @returns 0 when the hit is within the limit, otherwise the seconds to wait */
+/**
+ * Counts one hit, for limits that are not answered with "Too many attempts".
+ *
+ * @returns 0 when the hit is within the limit, otherwise the seconds to wait
+ */
+export async function countHit(strapi: Core.Strapi, limit: Limit, parts: readonly string[]): Promise<number> {
+  const key = counterKey(limit, parts);
+  // A flood against a limit that is used up costs reads, and does not keep the database writing.
+  const wait = limit.penalty ? 0 : await waitWhenUsedUp(strapi, limit, key);
+  return wait || strapi.db.connection.transaction((trx) => count(trx, limit, key));
+}
+
+async function waitWhenUsedUp(strapi: Core.Strapi, limit: Limit, key: string): Promise<number> {
+  const row: CounterRow | undefined = await strapi.db.connection(THROTTLE_TABLE).where({ key }).first();
+  const now = Date.now();
+  const windowEnds = Number(row?.window_ends_at ?? 0);
+  return row && row.hits >= limit.hits && windowEnds > now ? secondsUntil(windowEnds, now) : 0;
+}
+
+/** @returns as `countHit` */
 async function count(trx: Knex.Transaction, limit: Limit, key: string): Promise<number> {
   const now = Date.now();
   const fresh = { key, hits: 0, window_ends_at: now + limit.seconds * 1000, refusals: 0 };

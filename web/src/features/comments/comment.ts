@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN, LIMITS } from '../submission/limits';
+import { isBlank, isEmail, tooLong } from '../submission/field-rules';
+import { LIMITS } from '../submission/limits';
 
 /** A comment as everyone sees it; the email is never shown. */
 export interface BlogComment {
@@ -25,11 +26,13 @@ export interface CommentWording {
 
 export type CommentProblems = Partial<Record<keyof CommentText, string>>;
 
+const LONGEST = { name: LIMITS.name, email: LIMITS.email, text: LIMITS.comment };
+
 /** Problems by field; empty when the comment may be sent. */
 export function commentProblems(values: CommentText, wording: CommentWording): CommentProblems {
   const fields: (keyof CommentText)[] = ['name', 'email', 'text'];
-  const missing = fields.filter((field) => !values[field].trim());
+  const missing = fields.filter((field) => isBlank(values[field]));
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, wording.missing]));
-  const email = values.email.trim();
-  return EMAIL_PATTERN.test(email) && email.length <= LIMITS.email ? {} : { email: wording.badEmail };
+  const badEmail = !isEmail(values.email) && { email: wording.badEmail };
+  return { ...tooLong({ ...values }, LONGEST), ...badEmail };
 }

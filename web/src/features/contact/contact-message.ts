@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN } from '../submission/limits';
+import { isBlank, isEmail, tooLong } from '../submission/field-rules';
+import { LIMITS } from '../submission/limits';
 
 /** What the contact form holds. */
 export interface ContactMessage {
@@ -18,12 +19,18 @@ export interface MessageWording {
 
 export type MessageProblems = Partial<Record<keyof ContactMessage, string>>;
 
+const LONGEST = {
+  senderName: LIMITS.name,
+  senderEmail: LIMITS.email,
+  subject: LIMITS.subject,
+  message: LIMITS.message,
+};
+
 /** Problems by field; empty when the message may be sent. Blank fields count as missing. */
 export function messageProblems(values: ContactMessage, wording: MessageWording): MessageProblems {
   const fields = Object.keys(blankMessage) as (keyof ContactMessage)[];
-  const missing = fields.filter((field) => !values[field].trim());
+  const missing = fields.filter((field) => isBlank(values[field]));
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, wording.missing]));
-  if (wording.badEmail && !EMAIL_PATTERN.test(values.senderEmail.trim()))
-    return { senderEmail: wording.badEmail };
-  return {};
+  const badEmail = wording.badEmail && !isEmail(values.senderEmail) && { senderEmail: wording.badEmail };
+  return { ...tooLong({ ...values }, LONGEST), ...badEmail };
 }

@@ -7,6 +7,3 @@ export const LIMITS = {
   message: 5000,
   comment: 2000,
 } as const;
-
-/** Text, @, text, dot, text, without spaces. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,4 +1,6 @@
-import { EMAIL_PATTERN } from '../submission/limits';
+import { isBlank, isEmail, isPhone, tooLong } from '../submission/field-rules';
+import { LIMITS } from '../submission/limits';
+import { volunteerWording } from './wording';
 
 /** What the volunteer form holds. Lists hold the chosen options as they are printed. */
 export interface Application {
@@ -33,15 +35,24 @@ export interface ApplicationWording {
 
 export type ApplicationProblems = Partial<Record<keyof Application, string>>;
 
+const LONGEST = {
+  name: LIMITS.name,
+  email: LIMITS.email,
+  phone: LIMITS.phone,
+  message: LIMITS.message,
+};
+
 /** Problems by field; empty when the application may be sent. */
 export function applicationProblems(values: Application, wording: ApplicationWording): ApplicationProblems {
   const required: (keyof Pick<Application, 'name' | 'email'>)[] = ['name', 'email'];
-  const missing = required.filter((field) => !values[field].trim());
+  const missing = required.filter((field) => isBlank(values[field]));
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, wording.missing]));
-  if (wording.badEmail && !EMAIL_PATTERN.test(values.email.trim())) return { email: wording.badEmail };
+  if (wording.badEmail && !isEmail(values.email)) return { email: wording.badEmail };
   if (wording.noAvailability && values.availability.length === 0)
     return { availability: wording.noAvailability };
-  return {};
+  const { name, email, phone, message } = values;
+  const badPhone = phone.trim() !== '' && !isPhone(phone) && { phone: volunteerWording.badPhone };
+  return { ...badPhone, ...tooLong({ name, email, phone, message }, LONGEST) };
 }
 
 /**

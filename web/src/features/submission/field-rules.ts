@@ -1,0 +1,40 @@
+import { submissionWording } from './wording';
+
+/** Text, @, text, dot, text, without spaces. Written so that it takes time in proportion to the length. */
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+
+/** Numbers with what people write around them: +254 712 345678 (WhatsApp). */
+const PHONE = /^[\p{L}\p{M}\p{Nd}\s+()./,:;#*&'’–-]*$/u;
+const DIGITS = /\p{Nd}/gu;
+const FEWEST_DIGITS = 3;
+
+/** Controls, and what turns the reading direction: the cms takes them out. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
+const NEVER_TYPED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+
+/** At least one character that leaves a mark on the screen. */
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
+
+const typed = (text: string) => text.replace(NEVER_TYPED, '').trim();
+
+/** True for text that shows nothing: spaces, zero-width characters, fillers. */
+export const isBlank = (text: string): boolean => !VISIBLE.test(text);
+
+export const isEmail = (text: string): boolean => EMAIL.test(typed(text));
+
+export function isPhone(text: string): boolean {
+  const number = typed(text);
+  return PHONE.test(number) && (number.match(DIGITS)?.length ?? 0) >= FEWEST_DIGITS;
+}
+
+/** Sentences by field for those that are longer than they may be. */
+export function tooLong<Field extends string>(
+  values: Record<Field, string>,
+  limits: Record<Field, number>,
+): Partial<Record<Field, string>> {
+  const fields = (Object.keys(limits) as Field[]).filter(
+    (field) => typed(values[field]).length > limits[field],
+  );
+  const sentences = fields.map((field) => [field, submissionWording.tooLong(limits[field])]);
+  return Object.fromEntries(sentences) as Partial<Record<Field, string>>;
+}

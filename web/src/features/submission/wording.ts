@@ -1,0 +1,3 @@
+export const submissionWording = {
+  tooLong: (characters: number) => `Please use at most ${characters} characters`,
+};
