@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { temporaryFolder } from '../src/uploads/unfinished';
 import { UPLOAD_CACHE_SECONDS } from '../src/variants/variant-files';
 
 const KB = 1024;
@@ -7,6 +8,8 @@ const KB = 1024;
 const JSON_LIMIT = '512kb';
 const FORM_LIMIT = '16kb';
 const LARGEST_UPLOAD_BYTES = 100 * KB * KB;
+/** What is sent beside a file: its kind and its description. */
+const UPLOAD_FIELDS = { maxFields: 20, maxFieldsSize: 64 * KB };
 
 /**
  * Order matters: what refuses a request stands before what reads its body, and what sets headers stands
@@ -19,6 +22,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   { resolve: './src/http/database-away' },
   'strapi::errors',
   { resolve: './src/http/refused-paths' },
+  { resolve: './src/http/disk-full' },
   'strapi::security',
   // The public origin proxies the cms: browsers need no other origin, so none is allowed.
   {
@@ -37,11 +41,16 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
       jsonLimit: JSON_LIMIT,
       formLimit: FORM_LIMIT,
       textLimit: FORM_LIMIT,
-      formidable: { maxFileSize: LARGEST_UPLOAD_BYTES, maxFiles: 1 },
+      formidable: {
+        uploadDir: temporaryFolder(env('DATA_DIR', '../data')),
+        maxFileSize: LARGEST_UPLOAD_BYTES,
+        ...UPLOAD_FIELDS,
+      },
     },
   },
   { resolve: './src/http/body-values' },
   { resolve: './src/http/panel-passwords' },
+  { resolve: './src/http/upload-fields' },
   'strapi::session',
   'strapi::favicon',
   { resolve: './src/http/picture-variants' },

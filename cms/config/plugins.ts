@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { hideInternals } from '../src/graphql/hide-internals';
+import { noticeDiskFull } from '../src/http/disk-full';
 import { secret } from '../src/secret';
 
 const MB = 1024 * 1024;
@@ -25,7 +26,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
         includeStacktraceInErrorResponses: false,
         persistedQueries: false,
         cors: false,
-        plugins: [hideInternals],
+        plugins: [noticeDiskFull, hideInternals],
       },
       generateArtifacts: false,
     },

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { loadStarterContent } from '../starter/load-starter-content';
 import { applyRoles } from './access/apply-roles';
@@ -5,6 +6,7 @@ import { createFirstAccounts } from './accounts/first-accounts';
 import { hashPanelPasswordsApart } from './accounts/panel-passwords';
 import { recordAccountActivity } from './activity/account-activity';
 import { clearOldActivityNightly } from './activity/activity-log';
+import { keepDataPrivate } from './data-folder';
 import { exposeGraphql } from './graphql/expose';
 import { createListIndexes } from './indexes/list-indexes';
 import { arrangeForms } from './panel/arrange-forms';
@@ -17,11 +19,16 @@ import { watchSwitches } from './site/switches';
 import { sweepCountersNightly } from './throttle/sweep';
 import { guardUploads } from './uploads/guard-uploads';
 import { previewOldUploads } from './uploads/tiny-preview';
+import { removeUnfinished } from './uploads/unfinished';
+import { storeWholeFiles } from './uploads/whole-files';
 import { keepVariants } from './variants/variant-maker';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     requireSecrets();
+    const dataDir = resolve(strapi.dirs.static.public, '..');
+    keepDataPrivate(strapi, dataDir);
+    removeUnfinished(dataDir, join(strapi.dirs.static.public, 'uploads'));
     strapi.customFields.register({ name: 'text-list', type: 'json' });
     exposeGraphql(strapi);
     applyRules(strapi);
@@ -33,6 +40,7 @@ export default {
     noticeDatabaseTrouble(strapi);
     endTokensWithTheirSessions(strapi);
     hashPanelPasswordsApart(strapi);
+    storeWholeFiles(strapi);
     guardUploads(strapi);
     watchSwitches(strapi);
     recordAccountActivity(strapi);

@@ -31,6 +31,9 @@ import { copySqlite } from './sqlite.mjs';
  * @property {number} uploads how many files
  */
 
+/** The CMS gives an upload its name once it is whole. */
+const BEING_WRITTEN = '.part';
+
 /** Password hashes and visitors' messages are in it. */
 const PRIVATE_FOLDER = 0o700;
 
@@ -96,7 +99,7 @@ function gather(from, to) {
   if (!existsSync(from)) return 0;
   let count = 0;
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || entry.name.endsWith(BEING_WRITTEN)) continue;
     const file = join(entry.parentPath, entry.name);
     if (take(file, join(to, relative(from, file)))) count += 1;
   }

@@ -6,6 +6,9 @@ import type { Context, Next } from 'koa';
 const OWNER_UPLOAD = /^\/api\/upload\/?$/i;
 const PANEL_UPLOAD = /^\/upload\/?$/i;
 
+/** RFC 2046: 1 to 70 characters. The parser looks for a longer one with time and memory of its own. */
+const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^";\s]{1,70})\s*(?:;|$)/i;
+
 interface TemporaryFile {
   filepath?: string;
 }
@@ -24,15 +27,28 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (!ctx.get('authorization')) return refuse(ctx, 401, 'Please sign in to upload files');
     if (toOwner) await requireLiveToken(strapi, ctx);
     else requirePanelToken(strapi, ctx);
-    try {
-      await next();
-    } finally {
-      const files = Object.values((ctx.request as { files?: Record<string, unknown> }).files ?? {}).flat();
-      await Promise.all(
-        (files as TemporaryFile[]).map((file) => file.filepath && rm(file.filepath, { force: true })),
-      );
-    }
+    if (!BOUNDARY.test(ctx.get('content-type')))
+      return refuse(ctx, 400, 'The Content-Type of an upload must name its boundary, of 1 to 70 characters');
+    return readUpload(ctx, next);
   };
+
+async function readUpload(ctx: Context, next: Next): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    throw isUnreadable(error) ? new errors.ValidationError(UNREADABLE) : error;
+  } finally {
+    const files = Object.values((ctx.request as { files?: Record<string, unknown> }).files ?? {}).flat();
+    await Promise.all(
+      (files as TemporaryFile[]).map((file) => file.filepath && rm(file.filepath, { force: true })),
+    );
+  }
+}
+
+const UNREADABLE = 'The upload arrived incomplete or is no form that can be read. Please send it again';
+
+/** What the parser of forms says of a body that ends too early or has too many fields, under no type of its own. */
+const isUnreadable = (error: unknown) => error instanceof Error && 'httpCode' in error;
 
 async function requireLiveToken(strapi: Core.Strapi, ctx: Context): Promise<void> {
   let claims: unknown;

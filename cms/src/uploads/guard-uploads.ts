@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { checkedInfo } from './file-info';
 import { inspectFile, type ReceivedFile } from './inspect-file';
+import { oneAfterAnother } from './one-after-another';
 import { keepPreview, type StoredFile, tinyPreview } from './tiny-preview';
+import { allOrNothing } from './whole-files';
 
 interface UploadRequest {
   data: Record<string, unknown>;
@@ -15,24 +18,32 @@ interface ReplaceRequest {
 interface UploadService {
   upload(request: UploadRequest, options?: unknown): Promise<StoredFile[]>;
   replace(id: number | string, request: ReplaceRequest, options?: unknown): Promise<StoredFile>;
+  updateFileInfo(id: number | string, info: unknown, options?: unknown): Promise<StoredFile>;
 }
 
-/** Every door stores files through these two functions of Strapi's upload service: REST, the panel, boot. */
+/** Every door stores and describes files through these three functions of Strapi's upload service: REST, the panel, boot. */
 export function guardUploads(strapi: Core.Strapi): void {
   const service: UploadService = strapi.plugin('upload').service('upload');
   const upload = service.upload.bind(service);
   const replace = service.replace.bind(service);
+  const updateFileInfo = service.updateFileInfo.bind(service);
 
-  service.upload = async ({ data, files }, options) => {
-    const previews: (string | null)[] = [];
-    for (const file of [files].flat()) previews.push(await inspectAndPreview(strapi, file));
-    const stored = await upload({ data: withoutTarget(data), files }, options);
-    return Promise.all(stored.map((file, index) => keepPreview(strapi, file, previews[index] ?? null)));
-  };
-  service.replace = async (id, { data, file }, options) => {
-    const preview = await inspectAndPreview(strapi, file);
-    return keepPreview(strapi, await replace(id, { data, file }, options), preview);
-  };
+  const inTurn = oneAfterAnother();
+
+  service.upload = ({ data, files }, options) =>
+    inTurn(async () => {
+      const previews: (string | null)[] = [];
+      for (const file of [files].flat()) previews.push(await inspectAndPreview(strapi, file));
+      const stored = await allOrNothing(() => upload({ data: described(data), files }, options));
+      return Promise.all(stored.map((file, index) => keepPreview(strapi, file, previews[index] ?? null)));
+    });
+  service.replace = (id, { data, file }, options) =>
+    inTurn(async () => {
+      const preview = await inspectAndPreview(strapi, file);
+      const stored = await replace(id, { data: described(data), file }, options);
+      return keepPreview(strapi, stored, preview);
+    });
+  service.updateFileInfo = (id, info, options) => updateFileInfo(id, checkedInfo(info), options);
 }
 
 async function inspectAndPreview(strapi: Core.Strapi, file: ReceivedFile): Promise<string | null> {
@@ -46,6 +57,12 @@ function requestedKind(strapi: Core.Strapi): string | undefined {
 }
 
 /** With `ref`, `refId` and `field` Strapi would link the file to any row of any type, accounts included. */
-function withoutTarget({ ref, refId, field, ...data }: Record<string, unknown>): Record<string, unknown> {
-  return data;
+function described({
+  ref,
+  refId,
+  field,
+  fileInfo,
+  ...data
+}: Record<string, unknown>): Record<string, unknown> {
+  return fileInfo === undefined ? data : { ...data, fileInfo: checkedInfo(fileInfo) };
 }

@@ -3,9 +3,13 @@ import { errors } from '@strapi/utils';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { sizeProblem } from './limits';
+import { blankVideo } from './video/blank-video';
+import { BadVideo } from './video/video-file';
 
 /** More pixels than any layout needs; a crafted file of a few kilobytes can unpack to gigabytes. */
 const MAX_PIXELS = 40_000_000;
+/** The slowest picture within the limits takes a third of it on two slow cores. */
+const DECODE_SECONDS = 30;
 const QUALITY = 90;
 
 /** Accepted contents, the extensions they may be called by, and the one they are stored with. */
@@ -47,26 +51,39 @@ export async function inspectFile(file: ReceivedFile, kind: string | undefined):
   if (problem) throw refused(problem);
   file.mimetype = detected.mime;
   if (detected.mime.startsWith('image/')) file.size = await rewriteImage(file.filepath, detected.mime);
+  else await rewriteVideo(file.filepath, detected.mime);
+}
+
+async function rewriteVideo(path: string, mime: string): Promise<void> {
+  try {
+    await blankVideo(path, mime);
+  } catch (error) {
+    throw error instanceof BadVideo ? refused(error.message) : error;
+  }
 }
 
 /** Decodes every pixel, turns the picture upright and drops its metadata. @returns the new size in bytes */
 async function rewriteImage(path: string, mime: string): Promise<number> {
+  const content = await readFile(path);
+  let encoded: Buffer;
   try {
-    const image = sharp(await readFile(path), {
+    const image = sharp(content, {
       limitInputPixels: MAX_PIXELS,
       failOn: 'error',
       animated: mime === 'image/gif',
     });
-    const upright = image.rotate().keepIccProfile();
-    const encoded = await encode(upright, mime).toBuffer();
-    await writeFile(path, encoded);
-    return encoded.length;
+    const upright = image.rotate().keepIccProfile().timeout({ seconds: DECODE_SECONDS });
+    encoded = await encode(upright, mime).toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (/pixel limit/i.test(reason))
       throw refused('The image has more than 40 megapixels. Please choose a smaller one');
+    if (/timeout/i.test(reason))
+      throw refused('The image takes too long to read. Please choose a smaller one');
     throw refused('The image is damaged and cannot be read. Please choose another one');
   }
+  await writeFile(path, encoded);
+  return encoded.length;
 }
 
 function encode(image: Sharp, mime: string): Sharp {

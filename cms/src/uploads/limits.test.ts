@@ -10,9 +10,9 @@ describe('size limits', () => {
     ['blog', 5],
     ['event', 5],
     ['project', 10],
-    [undefined, 10],
-    ['unknown', 10],
-    ['toString', 10],
+    [undefined, 5],
+    ['unknown', 5],
+    ['toString', 5],
   ])('an image for %s may have %i MB and no byte more', (kind, megabytes) => {
     expect(sizeProblem(kind, 'image/png', megabytes * MB)).toBeUndefined();
     expect(sizeProblem(kind, 'image/png', megabytes * MB + 1)).toBe(

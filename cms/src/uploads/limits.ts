@@ -17,8 +17,8 @@ const LIMITS: Record<UploadKind, KindLimit> = {
   project: { imageMegabytes: 10, videoMegabytes: 100 },
 };
 
-/** The panel and callers that name no kind may send what the most generous kind may. */
-const WITHOUT_KIND: KindLimit = LIMITS.project;
+/** The panel and callers that name no kind may send what every kind takes; videos are for one kind alone. */
+const WITHOUT_KIND: KindLimit = { imageMegabytes: 5, videoMegabytes: 100 };
 
 /** The sentence that says which limit a file breaks, or undefined. */
 export function sizeProblem(kind: string | undefined, mime: string, bytes: number): string | undefined {

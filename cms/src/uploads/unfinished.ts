@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What is being written: the ending of a draft beside finished uploads, and a folder of temporary files. */
+const DRAFT = /\.([0-9a-f]{8}-\d+)\.part$/;
+const FOLDER = 'tmp';
+
+/** A machine that shares the folder is asked nothing; what it has not touched for so long is nobody's. */
+const OTHERS_ARE_DONE_AFTER_MS = 24 * 3600 * 1000;
+
+const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+/** Says whose work something is, so that a program that starts leaves alone what a running one writes. */
+const WRITER = `${HOST}-${process.pid}`;
+
+export const draftOf = (path: string): string => `${path}.${WRITER}.part`;
+
+/**
+ * Makes a folder of this process below `dataDir`, and has everything that wants a temporary file use it: nothing is
+ * written outside of DATA_DIR.
+ *
+ * @returns its absolute path
+ */
+export function temporaryFolder(dataDir: string): string {
+  const folder = resolve(dataDir, FOLDER, WRITER);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder;
+  return folder;
+}
+
+/** At start: what an ended process has left half written. */
+export function removeUnfinished(dataDir: string, uploads: string): void {
+  const temporary = resolve(dataDir, FOLDER);
+  for (const name of readdirSync(temporary)) {
+    if (name !== WRITER) removeIfLeft(join(temporary, name), name);
+  }
+  for (const name of readdirSync(uploads)) {
+    const writer = DRAFT.exec(name)?.[1];
+    if (writer) removeIfLeft(join(uploads, name), writer);
+  }
+  for (const name of readdirSync(join(temporary, WRITER))) {
+    rmSync(join(temporary, WRITER, name), { recursive: true, force: true });
+  }
+}
+
+function removeIfLeft(path: string, writer: string): void {
+  const [host, pid] = writer.split('-');
+  const atWork = host === HOST ? isRunning(Number(pid)) : isFresh(path, host);
+  if (!atWork) rmSync(path, { recursive: true, force: true });
+}
+
+/** A process of our own number has ended: we have not written anything yet. */
+function isRunning(pid: number): boolean {
+  if (!pid || pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isFresh(path: string, host: string | undefined): boolean {
+  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return /^[0-9a-f]{8}$/.test(host ?? '') && age < OTHERS_ARE_DONE_AFTER_MS;
+}

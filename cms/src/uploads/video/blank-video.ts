@@ -1,0 +1,20 @@
+import { open } from 'node:fs/promises';
+import { blankMp4 } from './blank-mp4';
+import { blankWebm } from './blank-webm';
+import { VideoFile } from './video-file';
+
+/**
+ * Takes out of a video, in place, what tells where and with what it was taken.
+ *
+ * @param mime `video/mp4` or `video/webm`
+ * @throws BadVideo
+ */
+export async function blankVideo(path: string, mime: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    const { size } = await file.stat();
+    await (mime === 'video/mp4' ? blankMp4 : blankWebm)(new VideoFile(file, size));
+  } finally {
+    await file.close();
+  }
+}

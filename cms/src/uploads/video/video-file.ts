@@ -1,0 +1,51 @@
+import type { FileHandle } from 'node:fs/promises';
+
+export const OTHER_TRACK =
+  'The video has a track that is neither picture nor sound and may tell where it was taken. Please export it again with picture and sound only';
+
+const PIECE_BYTES = 64 * 1024;
+
+/** A video that cannot be kept; the message is a sentence for the owner. */
+export class BadVideo extends Error {
+  override readonly name = 'BadVideo';
+
+  constructor(message = 'The video is damaged and cannot be read. Please choose another one') {
+    super(message);
+  }
+}
+
+/** A file that is looked at here and there, mostly forwards. */
+export class VideoFile {
+  private piece = Buffer.alloc(0);
+  private pieceAt = 0;
+
+  /** @param size bytes */
+  constructor(
+    private readonly file: FileHandle,
+    readonly size: number,
+  ) {}
+
+  /** @throws BadVideo when the file ends before `length` bytes; at most 64 kB at a time */
+  async read(at: number, length: number): Promise<Buffer> {
+    if (at < this.pieceAt || at + length > this.pieceAt + this.piece.length) {
+      const { buffer, bytesRead } = await this.file.read(Buffer.alloc(PIECE_BYTES), 0, PIECE_BYTES, at);
+      this.piece = buffer.subarray(0, bytesRead);
+      this.pieceAt = at;
+    }
+    const found = this.piece.subarray(at - this.pieceAt, at - this.pieceAt + length);
+    if (found.length < length) throw new BadVideo();
+    return found;
+  }
+
+  async write(content: Buffer, at: number): Promise<void> {
+    await this.file.write(content, 0, content.length, at);
+    this.piece = Buffer.alloc(0);
+  }
+
+  /** Writes zeros from `start` up to `end`. */
+  async blank(start: number, end: number): Promise<void> {
+    for (let at = start; at < end; at += PIECE_BYTES) {
+      await this.write(Buffer.alloc(Math.min(PIECE_BYTES, end - at)), at);
+    }
+  }
+}
