@@ -10,6 +10,7 @@ import { keepDataPrivate } from './data-folder';
 import { exposeGraphql } from './graphql/expose';
 import { createListIndexes } from './indexes/list-indexes';
 import { arrangeForms } from './panel/arrange-forms';
+import { keepRetention } from './personal-data/retention';
 import { applyRules } from './rules/apply-rules';
 import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/live-tokens';
@@ -51,6 +52,7 @@ export default {
     await clearOldActivityNightly(strapi);
     await loadStarterContent(strapi);
     countContentChanges(strapi);
+    await keepRetention(strapi);
     keepVariants(strapi);
     previewOldUploads(strapi);
   },

@@ -40,7 +40,7 @@ A random number that is made when you fill in a form, so that pressing the butto
 
 ## What we store to keep the forms usable
 
-To stop floods of automatic messages, the server counts how often a form is sent, or a sign-in tried, from one network address. The address itself is not kept with the count: it is turned into a code by a one-way calculation with a secret key. Counters that ran out more than a day ago are deleted every night.
+To stop floods of automatic messages, the server counts how often a form is sent or refused, or a sign-in tried, from one network address, and how often one opened form is sent. The address itself is not kept with the count: it is turned into a code by a one-way calculation with a secret key. Counters that ran out more than a day ago are deleted every night.
 
 The server also counts requests for pages that do not exist, so that broken links can be mended. That count holds the missing path and a number, and nothing about visitors.
 
@@ -68,7 +68,7 @@ Links to social networks lead away from this site. Nothing is loaded from them u
 
 ## How long we keep it
 
-Messages, applications and comments stay until the owner deletes them. We delete them sooner when you ask. Copies in backups disappear when the backup is replaced.
+Messages, applications and comments stay until the owner deletes them, or until the time is over after which the owner has messages and rejected applications deleted by the site. We delete them sooner when you ask. Copies in backups disappear when the backup is replaced.
 
 ## Your rights
 

@@ -50,9 +50,9 @@ export class MissedPaths {
     clearTimeout(this.timer);
     if (this.timer === undefined) return;
     this.timer = undefined;
-    await mkdir(dirname(this.file), { recursive: true });
+    await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
     const draft = `${this.file}.new`;
-    await writeFile(draft, JSON.stringify(Object.fromEntries(this.counts), null, 2));
+    await writeFile(draft, JSON.stringify(Object.fromEntries(this.counts), null, 2), { mode: 0o600 });
     await rename(draft, this.file);
   }
 }

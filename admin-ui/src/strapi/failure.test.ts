@@ -17,6 +17,12 @@ describe('a 401 ends the session in one place; a 503 never signs anyone out', ()
     expect(failed(401)).toBeInstanceOf(Unauthorised);
   });
 
+  test('a full disk is Unavailable, with its sentence', () => {
+    const error = failed(507, { error: { message: 'The disk is full.', code: 'DISK_FULL' } });
+    expect(error).toBeInstanceOf(Unavailable);
+    expect(error.message).toBe('The disk is full.');
+  });
+
   test('a 503 is Unavailable, with its sentence and when to retry', () => {
     const error = failed(503, { error: { message: 'Back soon.', code: 'MAINTENANCE' } }, '5');
 

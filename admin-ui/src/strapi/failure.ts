@@ -84,7 +84,7 @@ export function failureOf({ status, body, retryAfter }: Failed): Error {
   const seconds = complaint?.retryAfterSeconds ?? (Number(retryAfter) || null);
 
   if (status === 401 || UNAUTHORISED_CODES.includes(complaint?.code ?? '')) return new Unauthorised();
-  if (status >= 500) return new Unavailable(sentence503(status, complaint), seconds);
+  if (status >= 500) return new Unavailable(sentenceOf(status, complaint), seconds);
   if (complaint?.code === 'INTERNAL_SERVER_ERROR') return new Unavailable(wording.unavailable, seconds);
   if (complaint?.current) return new Conflict(complaint.message, complaint.current);
   return new Refusal(
@@ -95,7 +95,9 @@ export function failureOf({ status, body, retryAfter }: Failed): Error {
   );
 }
 
-/** A 503 carries a sentence for people (maintenance, busy); other 5xx bodies are for machines. */
-function sentence503(status: number, complaint: Complaint | null): string {
-  return (status === 503 && complaint?.message) || wording.unavailable;
+/** Maintenance and busy, disk full: these carry a sentence for people; other 5xx bodies are for machines. */
+const SPOKEN = [503, 507];
+
+function sentenceOf(status: number, complaint: Complaint | null): string {
+  return (SPOKEN.includes(status) && complaint?.message) || wording.unavailable;
 }

@@ -24,6 +24,7 @@ export const OWNER_ACTIONS: readonly string[] = [
   ...COLLECTIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'create', 'update', 'delete')),
   ...SINGLES.flatMap((uid) => content(uid, 'find', 'update')),
   ...SUBMISSIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'update', 'delete')),
+  ...content('api::person.person', 'export', 'erase'),
   'api::site.site.state',
   'api::site.site.health',
   'plugin::upload.content-api.find',

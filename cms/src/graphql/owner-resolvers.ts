@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { readActivity } from '../activity/activity-log';
 import { publicationState } from '../blog/publication-state';
 import { weeklyCounts } from '../dashboard/weekly-counts';
+import { erasePerson, readPerson } from '../personal-data/person';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 
@@ -27,6 +28,7 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
         documentId: documentId ?? undefined,
       }),
     weeklyCounts: (_: unknown, { weeks }: { weeks: number }) => weeklyCounts(strapi, weeks),
+    person: (_: unknown, { email }: { email: string }) => readPerson(strapi, email),
   },
   Mutation: {
     /** Stock Strapi cannot take a post back through its content API: neither status nor publishedAt do it. */
@@ -36,6 +38,7 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
         throw new errors.NotFoundError('There is no such blog post');
       return entries[0] ?? null;
     },
+    erasePerson: (_: unknown, { email }: { email: string }) => erasePerson(strapi, email),
   },
   BlogPost: {
     publicationState: ({ documentId }: { documentId: string }) => publicationState(strapi, documentId),
@@ -48,6 +51,8 @@ const exists = async (strapi: Core.Strapi, documentId: string) =>
 export const ownerAccess = {
   'Query.activity': { auth: { scope: ['api::settings.settings.update'] } },
   'Query.weeklyCounts': { auth: { scope: ['api::message.message.find', 'api::volunteer.volunteer.find'] } },
+  'Query.person': { auth: { scope: ['api::person.person.export'] } },
+  'Mutation.erasePerson': { auth: { scope: ['api::person.person.erase'] } },
   'Mutation.unpublishBlogPost': { auth: { scope: [`${BLOG_POST}.update`] } },
   'BlogPost.publicationState': { auth: { scope: [`${BLOG_POST}.update`] } },
 };

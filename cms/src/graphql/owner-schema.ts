@@ -5,6 +5,20 @@ export const ownerSchema = /* GraphQL */ `
     messages: Int!
     volunteers: Int!
   }
+  "Everything that is stored about one visitor, as rows of JSON"
+  type Person {
+    email: String!
+    messages: JSON!
+    applications: JSON!
+    comments: JSON!
+  }
+  "How many rows of each kind were erased"
+  type ErasedPerson {
+    email: String!
+    messages: Int!
+    applications: Int!
+    comments: Int!
+  }
   extend type BlogPost {
     "draft, published, or modified when a draft newer than the published version exists"
     publicationState: String!
@@ -36,8 +50,10 @@ export const ownerSchema = /* GraphQL */ `
     "Newest first; a page holds 25 unless told, at most 100"
     activity(page: Int, pageSize: Int, documentId: String): ActivityPage!
     weeklyCounts(weeks: Int!): [WeeklyCount!]!
+    person(email: String!): Person!
   }
   type Mutation {
     unpublishBlogPost(documentId: ID!): BlogPost
+    erasePerson(email: String!): ErasedPerson!
   }
 `;

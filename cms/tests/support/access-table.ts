@@ -26,7 +26,7 @@ export const QUERIES: Record<string, Access> = {
   ...all(
     'owner',
     `volunteer volunteers volunteers_connection message messages messages_connection
-     comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity`,
+     comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity person`,
   ),
 };
 
@@ -35,7 +35,7 @@ export const MUTATIONS: Record<string, Access> = {
   ...all(
     'owner',
     `createPortfolioItem updatePortfolioItem deletePortfolioItem createBlogPost updateBlogPost deleteBlogPost
-     unpublishBlogPost createMilestone updateMilestone deleteMilestone createProject updateProject
+     unpublishBlogPost erasePerson createMilestone updateMilestone deleteMilestone createProject updateProject
      deleteProject createEvent updateEvent deleteEvent
      updateVolunteer deleteVolunteer updateMessage deleteMessage updateComment deleteComment
      updateBioContent updateSettings updateHero updateRateCard updateRoleProfiles updateInitiative
@@ -72,6 +72,7 @@ const routes = (access: Access, list: string[]): Record<string, Access> =>
 export const API_ROUTES: Record<string, Access> = {
   ...routes('open', ['GET /api/site-state', 'GET /api/health']),
   ...routes('checked', ['POST /api/auth/local', 'POST /api/auth/refresh', 'POST /api/auth/logout']),
+  ...routes('owner', ['POST /api/person/export', 'POST /api/person/erase']),
   // Other providers than the password: the route answers "not found" to everyone.
   ...routes('checked', ['GET /api/auth/:provider/callback']),
   ...routes(

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { removeSentBy } from '../../cms-data/owner-rows';
@@ -89,6 +90,39 @@ test('Messages: on a phone the message takes the place of the list', async ({
     await area.button('Back to the list').click();
     await expect(list(ownerPage)).toBeVisible();
     await expect(pane(ownerPage)).toBeHidden();
+  } finally {
+    await removeSentBy(ownerApi, 'Message', senderEmail);
+  }
+});
+
+test('Messages: what somebody sent is exported and, once the owner has been asked, erased', async ({
+  ownerPage,
+  ownerApi,
+  request,
+}) => {
+  const senderEmail = uniqueEmail('person');
+  await sendMessage(request, { senderName: 'Asks Away', senderEmail, subject: 'My data', message: TEXT });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/messages?q=${senderEmail}`);
+    await list(ownerPage).getByRole('listitem').getByRole('button').click();
+    const download = ownerPage.waitForEvent('download');
+    await area.button("Export this person's data").click();
+    const copy = await (await download).path();
+    expect(JSON.parse(await readFile(copy, 'utf8'))).toMatchObject({
+      email: senderEmail,
+      messages: [{ subject: 'My data', message: TEXT }],
+    });
+    await expect(area.notice(`Exported the data of ${senderEmail}`)).toBeVisible();
+
+    await area.button('Erase this person').click();
+    const dialog = ownerPage.getByRole('dialog', { name: `Are you sure you want to erase ${senderEmail}?` });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(pane(ownerPage)).toContainText(TEXT);
+    await area.button('Erase this person').click();
+    await dialog.getByRole('button', { name: 'Erase' }).click();
+    await expect(area.notice(`${senderEmail} was erased`)).toBeVisible();
+    await expect(list(ownerPage).getByText('No messages match your search.')).toBeVisible();
   } finally {
     await removeSentBy(ownerApi, 'Message', senderEmail);
   }

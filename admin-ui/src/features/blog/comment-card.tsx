@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { RelativeTime } from '../../manager/relative-time';
 import { StatusBadge } from '../../manager/status-badge';
+import { PersonButtons } from '../person/person-buttons';
 import { type Comment, commentLooks } from './comment';
 import classes from './comment-list.module.css';
 import { decideComments } from './comment-mutations';
@@ -60,6 +61,7 @@ export function CommentCard({ comment, selected, onToggle, onDelete }: CommentCa
         <ActionIcon aria-label={wording.removeOne(name)} color="red" onClick={onDelete}>
           <IconTrash size={20} stroke={1.75} />
         </ActionIcon>
+        <PersonButtons email={email} />
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fullTimestamp } from '../../dates/timestamp';
+import { PersonButtons } from '../person/person-buttons';
 import { type Message, replyLink } from './message';
 import { markRead } from './mutations';
 import classes from './reading-pane.module.css';
@@ -75,6 +76,7 @@ export function ReadingPane({ message, onArchive, onMarkUnread, onDelete, onBack
           <time dateTime={message.createdAt}>{fullTimestamp(message.createdAt)}</time>
         </Text>
         <p className={classes.text}>{message.text}</p>
+        <PersonButtons email={message.senderEmail} onErased={onBack} />
       </div>
     </article>
   );

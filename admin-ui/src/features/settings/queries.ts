@@ -16,6 +16,8 @@ export const settingsFields = graphql(`
     enableVolunteers
     autoApproveComments
     maintenance
+    deleteMessagesAfterMonths
+    deleteRejectedAfterMonths
   }
 `);
 

@@ -7,6 +7,7 @@ import { isOvertaken } from '../../strapi/errors';
 import { saveSettings } from './mutations';
 import { settingsQueries } from './queries';
 import {
+  LONGEST_RETENTION_MONTHS,
   SETTINGS_LIMITS,
   type Settings,
   type SettingsValues,
@@ -70,6 +71,19 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
         <Toggle form={form} name="autoApproveComments" description={wording.autoApproveCommentsHint} />
       </fieldset>
       <fieldset className={classes.group}>
+        <legend className={classes.legend}>{wording.retention}</legend>
+        <Months
+          form={form}
+          name="deleteMessagesAfterMonths"
+          description={wording.deleteMessagesAfterMonthsHint}
+        />
+        <Months
+          form={form}
+          name="deleteRejectedAfterMonths"
+          description={wording.deleteRejectedAfterMonthsHint}
+        />
+      </fieldset>
+      <fieldset className={classes.group}>
         <legend className={classes.legend}>{wording.advanced}</legend>
         <Toggle form={form} name="maintenance" />
         <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}>
@@ -93,6 +107,30 @@ function Toggle({ form, name, description }: ToggleProps) {
       {...form.getInputProps(name, { type: 'checkbox' })}
       label={wording[name]}
       description={description}
+      size="md"
+    />
+  );
+}
+
+interface MonthsProps {
+  form: EditorForm<Settings, SettingsValues>['form'];
+  name: 'deleteMessagesAfterMonths' | 'deleteRejectedAfterMonths';
+  description: string;
+}
+
+/** A number of months, or nothing. */
+function Months({ form, name, description }: MonthsProps) {
+  return (
+    <TextInput
+      key={form.key(name)}
+      {...form.getInputProps(name)}
+      label={wording[name]}
+      description={description}
+      type="number"
+      min={1}
+      max={LONGEST_RETENTION_MONTHS}
+      step={1}
+      inputMode="numeric"
       size="md"
     />
   );

@@ -32,3 +32,20 @@ test('an empty contact email is sent as none', () => {
     contactEmail: null,
   });
 });
+
+test('visitors’ data stay unless the owner names months, whole ones up to ten years', () => {
+  expect(toSettingsValues(null)).toMatchObject({
+    deleteMessagesAfterMonths: '',
+    deleteRejectedAfterMonths: '',
+  });
+  for (const typed of ['', ' ', '1', '120'])
+    expect(settingsProblems({ ...values, deleteMessagesAfterMonths: typed })).toEqual({});
+  for (const typed of ['0', '121', '1.5', '-1', 'many'])
+    expect(settingsProblems({ ...values, deleteRejectedAfterMonths: typed })).toEqual({
+      deleteRejectedAfterMonths: 'Please enter whole months from 1 to 120, or nothing',
+    });
+  expect(toSettingsInput({ ...values, deleteMessagesAfterMonths: '6' })).toMatchObject({
+    deleteMessagesAfterMonths: 6,
+    deleteRejectedAfterMonths: null,
+  });
+});

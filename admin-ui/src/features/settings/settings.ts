@@ -14,6 +14,9 @@ export interface Settings {
   enableVolunteers: boolean;
   autoApproveComments: boolean;
   maintenance: boolean;
+  /** Months; null: they stay. */
+  deleteMessagesAfterMonths: number | null;
+  deleteRejectedAfterMonths: number | null;
 }
 
 export function toSettings(row: SettingsRow): Settings {
@@ -27,6 +30,8 @@ export function toSettings(row: SettingsRow): Settings {
     enableVolunteers,
     autoApproveComments,
     maintenance,
+    deleteMessagesAfterMonths: row.deleteMessagesAfterMonths,
+    deleteRejectedAfterMonths: row.deleteRejectedAfterMonths,
   };
 }
 
@@ -37,10 +42,16 @@ export type SettingsValues = {
   enableVolunteers: boolean;
   autoApproveComments: boolean;
   maintenance: boolean;
+  /** As it is typed; empty: they stay. */
+  deleteMessagesAfterMonths: string;
+  deleteRejectedAfterMonths: string;
 };
 
 /** Characters the CMS takes. */
 export const SETTINGS_LIMITS = { siteTitle: 120, contactEmail: 254 } as const;
+
+/** Ten years. */
+export const LONGEST_RETENTION_MONTHS = 120;
 
 /** Until the owner has saved: blog on, volunteers on, auto-approve comments off, maintenance off. */
 const DEFAULTS: SettingsValues = {
@@ -50,17 +61,35 @@ const DEFAULTS: SettingsValues = {
   enableVolunteers: true,
   autoApproveComments: false,
   maintenance: false,
+  deleteMessagesAfterMonths: '',
+  deleteRejectedAfterMonths: '',
 };
 
 export function toSettingsValues(settings: Settings | null): SettingsValues {
   if (!settings) return DEFAULTS;
   const { documentId: _id, revision: _revision, ...values } = settings;
-  return values;
+  return {
+    ...values,
+    deleteMessagesAfterMonths: String(values.deleteMessagesAfterMonths ?? ''),
+    deleteRejectedAfterMonths: String(values.deleteRejectedAfterMonths ?? ''),
+  };
 }
 
-export function settingsProblems({ siteTitle, contactEmail }: SettingsValues): Problems<SettingsValues> {
+const RETENTION = ['deleteMessagesAfterMonths', 'deleteRejectedAfterMonths'] as const;
+
+const monthsOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+
+function isRetention(typed: string): boolean {
+  const months = monthsOf(typed);
+  return months === null || (Number.isInteger(months) && months >= 1 && months <= LONGEST_RETENTION_MONTHS);
+}
+
+export function settingsProblems(values: SettingsValues): Problems<SettingsValues> {
+  const { siteTitle, contactEmail } = values;
   const email = contactEmail.trim();
+  const badMonths = RETENTION.filter((name) => !isRetention(values[name]));
   return {
+    ...Object.fromEntries(badMonths.map((name) => [name, wording.badMonths])),
     ...(!siteTitle.trim() && { siteTitle: wording.siteTitleMissing }),
     ...(email && !z.safeParse(z.email(), email).success && { contactEmail: wording.badEmail }),
   };
@@ -71,6 +100,8 @@ export function toSettingsInput(values: SettingsValues) {
     ...values,
     siteTitle: values.siteTitle.trim(),
     contactEmail: values.contactEmail.trim() || null,
+    deleteMessagesAfterMonths: monthsOf(values.deleteMessagesAfterMonths),
+    deleteRejectedAfterMonths: monthsOf(values.deleteRejectedAfterMonths),
   };
 }
 
@@ -82,5 +113,9 @@ export function settingsLines(values: SettingsValues) {
     { label: wording.siteTitle, text: values.siteTitle },
     { label: wording.contactEmail, text: values.contactEmail },
     ...SWITCHES.map((name) => ({ label: wording[name], text: values[name] ? wording.on : wording.off })),
+    ...RETENTION.map((name) => ({
+      label: wording[name],
+      text: values[name] ? wording.months(Number(values[name])) : wording.stay,
+    })),
   ];
 }

@@ -11,6 +11,14 @@ export const wording = {
   enableVolunteersHint: 'Off: visitors read that volunteer applications are closed',
   autoApproveComments: 'Auto-approve Comments',
   autoApproveCommentsHint: 'Off: comments wait for you in the blog manager',
+  retention: "Visitors' data",
+  deleteMessagesAfterMonths: 'Delete messages after',
+  deleteMessagesAfterMonthsHint:
+    'Months since they arrived, read and archived or not; leave it empty to keep them',
+  deleteRejectedAfterMonths: 'Delete rejected applications after',
+  deleteRejectedAfterMonthsHint: 'Months since the decision; leave it empty to keep them',
+  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+  stay: 'Never',
   advanced: 'Advanced',
   maintenance: 'Maintenance Mode',
   maintenanceWarning: 'When enabled, only administrators can access the site. Others see a maintenance page.',
@@ -20,6 +28,7 @@ export const wording = {
   off: 'Off',
 
   siteTitleMissing: 'Please enter a site title',
+  badMonths: 'Please enter whole months from 1 to 120, or nothing',
   badEmail: 'Please enter a valid email address',
 
   loadFailure: 'Failed to load settings',

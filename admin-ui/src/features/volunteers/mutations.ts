@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { downloadText } from '../../manager/download-text';
 import { showDone } from '../../notices/toasts';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
-import { downloadText } from './download-text';
 import { volunteerQueries } from './queries';
 import type { Decision, Volunteer, VolunteerFilter } from './volunteer';
 import { csvFileName, volunteersCsv } from './volunteer-csv';

@@ -60,9 +60,12 @@ describe('Export Data is safe against formulas', () => {
     },
   );
 
-  test.each(['\r', '\n'])('a cell that begins with a line break gets one too', (start) => {
-    expect(csvCell(`${start}=1+1`)).toBe(`"'${start}=1+1"`);
-  });
+  test.each(['\r', '\n'])(
+    'a cell that begins with a line break gets one too, and so does the line after it',
+    (start) => {
+      expect(csvCell(`${start}=1+1`)).toBe(`"'${start}'=1+1"`);
+    },
+  );
 
   test('a formula with quotes and commas is made inert before it is quoted', () => {
     expect(csvCell('=HYPERLINK("http://a.example","x")')).toBe(`"'=HYPERLINK(""http://a.example"",""x"")"`);
@@ -70,6 +73,18 @@ describe('Export Data is safe against formulas', () => {
 
   test('the same signs further inside are left alone', () => {
     expect(csvCell('a=b+c-d@e')).toBe('a=b+c-d@e');
+  });
+
+  test.each([
+    ['a;=1', "a;'=1"],
+    ['a; "@SUM(A1)', '"a; ""\'@SUM(A1)"'],
+    ['a;";+1', '"a;"";\'+1"'],
+    ['a\t-1', "a\t'-1"],
+    ['a\n=1;x=2', '"a\n\'=1;x=2"'],
+    ["a;'=1", "a;'=1"],
+    ['Evenings; Weekends', 'Evenings; Weekends'],
+  ])('where ";" or a tab divides columns %j begins no formula either', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
   });
 
   test('every column of a volunteer goes through it', () => {

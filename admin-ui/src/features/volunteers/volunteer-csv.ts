@@ -13,6 +13,12 @@ const LINE_END = '\r\n';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const FORMULA_START = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n\u0000]/;
 
+const FORMULA_SIGN = /[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** What begins a cell or a row where `;` or the tab divides columns, whatever quotes stand around it. */
+const DIVIDERS = new Set([';', '\t', '\r', '\n']);
+const SKIPPED = /[\s"]/;
+
 const COLUMNS: [heading: string, cell: (volunteer: Volunteer) => string][] = [
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
@@ -37,8 +43,20 @@ export function volunteersCsv(volunteers: readonly Volunteer[]): string {
 
 /** One value as a cell that stays text: a leading ' keeps spreadsheets from calculating it. */
 export function csvCell(text: string): string {
-  const inert = FORMULA_START.test(text) ? `'${text}` : text;
+  const inert = inertAfterDividers(FORMULA_START.test(text) ? `'${text}` : text);
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** Where `;` divides columns, as in much of Europe, a text may go on in another cell, and be a formula there. */
+function inertAfterDividers(text: string): string {
+  let inert = '';
+  let beginsCell = false;
+  for (const character of text) {
+    if (beginsCell && FORMULA_SIGN.test(character)) inert += "'";
+    inert += character;
+    beginsCell = DIVIDERS.has(character) || (beginsCell && SKIPPED.test(character));
+  }
+  return inert;
 }
 
 /** 'volunteers-2026-03-31.csv', by the owner's own calendar. */

@@ -7,6 +7,7 @@ import { EmptyState } from '../../manager/empty-state';
 import { Loaded } from '../../manager/loaded';
 import { StatusBadge } from '../../manager/status-badge';
 import { wording as blockWording } from '../../manager/wording';
+import { PersonButtons } from '../person/person-buttons';
 import { DecisionButton } from './decision-button';
 import { volunteerQueries } from './queries';
 import { emailLink, type Volunteer, volunteerStatusLooks } from './volunteer';
@@ -61,6 +62,7 @@ function Details({ volunteer, onClose }: { volunteer: Volunteer; onClose: () => 
           {message || wording.noMessage}
         </Fact>
       </dl>
+      <PersonButtons email={email} onErased={onClose} />
       <Group className={classes.actions}>
         {status === 'pending' && (
           <>

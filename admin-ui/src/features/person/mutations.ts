@@ -1,0 +1,45 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { downloadText } from '../../manager/download-text';
+import { strapi } from '../../strapi/client';
+import { graphql } from '../../strapi/graphql';
+import { wording } from './wording';
+
+const ExportPerson = graphql(`
+  query ExportPerson($email: String!) {
+    person(email: $email) {
+      email
+      messages
+      applications
+      comments
+    }
+  }
+`);
+
+const ErasePerson = graphql(`
+  mutation ErasePerson($email: String!) {
+    erasePerson(email: $email) {
+      messages
+      applications
+      comments
+    }
+  }
+`);
+
+/** Downloads everything that is stored about the visitor with this address. */
+export const exportPerson = () =>
+  mutationOptions({
+    mutationKey: ['person', 'export'],
+    mutationFn: async (email: string) => {
+      const { person } = await strapi.request({ document: ExportPerson, variables: { email } });
+      downloadText(JSON.stringify(person, null, 2), 'person.json', 'application/json');
+    },
+    meta: { done: wording.exported, failed: wording.exportFailed, changesNothingShown: true },
+  });
+
+/** Deletes every message, application and comment of the visitor with this address. */
+export const erasePerson = () =>
+  mutationOptions({
+    mutationKey: ['person', 'erase'],
+    mutationFn: (email: string) => strapi.request({ document: ErasePerson, variables: { email } }),
+    meta: { done: wording.erased, failed: wording.eraseFailed },
+  });

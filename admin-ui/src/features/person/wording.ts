@@ -1,0 +1,12 @@
+export const wording = {
+  export: "Export this person's data",
+  erase: 'Erase this person',
+  confirmErase: (email: string) =>
+    `Are you sure you want to erase ${email}? Every message, application and comment sent with this address is deleted, and cannot be brought back.`,
+  eraseYes: 'Erase',
+
+  exported: (email: string) => `Exported the data of ${email}`,
+  erased: (email: string) => `${email} was erased`,
+  exportFailed: 'Failed to export the data',
+  eraseFailed: 'Failed to erase the person',
+};

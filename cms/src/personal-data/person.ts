@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { cleanValue } from '../rules/clean-text';
+
+/** Where visitors' words are stored, and the attribute by which a visitor is known. */
+const STORED = {
+  messages: { uid: 'api::message.message', email: 'senderEmail' },
+  applications: { uid: 'api::volunteer.volunteer', email: 'email' },
+  comments: { uid: 'api::comment.comment', email: 'email' },
+} as const;
+
+type Part = keyof typeof STORED;
+const PARTS = Object.keys(STORED) as Part[];
+
+/** What a visitor did not write and nobody outside can use. */
+const INTERNAL = new Set(['id', 'revision', 'submissionKey', 'locale', 'publishedAt']);
+
+const PAGE_SIZE = 100;
+
+type Row = Record<string, unknown> & { id: number; documentId: string };
+
+export type Person = { email: string } & Record<Part, Record<string, unknown>[]>;
+export type Erased = { email: string } & Record<Part, number>;
+
+/**
+ * Everything that is stored about one visitor, oldest first. Counters of forms hold no address and nothing of it.
+ *
+ * @throws ValidationError when `address` is no email address
+ */
+export async function readPerson(strapi: Core.Strapi, address: unknown): Promise<Person> {
+  const email = personEmail(address);
+  const person: Person = { email, messages: [], applications: [], comments: [] };
+  for (const part of PARTS) person[part] = (await rowsOf(strapi, part, email)).map(told);
+  return person;
+}
+
+/**
+ * Erases whole rows, comments with their text: a text tells who wrote it, and a comment without its writer would stand
+ * there as somebody's who never agreed to that.
+ *
+ * @returns how many rows of each kind there were
+ * @throws ValidationError when `address` is no email address
+ */
+export async function erasePerson(strapi: Core.Strapi, address: unknown): Promise<Erased> {
+  const email = personEmail(address);
+  const erased: Erased = { email, messages: 0, applications: 0, comments: 0 };
+  for (const part of PARTS) {
+    for (const { documentId } of await rowsOf(strapi, part, email)) {
+      await strapi.documents(STORED[part].uid).delete({ documentId });
+      erased[part] += 1;
+    }
+  }
+  return erased;
+}
+
+function personEmail(address: unknown): string {
+  const email = cleanValue('email', address, { type: 'email', required: true });
+  if (typeof email !== 'string') throw new errors.ValidationError('email is required: please fill it in');
+  return email;
+}
+
+/** In whatever case: rows of an earlier version, or of the panel, may hold capitals. */
+async function rowsOf(strapi: Core.Strapi, part: Part, address: string): Promise<Row[]> {
+  const { uid, email } = STORED[part];
+  const found: Row[] = [];
+  for (;;) {
+    const page: Row[] = await strapi.db.query(uid).findMany({
+      where: { [email]: { $eqi: address }, id: { $gt: found.at(-1)?.id ?? 0 } },
+      orderBy: { id: 'asc' },
+      limit: PAGE_SIZE,
+      populate: RELATIONS[part],
+    });
+    found.push(...page);
+    if (page.length < PAGE_SIZE) return found;
+  }
+}
+
+const titled = { select: ['title'] };
+const RELATIONS: Record<Part, Record<string, typeof titled>> = {
+  messages: {},
+  applications: { project: titled },
+  comments: { blogPost: titled },
+};
+
+/** Relations become the title of what they lead to. */
+function told(row: Row): Record<string, unknown> {
+  const fields = Object.entries(row).filter(([name]) => !INTERNAL.has(name));
+  return Object.fromEntries(fields.map(([name, value]) => [name, titleOf(value)]));
+}
+
+function titleOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'title' in value ? value.title : value;
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteOld, monthsBefore } from '../src/personal-data/retention';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Answer, type Client, freshAddress, signIn, visitor } from './support/client';
+import {
+  createBlogPost,
+  createComment,
+  createMessage,
+  createProject,
+  createVolunteer,
+  saveSettings,
+} from './support/factories';
+import { applyToVolunteer, postComment, sendMessage } from './support/submissions';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+interface Person {
+  email: string;
+  messages: Record<string, unknown>[];
+  applications: Record<string, unknown>[];
+  comments: Record<string, unknown>[];
+}
+
+interface PersonDoor {
+  name: string;
+  read(client: Client, email: string): Promise<Answer<Person>>;
+  erase(client: Client, email: string): Promise<Answer<Record<string, unknown>>>;
+}
+
+const DOORS: PersonDoor[] = [
+  {
+    name: 'REST',
+    read: (client, email) => client.rest('POST', '/api/person/export', { data: { email } }),
+    erase: (client, email) => client.rest('POST', '/api/person/erase', { data: { email } }),
+  },
+  {
+    name: 'GraphQL',
+    read: async (client, email) => {
+      const query =
+        'query ($email: String!) { person(email: $email) { email messages applications comments } }';
+      const answer = await client.graphql<{ person: Person }>(query, { email });
+      return { ...answer, data: answer.data?.person };
+    },
+    erase: async (client, email) => {
+      const query =
+        'mutation ($email: String!) { erased: erasePerson(email: $email) { email messages applications comments } }';
+      const answer = await client.graphql<{ erased: Record<string, unknown> }>(query, { email });
+      return { ...answer, data: answer.data?.erased };
+    },
+  },
+];
+
+/** Somebody who has used all three forms, one of them twice. */
+async function someone(): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  const post = await createBlogPost(cms, { title: `Of ${email}` });
+  const project = await createProject(cms, { title: 'Uniforms' });
+  await createMessage(cms, { senderEmail: email, subject: 'First' });
+  await createMessage(cms, { senderEmail: email, subject: 'Second', message: 'In private' });
+  await createVolunteer(cms, { email, phone: '0712 345678', project: project.documentId });
+  await createComment(cms, { email, text: 'Well said', status: 'approved', blogPost: post.documentId });
+  return email;
+}
+
+describe.each(DOORS)('One visitor through $name', (door) => {
+  test('all that is stored about them is exported, and nothing of others', async () => {
+    const [email, other] = [await someone(), await someone()];
+    const { data, text } = await door.read(owner, ` ${email.toUpperCase()} `);
+    expect(data).toMatchObject({
+      email,
+      messages: [{ subject: 'First' }, { subject: 'Second', message: 'In private' }],
+      applications: [{ phone: '0712 345678', status: 'pending', project: 'Uniforms' }],
+      comments: [{ text: 'Well said', blogPost: `Of ${email}` }],
+    });
+    expect(text).not.toContain(other);
+    expect(text).not.toContain('submissionKey');
+  });
+
+  test('they are erased whole, and nobody else is', async () => {
+    const [email, other] = [await someone(), await someone()];
+    const { data } = await door.erase(owner, email);
+    expect(data).toEqual({ email, messages: 2, applications: 1, comments: 1 });
+    expect((await door.read(owner, email)).data).toEqual({
+      email,
+      messages: [],
+      applications: [],
+      comments: [],
+    });
+    expect((await door.read(owner, other)).data).toMatchObject({ messages: [{}, {}], applications: [{}] });
+  });
+
+  test('visitors may do neither', async () => {
+    const email = await someone();
+    for (const ask of [door.read, door.erase]) {
+      const { status, failure, text } = await ask(visitor(cms), email);
+      expect([200, 403]).toContain(status);
+      expect(failure?.name).toMatch(/Forbidden|FORBIDDEN/);
+      expect(text).not.toContain('In private');
+    }
+    expect((await door.read(owner, email)).data?.messages).toHaveLength(2);
+  });
+
+  test.each(['', 'nobody', '%@%', 'a@b'])('%j is no address', async (email) => {
+    for (const ask of [door.read, door.erase]) {
+      expect((await ask(owner, email)).failure?.message).toMatch(
+        /^email (is required|must be an email address)/,
+      );
+    }
+  });
+});
+
+test('the network address of a visitor stands in no table', async () => {
+  const address = freshAddress();
+  const { documentId } = await createBlogPost(cms);
+  await sendMessage(visitor(cms, address));
+  await sendMessage(visitor(cms, address), { senderEmail: 'refused' });
+  await applyToVolunteer(visitor(cms, address));
+  await postComment(visitor(cms, address), documentId);
+  await signIn(cms, undefined, address);
+  const { connection } = cms.strapi.db;
+  const tables: string[] = await cms.strapi.db.dialect.schemaInspector.getTables();
+  expect(tables.length).toBeGreaterThan(40);
+  const holding: string[] = [];
+  for (const table of tables) {
+    if (JSON.stringify(await connection(table)).includes(address)) holding.push(table);
+  }
+  expect(holding).toEqual([]);
+});
+
+describe('What is old is deleted', () => {
+  const NOW = new Date('2027-03-31T12:00:00Z');
+  const DAY_MS = 24 * 3600 * 1000;
+  const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+
+  const age = async (table: string, { id }: { id: number }, at: string) => {
+    await cms.strapi.db
+      .connection(table)
+      .where({ id })
+      .update({ created_at: new Date(at), updated_at: new Date(at) });
+  };
+  const left = async (uid: 'message' | 'volunteer', ids: number[]) => {
+    const rows: { id: number }[] = await cms.strapi.db
+      .query(`api::${uid}.${uid}`)
+      .findMany({ where: { id: { $in: ids } }, orderBy: { id: 'asc' } });
+    return rows.map(({ id }) => id);
+  };
+
+  test('nothing, unless the owner says so', async () => {
+    const message = await createMessage(cms);
+    await age('messages', message, '2001-01-01T00:00:00Z');
+    expect(await deleteOld(cms.strapi, NOW)).toBe(0);
+    expect(await left('message', [message.id])).toEqual([message.id]);
+    await cms.strapi.documents('api::message.message').delete({ documentId: message.documentId });
+  });
+
+  test('messages and rejected applications after their months, once a day, by one of several processes', async () => {
+    await saveSettings(cms, { deleteMessagesAfterMonths: 6, deleteRejectedAfterMonths: 1 });
+    const [old, young] = [await createMessage(cms), await createMessage(cms)];
+    await age('messages', old, '2026-09-29T00:00:00Z');
+    await age('messages', young, '2026-10-01T00:00:00Z');
+    const rejected = await createVolunteer(cms, { status: 'rejected' });
+    const approved = await createVolunteer(cms, { status: 'approved' });
+    const recent = await createVolunteer(cms, { status: 'rejected' });
+    await age('volunteers', rejected, '2027-02-27T00:00:00Z');
+    await age('volunteers', approved, '2020-01-01T00:00:00Z');
+    await age('volunteers', recent, '2027-03-01T00:00:00Z');
+
+    const [first, second] = await Promise.all([deleteOld(cms.strapi, NOW), deleteOld(cms.strapi, NOW)]);
+    expect([first, second].sort()).toEqual([0, 2]);
+    expect(await left('message', [old.id, young.id])).toEqual([young.id]);
+    expect(await left('volunteer', [rejected.id, approved.id, recent.id])).toEqual([approved.id, recent.id]);
+
+    expect(await deleteOld(cms.strapi, new Date(NOW.getTime() + 3600 * 1000))).toBe(0);
+    await age('messages', young, '2026-09-01T00:00:00Z');
+    expect(await deleteOld(cms.strapi, later(1))).toBe(1);
+  });
+
+  test.each(['2026-02-28', '2027-03-31'])('a month before %s is a day of the month before', (day) => {
+    const expected = { '2026-02-28': '2026-01-28', '2027-03-31': '2027-02-28' }[day];
+    expect(
+      monthsBefore(new Date(`${day}T12:00:00Z`), 1)
+        .toISOString()
+        .slice(0, 10),
+    ).toBe(expected);
+  });
+
+  test.each([0, 121, 1.5])('%d months are refused', async (deleteMessagesAfterMonths) => {
+    const { data } = await owner.rest<{ revision: number }>('GET', '/api/settings');
+    const answer = await owner.rest('PUT', '/api/settings', {
+      data: { deleteMessagesAfterMonths, revision: data?.revision },
+    });
+    expect(answer.status).toBe(400);
+  });
+});

@@ -1,0 +1,59 @@
+// @ts-check
+/**
+ * `npm run erase -- --email ADDRESS [--yes]`: erases everything that is stored about one visitor. Says what there is and
+ * asks first, unless told not to. Works while the site runs and while it is stopped.
+ */
+import './node-version.mjs';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { aboutPerson } from './person-program.mjs';
+import { runProgram } from './running/program.mjs';
+import { Stop } from './stop.mjs';
+
+const USAGE = 'npm run erase -- --email ADDRESS [--yes]';
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { email: { type: 'string' }, yes: { type: 'boolean' } } }).values;
+  } catch (cause) {
+    throw new Stop(`That is not understood; write: ${USAGE}`, { cause });
+  }
+}
+
+/** @param {{ messages: number, applications: number, comments: number }} counts */
+const inWords = ({ messages, applications, comments }) =>
+  `${messages} messages, ${applications} applications and ${comments} comments`;
+
+/** @param {string} question */
+async function agrees(question) {
+  // Without a terminal nobody can be asked: whoever writes a script says --yes or nothing.
+  if (!process.stdin.isTTY) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+await runProgram(async () => {
+  const { email, yes } = readArguments();
+  if (!email) throw new Stop(`Say who is to be erased: ${USAGE}`);
+  const person = await aboutPerson('export', email);
+  const { messages, applications, comments } = person;
+  if (messages.length + applications.length + comments.length === 0) {
+    return console.log(`Nothing is stored about ${person.email}.`);
+  }
+  const found = inWords({
+    messages: messages.length,
+    applications: applications.length,
+    comments: comments.length,
+  });
+  if (!yes && !(await agrees(`Erase ${found} of ${person.email}? They cannot be brought back.`))) {
+    return console.log('Nothing was erased.');
+  }
+  const erased = await aboutPerson('erase', email);
+  console.log(
+    `Erased ${inWords(erased)} of ${erased.email}. Backups still hold them until they are replaced: see docs/personal-data.md.`,
+  );
+});
