@@ -171,7 +171,7 @@ describe('What is old is deleted', () => {
     const recent = await createVolunteer(cms, { status: 'rejected' });
     await age('volunteers', rejected, '2027-02-27T00:00:00Z');
     await age('volunteers', approved, '2020-01-01T00:00:00Z');
-    await age('volunteers', recent, '2027-03-01T00:00:00Z');
+    await age('volunteers', recent, '2027-03-15T00:00:00Z');
 
     const [first, second] = await Promise.all([deleteOld(cms.strapi, NOW), deleteOld(cms.strapi, NOW)]);
     expect([first, second].sort()).toEqual([0, 2]);
