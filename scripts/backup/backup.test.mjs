@@ -126,6 +126,12 @@ test('a backup is consistent while another program writes, and holds nothing hal
   assert.deepEqual(titlesIn(databaseFile(elsewhere.dataDir)), ['first']);
 });
 
+test('an upload that is still being written is not taken along', async () => {
+  const site = data('uploading', ['one']);
+  writeFileSync(join(uploadsFolder(site.dataDir), 'half.jpg.0123abcd-42.part'), 'half');
+  assert.equal((await makeBackup(site, ending)).uploads, 1);
+});
+
 test('without a database there is nothing to back up, and a sentence says so', async () => {
   await assert.rejects(makeBackup(emptyData('nothing'), ending), /There is no database in .*DATA_DIR/);
 });
