@@ -20,7 +20,7 @@ export function PersonButtons({ email, onErased }: PersonButtonsProps) {
     erase.mutate(email, { onSuccess: onErased });
   };
   return (
-    <Group gap="xs">
+    <Group gap="xs" mt="lg">
       <Button
         variant="subtle"
         leftSection={<IconDownload size={18} aria-hidden />}
