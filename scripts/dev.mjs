@@ -52,7 +52,7 @@ function plansFor(installation, adminUrl) {
       env: { ...web.env, ...DEVELOPMENT },
       readyUrl: `${adminUrl}/admin/`,
       patienceMs: ADMIN_PATIENCE_MS,
-      everything: installation.everything,
+      shown: installation.shown,
     },
     {
       ...web,
@@ -76,8 +76,9 @@ await runProgram(async (ending) => {
   const signIns = new SignIns();
   // A start that fails after the accounts were made must not keep their passwords to itself.
   ending.atEnd(() => signIns.print());
-  const everything = process.argv.includes('--verbose');
-  const installation = { environment, secrets, onMessage: signIns.hear, everything };
+  const shown = process.argv.includes('--verbose') ? 'everything' : 'warnings';
+  /** @type {import('./running/stack.mjs').Installation} */
+  const installation = { environment, secrets, onMessage: signIns.hear, shown };
   const adminUrl = `http://127.0.0.1:${await freePort(WANTED_ADMIN_PORT)}`;
   const stack = await startStack(plansFor(installation, adminUrl), ending);
 

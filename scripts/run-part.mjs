@@ -9,7 +9,7 @@
 import './node-version.mjs';
 import { checkDataFolder } from './checks/data-folder.mjs';
 import { waitForDatabase } from './checks/database.mjs';
-import { checkDisk } from './checks/disk.mjs';
+import { checkDiskForData } from './checks/disk.mjs';
 import { checkPortFree } from './checks/ports.mjs';
 import { cmsDoor, siteDoor } from './checks/preflight.mjs';
 import { readEnvironment } from './environment/environment.mjs';
@@ -27,14 +27,15 @@ await runProgram(async ({ atEnd }) => {
   const environment = readEnvironment();
   await checkPortFree(part === 'cms' ? cmsDoor(environment) : siteDoor(environment));
   checkDataFolder(environment.dataDir);
-  await checkDisk(environment.dataDir, { firstStart: false });
+  await checkDiskForData(environment.dataDir);
   const secrets = secretsOf(environment.dataDir, environment.variables);
   const signIns = new SignIns();
   const onMessage = (/** @type {unknown} */ message) => {
     signIns.hear(message);
     signIns.print();
   };
-  const installation = { environment, secrets, onMessage, everything: true };
+  /** @type {import('./running/stack.mjs').Installation} */
+  const installation = { environment, secrets, onMessage, shown: 'everything' };
   if (part === 'cms') await waitForDatabase(environment.databaseUrl);
 
   const service = new Service(part === 'cms' ? cmsPlan(installation) : webPlan(installation));

@@ -31,8 +31,9 @@ await runProgram(async (ending) => {
   const signIns = new SignIns();
   // A start that fails after the accounts were made must not keep their passwords to itself.
   ending.atEnd(() => signIns.print());
-  const everything = process.argv.includes('--verbose');
-  const installation = { environment, secrets, onMessage: signIns.hear, everything };
+  const shown = process.argv.includes('--verbose') ? 'everything' : 'warnings';
+  /** @type {import('./running/stack.mjs').Installation} */
+  const installation = { environment, secrets, onMessage: signIns.hear, shown };
   const stack = await startStack([cmsPlan(installation), webPlan(installation)], ending);
 
   console.log(addressLines(environment).join('\n'));

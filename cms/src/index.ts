@@ -11,6 +11,7 @@ import { exposeGraphql } from './graphql/expose';
 import { createListIndexes } from './indexes/list-indexes';
 import { arrangeForms } from './panel/arrange-forms';
 import { keepRetention } from './personal-data/retention';
+import { refuseNewerDatabase } from './refuse-newer-database';
 import { applyRules } from './rules/apply-rules';
 import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/live-tokens';
@@ -25,8 +26,9 @@ import { storeWholeFiles } from './uploads/whole-files';
 import { keepVariants } from './variants/variant-maker';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     requireSecrets();
+    await refuseNewerDatabase(strapi);
     const dataDir = resolve(strapi.dirs.static.public, '..');
     keepDataPrivate(strapi, dataDir);
     removeUnfinished(dataDir, join(strapi.dirs.static.public, 'uploads'));

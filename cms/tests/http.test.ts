@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { refuseNewerDatabase } from '../src/refuse-newer-database';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, passedOn, type SignIn, signIn, visitor } from './support/client';
 import { createMilestone } from './support/factories';
@@ -262,6 +263,14 @@ describe('Schema and migrations', () => {
     const { connection } = cms.strapi.db;
     expect(await connection('site_counters').where({ name: 'content_version' })).toHaveLength(1);
     expect(await connection.schema.hasTable('throttle_counters')).toBe(true);
+  });
+
+  test('a database that a newer version has changed is refused', async () => {
+    const executed = () => cms.strapi.db.connection('strapi_migrations');
+    await executed().insert({ name: '2999.01.01T00.00.00.later.js', time: new Date() });
+    await expect(refuseNewerDatabase(cms.strapi)).rejects.toThrow(/written by a newer version of the site/);
+    await executed().where({ name: '2999.01.01T00.00.00.later.js' }).delete();
+    await refuseNewerDatabase(cms.strapi);
   });
 
   test('a restart applies nothing twice and keeps every row', async () => {

@@ -2,7 +2,7 @@
 import { ROOT } from '../paths.mjs';
 import { firstInstall } from '../setup/install.mjs';
 import { checkDataFolder } from './data-folder.mjs';
-import { checkDisk } from './disk.mjs';
+import { checkDiskForData, checkDiskForInstall } from './disk.mjs';
 import { checkPortFree } from './ports.mjs';
 
 /** @import { Environment } from '../environment/environment.mjs' */
@@ -35,6 +35,6 @@ export async function preflight(environment) {
   await checkPortFree(siteDoor(environment));
   await checkPortFree(cmsDoor(environment));
   checkDataFolder(environment.dataDir);
-  await checkDisk(environment.dataDir, { firstStart: false });
-  if (firstInstall()) await checkDisk(ROOT, { firstStart: true });
+  await checkDiskForData(environment.dataDir);
+  if (firstInstall()) await checkDiskForInstall(ROOT);
 }

@@ -16,6 +16,7 @@ import { S3_NEEDS, VARIABLES } from './variables.mjs';
  * @property {string} cmsHost where the CMS listens
  * @property {number} cmsPort
  * @property {string} publicUrl origin that visitors type, without a trailing slash
+ * @property {boolean} publicUrlMissing true: nobody has said it, and the site is not only for this machine
  * @property {string} cmsUrl origin of the Strapi panel
  * @property {string} cmsInternalUrl where the site reaches the CMS
  * @property {string} dataDir absolute
@@ -100,6 +101,7 @@ function shaped(given, variables) {
     port: Number(PORT),
     cmsHost: CMS_HOST,
     cmsPort: Number(CMS_PORT),
+    publicUrlMissing: !given.PUBLIC_URL && (!isThisMachine(HOST) || variables.NODE_ENV === 'production'),
     publicUrl: withoutSlash(given.PUBLIC_URL ?? `http://localhost:${PORT}`),
     cmsUrl: withoutSlash(given.CMS_URL ?? `http://localhost:${CMS_PORT}`),
     cmsInternalUrl: withoutSlash(given.CMS_INTERNAL_URL ?? `http://${reachable(CMS_HOST)}:${CMS_PORT}`),
@@ -118,6 +120,9 @@ function shaped(given, variables) {
     },
   };
 }
+
+/** @param {string} host */
+const isThisMachine = (host) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 /**
  * The host part of an address that reaches what listens on `host` from this machine.

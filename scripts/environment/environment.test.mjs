@@ -126,3 +126,12 @@ test('what listens everywhere is reached on this machine', () => {
   assert.equal(reachable('::1'), '[::1]');
   assert.equal(reachable('localhost'), 'localhost');
 });
+
+test('a site for more than this machine whose address nobody has said is noticed', () => {
+  /** @param {NodeJS.ProcessEnv} given */
+  const missing = (given) => checkEnvironment(given).publicUrlMissing;
+  assert.equal(missing({}), false);
+  assert.equal(missing({ HOST: '0.0.0.0' }), true);
+  assert.equal(missing({ NODE_ENV: 'production' }), true);
+  assert.equal(missing({ HOST: '0.0.0.0', PUBLIC_URL: 'https://www.example.org' }), false);
+});

@@ -4,6 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @import { Readable } from 'node:stream' */
 
+/**
+ * What is shown of a program's lines: `everything` at once, or `warnings` and errors once it is ready.
+ *
+ * @typedef {'everything' | 'warnings' | 'nothing'} Shown
+ */
+
 const KEPT_LINES = 40;
 /** Strapi's log: `[2026-01-31 12:00:00.000] warn: …` */
 const STRAPI_LINE = /^\[[\d\-: .]+\]\s+(\w+):/;
@@ -30,26 +36,46 @@ export function warningsOnly() {
 }
 
 /**
- * Passes on the lines of a program that are worth showing and remembers the last ones.
+ * Passes on the lines of a program that are worth showing and remembers the last ones. Until the program is ready they
+ * are held back: when it ends before that, one sentence may say more than its forty lines.
  *
  * @param {string} name put before each shown line
  * @param {(Readable | null)[]} streams
- * @param {{ everything: boolean }} options
- * @returns {() => string} the last lines, for when the program ends unexpectedly
+ * @param {Shown} shown
+ * @returns {{ lastLines: () => string, ready: () => void }}
  */
-export function followOutput(name, streams, { everything }) {
+export function followOutput(name, streams, shown) {
   /** @type {string[]} */
   const last = [];
+  /** @type {string[] | undefined} */
+  let held = shown === 'everything' ? undefined : [];
+  /** @param {string} line */
+  const show = (line) => {
+    if (held) keep(held, line);
+    else console.log(line);
+  };
   for (const input of streams) {
     if (!input) continue;
-    const isWorthShowing = everything ? () => true : warningsOnly();
+    const isWorthShowing = shown === 'warnings' ? warningsOnly() : () => shown === 'everything';
     createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
-      if (isWorthShowing(line)) console.log(`${name} │ ${line}`);
-      // What is on the screen anyway is not said twice.
-      if (everything) return;
-      last.push(line);
-      if (last.length > KEPT_LINES) last.shift();
+      if (isWorthShowing(line)) show(`${name} │ ${line}`);
+      keep(last, line);
     });
   }
-  return () => last.join('\n');
+  return {
+    lastLines: () => last.join('\n'),
+    ready: () => {
+      for (const line of held ?? []) console.log(line);
+      held = undefined;
+    },
+  };
+}
+
+/**
+ * @param {string[]} lines
+ * @param {string} line
+ */
+function keep(lines, line) {
+  lines.push(line);
+  if (lines.length > KEPT_LINES) lines.shift();
 }

@@ -7,8 +7,12 @@ import { Stop } from '../stop.mjs';
 import { followOutput } from './output.mjs';
 import { endOwned, spawnOwned } from './owned-process.mjs';
 import { becomesReady } from './readiness.mjs';
+import { reasonIn } from './reasons.mjs';
 
-/** @import { ChildProcess } from 'node:child_process' */
+/**
+ * @import { ChildProcess } from 'node:child_process'
+ * @import { Shown } from './output.mjs'
+ */
 
 /**
  * @typedef {object} Plan
@@ -19,16 +23,24 @@ import { becomesReady } from './readiness.mjs';
  * @property {NodeJS.ProcessEnv} env
  * @property {string} readyUrl answers 200 when the program is ready
  * @property {number} patienceMs how long it may take to stop
- * @property {boolean} everything true: every line it writes is shown, not only warnings
+ * @property {Shown} shown
  * @property {(message: unknown) => void} [onMessage] what the program tells its parent
  */
 
 const READY_MS = 300_000;
-/** A program that falls over again and again is not helped by a sixth start. */
-const RESTARTS = 5;
 const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
 /** After this long the falls before it are forgotten. */
 const STEADY_MS = 60_000;
+
+/**
+ * How long to wait before a program is started again: it doubles with each fall, for a program that falls over at
+ * once must not keep the machine busy with starting it.
+ *
+ * @param {number} falls 1 after the first
+ * @returns {number} milliseconds
+ */
+export const pauseAfter = (falls) => Math.min(FIRST_PAUSE_MS * 2 ** (falls - 1), LONGEST_PAUSE_MS);
 
 const END_WITH_PARENT = pathToFileURL(`${ROOT}/scripts/running/end-with-parent.mjs`).href;
 
@@ -39,8 +51,8 @@ export class Service {
   /** @type {Promise<unknown[]>} */
   #closed = new Promise(() => {});
   #stopping = false;
-  /** @type {() => string} */
-  #lastLines = () => '';
+  /** @type {ReturnType<typeof followOutput>} */
+  #output = { lastLines: () => '', ready: () => {} };
 
   /** @param {Plan} plan */
   constructor(plan) {
@@ -54,33 +66,29 @@ export class Service {
    */
   async start() {
     this.#spawn();
-    const over = new AbortController();
-    const ended = this.#ended().then((how) => {
-      over.abort();
-      return this.#failure(`ended while starting (${how})`);
-    });
-    const late = setTimeout(() => over.abort(), READY_MS);
-    const ready = await becomesReady(this.plan.readyUrl, { signal: over.signal });
-    clearTimeout(late);
-    if (!ready) throw await Promise.race([ended, this.#failure(`was not ready after ${READY_MS / 1000} s`)]);
+    const how = await this.#becomesReady();
+    if (how) throw this.#failure(how);
   }
 
   /**
-   * Keeps the program running after `start()`.
-   *
-   * @returns {Promise<never>} fails with a `Stop` when it does not stay up; pending while all is well
+   * Keeps the program running after `start()`, however often it falls over: the site answers from memory while the
+   * CMS is away, and whoever is told of the falls can mend their cause meanwhile.
    */
   async keepRunning() {
     for (let falls = 1; ; falls += 1) {
       const since = Date.now();
       const how = await this.#ended();
-      // The stop that is under way ends the whole command; there is nothing left to report.
-      if (this.#stopping) return new Promise(() => {});
+      if (this.#stopping) return;
       if (Date.now() - since > STEADY_MS) falls = 1;
-      if (falls > RESTARTS) throw this.#failure(`ended ${falls} times, last with ${how}`);
-      console.error(`${this.#title} ended unexpectedly (${how}); starting it again.`);
-      await pause(FIRST_PAUSE_MS * 2 ** (falls - 1));
-      if (!this.#stopping) this.#spawn();
+      const pauseMs = pauseAfter(falls);
+      console.error(
+        `${this.#title} ended unexpectedly (${how}); starting it again in ${pauseMs / 1000} s. ${this.#reason() ?? ''}`,
+      );
+      await pause(pauseMs);
+      if (this.#stopping) return;
+      this.#spawn();
+      // How it ended is told when it has.
+      this.#becomesReady().then((failure) => failure || console.error(`${this.#title} is running again.`));
     }
   }
 
@@ -103,25 +111,51 @@ export class Service {
     return this.plan.name.replace(/^./, (letter) => letter.toUpperCase());
   }
 
+  /** @returns {Promise<string | undefined>} why the program that was just started is not ready; undefined when it is */
+  async #becomesReady() {
+    const { ready } = this.#output;
+    const over = new AbortController();
+    const ended = this.#ended().then((how) => {
+      over.abort();
+      return `ended while starting (${how})`;
+    });
+    const late = setTimeout(() => over.abort(), READY_MS);
+    const isReady = await becomesReady(this.plan.readyUrl, { signal: over.signal });
+    clearTimeout(late);
+    if (!isReady) return Promise.race([ended, `was not ready after ${READY_MS / 1000} s`]);
+    ready();
+    return undefined;
+  }
+
   /** @returns {Promise<string>} how the program ended: a signal or an exit code */
   async #ended() {
     const [code, signal] = await this.#closed;
     return String(signal ?? `code ${code}`);
   }
 
+  /** What its last lines say to somebody who can mend it. */
+  #reason() {
+    return reasonIn(this.#output.lastLines(), this.plan.env);
+  }
+
   /** @param {string} what */
   #failure(what) {
-    return new Stop(`${this.#title} ${what}. Its last lines are:`, { detail: this.#lastLines() });
+    const reason = this.#reason();
+    if (reason) return new Stop(reason);
+    // What is on the screen anyway is not said twice.
+    if (this.plan.shown === 'everything')
+      return new Stop(`${this.#title} ${what}; its last lines are above.`);
+    return new Stop(`${this.#title} ${what}. Its last lines are:`, { detail: this.#output.lastLines() });
   }
 
   #spawn() {
-    const { mark, node, cwd, env, everything, onMessage } = this.plan;
+    const { mark, node, cwd, env, shown, onMessage } = this.plan;
     const child = spawnOwned(process.execPath, ['--import', END_WITH_PARENT, ...node], {
       cwd,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    this.#lastLines = followOutput(mark, [child.stdout, child.stderr], { everything });
+    this.#output = followOutput(mark, [child.stdout, child.stderr], shown);
     if (onMessage) child.on('message', onMessage);
     this.#child = child;
     // "close" comes after the last line of output, "exit" may come before it.

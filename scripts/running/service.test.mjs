@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { freePort } from '../checks/ports.mjs';
 import { becomesReady } from './readiness.mjs';
-import { Service } from './service.mjs';
+import { pauseAfter, Service } from './service.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -36,7 +36,7 @@ async function service(name, script, more) {
     env: { ...process.env, PORT: String(port) },
     readyUrl: `${url}/ready`,
     patienceMs: 2000,
-    everything: false,
+    shown: /** @type {const} */ ('warnings'),
     ...more,
   };
   return { running: new Service(plan), url };
@@ -87,6 +87,15 @@ test('a program that falls over later is started again', async () => {
   assert.ok(await becomesReady(`${url}/pid`, { signal: AbortSignal.timeout(10_000) }));
   assert.notEqual(await pidOf(url), first);
   await running.stop();
+});
+
+test('a program that falls over again and again is started for ever, after pauses that grow to half a minute', async () => {
+  assert.deepEqual([1, 2, 3, 7, 100].map(pauseAfter), [500, 1000, 2000, 30_000, 30_000]);
+});
+
+test('an end whose reason is known stops the start with that sentence alone', async () => {
+  const { running } = await service('damaged', `console.error('file is not a database'); process.exit(1);`);
+  await assert.rejects(running.start(), { message: /is damaged: put a backup back/, detail: undefined });
 });
 
 test('a program that does not stop when asked is ended by force, and that is said', async () => {

@@ -18,7 +18,7 @@ import { Service } from './service.mjs';
  * @property {Environment} environment
  * @property {Secrets} secrets
  * @property {(message: unknown) => void} onMessage hears what the CMS tells its parent
- * @property {boolean} everything true: every line the programs write is shown, not only warnings
+ * @property {import('./output.mjs').Shown} shown
  */
 
 /** Together below the ten seconds that a stop may take. */
@@ -29,7 +29,7 @@ const CMS_PATIENCE_MS = 4000;
  * @param {Installation} installation
  * @returns {Plan}
  */
-export function cmsPlan({ environment, secrets, onMessage, everything }) {
+export function cmsPlan({ environment, secrets, onMessage, shown }) {
   return {
     name: 'the CMS',
     mark: 'cms',
@@ -38,7 +38,7 @@ export function cmsPlan({ environment, secrets, onMessage, everything }) {
     env: forCms(environment, secrets),
     readyUrl: `http://${reachable(environment.cmsHost)}:${environment.cmsPort}/api/health`,
     patienceMs: CMS_PATIENCE_MS,
-    everything,
+    shown,
     onMessage,
   };
 }
@@ -47,7 +47,7 @@ export function cmsPlan({ environment, secrets, onMessage, everything }) {
  * @param {Installation} installation
  * @returns {Plan}
  */
-export function webPlan({ environment, secrets, everything }) {
+export function webPlan({ environment, secrets, shown }) {
   return {
     name: 'the site',
     mark: 'web',
@@ -56,7 +56,7 @@ export function webPlan({ environment, secrets, everything }) {
     env: forWeb(environment, secrets),
     readyUrl: `http://${reachable(environment.host)}:${environment.port}/healthz`,
     patienceMs: WEB_PATIENCE_MS,
-    everything,
+    shown,
   };
 }
 

@@ -1,0 +1,2 @@
+@rem npm scripts say "exec node ..." so that a signal to npm reaches the program; Windows has no exec.
+@%*
