@@ -24,6 +24,7 @@ import { PARTS } from './setup/parts.mjs';
 import { timed } from './setup/progress.mjs';
 import { Stop } from './stop.mjs';
 
+const LICENCES = join(ROOT, 'scripts', 'generated', 'licences.mjs');
 const ROUTE_TREE = join(ROOT, 'scripts', 'generated', 'route-tree.mjs');
 
 /**
@@ -42,6 +43,7 @@ function generate(what, cwd, node, env) {
 /** @param {import('./environment/environment.mjs').Environment} environment */
 async function generateAll(environment) {
   const cms = forCms(environment, throwAwaySecrets());
+  await generate('the list of licences', ROOT, [LICENCES], process.env);
   await generate('the GraphQL schema', CMS, ['dist/src/graphql/print-schema.js', 'schema.graphql'], cms);
   // In lanes: the CMS starts for its types while the front ends take theirs from the schema.
   await Promise.all([

@@ -5,6 +5,7 @@ import { ROOT } from '../paths.mjs';
 
 /** Committed, though made from other files. */
 const GENERATED = [
+  'docs/licences.md',
   'cms/schema.graphql',
   'cms/types/generated/components.d.ts',
   'cms/types/generated/contentTypes.d.ts',

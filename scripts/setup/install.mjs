@@ -20,9 +20,18 @@ const MACHINE = [process.platform, process.arch, process.versions.modules];
 
 /**
  * `npm ci` would refuse a lockfile written on another kind of machine; this keeps every pinned version and
- * leaves the lockfile as it is. Development packages build the site, also where NODE_ENV is production.
+ * leaves the lockfile as it is. Development packages build the site, also where NODE_ENV is production. An install script
+ * that `allowScripts` does not name stops an npm that knows the word.
  */
-const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--loglevel=warn'];
+const INSTALL = [
+  'install',
+  '--strict-allow-scripts',
+  '--no-save',
+  '--no-audit',
+  '--no-fund',
+  '--include=dev',
+  '--loglevel=warn',
+];
 
 /** @param {string} folder */
 const stampOf = (folder) => stamp(join(folder, 'node_modules', '.installed-from'));

@@ -1,0 +1,69 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { licencesPage } from './generated/licences.mjs';
+import { ROOT } from './paths.mjs';
+
+const LISTS = ['.', 'web', 'admin-ui', 'cms', 'scripts/bench/tools'];
+const WITH_LOCKFILE = ['.', 'cms', 'scripts/bench/tools'];
+/** A version, or an alias of one; no range, no tag, no address. */
+const EXACT = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** @param {string} path */
+const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+/**
+ * @param {unknown} value
+ * @returns {string[]} the versions in nested overrides
+ */
+const versionsIn = (value) =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(versionsIn);
+
+for (const folder of LISTS) {
+  test(`every package of ${folder} is pinned to one version`, () => {
+    const { dependencies, devDependencies, overrides } = read(join(folder, 'package.json'));
+    const loose = [dependencies, devDependencies, overrides]
+      .flatMap(versionsIn)
+      .filter((each) => !EXACT.test(each));
+    assert.deepEqual(loose, []);
+  });
+}
+
+for (const folder of WITH_LOCKFILE) {
+  test(`no package of ${folder} runs an install script that is not allowed or denied by name`, () => {
+    const { allowScripts = {} } = read(join(folder, 'package.json'));
+    const { packages } = read(join(folder, 'package-lock.json'));
+    const withScript = Object.keys(packages).filter((path) => packages[path].hasInstallScript);
+    const names = new Set(withScript.map((path) => path.replace(/^.*node_modules\//, '')));
+    assert.deepEqual([...names].sort(), Object.keys(allowScripts).sort());
+  });
+
+  test(`every package of ${folder} is checked against a checksum`, () => {
+    const { packages } = read(join(folder, 'package-lock.json'));
+    const unchecked = Object.entries(packages).filter(
+      ([path, { link, integrity, inBundle }]) =>
+        path.includes('node_modules/') && !link && !inBundle && !integrity,
+    );
+    assert.deepEqual(
+      unchecked.map(([path]) => path),
+      [],
+    );
+  });
+}
+
+test('no package is under a licence that would bind this project', () => {
+  const binding = licencesPage()
+    .split('\n')
+    .filter((line) => /^- [^:]*\b(A?GPL|SSPL|BUSL)/.test(line) && !/^- [^:]* OR /.test(line));
+  assert.deepEqual(binding, []);
+});
+
+test('docs/licences.md is what the lockfiles say', () => {
+  assert.equal(
+    readFileSync(join(ROOT, 'docs', 'licences.md'), 'utf8'),
+    licencesPage(),
+    'run "npm run generate"',
+  );
+});
