@@ -10,6 +10,7 @@ import './node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shortTrials } from './hostile/trials.mjs';
 import { ADMIN_UI, CMS, WEB } from './paths.mjs';
 import { runProgram } from './running/program.mjs';
 import { buildStale } from './setup/build-parts.mjs';
@@ -66,6 +67,7 @@ function allSteps(folder, ending) {
       name: 'integration: CMS on SQLite and PostgreSQL',
       run: () => onBothDatabases(folder, environment, ending),
     },
+    { name: 'hostile: the short form', run: () => shortTrials({ folder, ending }) },
     { name: 'browser: end to end', run: () => browserTests(folder, ending) },
   ];
   return { beforeCms, withCms };

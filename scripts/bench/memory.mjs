@@ -11,7 +11,7 @@ const QUIET_PATIENCE_MS = 300_000;
 const REST_MS = 5000;
 
 /** @returns {Promise<{ pid: number, parent: number, rssKb: number }[]>} */
-async function processes() {
+export async function processes() {
   const { code, output } = await runToEnd('ps', ['-A', '-o', 'pid=,ppid=,rss='], {});
   if (code !== 0) throw new Stop('Memory cannot be read here: the program "ps" is missing.');
   return output.split('\n').map((line) => {

@@ -1,11 +1,8 @@
 // @ts-check
-import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../checks/ports.mjs';
-import { cmsPlan, startStack, webPlan } from '../running/stack.mjs';
-import { secretsOf } from '../secrets.mjs';
-import { testEnvironment } from '../testing/test-environment.mjs';
+import { startTestSite, testSiteEnvironment } from '../testing/test-site.mjs';
 import { addContent } from './content.mjs';
 import { becomesQuiet, restingMemory } from './memory.mjs';
 
@@ -21,7 +18,6 @@ import { becomesQuiet, restingMemory } from './memory.mjs';
  */
 
 const WANTED_PORT = 3950;
-const WANTED_CMS_PORT = 1950;
 /** By number: a name would be looked up, and may be tried as IPv6 first. */
 const HOST = '127.0.0.1';
 export const OWNER = 'owner';
@@ -35,26 +31,18 @@ export const OWNER = 'owner';
  * @returns {Promise<Site>}
  */
 export async function startSite(folder, name, ending) {
-  const port = await freePort(WANTED_PORT);
-  const ownerPassword = randomBytes(18).toString('base64url');
-  const environment = testEnvironment(folder, {
-    HOST,
-    PORT: String(port),
-    CMS_PORT: String(await freePort(WANTED_CMS_PORT)),
-    PUBLIC_URL: `http://${HOST}:${port}`,
-    DATA_DIR: join(folder, name),
-    OWNER_USERNAME: OWNER,
-    OWNER_PASSWORD: ownerPassword,
-  });
-  const secrets = secretsOf(environment.dataDir, environment.variables);
-  const installation = { environment, secrets, onMessage: () => {}, everything: false };
-  const stack = await startStack([cmsPlan(installation), webPlan(installation)], ending);
+  const port = String(await freePort(WANTED_PORT));
+  const own = { HOST, PORT: port, PUBLIC_URL: `http://${HOST}:${port}`, TRUST_PROXY: '0' };
+  const { environment, owner, stack } = await startTestSite(
+    await testSiteEnvironment(folder, name, own),
+    ending,
+  );
   const [cms = 0, web = 0] = stack.services.map(({ pid }) => pid ?? 0);
   await becomesQuiet(cms);
   return {
     url: environment.publicUrl,
     dataDir: environment.dataDir,
-    ownerPassword,
+    ownerPassword: owner.password,
     memory: async () => {
       const [cmsMb = Number.NaN, webMb = Number.NaN] = await restingMemory([cms, web]);
       return { web: webMb, cms: cmsMb };

@@ -51,7 +51,7 @@ export async function onBothDatabases(folder, environment, ending) {
 async function onPostgres(folder, environment, ending) {
   const server = await startPostgres(folder, ending);
   if (server) {
-    return integrationTests(join(folder, 'postgres.json'), environment, { TEST_DATABASE_URL: server });
+    return integrationTests(join(folder, 'postgres.json'), environment, { TEST_DATABASE_URL: server.url });
   }
   console.error(
     'NOT RUN: there is no PostgreSQL on this machine. Install it (initdb and postgres) to run these tests.',

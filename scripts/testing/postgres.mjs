@@ -8,7 +8,15 @@ import { Stop } from '../stop.mjs';
 import { onPath } from './chromium.mjs';
 import { aptInstall } from './debian.mjs';
 
-/** @import { Ending } from '../running/program.mjs' */
+/**
+ * @import { Ending } from '../running/program.mjs'
+ *
+ * @typedef {object} PostgresServer
+ * @property {string} url as in DATABASE_URL
+ * @property {number} pid of the process that started the others
+ * @property {() => Promise<unknown>} stopAtOnce without waiting for anything
+ * @property {() => Promise<void>} startAgain
+ */
 
 /** Debian keeps the server's programs here, by version, and not on PATH. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
@@ -16,6 +24,7 @@ const WANTED_PORT = 5900;
 const PATIENCE_MS = 10_000;
 /** SIGTERM would wait for clients to leave. */
 const FAST_SHUTDOWN = 'SIGINT';
+const IMMEDIATE_SHUTDOWN = 'SIGQUIT';
 /** A server for tests is thrown away: nothing has to survive a power cut. */
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -47,7 +56,7 @@ function otherUser() {
  *
  * @param {string} parent the folder to put its files in
  * @param {Ending} ending
- * @returns {Promise<string | undefined>} its address as in DATABASE_URL; undefined when there are no programs to start
+ * @returns {Promise<PostgresServer | undefined>} undefined when there are no programs to start
  * @throws {Stop} when it does not start
  */
 export async function startPostgres(parent, { atEnd }) {
@@ -75,16 +84,30 @@ export async function startPostgres(parent, { atEnd }) {
 
   const port = await freePort(WANTED_PORT);
   const settings = [...THROW_AWAY, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const server = spawnOwned(
-    join(programs, 'postgres'),
-    ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  atEnd(() => endOwned(server, PATIENCE_MS, FAST_SHUTDOWN));
-  await acceptsConnections(server);
-  // Unread output would fill the pipe and stop the server.
-  server.stderr?.resume();
-  return `postgres://site@127.0.0.1:${port}/postgres`;
+  const start = async () => {
+    const args = ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
+    const server = spawnOwned(join(programs, 'postgres'), args, {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await acceptsConnections(server);
+    // Unread output would fill the pipe and stop the server.
+    server.stderr?.resume();
+    return server;
+  };
+  let server = await start();
+  const stop = (/** @type {NodeJS.Signals} */ signal) => endOwned(server, PATIENCE_MS, signal);
+  atEnd(() => stop(FAST_SHUTDOWN));
+  return {
+    url: `postgres://site@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    stopAtOnce: () => stop(IMMEDIATE_SHUTDOWN),
+    startAgain: async () => {
+      server = await start();
+    },
+  };
 }
 
 /** @param {import('node:child_process').ChildProcess} server */

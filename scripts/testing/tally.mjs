@@ -1,4 +1,5 @@
 // @ts-check
+import { AssertionError } from 'node:assert';
 import { secondsSince } from '../setup/progress.mjs';
 import { Stop } from '../stop.mjs';
 
@@ -35,6 +36,11 @@ export class Tally {
     return { passed, failed };
   }
 
+  /** @returns {Counts} */
+  get counts() {
+    return { passed: this.#passed, failed: this.#failed };
+  }
+
   /** The very last line of the command. */
   line() {
     return `${this.#passed} passed, ${this.#failed} failed`;
@@ -50,7 +56,7 @@ async function outcome(run) {
     return (await run()) ?? { passed: 1, failed: 0 };
   } catch (error) {
     if (error instanceof Stop) console.error([error.message, error.detail ?? ''].join('\n').trim());
-    else console.error(error);
+    else console.error(error instanceof AssertionError ? error.message : error);
     return { passed: 0, failed: 1 };
   }
 }

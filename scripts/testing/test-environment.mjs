@@ -7,7 +7,7 @@ import { SECRET_NAMES } from '../secrets.mjs';
  * An environment that neither `.env` nor the variables of the person at the keyboard change.
  *
  * @param {string} folder where tests make their temporary files, so that they go with it
- * @param {Partial<Record<import('../environment/variables.mjs').VariableName, string>>} own
+ * @param {NodeJS.ProcessEnv} own
  */
 export function testEnvironment(folder, own) {
   const inherited = { ...process.env };

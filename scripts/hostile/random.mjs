@@ -1,0 +1,125 @@
+// @ts-check
+
+/**
+ * Chance that can be repeated: the same seed gives the same sequence (mulberry32).
+ *
+ * @param {number} seed
+ */
+export function seeded(seed) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  /** @param {number} below */
+  const int = (below) => Math.floor(next() * below);
+  return {
+    int,
+    /** @param {number} likelihood 0 to 1 */
+    chance: (likelihood) => next() < likelihood,
+    /**
+     * @template T
+     * @param {readonly T[]} list not empty
+     * @returns {T}
+     */
+    pick: (list) => /** @type {T} */ (list[int(list.length)]),
+  };
+}
+
+/** @typedef {ReturnType<typeof seeded>} Random */
+
+const TEXTS = [
+  '',
+  ' ',
+  'a',
+  'Nairobi',
+  'x'.repeat(300),
+  'x'.repeat(20_000),
+  ' '.repeat(5000),
+  `a@${'.'.repeat(3000)}@`,
+  'ünïcödé 走秀',
+  '\u0000',
+  'a\u0000b',
+  '\ud800x',
+  '\udfff',
+  '\u202eevil',
+  '\u200b\u200b',
+  '\u0085\u009b',
+  '😀'.repeat(50),
+  '<img src=x onerror=alert(1)>',
+  "' OR '1'='1",
+  '"; --',
+  '%',
+  '%00',
+  '%zz',
+  '\\',
+  '../../../etc/passwd',
+  '$' + '{7*7}{{7*7}}',
+  'a\r\nX-Injected: 1',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  '-1',
+  '1e309',
+  'NaN',
+  '2026-02-30',
+  '2026-01-01',
+  '2026-01-01T00:00:00.000Z',
+  '0000-00-00',
+  '275760-09-14T00:00:00Z',
+  '25:61:61',
+  'person@example.org',
+  'javascript:alert(1)',
+  '[](javascript:x)'.repeat(40),
+  '`'.repeat(2000),
+  '> '.repeat(800),
+];
+const NUMBERS = [0, -1, 1, 7, 0.5, 100, 101, 2 ** 31, -(2 ** 31) - 1, 2 ** 53 + 2, 1e21, 1e308, -1e-300];
+
+/** @param {number} levels */
+function nested(levels) {
+  /** @type {unknown} */
+  let value = 1;
+  for (let level = 0; level < levels; level += 1) value = level % 2 ? [value] : { or: value };
+  return value;
+}
+
+const ODD = [
+  () => null,
+  () => true,
+  () => false,
+  () => [],
+  () => ({}),
+  () => [[]],
+  () => [null],
+  () => JSON.parse('{"__proto__": {"polluted": true}}'),
+  () => ({ constructor: { prototype: { polluted: true } } }),
+  () => ({ toString: 1, valueOf: 2, length: -1 }),
+  () => ({ $where: '1', id: { $gt: 0 } }),
+  () => ({ connect: [{ id: 1 }], set: 'x', disconnect: null }),
+  () => nested(40),
+  () => nested(2500),
+  () => Array.from({ length: 500 }, (_each, at) => at),
+];
+
+/** @param {Random} random */
+export const anyText = (random) => random.pick(TEXTS);
+/** @param {Random} random */
+export const anyNumber = (random) => random.pick(NUMBERS);
+
+/**
+ * Something that belongs nowhere in particular.
+ *
+ * @param {Random} random
+ * @returns {unknown}
+ */
+export function anything(random) {
+  const kind = random.int(4);
+  if (kind === 0) return anyText(random);
+  if (kind === 1) return anyNumber(random);
+  if (kind === 2) return random.pick(ODD)();
+  return { [anyText(random).slice(0, 40)]: random.pick(ODD)(), id: anyText(random) };
+}
