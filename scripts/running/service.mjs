@@ -81,9 +81,9 @@ export class Service {
       if (this.#stopping) return;
       if (Date.now() - since > STEADY_MS) falls = 1;
       const pauseMs = pauseAfter(falls);
-      console.error(
-        `${this.#title} ended unexpectedly (${how}); starting it again in ${pauseMs / 1000} s. ${this.#reason() ?? ''}`,
-      );
+      const reason = this.#reason();
+      const next = `starting it again in ${pauseMs / 1000} s.`;
+      console.error(`${this.#title} ended unexpectedly (${how}); ${next}${reason ? ` ${reason}` : ''}`);
       await pause(pauseMs);
       if (this.#stopping) return;
       this.#spawn();
