@@ -10,7 +10,7 @@ import { send } from './send.mjs';
 
 const AT_ONCE = 8;
 /** Long enough to fill what keeps pages and answers. */
-const WARM_UP_MS = 180_000;
+const WARM_UP_MS = 120_000;
 const MINUTE_MS = 60_000;
 /** Heaps are given back some time after the work. */
 const REST_MS = 60_000;
