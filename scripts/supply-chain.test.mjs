@@ -8,8 +8,8 @@ import { ROOT } from './paths.mjs';
 
 const LISTS = ['.', 'web', 'admin-ui', 'cms', 'scripts/bench/tools'];
 const WITH_LOCKFILE = ['.', 'cms', 'scripts/bench/tools'];
-/** A version, or an alias of one; no range, no tag, no address. */
-const EXACT = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** A version, an alias of one, or the same as the project's own; no range, no tag, no address. */
+const EXACT = /^((npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|\$[\w@/.-]+)$/;
 
 /** @param {string} path */
 const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
