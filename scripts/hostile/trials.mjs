@@ -71,8 +71,8 @@ export async function shortTrials(place) {
       run: (site) => killedUnderWrites(site, 1),
     },
     {
-      name: 'the database is locked for 3 s: everything is taken',
-      run: (site) => databaseLocked(site, LOCKED_SHORT_MS, refused),
+      name: 'the database is locked for 3 s: forms are taken or told when to try again',
+      run: (site) => databaseLocked(site, LOCKED_SHORT_MS),
     },
     { name: `${REQUESTS_SHORT} generated requests`, run: (site) => fuzz(site, { requests: REQUESTS_SHORT }) },
   ]);
@@ -107,12 +107,12 @@ export function allTrials(place) {
             run: cmsHangs,
           },
           {
-            name: 'the database is locked for 3 s: everything is taken',
-            run: (site) => databaseLocked(site, LOCKED_SHORT_MS, refused),
+            name: 'the database is locked for 3 s: forms are taken or told when to try again',
+            run: (site) => databaseLocked(site, LOCKED_SHORT_MS),
           },
           {
-            name: 'the database is locked for 7 s: nobody is signed out',
-            run: (site) => databaseLocked(site, LOCKED_LONG_MS, dishonest),
+            name: 'the database is locked for 7 s: likewise, and nobody is signed out',
+            run: (site) => databaseLocked(site, LOCKED_LONG_MS),
           },
           {
             name: `kill -9 under writes, ${KILLS} times each`,
