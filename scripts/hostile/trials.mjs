@@ -14,15 +14,7 @@ import {
   stoppedUnderLoad,
   wrongClock,
 } from './faults-of-programs.mjs';
-import {
-  databaseLocked,
-  dishonest,
-  diskFull,
-  mountDisk,
-  postgresAway,
-  refused,
-  unmountDisk,
-} from './faults-of-storage.mjs';
+import { databaseLocked, diskFull, mountDisk, postgresAway, unmountDisk } from './faults-of-storage.mjs';
 import { fuzz } from './fuzz.mjs';
 import { soak } from './soak.mjs';
 
