@@ -23,6 +23,8 @@ const DISK = '400m';
 const FREE_FOR_A_START_MB = 300;
 const MB = 1024 * 1024;
 const AWAY_MS = 3000;
+/** The first of them may still find room in a page of the database. */
+const WRITES_ON_A_FULL_DISK = 40;
 
 /**
  * @param {Answer[]} answers
@@ -125,11 +127,15 @@ export async function diskFull(site) {
   const filler = join(environment.dataDir, 'filler');
   fill(filler, environment.dataDir);
   try {
-    const answers = [await upload(people.url, authorization), await askToSignIn(people.url, owner)];
-    for (let at = 0; at < 40; at += 1) {
+    const said = {
+      upload: dishonest([await upload(people.url, authorization)]),
+      signIn: dishonest([await askToSignIn(people.url, owner)]),
+    };
+    const answers = [];
+    for (let at = 0; at < WRITES_ON_A_FULL_DISK; at += 1) {
       answers.push(await people.save(newKey('full')), await people.write(newKey('full')));
     }
-    assert.deepEqual(dishonest(answers), []);
+    assert.deepEqual({ ...said, writes: dishonest(answers) }, { upload: [], signIn: [], writes: [] });
     assert.ok(
       answers.some(({ status }) => TRY_AGAIN.has(status)),
       'the disk was not full',
