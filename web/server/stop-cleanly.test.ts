@@ -28,6 +28,7 @@ test('what arrives in a connection that was just opened is still answered, and i
   const { server, port, opened } = await startSite();
   const socket = await opened();
   const closing = closeAfterLastArrivals(server);
+  await vi.waitFor(() => expect(server.server.listening).toBe(false));
   socket.write(ask('/bio'));
   expect(await text(socket)).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close[\s\S]*<title>\/bio</i);
   await closing;

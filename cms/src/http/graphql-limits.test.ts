@@ -94,7 +94,7 @@ describe('what the arguments of a document hold is counted, as often as it is us
 
   test('what the owner saves may be long and hold much', () => {
     const save = 'mutation($f: F) { a(f: $f) }';
-    expect(documentProblem(save, { f: 'x'.repeat(100_000), ...saved(500) }, true)).toBeUndefined();
+    expect(documentProblem(save, { title: 'x'.repeat(100_000), ...saved(500) }, true)).toBeUndefined();
     expect(documentProblem(save, saved(501), true)).toContain('at most 500 entries');
     expect(documentProblem(FILTERED, leaves(51), true)).toContain('at most 50 entries');
   });

@@ -37,7 +37,7 @@ test('a post page keeps its neighbours', () => {
     next: null,
   });
   expect(page).toMatchObject({
-    post: { title: 'Middle', content: '# Hello', updatedAt: null },
+    post: { title: 'Middle', content: '# Hello', updatedAt: '' },
     previous: { slug: 'older' },
     next: null,
   });
