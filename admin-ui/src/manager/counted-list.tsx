@@ -6,6 +6,8 @@ interface CountedListProps {
   total: number;
   /** How the noun says it: '14 items' */
   count: (total: number) => string;
+  /** A `SelectAll` in front of the count. */
+  select?: ReactNode;
   /** An `EmptyState` for a total of 0. */
   empty: ReactNode;
   /** The items. */
@@ -13,11 +15,14 @@ interface CountedListProps {
 }
 
 /** A list under its count, or what stands there when it is empty. */
-export function CountedList({ total, count, empty, children }: CountedListProps) {
+export function CountedList({ total, count, select, empty, children }: CountedListProps) {
   if (total === 0) return empty;
   return (
     <>
-      <p className={classes.count}>{count(total)}</p>
+      <div className={classes.head}>
+        {select}
+        <p className={classes.count}>{count(total)}</p>
+      </div>
       {children}
     </>
   );

@@ -15,6 +15,7 @@ export const wording = {
   clearSelection: 'Clear selection',
   selected: (count: number) => `${count} selected`,
   selectAll: 'Select all on this page',
+  selectAllShort: 'Select all',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   pages: 'Pages',
   pageControls: { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' },

@@ -1,9 +1,11 @@
-import { ActionIcon, Button, Checkbox } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { RelativeTime } from '../../manager/relative-time';
 import { StatusBadge } from '../../manager/status-badge';
 import { PersonButtons } from '../person/person-buttons';
+import { RowTick } from '../../manager/ticks';
+import type { Selection } from '../../manager/use-selection';
 import { type Comment, commentLooks } from './comment';
 import classes from './comment-list.module.css';
 import { decideComments } from './comment-mutations';
@@ -13,13 +15,12 @@ const wording = sentences.comments;
 
 interface CommentCardProps {
   comment: Comment;
-  selected: boolean;
-  onToggle: () => void;
+  selection: Selection;
   onDelete: () => void;
 }
 
 /** One comment. Unlike an application a decision on it can be changed: only the other one is offered. */
-export function CommentCard({ comment, selected, onToggle, onDelete }: CommentCardProps) {
+export function CommentCard({ comment, selection, onDelete }: CommentCardProps) {
   const approve = useMutation(decideComments('approved', 1));
   const reject = useMutation(decideComments('rejected', 1));
   const busy = approve.isPending || reject.isPending;
@@ -28,7 +29,7 @@ export function CommentCard({ comment, selected, onToggle, onDelete }: CommentCa
   return (
     <li className={classes.card}>
       <div className={classes.meta}>
-        <Checkbox size="md" aria-label={wording.select(name)} checked={selected} onChange={onToggle} />
+        <RowTick selection={selection} id={comment.documentId} label={wording.select(name)} />
         <strong>{name}</strong>
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         <StatusBadge state={status} looks={commentLooks} />

@@ -4,6 +4,7 @@ import { BulkBar } from '../../manager/bulk-bar';
 import { CountedList } from '../../manager/counted-list';
 import { EmptyList } from '../../manager/empty-list';
 import type { Page } from '../../manager/list-search';
+import { SelectAll } from '../../manager/ticks';
 import { useDeletable } from '../../manager/use-deletable';
 import { useSelection } from '../../manager/use-selection';
 import type { Comment } from './comment';
@@ -38,6 +39,7 @@ export function CommentList({ page, narrowed }: CommentListProps) {
     <CountedList
       total={total}
       count={wording.count}
+      select={<SelectAll selection={selection} labelled />}
       empty={<EmptyList narrowed={narrowed} wording={wording} />}
     >
       <ul className={classes.list}>
@@ -45,8 +47,7 @@ export function CommentList({ page, narrowed }: CommentListProps) {
           <CommentCard
             key={comment.documentId}
             comment={comment}
-            selected={selection.isSelected(comment.documentId)}
-            onToggle={() => selection.toggle(comment.documentId)}
+            selection={selection}
             onDelete={() => removeThese([comment.documentId])}
           />
         ))}

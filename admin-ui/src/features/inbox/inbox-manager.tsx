@@ -9,6 +9,7 @@ import { PageFrame } from '../../manager/page-frame';
 import { Pager } from '../../manager/pager';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import type { SearchState } from '../../manager/search-state';
+import { SelectAll } from '../../manager/ticks';
 import { usePageInRange } from '../../manager/use-page-in-range';
 import { useSelection } from '../../manager/use-selection';
 import { useUndoableDelete } from '../../manager/use-undoable-delete';
@@ -86,6 +87,7 @@ export function InboxManager({ search, setSearch }: SearchState<MessageSearch>) 
                 sorts={wording.sorts}
                 onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
               >
+                {shown.length > 0 && <SelectAll selection={selection} labelled />}
                 {!archived && unread > 0 && (
                   <Badge className={classes.unread} size="lg">
                     {wording.unread(unread)}
@@ -100,8 +102,7 @@ export function InboxManager({ search, setSearch }: SearchState<MessageSearch>) 
                     messages={shown}
                     search={search}
                     onOpen={({ documentId }) => setSearch({ message: documentId }, { resetScroll: true })}
-                    isTicked={selection.isSelected}
-                    onTick={selection.toggle}
+                    selection={selection}
                   />
                 )}
               </Loaded>

@@ -1,6 +1,8 @@
-import { Checkbox, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { EmptyState } from '../../manager/empty-state';
 import { RelativeTime } from '../../manager/relative-time';
+import { RowTick } from '../../manager/ticks';
+import type { Selection } from '../../manager/use-selection';
 import { type Message, type MessageSearch, preview } from './message';
 import classes from './message-list.module.css';
 import { wording } from './wording';
@@ -9,11 +11,10 @@ interface MessageListProps {
   messages: readonly Message[];
   search: MessageSearch;
   onOpen: (message: Message) => void;
-  isTicked: (documentId: string) => boolean;
-  onTick: (documentId: string) => void;
+  selection: Selection;
 }
 
-export function MessageList({ messages, search, onOpen, isTicked, onTick }: MessageListProps) {
+export function MessageList({ messages, search, onOpen, selection }: MessageListProps) {
   if (messages.length === 0) {
     const text = search.tab === 'archived' ? wording.emptyArchive : wording.emptyText;
     return (
@@ -30,11 +31,11 @@ export function MessageList({ messages, search, onOpen, isTicked, onTick }: Mess
     <ul className={classes.list}>
       {messages.map((message) => (
         <li key={message.documentId} className={classes.row} data-unread={!message.isRead || undefined}>
-          <Checkbox
+          <RowTick
             className={classes.tick}
-            aria-label={wording.tick(message.senderName)}
-            checked={isTicked(message.documentId)}
-            onChange={() => onTick(message.documentId)}
+            selection={selection}
+            id={message.documentId}
+            label={wording.tick(message.senderName)}
           />
           <UnstyledButton
             className={classes.open}

@@ -1,12 +1,12 @@
-import { Button, Checkbox, Table } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import { askFirst } from '../../manager/ask-first';
 import { BulkBar } from '../../manager/bulk-bar';
 import { DataTable } from '../../manager/data-table';
 import { EmptyState } from '../../manager/empty-state';
 import { SortHeader } from '../../manager/sort-header';
+import { SelectAll } from '../../manager/ticks';
 import { useSelection } from '../../manager/use-selection';
 import { useUndoableDelete } from '../../manager/use-undoable-delete';
-import { wording as blockWording } from '../../manager/wording';
 import { DecisionButton } from './decision-button';
 import { deleteVolunteer } from './mutations';
 import type { VolunteerPage } from './queries';
@@ -61,13 +61,7 @@ export function VolunteerList({ page, sort, onSort, onOpen, onClearFilters }: Vo
           head={
             <>
               <Table.Th>
-                <Checkbox
-                  size="md"
-                  aria-label={blockWording.selectAll}
-                  checked={selection.all}
-                  indeterminate={selected.length > 0 && !selection.all}
-                  onChange={selection.toggleAll}
-                />
+                <SelectAll selection={selection} />
               </Table.Th>
               <SortHeader column="name" sort={sort} onSort={onSort}>
                 {columns.name}
@@ -89,8 +83,7 @@ export function VolunteerList({ page, sort, onSort, onOpen, onClearFilters }: Vo
             <VolunteerRow
               key={volunteer.documentId}
               volunteer={volunteer}
-              selected={selection.isSelected(volunteer.documentId)}
-              onToggle={() => selection.toggle(volunteer.documentId)}
+              selection={selection}
               onOpen={() => onOpen(volunteer)}
               onDelete={() => removeThese([volunteer.documentId])}
             />

@@ -1,7 +1,9 @@
-import { ActionIcon, Anchor, Checkbox, Table } from '@mantine/core';
+import { ActionIcon, Anchor, Table } from '@mantine/core';
 import { IconMail, IconTrash } from '@tabler/icons-react';
 import { RelativeTime } from '../../manager/relative-time';
 import { StatusBadge } from '../../manager/status-badge';
+import { RowTick } from '../../manager/ticks';
+import type { Selection } from '../../manager/use-selection';
 import { DecisionIcon } from './decision-button';
 import { emailLink, type Volunteer, volunteerStatusLooks } from './volunteer';
 import classes from './volunteer-row.module.css';
@@ -11,19 +13,18 @@ const { columns } = wording;
 
 interface VolunteerRowProps {
   volunteer: Volunteer;
-  selected: boolean;
-  onToggle: () => void;
+  selection: Selection;
   onOpen: () => void;
   onDelete: () => void;
 }
 
 /** One row. Its buttons are named by `title`: eighty tooltips take longer to mount than the table. */
-export function VolunteerRow({ volunteer, selected, onToggle, onOpen, onDelete }: VolunteerRowProps) {
+export function VolunteerRow({ volunteer, selection, onOpen, onDelete }: VolunteerRowProps) {
   const { name, email, phone, project, status, createdAt } = volunteer;
   return (
     <Table.Tr>
       <Table.Td className={classes.tick}>
-        <Checkbox size="md" aria-label={wording.select(name)} checked={selected} onChange={onToggle} />
+        <RowTick selection={selection} id={volunteer.documentId} label={wording.select(name)} />
       </Table.Td>
       <Table.Td className={classes.name}>{name}</Table.Td>
       <Table.Td data-label={columns.contact}>
