@@ -55,6 +55,21 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
     },
   );
 
+  test('what there is once and was written elsewhere first is not overwritten by a first save', async () => {
+    const bio = await cms.strapi.db.query(NOUNS.bioContent.uid).findOne({});
+
+    const { failure } = await door.update(owner, NOUNS.bioContent, bio.documentId, {
+      title: 'Written first',
+      content: 'Elsewhere',
+      revision: 0,
+    });
+
+    expect(failure).toMatchObject({
+      name: 'ConflictError',
+      details: { current: { title: bio.title, revision: bio.revision } },
+    });
+  });
+
   test('a save goes on from the revision it was told about', async () => {
     const { documentId } = await createMilestone(cms);
     for (const revision of [1, 2, 3]) {

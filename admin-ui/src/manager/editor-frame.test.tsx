@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen';
 import { EditorFrame } from './editor-frame';
@@ -17,18 +17,20 @@ const stored: Item = { documentId: 'item1', revision: 4, title: 'Stored' };
 interface HarnessProps {
   item?: Item | null;
   reload?: () => Promise<Item | null>;
+  onClose?: () => void;
   /** What the save does; a function of what it was given. */
   onSave: (values: Values, item: Item | null, editor: EditorForm<Item, Values>) => void;
 }
 
-function Harness({ item = null, reload = async () => null, onSave }: HarnessProps) {
+function Harness({ item = null, reload = async () => null, onClose, onSave }: HarnessProps) {
   const editor = useEditorForm({
     draft: 'things',
     item,
     toValues: (from: Item | null): Values => ({ title: from?.title ?? '' }),
     problems: ({ title }) => (title ? {} : { title: 'Please enter a title' }),
-    stored: ({ documentId }) => ({ queryKey: ['things', documentId], queryFn: reload }),
+    stored: (documentId) => ({ queryKey: ['things', documentId], queryFn: reload }),
     lines: ({ title }) => [{ label: 'Title', text: title }],
+    onClose,
   });
   return (
     <EditorFrame
@@ -150,6 +152,71 @@ describe('the form survives', () => {
     router.history.push('/elsewhere');
 
     expect(await screen.findByText('Elsewhere')).toBeDefined();
+  });
+});
+
+describe('a stored save leaves nothing behind', () => {
+  const saved = { ...stored, revision: 5, title: 'Changed' };
+  const draft = (id: string) => readDraft(`things/${id}`, { title: '' });
+
+  /** Opens the form, types and presses Save; `answer` is the answer of the server. */
+  async function saveSlowly() {
+    let answer: () => void = () => {};
+    const onClose = vi.fn();
+    const onSave: HarnessProps['onSave'] = (_values, _item, editor) => {
+      answer = () => editor.saved(saved);
+    };
+    const rendered = await renderScreen(<Harness item={stored} onSave={onSave} onClose={onClose} />);
+    type('Changed');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(draft('item1')).not.toBeNull());
+    return { ...rendered, onClose, answer: () => act(async () => answer()) };
+  }
+
+  test('the form closes, its draft is gone, and leaving is not asked', async () => {
+    const { onClose, answer, router } = await saveSlowly();
+
+    await answer();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(draft('item1')).toBeNull();
+    router.history.push('/elsewhere');
+
+    expect(await screen.findByText('Elsewhere')).toBeDefined();
+    expect(draft('item1')).toBeNull();
+  });
+
+  test('a link that was pressed during the save is followed once it is stored', async () => {
+    const { onClose, answer, router } = await saveSlowly();
+    router.history.push('/elsewhere');
+    await screen.findByRole('button', { name: 'Stay' });
+
+    await answer();
+
+    expect(await screen.findByText('Elsewhere')).toBeDefined();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('who leaves without waiting stays where she went, and finds no draft of what was stored', async () => {
+    const { onClose, answer, router } = await saveSlowly();
+    router.history.push('/elsewhere');
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByText('Elsewhere');
+
+    await answer();
+
+    expect(onClose).not.toHaveBeenCalled();
+    expect(draft('item1')).toBeNull();
+  });
+
+  test('what is typed during the save is kept, based on what was stored', async () => {
+    const { onClose, answer } = await saveSlowly();
+    type('Changed again');
+
+    await answer();
+
+    expect(onClose).not.toHaveBeenCalled();
+    expect(titleField().value).toBe('Changed again');
+    expect(draft('item1')).toMatchObject({ values: { title: 'Changed again' }, revision: 5 });
   });
 });
 

@@ -74,7 +74,11 @@ export function EditorFrame<Item extends Editable, Values extends Record<string,
           </Button>
         )}
       </div>
-      <UnsavedGuard hasChanges={() => editor.hasChanges(alsoChanged)} />
+      <UnsavedGuard
+        hasChanges={() => editor.hasChanges(alsoChanged)}
+        saving={busy}
+        departure={editor.departure}
+      />
       <ConflictDialog
         opened={editor.conflict !== null}
         mine={editor.conflict?.mine ?? []}

@@ -1,4 +1,4 @@
-/** Sends the delete of one item; settles when the lists are current again. */
+/** Sends the delete of one item; fails when it was not deleted. */
 type Send = () => Promise<unknown>;
 
 const waiting = new Map<string, Send>();
@@ -17,7 +17,7 @@ function setHidden(change: (ids: Set<string>) => void): void {
  * another one while the offer stands; what waits is sent when the page is left.
  */
 export const pendingDeletes = {
-  /** Ids to leave out of lists: waiting, or being deleted. A new set after every change. */
+  /** Ids to leave out of lists: waiting, being deleted, or deleted. A new set after every change. */
   hidden: () => hidden,
 
   subscribe(listener: () => void) {
@@ -38,13 +38,15 @@ export const pendingDeletes = {
     if (waiting.delete(id)) setHidden((ids) => ids.delete(id));
   },
 
-  /** Sends the delete. When it fails the item is shown again; whoever sends says why. */
+  /**
+   * Sends the delete. When it fails the item is shown again; whoever sends says why. When it worked the id
+   * stays hidden, because lists that were read before still hold the item.
+   */
   async commit(id: string): Promise<void> {
     const send = waiting.get(id);
     if (!send) return;
     waiting.delete(id);
-    await send().catch(() => undefined);
-    setHidden((ids) => ids.delete(id));
+    await send().catch(() => setHidden((ids) => ids.delete(id)));
   },
 
   /** Sends everything that waits: before signing out, and when the page is left. */

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { wording } from './wording';
 
 const forms = new Set<() => boolean>();
@@ -10,16 +10,28 @@ export function hasUnsavedChanges(): boolean {
   return [...forms].some((hasChanges) => hasChanges());
 }
 
+interface UnsavedGuardProps {
+  hasChanges: () => boolean;
+  /** While a save is under way. */
+  saving: boolean;
+  /** Holds the way on while the question stands. */
+  departure: RefObject<(() => void) | null>;
+}
+
 /**
  * Asks before a navigation inside the area throws unsaved changes away; the browser asks when the tab is
  * closed. Session handling navigates with `ignoreBlocker` and is not stopped.
  */
-export function UnsavedGuard({ hasChanges }: { hasChanges: () => boolean }) {
+export function UnsavedGuard({ hasChanges, saving, departure }: UnsavedGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: hasChanges,
     enableBeforeUnload: hasChanges,
     withResolver: true,
   });
+  const { proceed } = blocker;
+  useEffect(() => {
+    departure.current = proceed ?? null;
+  }, [departure, proceed]);
   const latest = useRef(hasChanges);
   useEffect(() => {
     latest.current = hasChanges;
@@ -35,9 +47,9 @@ export function UnsavedGuard({ hasChanges }: { hasChanges: () => boolean }) {
     <Modal
       opened={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title={wording.unsavedTitle}
+      title={saving ? wording.savingTitle : wording.unsavedTitle}
     >
-      <Text>{wording.unsavedText}</Text>
+      <Text>{saving ? wording.savingText : wording.unsavedText}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
           {wording.leave}

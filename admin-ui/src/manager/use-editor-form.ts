@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { showProblem } from '../notices/toasts';
 import type { VersionLine } from './conflict-dialog';
 import { dropDraft, keepDraft, readDraft } from './kept-draft';
@@ -25,8 +25,11 @@ interface EditorFormOptions<Item extends Editable, Values, Key extends QueryKey>
   /** The form's values for an item, and for null the ones of a new item. */
   toValues: (item: Item | null) => Values;
   problems: (values: Values) => Problems<Values>;
-  /** The noun's query of the item, null when it was deleted. Asked again when a save was too late. */
-  stored: (item: Item) => FetchQueryOptions<Item | null, Error, Item | null, Key>;
+  /**
+   * The noun's query of the item, null when it was deleted. Asked again when a save was too late. The id is
+   * empty for a new item: something that there is once, and that somebody else wrote first.
+   */
+  stored: (documentId: string) => FetchQueryOptions<Item | null, Error, Item | null, Key>;
   /** Values as lines, for the question which of two versions stays. */
   lines: (values: Values) => VersionLine[];
   /** After saving or cancelling; left out where the form stays on its page. */
@@ -45,8 +48,12 @@ export interface EditorForm<Item extends Editable, Values> {
   discardDraft: () => void;
   /** For `<form onSubmit>`: sends valid values, else says the first problem and marks its fields. */
   submit: (send: (values: Values) => void) => (event?: FormEvent<HTMLFormElement>) => void;
-  /** After saving or cancelling: nothing is left to lose. */
+  /** After a save: the form closes, unless more was typed while it was under way; then it stays for that. */
+  saved: (item: Item) => void;
+  /** After cancelling: nothing is left to lose. */
   close: () => void;
+  /** Where the owner wanted to go when she was asked to stay; she is taken there once the form closes. */
+  departure: RefObject<(() => void) | null>;
   /** After a save that leaves something to do: the form stays open, based on what is now stored. */
   continueWith: (item: Item) => void;
   /** Set while both versions are shown; `theirs` is null when the item was deleted. */
@@ -60,6 +67,9 @@ export interface EditorForm<Item extends Editable, Values> {
   /** The dialog is closed without a choice. */
   decideLater: () => void;
 }
+
+/** Values of forms are texts, switches and lists of them. */
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** One form's life: values, problems, a kept draft, and the question when two people edited one item. */
 export function useEditorForm<
@@ -85,6 +95,15 @@ export function useEditorForm<
   );
   const [conflict, setConflict] = useState<{ stored: Item | null } | null>(null);
   const settled = useRef(false);
+  const sent = useRef<Values | null>(null);
+  const departure = useRef<(() => void) | null>(null);
+  const onScreen = useRef(true);
+  useEffect(() => {
+    onScreen.current = true;
+    return () => {
+      onScreen.current = false;
+    };
+  }, []);
 
   const keepFor = (item: Item | null, values: Values) => {
     keepDraft(nameOf(item), { values, revision: item?.revision ?? 0, keptAt: new Date().toISOString() });
@@ -120,9 +139,26 @@ export function useEditorForm<
     forgetDraft();
   };
 
+  const close = () => {
+    settled.current = true;
+    forgetDraft();
+    if (!onScreen.current) return;
+    if (departure.current) departure.current();
+    else onClose?.();
+  };
+
+  const continueWith = (item: Item, stored: Values) => {
+    forgetDraft();
+    form.resetDirty(stored);
+    // From here on a draft belongs to what was just stored, not to the next new item.
+    if (!isSame(form.getValues(), stored)) keepFor(item, form.getValues());
+    setBase(item);
+  };
+
   return {
     form,
     item: base,
+    departure,
     hasChanges: (also) => !settled.current && (also || form.isDirty()),
     restoredFrom: restored?.keptAt ?? null,
     discardDraft: () => {
@@ -130,30 +166,31 @@ export function useEditorForm<
       refill(saved);
     },
     submit: (send) =>
-      form.onSubmit(send, (flagged, values) => {
-        const [sentence] = Object.values(problems(values));
-        if (sentence) showProblem(sentence);
-        const [field] = Object.keys(flagged);
-        if (field) form.getInputNode(field)?.focus();
-      }),
-    close: () => {
-      settled.current = true;
-      forgetDraft();
-      onClose?.();
+      form.onSubmit(
+        (values) => {
+          sent.current = values;
+          send(values);
+        },
+        (flagged, values) => {
+          const [sentence] = Object.values(problems(values));
+          if (sentence) showProblem(sentence);
+          const [field] = Object.keys(flagged);
+          if (field) form.getInputNode(field)?.focus();
+        },
+      ),
+    saved: (item) => {
+      if (sent.current && !isSame(form.getValues(), sent.current)) continueWith(item, sent.current);
+      else close();
     },
-    continueWith: (item) => {
-      form.resetDirty(form.getValues());
-      forgetDraft();
-      // From here on a draft belongs to what was just stored, not to the next new item.
-      setBase(item);
-    },
+    close,
+    continueWith: (item) => continueWith(item, sent.current ?? form.getValues()),
     conflict: conflict && {
       mine: lines(form.getValues()),
       theirs: conflict.stored && lines(toValues(conflict.stored)),
     },
     askWhichVersion: async () => {
-      if (!base) return;
-      const stored = await queryClient.fetchQuery({ ...storedVersion(base), staleTime: 0 });
+      const query = storedVersion(base?.documentId ?? '');
+      const stored = await queryClient.fetchQuery({ ...query, staleTime: 0 });
       setConflict({ stored });
     },
     keepMine: () => {

@@ -24,6 +24,8 @@ export const wording = {
   discardDraft: 'Discard them',
   unsavedTitle: 'Leave without saving?',
   unsavedText: 'What you typed is kept on this device. A chosen file is not.',
+  savingTitle: 'Saving...',
+  savingText: 'You will be taken there as soon as it is saved.',
   stay: 'Stay',
   leave: 'Leave',
   saveShortcut: 'Ctrl or ⌘ + S saves',

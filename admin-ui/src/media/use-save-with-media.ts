@@ -1,5 +1,5 @@
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { isOvertaken } from '../strapi/errors';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import { useFormSave } from '../manager/use-form-save';
 import type { MediaField, MediaOutcome } from './use-media-field';
 
 /** What a noun's save is given: the form's values, and what became of its file. */
@@ -32,17 +32,14 @@ export function useSaveWithMedia<Values, Saved>({
   onSaved,
   onOvertaken,
 }: SaveSteps<Values, Saved>) {
-  const saving = useMutation(save);
+  const saving = useFormSave(save);
   const onSubmit = async (values: Values) => {
     const stored = await media.store();
     if (stored.state === 'failed' && !goesOnWithoutMedia) return;
-    saving.mutate(
+    await saving.send(
       { values, media: stored },
-      {
-        onSuccess: (saved) => onSaved(saved, stored.state),
-        onError: (error) => isOvertaken(error) && onOvertaken(),
-      },
+      { onSaved: (saved) => onSaved(saved, stored.state), onOvertaken },
     );
   };
-  return { busy: media.busy || saving.isPending, alsoChanged: media.hasChanges, onSubmit };
+  return { busy: media.busy || saving.busy, alsoChanged: media.hasChanges, onSubmit };
 }

@@ -52,11 +52,15 @@ export const outcomeCaches = {
     },
   }),
   mutationCache: new MutationCache({
-    onSuccess: (_data, variables, _onMutateResult, { meta }, { client }) => {
+    onSuccess: async (_data, variables, _onMutateResult, { meta }, { client }) => {
       if (meta?.done) showDone(doneSentence(meta.done, variables));
+      // A reading that began before the write would bring back what was there then.
+      if (!meta?.changesNothingShown) await client.cancelQueries({ type: 'inactive' });
+    },
+    onSettled: (_data, error, _variables, _onMutateResult, { meta }, { client }) => {
       // After a write nothing that was read is current: what is on the screen is read again, the rest when
-      // it is next shown. Awaited, so that "done" means the lists show it.
-      return meta?.changesNothingShown ? undefined : client.invalidateQueries();
+      // it is next shown. Not awaited: a form is done with as soon as its save is stored.
+      if (!error && !meta?.changesNothingShown) void client.invalidateQueries();
     },
     onError: (error, _variables, _onMutateResult, { meta }) => {
       const asked = isOvertaken(error) && meta?.asksWhenOvertaken;

@@ -67,6 +67,12 @@ export class FileUnknown extends Error {
   override name = 'FileUnknown';
 }
 
+/**
+ * The revision of what is written for the first time, for what there is once: nothing is stored with it, so
+ * somebody who was faster is noticed.
+ */
+export const NEVER_SAVED = 0;
+
 /** Somebody deleted the item after it was read. */
 export class Gone extends Error {
   override name = 'Gone';

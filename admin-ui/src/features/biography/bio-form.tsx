@@ -1,10 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
 import { editorLabels } from '../../manager/editor-labels';
 import { useEditorForm } from '../../manager/use-editor-form';
-import { isOvertaken } from '../../strapi/errors';
-import { BIO_LIMITS, type Bio, type BioValues, bioLines, bioProblems, toBioValues } from './bio';
+import { useFormSave } from '../../manager/use-form-save';
+import { BIO_LIMITS, type Bio, bioLines, bioProblems, toBioValues } from './bio';
 import { saveBio } from './mutations';
 import { bioQueries } from './queries';
 import { wording as sentences } from './wording';
@@ -29,19 +28,15 @@ export function BioForm({ bio, onClose }: BioFormProps) {
     onClose,
   });
   const { form } = editor;
-  const save = useMutation(saveBio(editor.item));
-  const send = (values: BioValues) =>
-    save.mutate(values, {
-      onSuccess: editor.close,
-      onError: (error) => isOvertaken(error) && editor.askWhichVersion(),
-    });
+  const { busy, send } = useFormSave(saveBio(editor.item));
+  const outcomes = { onSaved: editor.saved, onOvertaken: editor.askWhichVersion };
 
   return (
     <EditorFrame
       editor={editor}
       {...editorLabels(wording, editor.item)}
-      busy={save.isPending}
-      onSubmit={send}
+      busy={busy}
+      onSubmit={(values) => send(values, outcomes)}
       onCancel={editor.close}
     >
       <TextInput

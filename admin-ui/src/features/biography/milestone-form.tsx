@@ -31,7 +31,7 @@ export function MilestoneForm({ milestone, onClose }: MilestoneFormProps) {
     item: milestone,
     toValues: toMilestoneValues,
     problems: milestoneProblems,
-    stored: ({ documentId }) => milestoneQueries.one(documentId),
+    stored: milestoneQueries.one,
     lines: milestoneLines,
     onClose,
   });
@@ -45,7 +45,7 @@ export function MilestoneForm({ milestone, onClose }: MilestoneFormProps) {
   const saving = useSaveWithMedia({
     media: image,
     save: saveMilestone(editor.item),
-    onSaved: editor.close,
+    onSaved: editor.saved,
     onOvertaken: editor.askWhichVersion,
   });
 

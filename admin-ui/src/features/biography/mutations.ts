@@ -1,36 +1,47 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { putSaved } from '../../manager/saved-item';
 import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { strapi } from '../../strapi/client';
-import { stillThere } from '../../strapi/errors';
+import { NEVER_SAVED, stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
-import type { Bio, BioValues } from './bio';
-import { type Milestone, type MilestoneValues, toMilestoneInput } from './milestone';
+import { type Bio, type BioValues, toBio } from './bio';
+import { type Milestone, type MilestoneValues, toMilestone, toMilestoneInput } from './milestone';
+import { bioFields, bioQueries, milestoneFields, milestoneQueries } from './queries';
 import { wording } from './wording';
 
 /** Creates the biography, too, where there is none yet. */
-const UpdateBio = graphql(`
-  mutation UpdateBio($data: BioContentInput!) {
-    updateBioContent(data: $data) {
-      documentId
+const UpdateBio = graphql(
+  `
+    mutation UpdateBio($data: BioContentInput!) {
+      updateBioContent(data: $data) {
+        ...BioFields
+      }
     }
-  }
-`);
+  `,
+  [bioFields],
+);
 
-const CreateMilestone = graphql(`
-  mutation CreateMilestone($data: MilestoneInput!) {
-    createMilestone(data: $data) {
-      documentId
+const CreateMilestone = graphql(
+  `
+    mutation CreateMilestone($data: MilestoneInput!) {
+      createMilestone(data: $data) {
+        ...MilestoneFields
+      }
     }
-  }
-`);
+  `,
+  [milestoneFields],
+);
 
-const UpdateMilestone = graphql(`
-  mutation UpdateMilestone($documentId: ID!, $data: MilestoneInput!) {
-    updateMilestone(documentId: $documentId, data: $data) {
-      documentId
+const UpdateMilestone = graphql(
+  `
+    mutation UpdateMilestone($documentId: ID!, $data: MilestoneInput!) {
+      updateMilestone(documentId: $documentId, data: $data) {
+        ...MilestoneFields
+      }
     }
-  }
-`);
+  `,
+  [milestoneFields],
+);
 
 const DeleteMilestone = graphql(`
   mutation DeleteMilestone($documentId: ID!) {
@@ -48,11 +59,13 @@ export const saveBio = (bio: Bio | null) =>
       const data = {
         title: title.trim(),
         content: content.trim(),
-        ...(bio && { revision: bio.revision }),
+        revision: bio?.revision ?? NEVER_SAVED,
       };
       const { updateBioContent } = await strapi.request({ document: UpdateBio, variables: { data } });
-      return stillThere(updateBioContent);
+      return toBio(stillThere(updateBioContent));
     },
+    onSuccess: (saved, _values, _shown, { client }) =>
+      client.setQueryData(bioQueries.stored().queryKey, saved),
     meta: {
       done: bio ? wording.bio.updated : wording.bio.created,
       failed: wording.bio.saveFailed,
@@ -68,13 +81,14 @@ export const saveMilestone = (milestone: Milestone | null) =>
       const data = toMilestoneInput(values, media);
       if (!milestone) {
         const answer = await strapi.request({ document: CreateMilestone, variables: { data } });
-        return answer.createMilestone;
+        return toMilestone(stillThere(answer.createMilestone));
       }
       const { documentId, revision } = milestone;
       const variables = { documentId, data: { ...data, revision } };
       const answer = await strapi.request({ document: UpdateMilestone, variables });
-      return stillThere(answer.updateMilestone);
+      return toMilestone(stillThere(answer.updateMilestone));
     },
+    onSuccess: (saved, _values, _shown, { client }) => putSaved(client, milestoneQueries.all(), saved),
     meta: {
       done: milestone ? wording.milestone.updated : wording.milestone.created,
       failed: wording.milestone.saveFailed,

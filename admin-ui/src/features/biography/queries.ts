@@ -31,7 +31,7 @@ const TheBio = graphql(
   [bioFields],
 );
 
-const milestoneFields = graphql(
+export const milestoneFields = graphql(
   `
     fragment MilestoneFields on Milestone {
       documentId

@@ -32,7 +32,7 @@ export function PostForm({ post, onClose }: PostFormProps) {
     item: post,
     toValues: toPostValues,
     problems: postProblems,
-    stored: ({ documentId }) => postQueries.one(documentId),
+    stored: postQueries.one,
     lines: postLines,
     onClose,
   });
@@ -42,7 +42,7 @@ export function PostForm({ post, onClose }: PostFormProps) {
   const saving = useSaveWithMedia({
     media: image,
     save: savePost(editor.item),
-    onSaved: editor.close,
+    onSaved: editor.saved,
     onOvertaken: editor.askWhichVersion,
   });
 

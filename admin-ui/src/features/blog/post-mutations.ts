@@ -1,26 +1,34 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { putSaved } from '../../manager/saved-item';
 import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
-import { type Post, type PostValues, saveFailure, toPostInput } from './post';
+import { type Post, type PostValues, saveFailure, toPost, toPostInput } from './post';
+import { postFields, postQueries } from './post-queries';
 import { wording } from './wording';
 
-const CreatePost = graphql(`
-  mutation CreatePost($data: BlogPostInput!, $status: PublicationStatus!) {
-    createBlogPost(data: $data, status: $status) {
-      documentId
+const CreatePost = graphql(
+  `
+    mutation CreatePost($data: BlogPostInput!, $status: PublicationStatus!) {
+      createBlogPost(data: $data, status: $status) {
+        ...PostFields
+      }
     }
-  }
-`);
+  `,
+  [postFields],
+);
 
-const UpdatePost = graphql(`
-  mutation UpdatePost($documentId: ID!, $data: BlogPostInput!, $status: PublicationStatus!) {
-    updateBlogPost(documentId: $documentId, data: $data, status: $status) {
-      documentId
+const UpdatePost = graphql(
+  `
+    mutation UpdatePost($documentId: ID!, $data: BlogPostInput!, $status: PublicationStatus!) {
+      updateBlogPost(documentId: $documentId, data: $data, status: $status) {
+        ...PostFields
+      }
     }
-  }
-`);
+  `,
+  [postFields],
+);
 
 const UnpublishPost = graphql(`
   mutation UnpublishPost($documentId: ID!) {
@@ -42,7 +50,7 @@ const DeletePost = graphql(`
 export const savePost = (post: Post | null) =>
   mutationOptions({
     mutationKey: ['posts', 'save'],
-    mutationFn: async ({ values, media }: SaveWithMedia<PostValues>) => {
+    mutationFn: async ({ values, media }: SaveWithMedia<PostValues>): Promise<Post> => {
       const status = values.status === 'Published' ? 'PUBLISHED' : 'DRAFT';
       const data = toPostInput(values, media);
       if (!post) {
@@ -50,18 +58,18 @@ export const savePost = (post: Post | null) =>
           document: CreatePost,
           variables: { data, status },
         });
-        return createBlogPost;
+        return toPost(stillThere(createBlogPost));
       }
       const { documentId, revision, state } = post;
       const variables = { documentId, data: { ...data, revision }, status } as const;
       const { updateBlogPost } = await strapi.request({ document: UpdatePost, variables });
       const updated = stillThere(updateBlogPost);
+      if (status === 'PUBLISHED' || state === 'draft') return toPost(updated);
       // Saving a draft leaves the published version in place; taking it back is a step of its own.
-      if (status === 'DRAFT' && state !== 'draft') {
-        await strapi.request({ document: UnpublishPost, variables: { documentId } });
-      }
-      return updated;
+      await strapi.request({ document: UnpublishPost, variables: { documentId } });
+      return { ...toPost(updated), state: 'draft' };
     },
+    onSuccess: (saved, _values, _shown, { client }) => putSaved(client, postQueries.all(), saved),
     meta: {
       done: post ? wording.updated : wording.created,
       failed: saveFailure(post ? wording.updateFailed : wording.createFailed),

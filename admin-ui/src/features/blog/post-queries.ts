@@ -8,7 +8,7 @@ import type { BlogSearch } from './blog';
 import { type Post, toPost } from './post';
 import { wording } from './wording';
 
-const postFields = graphql(
+export const postFields = graphql(
   `
     fragment PostFields on BlogPost {
       documentId

@@ -37,7 +37,7 @@ export function EventForm({ item, onClose }: EventFormProps) {
     item,
     toValues: toEventValues,
     problems: eventProblems,
-    stored: ({ documentId }) => eventQueries.one(documentId),
+    stored: eventQueries.one,
     lines: eventLines,
     onClose,
   });
@@ -47,7 +47,7 @@ export function EventForm({ item, onClose }: EventFormProps) {
   const saving = useSaveWithMedia({
     media: image,
     save: saveEvent(editor.item),
-    onSaved: editor.close,
+    onSaved: editor.saved,
     onOvertaken: editor.askWhichVersion,
   });
 

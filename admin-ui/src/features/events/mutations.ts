@@ -1,26 +1,34 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { putSaved } from '../../manager/saved-item';
 import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
-import { type EventValues, type SiteEvent, toEventInput } from './event';
+import { type EventValues, type SiteEvent, toEventInput, toSiteEvent } from './event';
+import { eventFields, eventQueries } from './queries';
 import { wording } from './wording';
 
-const CreateEvent = graphql(`
-  mutation CreateEvent($data: EventInput!) {
-    createEvent(data: $data) {
-      documentId
+const CreateEvent = graphql(
+  `
+    mutation CreateEvent($data: EventInput!) {
+      createEvent(data: $data) {
+        ...EventFields
+      }
     }
-  }
-`);
+  `,
+  [eventFields],
+);
 
-const UpdateEvent = graphql(`
-  mutation UpdateEvent($documentId: ID!, $data: EventInput!) {
-    updateEvent(documentId: $documentId, data: $data) {
-      documentId
+const UpdateEvent = graphql(
+  `
+    mutation UpdateEvent($documentId: ID!, $data: EventInput!) {
+      updateEvent(documentId: $documentId, data: $data) {
+        ...EventFields
+      }
     }
-  }
-`);
+  `,
+  [eventFields],
+);
 
 const DeleteEvent = graphql(`
   mutation DeleteEvent($documentId: ID!) {
@@ -38,13 +46,14 @@ export const saveEvent = (item: SiteEvent | null) =>
       const data = toEventInput(values, media);
       if (!item) {
         const { createEvent } = await strapi.request({ document: CreateEvent, variables: { data } });
-        return createEvent;
+        return toSiteEvent(stillThere(createEvent));
       }
       const { documentId, revision } = item;
       const variables = { documentId, data: { ...data, revision } };
       const { updateEvent } = await strapi.request({ document: UpdateEvent, variables });
-      return stillThere(updateEvent);
+      return toSiteEvent(stillThere(updateEvent));
     },
+    onSuccess: (saved, _values, _shown, { client }) => putSaved(client, eventQueries.all(), saved),
     meta: {
       done: item ? wording.updated : wording.created,
       failed: wording.saveFailed,

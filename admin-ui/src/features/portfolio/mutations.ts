@@ -1,26 +1,34 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { putSaved } from '../../manager/saved-item';
 import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
-import { type PortfolioItem, type PortfolioValues, toPortfolioInput } from './portfolio';
+import { type PortfolioItem, type PortfolioValues, toPortfolioInput, toPortfolioItem } from './portfolio';
+import { portfolioFields, portfolioQueries } from './queries';
 import { wording } from './wording';
 
-const CreatePortfolioItem = graphql(`
-  mutation CreatePortfolioItem($data: PortfolioItemInput!) {
-    createPortfolioItem(data: $data) {
-      documentId
+const CreatePortfolioItem = graphql(
+  `
+    mutation CreatePortfolioItem($data: PortfolioItemInput!) {
+      createPortfolioItem(data: $data) {
+        ...PortfolioFields
+      }
     }
-  }
-`);
+  `,
+  [portfolioFields],
+);
 
-const UpdatePortfolioItem = graphql(`
-  mutation UpdatePortfolioItem($documentId: ID!, $data: PortfolioItemInput!) {
-    updatePortfolioItem(documentId: $documentId, data: $data) {
-      documentId
+const UpdatePortfolioItem = graphql(
+  `
+    mutation UpdatePortfolioItem($documentId: ID!, $data: PortfolioItemInput!) {
+      updatePortfolioItem(documentId: $documentId, data: $data) {
+        ...PortfolioFields
+      }
     }
-  }
-`);
+  `,
+  [portfolioFields],
+);
 
 const DeletePortfolioItem = graphql(`
   mutation DeletePortfolioItem($documentId: ID!) {
@@ -41,13 +49,14 @@ export const savePortfolioItem = (item: PortfolioItem | null) =>
           document: CreatePortfolioItem,
           variables: { data },
         });
-        return createPortfolioItem;
+        return toPortfolioItem(stillThere(createPortfolioItem));
       }
       const { documentId, revision } = item;
       const variables = { documentId, data: { ...data, revision } };
       const answer = await strapi.request({ document: UpdatePortfolioItem, variables });
-      return stillThere(answer.updatePortfolioItem);
+      return toPortfolioItem(stillThere(answer.updatePortfolioItem));
     },
+    onSuccess: (saved, _values, _shown, { client }) => putSaved(client, portfolioQueries.all(), saved),
     meta: {
       done: item ? wording.updated : wording.added,
       failed: wording.saveFailed,

@@ -29,7 +29,7 @@ export function PortfolioForm({ item, onClose }: PortfolioFormProps) {
     item,
     toValues: toPortfolioValues,
     problems: portfolioProblems,
-    stored: ({ documentId }) => portfolioQueries.one(documentId),
+    stored: portfolioQueries.one,
     lines: portfolioLines,
     onClose,
   });
@@ -43,7 +43,7 @@ export function PortfolioForm({ item, onClose }: PortfolioFormProps) {
   const saving = useSaveWithMedia({
     media: image,
     save: savePortfolioItem(editor.item),
-    onSaved: editor.close,
+    onSaved: editor.saved,
     onOvertaken: editor.askWhichVersion,
   });
 

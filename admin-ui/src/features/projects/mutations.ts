@@ -1,10 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { putSaved } from '../../manager/saved-item';
 import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
 import { type Project, type ProjectValues, toProject, toProjectInput } from './project';
-import { projectFields } from './queries';
+import { projectFields, projectQueries } from './queries';
 import { wording } from './wording';
 
 const CreateProject = graphql(
@@ -55,6 +56,7 @@ export const saveProject = (item: Project | null) =>
       const { updateProject } = await strapi.request({ document: UpdateProject, variables });
       return toProject(stillThere(updateProject));
     },
+    onSuccess: (saved, _values, _shown, { client }) => putSaved(client, projectQueries.all(), saved),
     meta: {
       done: item ? wording.updated : wording.created,
       failed: wording.saveFailed,

@@ -34,7 +34,7 @@ export function ProjectForm({ item, onClose }: ProjectFormProps) {
     item,
     toValues: toProjectValues,
     problems: projectProblems,
-    stored: ({ documentId }) => projectQueries.one(documentId),
+    stored: projectQueries.one,
     lines: projectLines,
     onClose,
   });
@@ -46,7 +46,7 @@ export function ProjectForm({ item, onClose }: ProjectFormProps) {
     save: saveProject(editor.item),
     goesOnWithoutMedia: true,
     // After a failed upload the form stays, with the chosen file for another try.
-    onSaved: (saved, state) => (state === 'failed' ? editor.continueWith(saved) : editor.close()),
+    onSaved: (saved, state) => (state === 'failed' ? editor.continueWith(saved) : editor.saved(saved)),
     onOvertaken: editor.askWhichVersion,
   });
 

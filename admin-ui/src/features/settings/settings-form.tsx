@@ -1,9 +1,8 @@
 import { Alert, Switch, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { EditorFrame } from '../../manager/editor-frame';
 import { type EditorForm, useEditorForm } from '../../manager/use-editor-form';
-import { isOvertaken } from '../../strapi/errors';
+import { useFormSave } from '../../manager/use-form-save';
 import { saveSettings } from './mutations';
 import { settingsQueries } from './queries';
 import {
@@ -28,20 +27,16 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
     lines: settingsLines,
   });
   const { form } = editor;
-  const save = useMutation(saveSettings(editor.item));
-  const send = (values: SettingsValues) =>
-    save.mutate(values, {
-      onSuccess: editor.continueWith,
-      onError: (error) => isOvertaken(error) && editor.askWhichVersion(),
-    });
+  const { busy, send } = useFormSave(saveSettings(editor.item));
+  const outcomes = { onSaved: editor.continueWith, onOvertaken: editor.askWhichVersion };
 
   return (
     <EditorFrame
       editor={editor}
       submitLabel={wording.save}
       busyLabel={wording.saving}
-      busy={save.isPending}
-      onSubmit={send}
+      busy={busy}
+      onSubmit={(values) => send(values, outcomes)}
     >
       <fieldset className={classes.group}>
         <legend className={classes.legend}>{wording.general}</legend>
