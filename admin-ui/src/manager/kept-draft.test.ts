@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { acceptDrafts, dropAllDrafts, dropDraft, keepDraft, readDraft } from './kept-draft';
+import { session } from '../strapi/owner-session';
+import { dropDraft, hasKeptDrafts, keepDraft, readDraft } from './kept-draft';
 
 const blank = { title: '', count: 0 };
 const draft = { values: { title: 'Silk', count: 2 }, revision: 3, keptAt: '2026-03-31T12:00:00.000Z' };
@@ -28,25 +29,46 @@ describe('the form survives', () => {
   });
 });
 
-test('saving drops one draft, signing out drops all and nothing else', () => {
+test('saving drops one draft and leaves the others', () => {
   keepDraft('item/1', draft);
   keepDraft('item/2', draft);
-  localStorage.setItem('admin-theme', 'dark');
 
   dropDraft('item/1');
+
   expect(readDraft('item/1', blank)).toBeNull();
   expect(readDraft('item/2', blank)).not.toBeNull();
-
-  dropAllDrafts();
-  expect(Object.keys(localStorage).sort()).toEqual(['admin-drafts-refused', 'admin-theme']);
 });
 
-test('a form that closes after signing out leaves no draft; after the next sign-in drafts are kept again', () => {
-  dropAllDrafts();
-  expect(keepDraft('item/1', draft)).toBe(false);
-  expect(readDraft('item/1', blank)).toBeNull();
+describe('drafts belong to an account', () => {
+  test('they outlast signing out and are there at the next sign-in', () => {
+    session.open('a token', 'amani');
+    keepDraft('item/1', draft);
 
-  acceptDrafts();
-  expect(keepDraft('item/1', draft)).toBe(true);
-  expect(readDraft('item/1', blank)).toEqual(draft);
+    session.end();
+    session.open('another token', 'amani');
+
+    expect(readDraft('item/1', blank)).toEqual(draft);
+    expect(hasKeptDrafts()).toBe(true);
+  });
+
+  test('another account is not shown them', () => {
+    session.open('a token', 'amani');
+    keepDraft('item/1', draft);
+
+    session.end();
+    session.open('another token', 'somebody');
+
+    expect(readDraft('item/1', blank)).toBeNull();
+    expect(hasKeptDrafts()).toBe(false);
+  });
+
+  test('a form that closes because of signing out still leaves its draft to its own account', () => {
+    session.open('a token', 'amani');
+    session.end();
+    keepDraft('item/1', draft);
+
+    session.open('another token', 'amani');
+
+    expect(readDraft('item/1', blank)).toEqual(draft);
+  });
 });

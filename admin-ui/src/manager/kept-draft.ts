@@ -1,10 +1,13 @@
-/** Local storage, so that a draft outlives the tab. It holds what the form shows, never a token. */
+import { session } from '../strapi/owner-session';
+
 const PREFIX = 'admin-draft/';
+
 /**
- * There from signing out until the next sign-in, for every tab: a form that closes after that, here or
- * elsewhere, must not leave its draft after all.
+ * Local storage, so that a draft outlives the tab. It holds what the form shows, never a token. Drafts belong
+ * to the account that wrote them: signing out leaves them for its next sign-in, and nobody else is shown them.
  */
-const REFUSED = 'admin-drafts-refused';
+const keyOf = (name: string) => `${ownDrafts()}${name}`;
+const ownDrafts = () => `${PREFIX}${encodeURIComponent(session.account())}/`;
 
 export interface KeptDraft<Values> {
   values: Values;
@@ -21,7 +24,7 @@ export interface KeptDraft<Values> {
  *   has and gets these for the ones it lacks
  */
 export function readDraft<Values extends object>(name: string, shape: Values): KeptDraft<Values> | null {
-  const text = localStorage.getItem(PREFIX + name);
+  const text = localStorage.getItem(keyOf(name));
   if (!text) return null;
   const draft = parsed(text);
   if (!isDraft(draft)) return null;
@@ -51,11 +54,10 @@ function isDraft(value: unknown): value is KeptDraft<Record<string, unknown>> {
   );
 }
 
-/** Keeps the draft, or says false when the owner has signed out or the browser has no room. */
+/** Keeps the draft, or says false when the browser has no room. */
 export function keepDraft<Values>(name: string, draft: KeptDraft<Values>): boolean {
-  if (localStorage.getItem(REFUSED)) return false;
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(draft));
+    localStorage.setItem(keyOf(name), JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -63,18 +65,10 @@ export function keepDraft<Values>(name: string, draft: KeptDraft<Values>): boole
 }
 
 export function dropDraft(name: string): void {
-  localStorage.removeItem(PREFIX + name);
+  localStorage.removeItem(keyOf(name));
 }
 
-/** After signing out nothing of what was written stays on the machine, and nothing is added. */
-export function dropAllDrafts(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  }
-  localStorage.setItem(REFUSED, 'true');
-}
-
-/** After a sign-in. */
-export function acceptDrafts(): void {
-  localStorage.removeItem(REFUSED);
+/** Whether this account left something unsaved, in this tab or another one. */
+export function hasKeptDrafts(): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(ownDrafts()));
 }

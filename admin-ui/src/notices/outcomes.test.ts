@@ -54,7 +54,7 @@ async function saying(run: (queryClient: QueryClient) => Promise<unknown>) {
 }
 
 beforeEach(() => {
-  session.open('a token');
+  session.open('a token', 'amani');
   vi.mocked(showProblem).mockClear();
 });
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { messageQueries } from '../features/inbox/queries';
 import { PasswordDialog } from '../features/session/password-dialog';
-import { sessionQueries } from '../features/session/queries';
 import { useLeaveWhenSignedOut, useLogout } from '../features/session/use-session';
 import { settingsQueries } from '../features/settings/queries';
 import { Shell } from '../shell/shell';
@@ -13,8 +12,6 @@ export const Route = createFileRoute('/_owner')({
     if (!(await session.start())) throw redirect({ to: '/login', search: { next: location.href } });
   },
   loader: ({ context: { queryClient } }) => {
-    // Known before it is needed: the name cannot be asked for once the session has ended.
-    void queryClient.prefetchQuery(sessionQueries.account());
     void queryClient.prefetchQuery(messageQueries.unreadCount());
   },
   component: Owner,

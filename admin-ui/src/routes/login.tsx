@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { LoginPage } from '../features/session/login-page';
-import { pageAfterSignIn, sessionHint } from '../features/session/sign-in';
+import { pageAfterSignIn } from '../features/session/sign-in';
 import { settingsQueries } from '../features/settings/queries';
 import { session } from '../strapi/owner-session';
+import { sessionAccount } from '../strapi/session-account';
 
 const search = z.object({
   /** The page that was wanted without a session. */
@@ -14,9 +15,10 @@ const search = z.object({
 export const Route = createFileRoute('/login')({
   validateSearch: search,
   beforeLoad: async ({ search: { next } }) => {
-    if (!sessionHint.isThere()) return;
+    // Without it the sign-in page need not ask the server whether somebody is signed in already.
+    if (sessionAccount.name() === null) return;
     if (await session.start()) throw redirect({ to: pageAfterSignIn(next) });
-    sessionHint.remove();
+    sessionAccount.forget();
   },
   component: Login,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Unauthorised } from './errors';
 import { postJson } from './http';
 import { createSession } from './session';
+import { sessionAccount } from './session-account';
 import { tabChannel } from './session-channel';
 
 const refreshed = z.object({ jwt: z.string() });
@@ -21,7 +22,12 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The one session of this page. */
-export const session = createSession({ refresh: refreshByCookie, oneAtATime, channel: tabChannel() });
+export const session = createSession({
+  refresh: refreshByCookie,
+  oneAtATime,
+  channel: tabChannel(),
+  remembered: sessionAccount,
+});
 
 /**
  * Every call in the owner's name goes through here: the one place that knows what a 401 means. An

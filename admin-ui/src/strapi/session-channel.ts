@@ -1,5 +1,12 @@
+import * as z from 'zod/mini';
+
+const sessionNews = z.discriminatedUnion('happened', [
+  z.object({ happened: z.literal('signed-in'), account: z.string() }),
+  z.object({ happened: z.literal('signed-out') }),
+]);
+
 /** What tabs of one browser tell each other about the session. Never a token. */
-export type SessionNews = 'signed-in' | 'signed-out';
+export type SessionNews = z.infer<typeof sessionNews>;
 
 export interface SessionChannel {
   tell(news: SessionNews): void;
@@ -13,7 +20,8 @@ export function tabChannel(): SessionChannel {
     tell: (news) => channel.postMessage(news),
     listen: (onNews) =>
       channel.addEventListener('message', ({ data }) => {
-        if (data === 'signed-in' || data === 'signed-out') onNews(data);
+        const news = sessionNews.safeParse(data);
+        if (news.success) onNews(news.data);
       }),
   };
 }

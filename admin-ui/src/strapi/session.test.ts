@@ -15,6 +15,7 @@ function buildSession(refresh: () => Promise<string | null>) {
         otherTab = onNews;
       },
     },
+    remembered: { remember: () => {}, forget: () => {}, name: () => null },
   });
   return { session, heard, otherTab: (news: SessionNews) => otherTab(news) };
 }
@@ -51,7 +52,7 @@ describe('a session that ends while a form is filled asks for the password in pl
   test('requests refused together share one renewal', async () => {
     const refresh = vi.fn(async () => 'second');
     const { session } = buildSession(refresh);
-    session.open('first');
+    session.open('first', 'amani');
 
     const tokens = await Promise.all([session.tokenInsteadOf('first'), session.tokenInsteadOf('first')]);
 
@@ -62,7 +63,7 @@ describe('a session that ends while a form is filled asks for the password in pl
   test('a late refusal of an old token does not throw the new one away', async () => {
     const refresh = vi.fn(async () => 'second');
     const { session } = buildSession(refresh);
-    session.open('first');
+    session.open('first', 'amani');
     await session.tokenInsteadOf('first');
 
     expect(await session.tokenInsteadOf('first')).toBe('second');
@@ -71,11 +72,11 @@ describe('a session that ends while a form is filled asks for the password in pl
 
   test('when the session is over the request waits for the password and then goes on', async () => {
     const { session } = buildSession(async () => null);
-    session.open('first');
+    session.open('first', 'amani');
 
     const waiting = session.tokenInsteadOf('first');
     await vi.waitFor(() => expect(session.state()).toBe('ended'));
-    session.open('after the password');
+    session.open('after the password', 'amani');
 
     expect(await waiting).toBe('after the password');
     expect(session.state()).toBe('open');
@@ -83,24 +84,24 @@ describe('a session that ends while a form is filled asks for the password in pl
 
   test('leaving instead of giving the password fails the waiting request', async () => {
     const { session, heard } = buildSession(async () => null);
-    session.open('first');
+    session.open('first', 'amani');
 
     const waiting = session.tokenInsteadOf('first');
     await vi.waitFor(() => expect(session.state()).toBe('ended'));
     session.leave();
 
     await expect(waiting).rejects.toBeInstanceOf(SessionEnded);
-    expect(heard).toEqual(['signed-in']);
+    expect(heard).toEqual([{ happened: 'signed-in', account: 'amani' }]);
   });
 
   test('a sign-in in another tab answers the question in this one', async () => {
     const tokens = [null, 'by cookie'];
     const { session, otherTab } = buildSession(async () => tokens.shift() ?? null);
-    session.open('first');
+    session.open('first', 'amani');
 
     const waiting = session.tokenInsteadOf('first');
     await vi.waitFor(() => expect(session.state()).toBe('ended'));
-    otherTab('signed-in');
+    otherTab({ happened: 'signed-in', account: 'amani' });
 
     expect(await waiting).toBe('by cookie');
   });
@@ -109,11 +110,11 @@ describe('a session that ends while a form is filled asks for the password in pl
 describe('logout clears the session in every tab', () => {
   test('signing out tells the other tabs', () => {
     const { session, heard } = buildSession(async () => null);
-    session.open('first');
+    session.open('first', 'amani');
 
     session.end();
 
-    expect(heard).toEqual(['signed-in', 'signed-out']);
+    expect(heard).toEqual([{ happened: 'signed-in', account: 'amani' }, { happened: 'signed-out' }]);
     expect(session.state()).toBe('none');
   });
 
@@ -125,13 +126,48 @@ describe('logout clears the session in every tab', () => {
           answer = resolve;
         }),
     );
-    session.open('first');
+    session.open('first', 'amani');
 
     const waiting = session.tokenInsteadOf('first');
-    otherTab('signed-out');
+    otherTab({ happened: 'signed-out' });
     answer('too late');
 
     await expect(waiting).rejects.toBeInstanceOf(SessionEnded);
+    expect(session.state()).toBe('none');
+  });
+
+  test('a tab with a filled form asks for the password in place, and goes on after it', async () => {
+    const { session, otherTab } = buildSession(async () => 'by cookie');
+    session.open('first', 'amani');
+    session.stayWhile(() => true);
+
+    otherTab({ happened: 'signed-out' });
+    expect(session.state()).toBe('ended');
+    const waiting = session.token();
+    otherTab({ happened: 'signed-in', account: 'amani' });
+
+    expect(await waiting).toBe('by cookie');
+    expect(session.state()).toBe('open');
+  });
+
+  test('somebody else who signs in then is not shown what the tab holds', () => {
+    const { session, otherTab } = buildSession(async () => 'by cookie');
+    session.open('first', 'amani');
+    session.stayWhile(() => true);
+
+    otherTab({ happened: 'signed-out' });
+    otherTab({ happened: 'signed-in', account: 'somebody' });
+
+    expect(session.state()).toBe('none');
+  });
+
+  test('a tab without a filled form goes to the sign-in page', () => {
+    const { session, otherTab } = buildSession(async () => null);
+    session.open('first', 'amani');
+    session.stayWhile(() => false);
+
+    otherTab({ happened: 'signed-out' });
+
     expect(session.state()).toBe('none');
   });
 });

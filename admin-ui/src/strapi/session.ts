@@ -1,4 +1,5 @@
 import { SessionEnded } from './errors';
+import type { sessionAccount } from './session-account';
 import type { SessionChannel } from './session-channel';
 
 /**
@@ -13,6 +14,8 @@ interface SessionParts {
   /** Runs one renewal at a time over all tabs: the cookie changes with each and tolerates no race. */
   oneAtATime: <T>(work: () => Promise<T>) => Promise<T>;
   channel: SessionChannel;
+  /** What the browser remembers about the last sign-in. */
+  remembered: typeof sessionAccount;
 }
 
 /** The requests that wait until the password is given. */
@@ -25,15 +28,21 @@ interface Waiting {
 function newWaiting(): Waiting {
   const parts: Partial<Waiting> = {};
   const promise = new Promise<string>((resolve, reject) => Object.assign(parts, { resolve, reject }));
+  // When another tab signed out, no request may be waiting.
+  promise.catch(() => undefined);
   return { ...parts, promise } as Waiting;
 }
 
 /** The owner's session in this tab. The access token lives in this closure and nowhere else. */
-export function createSession({ refresh, oneAtATime, channel }: SessionParts) {
+export function createSession({ refresh, oneAtATime, channel, remembered }: SessionParts) {
   let state: SessionState = 'unknown';
   let accessToken: string | null = null;
   let renewal: Promise<string | null> | null = null;
   let waiting: Waiting | null = null;
+  let account = remembered.name() ?? '';
+  let hasMoreToLose = () => false;
+  /** Counted up by every end: a renewal from before it opens nothing. */
+  let ends = 0;
   const listeners = new Set<() => void>();
 
   function become(next: SessionState) {
@@ -51,6 +60,7 @@ export function createSession({ refresh, oneAtATime, channel }: SessionParts) {
   }
 
   function close() {
+    ends += 1;
     accessToken = null;
     waiting?.reject(new SessionEnded());
     waiting = null;
@@ -58,12 +68,15 @@ export function createSession({ refresh, oneAtATime, channel }: SessionParts) {
   }
 
   function renew(): Promise<string | null> {
-    renewal ??= oneAtATime(refresh)
-      .then((token) => (token && state !== 'none' ? accept(token) : null))
+    if (renewal) return renewal;
+    const begun = ends;
+    const renewing = oneAtATime(refresh)
+      .then((token) => (token && begun === ends ? accept(token) : null))
       .finally(() => {
-        renewal = null;
+        if (renewal === renewing) renewal = null;
       });
-    return renewal;
+    renewal = renewing;
+    return renewing;
   }
 
   function askPassword(): Promise<string> {
@@ -74,15 +87,48 @@ export function createSession({ refresh, oneAtATime, channel }: SessionParts) {
     return waiting.promise;
   }
 
-  channel.listen((news) => {
-    if (news === 'signed-out') return close();
+  function endedElsewhere() {
+    if (!hasMoreToLose()) return close();
+    ends += 1;
+    renewal = null;
+    accessToken = null;
+    waiting ??= newWaiting();
+    become('ended');
+  }
+
+  function openedElsewhere(name: string) {
+    // Somebody else's session: what this tab holds is not theirs to see.
+    if (state === 'ended' && name !== account) return close();
     // The cookie is good again: a page that asks for the password goes on, a sign-in page may pass.
     if (state === 'ended') renew().catch(() => undefined);
-    if (state === 'none') become('unknown');
+    if (state === 'none') {
+      account = name;
+      become('unknown');
+    }
+  }
+
+  channel.listen((news) => {
+    if (news.happened === 'signed-out') endedElsewhere();
+    else openedElsewhere(news.account);
   });
 
   return {
     state: () => state,
+
+    /** Name of the account that is signed in here, or was until the session ended. */
+    account: () => account,
+
+    /**
+     * A tab with something to lose asks for the password in place when another one signs out.
+     *
+     * @returns stops it
+     */
+    stayWhile(wouldLose: () => boolean) {
+      hasMoreToLose = wouldLose;
+      return () => {
+        hasMoreToLose = () => false;
+      };
+    },
 
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -121,15 +167,18 @@ export function createSession({ refresh, oneAtATime, channel }: SessionParts) {
     },
 
     /** After a successful sign-in, here or in the password dialog. */
-    open(token: string) {
+    open(token: string, name: string) {
+      account = name;
+      remembered.remember(name);
       accept(token);
-      channel.tell('signed-in');
+      channel.tell({ happened: 'signed-in', account });
     },
 
-    /** After signing out: every tab goes to the sign-in page. */
+    /** After signing out: this tab and every other one without a filled form go to the sign-in page. */
     end() {
+      remembered.forget();
       close();
-      channel.tell('signed-out');
+      channel.tell({ happened: 'signed-out' });
     },
 
     /** Instead of giving the password again: this tab goes to the sign-in page, others still may ask. */

@@ -55,10 +55,43 @@ test('Sign out everywhere ends the session of another browser', async ({ page, b
       .click();
     await expect(area.notice('Signed out everywhere')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/login/);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Not saved');
     await other.open('/messages');
     await expect(other.field('Password')).toBeVisible();
   } finally {
     await elsewhere.close();
   }
+});
+
+test('Logout in one tab costs no text in another: the password in place, or a draft after the next sign-in', async ({
+  page,
+  context,
+}) => {
+  const { password } = ownerAccount();
+  const writing = new OwnerArea(page);
+  await writing.enter('/blog?tab=create-new');
+  await writing.field('Title').fill('A long evening of writing');
+  const elsewhere = await context.newPage();
+  const other = new OwnerArea(elsewhere);
+  await other.open('/dashboard');
+  const logout = async () => {
+    await other.button('Logout').click();
+    await other
+      .dialog('Log out without saving your changes?')
+      .getByRole('button', { name: 'Logout' })
+      .click();
+    await expect(elsewhere).toHaveURL(/\/admin\/login/);
+  };
+
+  await logout();
+  const question = writing.dialog('Your session has ended');
+  await question.getByLabel('Password').fill(password);
+  await question.getByRole('button', { name: 'Sign in' }).click();
+  await expect(question).toBeHidden();
+  await expect(writing.field('Title')).toHaveValue('A long evening of writing');
+
+  await other.open('/dashboard');
+  await logout();
+  await question.getByRole('button', { name: 'Go to the sign-in page' }).click();
+  await writing.enter('/blog?tab=create-new');
+  await expect(writing.field('Title')).toHaveValue('A long evening of writing');
 });

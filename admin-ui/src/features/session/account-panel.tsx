@@ -26,14 +26,20 @@ export function AccountPanel() {
     async (values) => {
       const sure =
         !hasUnsavedChanges() ||
-        (await askFirst({ question: wording.changeUnsaved, yes: wording.changePassword }));
+        (await askFirst({
+          question: wording.changeUnsaved,
+          about: sentences.draftsStay,
+          yes: wording.changePassword,
+        }));
       if (sure) change.mutate(values);
     },
     (problems) => showProblem(String(Object.values(problems)[0])),
   );
   const endAll = async () => {
-    const question = hasUnsavedChanges() ? wording.everywhereUnsaved : wording.everywhereQuestion;
-    const sure = await askFirst({ question, yes: wording.everywhere });
+    const question = hasUnsavedChanges()
+      ? { question: wording.everywhereUnsaved, about: sentences.draftsStay }
+      : { question: wording.everywhereQuestion };
+    const sure = await askFirst({ ...question, yes: wording.everywhere });
     if (sure) everywhere.mutate();
   };
 

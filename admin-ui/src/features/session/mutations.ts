@@ -1,10 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { acceptDrafts, dropAllDrafts } from '../../manager/kept-draft';
 import { pendingDeletes } from '../../manager/pending-deletes';
 import { type Credentials, changePassword, type PasswordChange, signIn, signOut } from '../../strapi/auth';
 import { session } from '../../strapi/owner-session';
-import { sessionQueries } from './queries';
-import { sessionHint } from './sign-in';
 import { wording } from './wording';
 
 /** @param done the toast; none when the owner only goes on with what was open */
@@ -12,22 +9,10 @@ export const signInOwner = ({ done }: { done?: string } = {}) =>
   mutationOptions({
     mutationKey: ['session', 'sign-in'],
     mutationFn: (credentials: Credentials) => signIn(credentials),
-    onSuccess: ({ token, username }, _credentials, _context, { client }) => {
-      client.setQueryData(sessionQueries.account().queryKey, { username });
-      acceptDrafts();
-      sessionHint.leave();
-      session.open(token);
-    },
+    onSuccess: ({ token, username }) => session.open(token, username),
     // The CMS's own sentence: 'Invalid username', 'Invalid password', or when to try again.
     meta: { done, failed: (reason) => reason, changesNothingShown: true },
   });
-
-/** Every way out leaves nothing behind: no draft on this machine, and every tab at the sign-in page. */
-function leaveNothing(): void {
-  dropAllDrafts();
-  sessionHint.remove();
-  session.end();
-}
 
 export const signOutOwner = () =>
   mutationOptions({
@@ -36,7 +21,7 @@ export const signOutOwner = () =>
       await pendingDeletes.commitAll();
       await signOut();
     },
-    onSuccess: leaveNothing,
+    onSuccess: session.end,
     meta: { done: wording.loggedOut, failed: wording.logoutFailed, changesNothingShown: true },
   });
 
@@ -47,7 +32,7 @@ export const signOutEverywhere = () =>
       await pendingDeletes.commitAll();
       await signOut({ everywhere: true });
     },
-    onSuccess: leaveNothing,
+    onSuccess: session.end,
     meta: {
       done: wording.account.signedOutEverywhere,
       failed: wording.account.signOutFailed,
@@ -63,7 +48,7 @@ export const changeOwnPassword = () =>
       await pendingDeletes.commitAll();
       await changePassword(change);
     },
-    onSuccess: leaveNothing,
+    onSuccess: session.end,
     meta: {
       done: wording.account.passwordChanged,
       failed: wording.account.passwordFailed,

@@ -1,13 +1,12 @@
 import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { BusyButton } from '../../manager/busy-button';
 import { showProblem } from '../../notices/toasts';
 import { session } from '../../strapi/owner-session';
 import classes from './login-page.module.css';
 import { signInOwner } from './mutations';
 import { PasswordField } from './password-field';
-import { sessionQueries } from './queries';
 import { credentialProblems } from './sign-in';
 import { useSessionState } from './use-session';
 import { wording } from './wording';
@@ -27,6 +26,8 @@ export function PasswordDialog() {
       closeOnClickOutside={false}
       closeOnEscape={false}
       zIndex={ON_TOP}
+      // The session may have been ended on purpose: what stands behind is for the owner alone.
+      overlayProps={{ backgroundOpacity: 1, color: 'var(--mantine-color-body)' }}
     >
       <PasswordForm />
     </Modal>
@@ -34,7 +35,7 @@ export function PasswordDialog() {
 }
 
 function PasswordForm() {
-  const known = useQueryClient().getQueryData(sessionQueries.account().queryKey)?.username ?? '';
+  const known = session.account();
   const signIn = useMutation(signInOwner());
   const form = useForm({ mode: 'uncontrolled', initialValues: { username: known, password: '' } });
   const submit = form.onSubmit((credentials) => {

@@ -19,13 +19,3 @@ export function pageAfterSignIn(wanted: string | undefined): string {
   const isInside = /^\/(?![/\\]|login)/.test(wanted ?? '');
   return wanted && isInside ? wanted : '/dashboard';
 }
-
-/** Says that this browser may hold a session cookie, which scripts cannot see. Not a secret. */
-const HINT = 'admin-session';
-
-/** Without a hint the sign-in page need not ask the server whether somebody is signed in already. */
-export const sessionHint = {
-  leave: () => localStorage.setItem(HINT, 'open'),
-  remove: () => localStorage.removeItem(HINT),
-  isThere: () => localStorage.getItem(HINT) !== null,
-};

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { askFirst } from '../../manager/ask-first';
+import { hasKeptDrafts } from '../../manager/kept-draft';
 import { hasUnsavedChanges } from '../../manager/unsaved-guard';
 import { session } from '../../strapi/owner-session';
 import { signOutOwner } from './mutations';
@@ -11,11 +12,15 @@ export function useSessionState() {
   return useSyncExternalStore(session.subscribe, session.state);
 }
 
-/** Leaves the area when the session is closed: by Logout, here or in another tab. */
+/**
+ * Leaves the area when the session is closed: by Logout here, or in another tab. A tab with a filled form
+ * stays, asks for the password, and shows nothing until it is given.
+ */
 export function useLeaveWhenSignedOut(): void {
   const state = useSessionState();
   const router = useRouter();
   const queryClient = useQueryClient();
+  useEffect(() => session.stayWhile(hasUnsavedChanges), []);
   useEffect(() => {
     if (state !== 'none') return;
     queryClient.clear();
@@ -23,13 +28,13 @@ export function useLeaveWhenSignedOut(): void {
   }, [state, router, queryClient]);
 }
 
-/** The Logout button's action: asks first when a form on the screen would be lost. */
+/** The Logout button's action: asks first when something is not saved, in this tab or another one. */
 export function useLogout() {
   const { mutate, isPending } = useMutation(signOutOwner());
   const logout = async () => {
-    const sure =
-      !hasUnsavedChanges() || (await askFirst({ question: wording.logoutUnsaved, yes: wording.logout }));
-    if (sure) mutate();
+    const unsaved = hasUnsavedChanges() || hasKeptDrafts();
+    const question = { question: wording.logoutUnsaved, about: wording.draftsStay, yes: wording.logout };
+    if (!unsaved || (await askFirst(question))) mutate();
   };
   return { logout, isPending };
 }

@@ -22,6 +22,8 @@ export const wording = {
   loggedOut: 'Logged out successfully',
   logoutFailed: 'Failed to log out',
   logoutUnsaved: 'Log out without saving your changes?',
+  draftsStay:
+    'What you typed stays in this browser and comes back when you sign in again. A chosen file does not.',
 
   account: {
     title: 'Account',
