@@ -41,12 +41,20 @@ export const pendingDeletes = {
   /**
    * Sends the delete. When it fails the item is shown again; whoever sends says why. When it worked the id
    * stays hidden, because lists that were read before still hold the item.
+   *
+   * @returns whether this call deleted it
    */
-  async commit(id: string): Promise<void> {
+  async commit(id: string): Promise<boolean> {
     const send = waiting.get(id);
-    if (!send) return;
+    if (!send) return false;
     waiting.delete(id);
-    await send().catch(() => setHidden((ids) => ids.delete(id)));
+    try {
+      await send();
+      return true;
+    } catch {
+      setHidden((ids) => ids.delete(id));
+      return false;
+    }
   },
 
   /** Sends everything that waits: before signing out, and when the page is left. */

@@ -2,31 +2,43 @@ import { notifications } from '@mantine/notifications';
 import { mutationOptions } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { undoLast } from '../notices/toasts';
 import { renderScreen } from '../testing/render-screen';
 import { useUndoableDelete } from './use-undoable-delete';
 
 /** Longer than the offer to take a delete back stands. */
-const OFFER_IS_OVER_MS = 10_000;
+const OFFER_IS_OVER_MS = 6_000;
 
-function Harness({ send }: { send: (id: string) => Promise<void> }) {
+const ROWS = ['Silk', 'Linen'];
+
+function Harness({ id, send }: { id: string; send: (id: string) => Promise<void> }) {
   const { hidden, remove } = useUndoableDelete(
     mutationOptions({ mutationFn: send, meta: { failed: 'Failed to delete thing' } }),
   );
+  const idOf = (name: string) => `${id}/${name}`;
+  const question = 'Are you sure you want to delete this thing?';
+  const done = (count: number) => `${count} deleted successfully`;
   return (
     <>
-      {['a', 'b'].map((id) => !hidden.has(id) && <p key={id}>{`Row ${id}`}</p>)}
-      <button type="button" onClick={() => remove(['a'], 'Thing deleted successfully')}>
+      {ROWS.map((name) => !hidden.has(idOf(name)) && <p key={name}>{`Row ${name}`}</p>)}
+      <button
+        type="button"
+        onClick={() => remove([{ documentId: idOf('Silk'), name: 'Silk' }], { question, done })}
+      >
         Remove
       </button>
     </>
   );
 }
 
-async function removeRow(send: (id: string) => Promise<void>) {
-  await renderScreen(<Harness send={send} />);
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+/** Asks to delete Silk and says yes. */
+async function removeRow(id: string, send: (id: string) => Promise<void>) {
+  await renderScreen(<Harness id={id} send={send} />);
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  await screen.findByText('Thing deleted successfully');
+  const yes = await screen.findByRole('button', { name: 'Delete' });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.click(yes);
+  await screen.findByText('Deleting “Silk”…');
 }
 
 beforeEach(() => {
@@ -37,36 +49,59 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('the question names what would be deleted', async () => {
+  await renderScreen(<Harness id="named" send={vi.fn()} />);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this thing?' });
+  expect(dialog.textContent).toContain('“Silk”');
+});
+
 describe('a delete can be taken back for a few seconds', () => {
-  test('the row is hidden at once and sent when the offer ends', async () => {
+  test('the row goes at once; it is deleted, and said to be, when the offer ends', async () => {
     const send = vi.fn(async () => undefined);
-    await removeRow(send);
-    expect(screen.queryByText('Row a')).toBeNull();
-    expect(screen.getByText('Row b')).toBeDefined();
+    await removeRow('sent', send);
+    expect(screen.queryByText('Row Silk')).toBeNull();
+    expect(screen.getByText('Row Linen')).toBeDefined();
     expect(send).not.toHaveBeenCalled();
+    expect(screen.queryByText('1 deleted successfully')).toBeNull();
 
     await act(() => vi.advanceTimersByTimeAsync(OFFER_IS_OVER_MS));
 
     expect(send).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('1 deleted successfully')).toBeDefined();
   });
 
   test('Undo shows the row again and nothing is sent', async () => {
     const send = vi.fn(async () => undefined);
-    await removeRow(send);
+    await removeRow('undone', send);
 
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await act(() => vi.advanceTimersByTimeAsync(OFFER_IS_OVER_MS));
 
-    expect(screen.getByText('Row a')).toBeDefined();
+    expect(screen.getByText('Row Silk')).toBeDefined();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('the keyboard undoes what the newest toast offers', async () => {
+    const send = vi.fn(async () => undefined);
+    await removeRow('by keyboard', send);
+
+    act(undoLast);
+    await act(() => vi.advanceTimersByTimeAsync(OFFER_IS_OVER_MS));
+
+    expect(screen.getByText('Row Silk')).toBeDefined();
     expect(send).not.toHaveBeenCalled();
   });
 
   test('a delete that fails says so and shows the row again', async () => {
-    await removeRow(() => Promise.reject(new Error('no')));
+    await removeRow('refused', () => Promise.reject(new Error('no')));
 
     await act(() => vi.advanceTimersByTimeAsync(OFFER_IS_OVER_MS));
 
     await waitFor(() => expect(screen.getByText('Failed to delete thing')).toBeDefined());
-    expect(screen.getByText('Row a')).toBeDefined();
+    expect(screen.getByText('Row Silk')).toBeDefined();
+    expect(screen.queryByText('1 deleted successfully')).toBeNull();
   });
 });

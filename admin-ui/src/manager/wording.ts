@@ -9,7 +9,13 @@ export const wording = {
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',
-  undo: 'Undo',
+  deleting: (names: readonly string[]) =>
+    names.length === 1 ? `Deleting “${names[0]}”…` : `Deleting ${names.length}…`,
+  /** What a question is about; many are not listed to the end. */
+  names: (names: readonly string[]) => {
+    const [listed, more] = [names.slice(0, 5).map((name) => `“${name}”`), names.length - 5];
+    return more > 0 ? `${listed.join(', ')} and ${more} more` : listed.join(', ');
+  },
   sortBy: 'Sort by',
   clearSearch: 'Clear search',
   clearSelection: 'Clear selection',

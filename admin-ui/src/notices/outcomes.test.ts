@@ -128,7 +128,7 @@ describe('what cannot be stored is named', () => {
     ['Failed to delete event', send(deleteEvent(), 'a')],
     [
       'Failed to update volunteer status',
-      send(decideVolunteers('approved', 1), [{ documentId: 'a', revision: 1 } as Volunteer]),
+      send(decideVolunteers('approved'), [{ documentId: 'a', revision: 1, status: 'pending' } as Volunteer]),
     ],
     ['Failed to delete volunteer', send(deleteVolunteer(), 'a')],
     ['Failed to delete message', send(deleteMessage(), 'a')],
@@ -185,7 +185,9 @@ describe('what worked is said', () => {
     ['Bio content created successfully', null],
     ['Bio content updated successfully', { documentId: 'a', revision: 1, title: 'a', content: 'b' }],
   ])('%s', async (sentence, bio) => {
-    answer(() => Response.json({ data: { updateBioContent: { documentId: 'a' } } }));
+    answer(() =>
+      Response.json({ data: { updateBioContent: { documentId: 'a', title: 'a', content: 'b' } } }),
+    );
     const queryClient = client();
 
     await queryClient

@@ -26,8 +26,8 @@ interface MilestoneListProps {
 export function MilestoneList({ page, query, onEdit, onAdd }: MilestoneListProps) {
   const { items: milestones, total, remove } = useDeletable(page, deleteMilestone());
 
-  const removeOne = ({ documentId }: Milestone) =>
-    remove([documentId], { question: wording.confirmDelete, done: wording.deleted });
+  const removeOne = ({ documentId, title }: Milestone) =>
+    remove([{ documentId, name: title }], { question: wording.confirmDelete, done: () => wording.deleted });
 
   return (
     <CountedList

@@ -21,8 +21,8 @@ interface CommentCardProps {
 
 /** One comment. Unlike an application a decision on it can be changed: only the other one is offered. */
 export function CommentCard({ comment, selection, onDelete }: CommentCardProps) {
-  const approve = useMutation(decideComments('approved', 1));
-  const reject = useMutation(decideComments('rejected', 1));
+  const approve = useMutation(decideComments('approved'));
+  const reject = useMutation(decideComments('rejected'));
   const busy = approve.isPending || reject.isPending;
   const { name, email, text, status, postTitle, createdAt } = comment;
 

@@ -25,13 +25,13 @@ export function CommentList({ page, narrowed }: CommentListProps) {
   const { items: comments, total, remove } = useDeletable(page, deleteComment());
   const selection = useSelection(comments.map(({ documentId }) => documentId));
   const selected = comments.filter(({ documentId }) => selection.isSelected(documentId));
-  const approve = useMutation(decideComments('approved', selected.length));
-  const reject = useMutation(decideComments('rejected', selected.length));
+  const approve = useMutation(decideComments('approved'));
+  const reject = useMutation(decideComments('rejected'));
   const busy = approve.isPending || reject.isPending;
 
-  const removeThese = async (ids: readonly string[]) => {
-    const { confirmDelete, deleted } = wording;
-    const sure = await remove(ids, { question: confirmDelete(ids.length), done: deleted(ids.length) });
+  const removeThese = async (gone: readonly Comment[]) => {
+    const named = gone.map(({ documentId, name, text }) => ({ documentId, name: `${name}: ${text}` }));
+    const sure = await remove(named, { question: wording.confirmDelete(gone.length), done: wording.deleted });
     if (sure) selection.clear();
   };
 
@@ -48,7 +48,7 @@ export function CommentList({ page, narrowed }: CommentListProps) {
             key={comment.documentId}
             comment={comment}
             selection={selection}
-            onDelete={() => removeThese([comment.documentId])}
+            onDelete={() => removeThese([comment])}
           />
         ))}
       </ul>
@@ -67,7 +67,7 @@ export function CommentList({ page, narrowed }: CommentListProps) {
         >
           {wording.reject}
         </Button>
-        <Button color="red" variant="light" onClick={() => removeThese(selection.selected)}>
+        <Button color="red" variant="light" onClick={() => removeThese(selected)}>
           {wording.remove}
         </Button>
       </BulkBar>

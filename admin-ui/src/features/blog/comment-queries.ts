@@ -7,7 +7,7 @@ import type { BlogSearch } from './blog';
 import { type Comment, toComment } from './comment';
 import { wording } from './wording';
 
-const commentFields = graphql(`
+export const commentFields = graphql(`
   fragment CommentFields on Comment {
     documentId
     revision

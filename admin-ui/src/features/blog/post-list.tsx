@@ -22,8 +22,8 @@ interface PostListProps {
 export function PostList({ page, query, onEdit, onAdd }: PostListProps) {
   const { items: posts, total, remove } = useDeletable(page, deletePost());
 
-  const removeOne = ({ documentId }: Post) =>
-    remove([documentId], { question: wording.confirmDelete, done: wording.deleted });
+  const removeOne = ({ documentId, title }: Post) =>
+    remove([{ documentId, name: title }], { question: wording.confirmDelete, done: () => wording.deleted });
 
   return (
     <CountedList

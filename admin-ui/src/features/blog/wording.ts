@@ -1,3 +1,9 @@
+/** 'Comment approved', '3 comments approved. 2 skipped: approved before.' */
+function decided(decision: 'approved' | 'rejected', count: number, skipped: number): string {
+  const sentence = count === 1 ? `Comment ${decision}` : `${count} comments ${decision}`;
+  return skipped === 0 ? sentence : `${sentence}. ${skipped} skipped: ${decision} or changed before.`;
+}
+
 export const wording = {
   title: 'Blog',
   tabs: { 'all-posts': 'All Posts', 'create-new': 'Create New', comments: 'Comments' },
@@ -68,8 +74,8 @@ export const wording = {
     approveOne: (name: string) => `Approve the comment by ${name}`,
     rejectOne: (name: string) => `Reject the comment by ${name}`,
     removeOne: (name: string) => `Delete the comment by ${name}`,
-    approved: (count: number) => (count === 1 ? 'Comment approved' : `${count} comments approved`),
-    rejected: (count: number) => (count === 1 ? 'Comment rejected' : `${count} comments rejected`),
+    approved: (count: number, skipped: number) => decided('approved', count, skipped),
+    rejected: (count: number, skipped: number) => decided('rejected', count, skipped),
     deleted: (count: number) =>
       count === 1 ? 'Comment deleted successfully' : `${count} comments deleted successfully`,
     confirmDelete: (count: number) =>

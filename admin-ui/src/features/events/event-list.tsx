@@ -15,8 +15,8 @@ interface EventListProps {
 export function EventList({ page, onEdit }: EventListProps) {
   const { items: events, remove } = useDeletable(page, deleteEvent());
 
-  const removeOne = ({ documentId }: SiteEvent) =>
-    remove([documentId], { question: wording.confirmDelete, done: wording.deleted });
+  const removeOne = ({ documentId, title }: SiteEvent) =>
+    remove([{ documentId, name: title }], { question: wording.confirmDelete, done: () => wording.deleted });
 
   if (events.length === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
   return (

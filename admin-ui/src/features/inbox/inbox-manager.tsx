@@ -1,6 +1,5 @@
 import { Badge, Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { askFirst } from '../../manager/ask-first';
 import { BulkBar } from '../../manager/bulk-bar';
 import { fromFirstPage } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
@@ -59,10 +58,12 @@ export function InboxManager({ search, setSearch }: SearchState<MessageSearch>) 
     finish(messages);
   };
   const removeAfterAsking = async (messages: readonly Message[]) => {
-    const ids = messages.map(({ documentId }) => documentId);
-    if (!(await askFirst({ question: wording.confirmDelete(ids.length) }))) return;
-    remove(ids, wording.deleted(ids.length));
-    finish(messages);
+    const named = messages.map(({ documentId, senderName, subject }) => ({
+      documentId,
+      name: `${senderName}: ${subject}`,
+    }));
+    const question = wording.confirmDelete(messages.length);
+    if (await remove(named, { question, done: wording.deleted })) finish(messages);
   };
   function finish(messages: readonly Message[]) {
     selection.clear();

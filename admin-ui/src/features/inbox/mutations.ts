@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Page } from '../../manager/list-search';
 import { logProblem } from '../../notices/log-problem';
+import { offerUndo } from '../../notices/toasts';
 import { strapi } from '../../strapi/client';
 import { Conflict, stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
@@ -23,6 +24,8 @@ const DeleteMessage = graphql(`
     }
   }
 `);
+
+const MOVE_UNDO_MS = 5_000;
 
 type Flags = Partial<Pick<Message, 'isRead' | 'isArchived'>>;
 
@@ -96,18 +99,28 @@ export const changeMessages = () =>
     meta: { failed: wording.changeFailed },
   });
 
-/** Into the archive or back; they leave the list they are in. */
+/** Into the archive or back; they leave the list they are in. It can be taken back for a while. */
 export const moveMessages = (to: 'archive' | 'inbox') =>
   mutationOptions({
     mutationKey: ['messages', 'move'],
     mutationFn: (messages: readonly Message[]) => setFlagsOfAll(archiving(messages, to)),
     onMutate: (messages, { client }) => showFlags(client, archiving(messages, to)),
-    onError: (_error, _messages, _shown, { client }) => showStored(client),
-    meta: {
-      done: (messages: readonly Message[]) =>
-        to === 'archive' ? wording.archived(messages.length) : wording.movedToInbox(messages.length),
-      failed: wording.changeFailed,
+    onSuccess: (_data, messages, _shown, { client }) => {
+      const back = { messages, flags: { isArchived: to === 'inbox' } };
+      const { length } = messages;
+      offerUndo({
+        sentence: to === 'archive' ? wording.archived(length) : wording.movedToInbox(length),
+        forMs: MOVE_UNDO_MS,
+        undo: () =>
+          client
+            .getMutationCache()
+            .build(client, changeMessages())
+            .execute(back)
+            .catch(() => undefined),
+      });
     },
+    onError: (_error, _messages, _shown, { client }) => showStored(client),
+    meta: { failed: wording.changeFailed },
   });
 
 function archiving(messages: readonly Message[], to: 'archive' | 'inbox'): FlagChange {

@@ -28,8 +28,10 @@ export function PortfolioList({ page, query, onEdit, onAdd }: PortfolioListProps
   const { items, total, remove } = useDeletable(page, deletePortfolioItem());
   const selection = useSelection(items.map(({ documentId }) => documentId));
 
-  const removeThese = (ids: readonly string[]) =>
-    remove(ids, { question: wording.confirmDelete(ids.length), done: wording.deleted(ids.length) });
+  const removeThese = (gone: readonly PortfolioItem[]) => {
+    const named = gone.map(({ documentId, title }) => ({ documentId, name: title }));
+    return remove(named, { question: wording.confirmDelete(gone.length), done: wording.deleted });
+  };
 
   return (
     <CountedList
@@ -60,14 +62,18 @@ export function PortfolioList({ page, query, onEdit, onAdd }: PortfolioListProps
               <EditAndDelete
                 labels={{ edit: wording.edit(item.title), delete: wording.delete(item.title) }}
                 onEdit={() => onEdit(item)}
-                onDelete={() => removeThese([item.documentId])}
+                onDelete={() => removeThese([item])}
               />
             </div>
           </li>
         ))}
       </ul>
       <BulkBar count={selection.selected.length} onClear={selection.clear}>
-        <Button color="red" variant="light" onClick={() => removeThese(selection.selected)}>
+        <Button
+          color="red"
+          variant="light"
+          onClick={() => removeThese(items.filter(({ documentId }) => selection.isSelected(documentId)))}
+        >
           {wording.deleteSelected}
         </Button>
       </BulkBar>

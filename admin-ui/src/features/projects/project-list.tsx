@@ -31,8 +31,8 @@ export function ProjectList({ page, query, sort, onSort, onEdit, onCreate }: Pro
   const { items: projects, total, remove } = useDeletable(page, deleteProject());
   const approved = useQuery(volunteerQueries.approvedCounts(page.items.map(({ documentId }) => documentId)));
 
-  const removeOne = ({ documentId }: Project) =>
-    remove([documentId], { question: wording.confirmDelete, done: wording.deleted });
+  const removeOne = ({ documentId, title }: Project) =>
+    remove([{ documentId, name: title }], { question: wording.confirmDelete, done: () => wording.deleted });
 
   const sorted = { sort, onSort };
   return (

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { decideVolunteers } from './mutations';
-import type { Decision, Volunteer } from './volunteer';
+import { type Decision, isPending, type Volunteer } from './volunteer';
 import { wording } from './wording';
 
 const looks = {
@@ -12,23 +12,22 @@ const looks = {
 
 interface DecisionButtonProps {
   decision: Decision;
-  /** Those it is about; only pending ones can be decided. */
+  /** Those it is about; only the pending ones among them are decided. */
   volunteers: readonly Volunteer[];
   onDecided?: () => void;
 }
 
 /** 'Approve' or 'Reject' in words. Nothing to do when none of the volunteers is pending. */
 export function DecisionButton({ decision, volunteers, onDecided }: DecisionButtonProps) {
-  const pending = volunteers.filter(({ status }) => status === 'pending');
-  const decide = useMutation(decideVolunteers(decision, pending.length));
+  const decide = useMutation(decideVolunteers(decision));
   const { label, Icon } = looks[decision];
   return (
     <Button
       variant={decision === 'approved' ? 'filled' : 'default'}
       leftSection={<Icon size={18} aria-hidden />}
       loading={decide.isPending}
-      disabled={pending.length === 0}
-      onClick={() => decide.mutate(pending, { onSuccess: onDecided })}
+      disabled={!volunteers.some(isPending)}
+      onClick={() => decide.mutate(volunteers, { onSuccess: onDecided })}
     >
       {label}
     </Button>
@@ -42,7 +41,7 @@ interface DecisionIconProps {
 
 /** The same for one volunteer, in a row of a table. */
 export function DecisionIcon({ decision, volunteer }: DecisionIconProps) {
-  const decide = useMutation(decideVolunteers(decision, 1));
+  const decide = useMutation(decideVolunteers(decision));
   const { labelOne, Icon, colour } = looks[decision];
   const label = labelOne(volunteer.name);
   return (

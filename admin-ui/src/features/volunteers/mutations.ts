@@ -1,22 +1,34 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { type Changes, changeEach, putAllSaved } from '../../manager/change-each';
 import { downloadText } from '../../manager/download-text';
-import { showDone } from '../../notices/toasts';
+import { reasonOf } from '../../notices/outcomes';
+import { DECISION_UNDO_MS, offerUndo, showDone, showProblem } from '../../notices/toasts';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
-import { volunteerQueries } from './queries';
-import type { Decision, Volunteer, VolunteerFilter } from './volunteer';
+import { volunteerFields, volunteerQueries } from './queries';
+import {
+  type Decision,
+  isPending,
+  toVolunteer,
+  type Volunteer,
+  type VolunteerFilter,
+  type VolunteerStatus,
+} from './volunteer';
 import { csvFileName, volunteersCsv } from './volunteer-csv';
 import { type ExportProgress, fetchAfter, volunteersToExport } from './volunteer-export';
 import { wording } from './wording';
 
-const UpdateVolunteer = graphql(`
-  mutation UpdateVolunteer($documentId: ID!, $data: VolunteerInput!) {
-    updateVolunteer(documentId: $documentId, data: $data) {
-      documentId
+const UpdateVolunteer = graphql(
+  `
+    mutation UpdateVolunteer($documentId: ID!, $data: VolunteerInput!) {
+      updateVolunteer(documentId: $documentId, data: $data) {
+        ...VolunteerFields
+      }
     }
-  }
-`);
+  `,
+  [volunteerFields],
+);
 
 const DeleteVolunteer = graphql(`
   mutation DeleteVolunteer($documentId: ID!) {
@@ -26,30 +38,55 @@ const DeleteVolunteer = graphql(`
   }
 `);
 
-const decided = {
-  approved: { one: wording.approved, many: wording.approvedMany },
-  rejected: { one: wording.rejected, many: wording.rejectedMany },
+async function setStatus({ documentId, revision }: Volunteer, status: VolunteerStatus): Promise<Volunteer> {
+  const variables = { documentId, data: { status, revision } };
+  const { updateVolunteer } = await strapi.request({ document: UpdateVolunteer, variables });
+  return toVolunteer(stillThere(updateVolunteer));
+}
+
+const sayFailure = ({ failure }: Changes<Volunteer>) => {
+  if (failure) showProblem(wording.changeFailed, reasonOf(failure));
 };
 
-/** @param count how many volunteers it will be given, for the toast */
-export const decideVolunteers = (decision: Decision, count: number) =>
+/** Decides the pending ones among those it is given. It can be taken back for a while. */
+export const decideVolunteers = (decision: Decision) =>
   mutationOptions({
     mutationKey: ['volunteers', 'decide', decision],
-    mutationFn: async (volunteers: readonly Volunteer[]) => {
-      // One after the other: the CMS takes one mutation a request, and the first refusal ends the row.
-      for (const { documentId, revision } of volunteers) {
-        const variables = { documentId, data: { status: decision, revision } };
-        const { updateVolunteer } = await strapi.request({ document: UpdateVolunteer, variables });
-        stillThere(updateVolunteer);
-      }
+    mutationFn: (volunteers: readonly Volunteer[]) =>
+      changeEach(volunteers.filter(isPending), (volunteer) => setStatus(volunteer, decision)),
+    onSuccess: (changes, volunteers, _shown, { client }) => {
+      const { changed, overtaken } = changes;
+      putAllSaved(client, volunteerQueries.all(), changed);
+      const skipped = volunteers.filter((volunteer) => !isPending(volunteer)).length + overtaken;
+      offerUndo({
+        sentence: wording.decided(decision, changed.length, skipped),
+        forMs: DECISION_UNDO_MS,
+        undo: () =>
+          client
+            .getMutationCache()
+            .build(client, restoreVolunteers())
+            .execute(changed)
+            .catch(() => undefined),
+      });
+      sayFailure(changes);
     },
-    // Some may be decided, or somebody else decided first: the list says what is true.
+    // Somebody else may have decided: the list says what is true.
     onError: (_error, _volunteers, _onMutateResult, { client }) =>
       client.invalidateQueries({ queryKey: volunteerQueries.all() }),
-    meta: {
-      done: count === 1 ? decided[decision].one : decided[decision].many(count),
-      failed: wording.changeFailed,
+    meta: { failed: wording.changeFailed },
+  });
+
+/** Undo: they wait for a decision again. */
+const restoreVolunteers = () =>
+  mutationOptions({
+    mutationKey: ['volunteers', 'restore'],
+    mutationFn: (volunteers: readonly Volunteer[]) =>
+      changeEach(volunteers, (volunteer) => setStatus(volunteer, 'pending')),
+    onSuccess: (changes, _volunteers, _shown, { client }) => {
+      putAllSaved(client, volunteerQueries.all(), changes.changed);
+      sayFailure(changes);
     },
+    meta: { failed: wording.changeFailed },
   });
 
 export const deleteVolunteer = () =>

@@ -1,5 +1,4 @@
 import { Button, Table } from '@mantine/core';
-import { askFirst } from '../../manager/ask-first';
 import { BulkBar } from '../../manager/bulk-bar';
 import { DataTable } from '../../manager/data-table';
 import { EmptyState } from '../../manager/empty-state';
@@ -32,12 +31,9 @@ export function VolunteerList({ page, sort, onSort, onOpen, onClearFilters }: Vo
   const selection = useSelection(volunteers.map(({ documentId }) => documentId));
   const selected = volunteers.filter(({ documentId }) => selection.isSelected(documentId));
 
-  const removeThese = async (ids: readonly string[]) => {
-    const one = ids.length === 1;
-    const question = one ? wording.confirmDelete : wording.confirmDeleteMany(ids.length);
-    if (!(await askFirst({ question }))) return;
-    remove(ids, one ? wording.deleted : wording.deletedMany(ids.length));
-    selection.clear();
+  const removeThese = async (gone: readonly Volunteer[]) => {
+    const sure = await remove(gone, { question: wording.confirmDelete(gone.length), done: wording.deleted });
+    if (sure) selection.clear();
   };
 
   if (page.all - leaving === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
@@ -85,7 +81,7 @@ export function VolunteerList({ page, sort, onSort, onOpen, onClearFilters }: Vo
               volunteer={volunteer}
               selection={selection}
               onOpen={() => onOpen(volunteer)}
-              onDelete={() => removeThese([volunteer.documentId])}
+              onDelete={() => removeThese([volunteer])}
             />
           ))}
         </DataTable>
@@ -93,7 +89,7 @@ export function VolunteerList({ page, sort, onSort, onOpen, onClearFilters }: Vo
       <BulkBar count={selected.length} onClear={selection.clear}>
         <DecisionButton decision="approved" volunteers={selected} onDecided={selection.clear} />
         <DecisionButton decision="rejected" volunteers={selected} onDecided={selection.clear} />
-        <Button color="red" variant="light" onClick={() => removeThese(selection.selected)}>
+        <Button color="red" variant="light" onClick={() => removeThese(selected)}>
           {wording.delete}
         </Button>
       </BulkBar>

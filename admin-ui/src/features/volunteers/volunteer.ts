@@ -53,6 +53,9 @@ export function toVolunteer(row: VolunteerRow): Volunteer {
   };
 }
 
+/** Only these offer a decision. */
+export const isPending = ({ status }: Volunteer) => status === 'pending';
+
 export const volunteerStatusLooks: StatusLooks<VolunteerStatus> = {
   pending: { label: wording.statuses.pending, colour: 'amber' },
   approved: { label: wording.statuses.approved, colour: 'green' },

@@ -70,13 +70,16 @@ export const wording = {
   changeFailed: 'Failed to update volunteer status',
   deleteFailed: 'Failed to delete volunteer',
   exportFailed: 'Failed to export volunteers',
-  approved: 'Volunteer approved',
-  rejected: 'Volunteer rejected',
-  approvedMany: (count: number) => `${count} volunteers approved`,
-  rejectedMany: (count: number) => `${count} volunteers rejected`,
-  deleted: 'Volunteer deleted successfully',
-  deletedMany: (count: number) => `${count} volunteers deleted successfully`,
+  /** 'Volunteer approved', '6 volunteers approved. 14 skipped: not pending any more.' */
+  decided: (decision: 'approved' | 'rejected', count: number, skipped: number) => {
+    const sentence = count === 1 ? `Volunteer ${decision}` : `${count} volunteers ${decision}`;
+    return skipped === 0 ? sentence : `${sentence}. ${skipped} skipped: not pending any more.`;
+  },
+  deleted: (count: number) =>
+    count === 1 ? 'Volunteer deleted successfully' : `${count} volunteers deleted successfully`,
   exported: (count: number) => `Exported ${count} volunteers`,
-  confirmDelete: 'Are you sure you want to delete this volunteer?',
-  confirmDeleteMany: (count: number) => `Are you sure you want to delete these ${count} volunteers?`,
+  confirmDelete: (count: number) =>
+    count === 1
+      ? 'Are you sure you want to delete this volunteer?'
+      : `Are you sure you want to delete these ${count} volunteers?`,
 };

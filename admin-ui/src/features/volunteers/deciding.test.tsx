@@ -1,0 +1,57 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import { DecisionButton } from './decision-button';
+import type { Volunteer, VolunteerStatus } from './volunteer';
+
+const volunteer = (documentId: string, status: VolunteerStatus) =>
+  ({ documentId, revision: 1, name: documentId, status }) as Volunteer;
+
+/** What the CMS was asked to store: 'amina pending 2' */
+let stored: string[];
+
+beforeEach(() => {
+  notifications.clean();
+  session.open('a token', 'amani');
+  stored = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) => {
+      const { documentId, data } = JSON.parse(body).variables;
+      stored.push(`${documentId} ${data.status} ${data.revision}`);
+      const updateVolunteer = {
+        documentId,
+        name: documentId,
+        status: data.status,
+        revision: data.revision + 1,
+      };
+      return Response.json({ data: { updateVolunteer } });
+    }),
+  );
+});
+
+test('only pending ones are decided, and the sentence counts the others', async () => {
+  const ticked = [
+    volunteer('amina', 'pending'),
+    volunteer('brian', 'rejected'),
+    volunteer('chloe', 'pending'),
+  ];
+  await renderScreen(<DecisionButton decision="approved" volunteers={ticked} />);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+
+  expect(await screen.findByText('2 volunteers approved. 1 skipped: not pending any more.')).toBeDefined();
+  expect(stored).toEqual(['amina approved 1', 'chloe approved 1']);
+});
+
+test('a decision that was taken back leaves them pending', async () => {
+  await renderScreen(<DecisionButton decision="rejected" volunteers={[volunteer('amina', 'pending')]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await screen.findByText('Volunteer rejected');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+  await waitFor(() => expect(stored).toEqual(['amina rejected 1', 'amina pending 2']));
+});

@@ -1,0 +1,117 @@
+import { Anchor, Button } from '@mantine/core';
+import { type NotificationData, notifications } from '@mantine/notifications';
+import classes from './toasts.module.css';
+import { wording } from './wording';
+
+const DONE_MS = 5_000;
+/** Longer: a problem is read, and often also a reason. */
+const PROBLEM_MS = 9_000;
+/** How long a decision about somebody's application or comment can be taken back. */
+export const DECISION_UNDO_MS = 10_000;
+
+/** Toasts at a time; the oldest one gives way, and what it offered with it. */
+const AT_ONCE = 3;
+
+const shown: string[] = [];
+
+function show({ id, onClose, ...toast }: NotificationData & { id: string }): void {
+  if (!shown.includes(id)) shown.push(id);
+  notifications.show({
+    ...toast,
+    id,
+    onClose: (closed) => {
+      const place = shown.indexOf(id);
+      if (place >= 0) shown.splice(place, 1);
+      onClose?.(closed);
+    },
+  });
+  if (shown.length <= AT_ONCE) return;
+  const oldest = shown.shift();
+  if (oldest) notifications.hide(oldest);
+}
+
+/** What can be opened from a toast: `{ label: 'View post', href: '/blog/silk' }`. It opens in a new tab. */
+export interface ToastLink {
+  label: string;
+  href: string;
+}
+
+/** Says that something worked. */
+export function showDone(sentence: string, link?: ToastLink): void {
+  const message = link ? (
+    <span className={classes.message}>
+      {sentence}
+      <Anchor href={link.href} target="_blank" className={classes.link}>
+        {link.label}
+      </Anchor>
+    </span>
+  ) : (
+    sentence
+  );
+  show({ id: crypto.randomUUID(), message, color: 'teal', autoClose: DONE_MS });
+}
+
+/**
+ * Says that something did not work. The same sentence is not stacked while it is still on the screen.
+ *
+ * @param reason a second sentence: why, or what to do now
+ */
+export function showProblem(sentence: string, reason?: string): void {
+  const text = reason ? { title: sentence, message: reason } : { message: sentence };
+  show({ id: `problem: ${sentence}`, color: 'red', autoClose: PROBLEM_MS, ...text });
+}
+
+interface UndoOffer {
+  /** What was done, or is about to be. */
+  sentence: string;
+  /** How long it can be taken back. */
+  forMs: number;
+  undo: () => void;
+  /** The offer has ended and was not taken. */
+  onOver?: () => void;
+}
+
+const offers: { id: string; undo: () => void }[] = [];
+
+/**
+ * Says something that can be taken back: by the toast's button, or by Ctrl/Cmd-Z.
+ *
+ * @returns ends the offer
+ */
+export function offerUndo({ sentence, forMs, undo, onOver }: UndoOffer): () => void {
+  const id = crypto.randomUUID();
+  let isTaken = false;
+  const end = () => notifications.hide(id);
+  const take = () => {
+    isTaken = true;
+    end();
+    undo();
+  };
+  offers.push({ id, undo: take });
+  show({
+    id,
+    color: 'teal',
+    autoClose: forMs,
+    onClose: () => {
+      offers.splice(
+        offers.findIndex((offer) => offer.id === id),
+        1,
+      );
+      if (!isTaken) onOver?.();
+    },
+    message: (
+      <span className={classes.message}>
+        {sentence}
+        <Button variant="subtle" size="compact-md" onClick={take}>
+          {wording.undo}
+        </Button>
+      </span>
+    ),
+  });
+  return end;
+}
+
+/** Takes the newest offer that still stands: Ctrl/Cmd-Z. */
+export function undoLast(): void {
+  offers.at(-1)?.undo();
+}
