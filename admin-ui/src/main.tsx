@@ -5,13 +5,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepDraftsFor } from './manager/kept-draft';
 import { queryClient } from './query-client';
 import { router } from './router';
+import { session } from './strapi/owner-session';
 import { theme } from './theme/theme';
 import './theme/base.css';
 
 /** `public/theme-on-load.js` reads the same key before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'admin-theme' });
+
+keepDraftsFor(session.account);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

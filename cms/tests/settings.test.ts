@@ -120,7 +120,11 @@ describe('Under maintenance', () => {
     const byCookie = new Client(cms.url, { cookie: session.cookie });
     expect((await byCookie.graphql('{ events { title } }')).status).toBe(200);
     expect((await session.owner.graphql('{ messages { subject } }')).status).toBe(200);
-    expect(await state(byCookie)).toMatchObject({ ownerSignedIn: true, maintenance: true });
+    expect(await state(byCookie)).toMatchObject({
+      ownerSignedIn: true,
+      maintenance: true,
+      panelUrl: expect.stringMatching(/\/admin$/),
+    });
   });
 
   test("the cookie shows the site and nothing of the owner's", async () => {

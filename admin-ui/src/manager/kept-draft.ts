@@ -1,5 +1,3 @@
-import { session } from '../strapi/owner-session';
-
 const PREFIX = 'admin-draft/';
 
 /**
@@ -7,7 +5,14 @@ const PREFIX = 'admin-draft/';
  * to the account that wrote them: signing out leaves them for its next sign-in, and nobody else is shown them.
  */
 const keyOf = (name: string) => `${ownDrafts()}${name}`;
-const ownDrafts = () => `${PREFIX}${encodeURIComponent(session.account())}/`;
+const ownDrafts = () => `${PREFIX}${encodeURIComponent(whose())}/`;
+
+let whose = () => '';
+
+/** @param account gives the name of the account that is signed in; asked whenever a draft is read or kept */
+export function keepDraftsFor(account: () => string): void {
+  whose = account;
+}
 
 export interface KeptDraft<Values> {
   values: Values;

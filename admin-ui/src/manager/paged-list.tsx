@@ -10,7 +10,7 @@ interface PagedListProps<Found extends Page<unknown>> {
   /** From the URL, from 1. */
   page: number;
   /** Puts another page into the URL; `replace` when the owner did not ask for it. */
-  onPage: (changes: { page: number }, how?: { replace: boolean }) => void;
+  onPage: (changes: { page: number }, how?: { replace?: boolean; resetScroll?: boolean }) => void;
   /** The page's items. */
   children: (found: Found) => ReactNode;
 }
@@ -32,7 +32,11 @@ export function PagedList<Found extends Page<unknown>>({
       {(found) => (
         <>
           {children(found)}
-          <Pager page={page} pageCount={found.pageCount} onChange={(number) => onPage({ page: number })} />
+          <Pager
+            page={page}
+            pageCount={found.pageCount}
+            onChange={(number) => onPage({ page: number }, { resetScroll: true })}
+          />
         </>
       )}
     </Loaded>

@@ -17,3 +17,8 @@ export function putSaved<Item extends Editable>(client: QueryClient, noun: Query
   );
   client.setQueryData([...noun, 'one', item.documentId], item);
 }
+
+/** Puts all of them into the lists: see `putSaved`. */
+export function putAllSaved(client: QueryClient, noun: QueryKey, items: readonly Editable[]): void {
+  for (const item of items) putSaved(client, noun, item);
+}

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { wording } from './wording';
 
 /** Short, so that the answer is there within 300 ms of the last key; a read that is overtaken is cancelled. */
@@ -18,6 +18,8 @@ interface SearchFieldProps {
 
 /** A search box whose text lives in the URL. The server searches. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useHotkeys([['/', () => field.current?.focus()]]);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const tell = useDebouncedCallback(onChange, TYPING_MS);
@@ -37,7 +39,9 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   };
   return (
     <TextInput
+      ref={field}
       type="search"
+      title={wording.searchShortcut}
       aria-label={label}
       placeholder={label}
       value={typed}

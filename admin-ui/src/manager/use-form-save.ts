@@ -1,19 +1,16 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { isOvertaken } from '../strapi/errors';
 
 interface Outcomes<Saved> {
   /** Called also when the form has left the screen meanwhile: its draft is not needed any more. */
   onSaved: (saved: Saved) => void;
-  /** Somebody else saved or deleted the item meanwhile. */
-  onOvertaken: () => void;
+  /** The mutation's `meta` has said what failed. */
+  onFailed: (error: unknown) => void;
 }
 
-/** A form's save, and what follows from it. Whoever sends is told by the mutation's `meta` what failed. */
+/** A form's save, and what follows from it. */
 export function useFormSave<Sent, Saved>(save: UseMutationOptions<Saved, Error, Sent>) {
   const { mutateAsync, isPending } = useMutation(save);
-  const send = (sent: Sent, { onSaved, onOvertaken }: Outcomes<Saved>): Promise<void> =>
-    mutateAsync(sent).then(onSaved, (error: unknown) => {
-      if (isOvertaken(error)) onOvertaken();
-    });
+  const send = (sent: Sent, { onSaved, onFailed }: Outcomes<Saved>): Promise<void> =>
+    mutateAsync(sent).then(onSaved, onFailed);
   return { busy: isPending, send };
 }

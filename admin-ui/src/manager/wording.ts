@@ -17,6 +17,7 @@ export const wording = {
     return more > 0 ? `${listed.join(', ')} and ${more} more` : listed.join(', ');
   },
   sortBy: 'Sort by',
+  searchShortcut: 'Press / to search',
   clearSearch: 'Clear search',
   clearSelection: 'Clear selection',
   selected: (count: number) => `${count} selected`,

@@ -1,5 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useFormSave } from '../manager/use-form-save';
+import { isOvertaken } from '../strapi/errors';
 import type { MediaField, MediaOutcome } from './use-media-field';
 
 /** What a noun's save is given: the form's values, and what became of its file. */
@@ -38,7 +39,10 @@ export function useSaveWithMedia<Values, Saved>({
     if (stored.state === 'failed' && !goesOnWithoutMedia) return;
     await saving.send(
       { values, media: stored },
-      { onSaved: (saved) => onSaved(saved, stored.state), onOvertaken },
+      {
+        onSaved: (saved) => onSaved(saved, stored.state),
+        onFailed: (error) => isOvertaken(error) && onOvertaken(),
+      },
     );
   };
   return { busy: media.busy || saving.busy, alsoChanged: media.hasChanges, onSubmit };

@@ -5,8 +5,8 @@ import { PAGES } from './pages';
 import { useThemeToggle } from './use-theme-toggle';
 import { wording } from './wording';
 
-/** Every page and every action; the list scrolls. */
-const SHOWN = 32;
+/** Every page, every action and all that is found; the list scrolls. */
+const SHOWN = 60;
 
 /** What is begun most often: the form of a new item. */
 const BEGINNINGS = [
@@ -26,8 +26,33 @@ const BEGINNINGS = [
   },
 ];
 
-/** Ctrl/Cmd-K: every page, and what is begun most often. */
-export function CommandPalette({ onLogout }: { onLogout: () => void }) {
+/** Something outside the pages: content that was found, or a text that is edited elsewhere. */
+export interface PaletteEntry {
+  id: string;
+  label: string;
+  description?: string;
+  /** Shown while the palette is searched for this, whatever the label says. */
+  matches?: string;
+  open: () => void;
+}
+
+export interface PaletteGroup {
+  name: string;
+  entries: PaletteEntry[];
+}
+
+export interface PaletteContent {
+  query: string;
+  onQuery: (query: string) => void;
+  groups: PaletteGroup[];
+}
+
+interface CommandPaletteProps extends PaletteContent {
+  onLogout: () => void;
+}
+
+/** Ctrl/Cmd-K: every page, what is begun most often, and what is found by its name. */
+export function CommandPalette({ query, onQuery, groups, onLogout }: CommandPaletteProps) {
   const navigate = useNavigate();
   const theme = useThemeToggle();
 
@@ -54,7 +79,7 @@ export function CommandPalette({ onLogout }: { onLogout: () => void }) {
       id: 'site',
       label: wording.viewSite,
       leftSection: <IconExternalLink size={22} stroke={1.75} aria-hidden />,
-      onClick: () => window.location.assign('/'),
+      onClick: () => window.open('/', '_blank', 'noopener'),
     },
     {
       id: 'logout',
@@ -64,9 +89,26 @@ export function CommandPalette({ onLogout }: { onLogout: () => void }) {
     },
   ];
 
+  const others = groups.map(({ name, entries }) => ({
+    group: name,
+    actions: entries.map(({ id, label, description, matches, open }) => ({
+      id,
+      label,
+      description,
+      keywords: matches,
+      onClick: open,
+    })),
+  }));
+
   return (
     <Spotlight
-      actions={[...pages, ...beginnings, ...actions]}
+      query={query}
+      onQueryChange={onQuery}
+      actions={[
+        { group: wording.groups.pages, actions: pages },
+        { group: wording.groups.actions, actions: [...beginnings, ...actions] },
+        ...others.filter((group) => group.actions.length > 0),
+      ]}
       shortcut={['mod + K']}
       // Also from within a field.
       tagsToIgnore={[]}

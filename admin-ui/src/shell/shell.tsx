@@ -1,9 +1,10 @@
 import { Drawer } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
 import { IconExternalLink, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { CommandPalette } from './command-palette';
+import { undoLast } from '../notices/toasts';
+import { CommandPalette, type PaletteContent } from './command-palette';
 import { NavButton, NavLink } from './nav-item';
 import { PAGES } from './pages';
 import classes from './shell.module.css';
@@ -13,11 +14,15 @@ import { wording } from './wording';
 /** From here on the sidebar has room for labels; the same width stands in the style sheet. */
 const WIDE = '(min-width: 62em)';
 
+/** A number beside a page's link, and what it means: '3 unread' */
+export type Waiting = Partial<Record<(typeof PAGES)[number]['to'], { value: number; meaning: string }>>;
+
 interface ShellProps {
   /** The site's own name. */
   siteTitle: string;
-  /** Unread messages. */
-  unread: number;
+  /** What waits for the owner, by the page where it does. */
+  waiting: Waiting;
+  palette: PaletteContent;
   onLogout: () => void;
   /** While the logout is under way. */
   leaving: boolean;
@@ -29,12 +34,12 @@ interface ShellProps {
  * What surrounds every page behind the sign-in: a sidebar with labels on wide screens, with icons and
  * tooltips on narrow ones, and on phones a bar in reach of the thumb with a menu of everything.
  */
-export function Shell({ siteTitle, unread, onLogout, leaving, children }: ShellProps) {
+export function Shell({ siteTitle, waiting, palette, onLogout, leaving, children }: ShellProps) {
   const wide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches);
   const [menuOpen, menu] = useDisclosure(false);
   const theme = useThemeToggle();
   const compact = !wide;
-  const count = { value: unread, meaning: wording.unread(unread) };
+  useHotkeys([['mod+Z', undoLast]]);
 
   const tools = (labelled: boolean) => (
     <>
@@ -56,14 +61,14 @@ export function Shell({ siteTitle, unread, onLogout, leaving, children }: ShellP
         {wording.skip}
       </a>
       <header className={classes.sidebar}>
-        <a href="/" className={classes.site} title={wording.viewSite}>
+        <a href="/" target="_blank" rel="noopener" className={classes.site} title={wording.viewSite}>
           <span className={classes.siteTitle}>{siteTitle}</span>
           <IconExternalLink size={18} aria-hidden />
         </a>
         <nav className={classes.nav} aria-label={wording.navigation}>
           {PAGES.map(({ atHand, ...page }) => (
             <div key={page.to} className={classes.entry} data-at-hand={atHand}>
-              <NavLink {...page} compact={compact} count={page.to === '/messages' ? count : undefined} />
+              <NavLink {...page} compact={compact} count={waiting[page.to]} />
             </div>
           ))}
           <div className={classes.menuButton}>
@@ -89,17 +94,12 @@ export function Shell({ siteTitle, unread, onLogout, leaving, children }: ShellP
       >
         <nav className={classes.sheetNav} aria-label={wording.menu}>
           {PAGES.map(({ atHand, ...page }) => (
-            <NavLink
-              key={page.to}
-              {...page}
-              onClick={menu.close}
-              count={page.to === '/messages' ? count : undefined}
-            />
+            <NavLink key={page.to} {...page} onClick={menu.close} count={waiting[page.to]} />
           ))}
           {tools(true)}
         </nav>
       </Drawer>
-      <CommandPalette onLogout={onLogout} />
+      <CommandPalette {...palette} onLogout={onLogout} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ export const wording = {
   skip: 'Skip to content',
   menu: 'Menu',
   goTo: 'Go to…',
-  search: 'Search pages and actions',
+  search: 'Search pages, actions and content',
+  groups: { pages: 'Pages', actions: 'Actions' },
   nothingFound: 'Nothing found',
   viewSite: 'View site',
   logout: 'Logout',
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',
-  unread: (count: number) => `${count} unread`,
 
   pages: {
     dashboard: 'Dashboard',

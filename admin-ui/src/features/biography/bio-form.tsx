@@ -3,6 +3,7 @@ import { EditorFrame } from '../../manager/editor-frame';
 import { editorLabels } from '../../manager/editor-labels';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { useFormSave } from '../../manager/use-form-save';
+import { isOvertaken } from '../../strapi/errors';
 import { BIO_LIMITS, type Bio, bioLines, bioProblems, toBioValues } from './bio';
 import { saveBio } from './mutations';
 import { bioQueries } from './queries';
@@ -29,7 +30,10 @@ export function BioForm({ bio, onClose }: BioFormProps) {
   });
   const { form } = editor;
   const { busy, send } = useFormSave(saveBio(editor.item));
-  const outcomes = { onSaved: editor.saved, onOvertaken: editor.askWhichVersion };
+  const outcomes = {
+    onSaved: editor.saved,
+    onFailed: (error: unknown) => isOvertaken(error) && editor.askWhichVersion(),
+  };
 
   return (
     <EditorFrame

@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { type Changes, changeEach, putAllSaved } from '../../manager/change-each';
+import { putAllSaved } from '../../manager/saved-item';
 import { reasonOf } from '../../notices/outcomes';
 import { DECISION_UNDO_MS, offerUndo, showProblem } from '../../notices/toasts';
+import { type Changes, changeEach } from '../../strapi/change-each';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';

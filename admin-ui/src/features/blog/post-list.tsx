@@ -1,4 +1,5 @@
-import { Badge, Button } from '@mantine/core';
+import { ActionIcon, Badge, Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
 import { longDay } from '../../dates/timestamp';
 import { CountedList } from '../../manager/counted-list';
 import { EditAndDelete } from '../../manager/edit-and-delete';
@@ -13,13 +14,13 @@ import { wording } from './wording';
 
 interface PostListProps {
   page: Page<Post>;
-  /** What is searched for; empty: everything. */
-  query: string;
+  /** Whether the list is narrowed by a choice or a search. */
+  narrowed: boolean;
   onEdit: (post: Post) => void;
   onAdd: () => void;
 }
 
-export function PostList({ page, query, onEdit, onAdd }: PostListProps) {
+export function PostList({ page, narrowed, onEdit, onAdd }: PostListProps) {
   const { items: posts, total, remove } = useDeletable(page, deletePost());
 
   const removeOne = ({ documentId, title }: Post) =>
@@ -31,7 +32,7 @@ export function PostList({ page, query, onEdit, onAdd }: PostListProps) {
       count={wording.count}
       empty={
         <EmptyList
-          narrowed={query !== ''}
+          narrowed={narrowed}
           wording={wording}
           action={<Button onClick={onAdd}>{wording.add}</Button>}
         />
@@ -58,6 +59,17 @@ export function PostList({ page, query, onEdit, onAdd }: PostListProps) {
               </ul>
             )}
             <div className={classes.actions}>
+              {post.address && (
+                <ActionIcon
+                  component="a"
+                  href={post.address}
+                  target="_blank"
+                  aria-label={wording.viewOne(post.title)}
+                  title={wording.view}
+                >
+                  <IconExternalLink size={20} stroke={1.75} />
+                </ActionIcon>
+              )}
               <EditAndDelete
                 labels={{ edit: wording.edit(post.title), delete: wording.delete(post.title) }}
                 onEdit={() => onEdit(post)}

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { putSaved } from '../../manager/saved-item';
 import type { SaveWithMedia } from '../../media/use-save-with-media';
+import { showDone } from '../../notices/toasts';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';
@@ -67,11 +68,14 @@ export const savePost = (post: Post | null) =>
       if (status === 'PUBLISHED' || state === 'draft') return toPost(updated);
       // Saving a draft leaves the published version in place; taking it back is a step of its own.
       await strapi.request({ document: UnpublishPost, variables: { documentId } });
-      return { ...toPost(updated), state: 'draft' };
+      return { ...toPost(updated), state: 'draft', address: null };
     },
-    onSuccess: (saved, _values, _shown, { client }) => putSaved(client, postQueries.all(), saved),
+    onSuccess: (saved, _values, _shown, { client }) => {
+      const link = saved.address ? { label: wording.view, href: saved.address } : undefined;
+      showDone(post ? wording.updated : wording.created, link);
+      putSaved(client, postQueries.all(), saved);
+    },
     meta: {
-      done: post ? wording.updated : wording.created,
       failed: saveFailure(post ? wording.updateFailed : wording.createFailed),
       asksWhenOvertaken: true,
     },

@@ -14,6 +14,7 @@ export const postFields = graphql(
       documentId
       revision
       title
+      slug
       content
       excerpt
       tags
@@ -32,9 +33,10 @@ export type PostRow = ResultOf<typeof postFields>;
 /** The draft is the newest version of every post, published or not. */
 const Posts = graphql(
   `
-    query Posts($filters: BlogPostFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
+    query Posts($filters: BlogPostFiltersInput, $isPublished: Boolean, $sort: [String], $page: Int!, $pageSize: Int!) {
       blogPosts_connection(
         status: DRAFT
+        hasPublishedVersion: $isPublished
         filters: $filters
         sort: $sort
         pagination: { page: $page, pageSize: $pageSize }
@@ -74,12 +76,14 @@ export function postFilters(q: string): Filters {
 export const postQueries = {
   all: () => ['posts'] as const,
 
-  page: ({ q, sort, page }: Pick<BlogSearch, 'q' | 'sort' | 'page'>) =>
+  /** @param search `posts` narrows it to drafts or to what visitors can read */
+  page: ({ q, posts, sort, page }: Pick<BlogSearch, 'q' | 'posts' | 'sort' | 'page'>) =>
     queryOptions({
-      queryKey: [...postQueries.all(), 'page', q, sort, page] as const,
+      queryKey: [...postQueries.all(), 'page', q, posts, sort, page] as const,
       queryFn: async ({ signal }): Promise<Page<Post>> => {
         const filters = postFilters(q);
-        const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
+        const isPublished = posts && posts === 'published';
+        const variables = { filters, isPublished, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
         const answer = await strapi.request({ document: Posts, variables, signal });
         const found = answer.blogPosts_connection;
         return {

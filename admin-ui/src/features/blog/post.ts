@@ -23,6 +23,8 @@ export interface Post {
   image: MediaFile | null;
   /** `modified`: published, with newer changes that visitors do not see. */
   state: PublicationState;
+  /** Path of the page where visitors read it; null for a draft. */
+  address: string | null;
   /** ISO 8601 */
   createdAt: string;
 }
@@ -31,6 +33,7 @@ const texts = z.catch(z.array(z.string()), []);
 const publicationState = z.catch(z.enum(PUBLICATION_STATES), 'draft');
 
 export function toPost(row: PostRow): Post {
+  const state = publicationState.parse(row.publicationState);
   return {
     documentId: row.documentId,
     revision: row.revision ?? 1,
@@ -39,7 +42,8 @@ export function toPost(row: PostRow): Post {
     excerpt: row.excerpt ?? '',
     tags: texts.parse(row.tags),
     image: toMediaFile(row.image),
-    state: publicationState.parse(row.publicationState),
+    state,
+    address: state !== 'draft' && row.slug ? `/blog/${encodeURIComponent(row.slug)}` : null,
     createdAt: row.createdAt ?? '',
   };
 }

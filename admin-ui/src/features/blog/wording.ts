@@ -9,6 +9,10 @@ export const wording = {
   tabs: { 'all-posts': 'All Posts', 'create-new': 'Create New', comments: 'Comments' },
   count: (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`),
   search: 'Search posts',
+  filter: 'Show',
+  filters: { all: 'All statuses', draft: 'Drafts', published: 'Published' },
+  view: 'View post',
+  viewOne: (title: string) => `View ${title}`,
   sorts: {
     'createdAt:desc': 'Newest first',
     'createdAt:asc': 'Oldest first',
@@ -57,6 +61,8 @@ export const wording = {
 
   comments: {
     count: (comments: number) => (comments === 1 ? '1 comment' : `${comments} comments`),
+    waiting: (comments: number) =>
+      comments === 1 ? '1 comment waits for approval' : `${comments} comments wait for approval`,
     search: 'Search comments',
     sorts: { 'createdAt:desc': 'Newest first', 'createdAt:asc': 'Oldest first' },
     filter: 'Status',

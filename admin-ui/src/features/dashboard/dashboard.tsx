@@ -1,5 +1,7 @@
 import { Badge } from '@mantine/core';
+import { IconMessage2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
 import { ScreenTabs } from '../../manager/screen-tabs';
@@ -36,9 +38,19 @@ export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardS
       >
         {tab === 'overview' ? (
           <Loaded query={overview}>
-            {({ counts, recentItems, recentVolunteers }) => (
+            {({ counts, pendingComments, recentItems, recentVolunteers }) => (
               <div className={classes.overview}>
                 <CountCards counts={counts} />
+                {pendingComments > 0 && (
+                  <Link
+                    to="/blog"
+                    search={{ tab: 'comments', comments: 'pending' }}
+                    className={classes.waiting}
+                  >
+                    <IconMessage2 size={20} stroke={1.75} aria-hidden />
+                    {wording.pendingComments(pendingComments)}
+                  </Link>
+                )}
                 <div className={classes.lists}>
                   <RecentPortfolio items={recentItems} />
                   <RecentVolunteers volunteers={recentVolunteers} />

@@ -3,6 +3,7 @@ import { toOverview, toWeek } from './overview';
 import type { OverviewAnswer } from './queries';
 
 const buildAnswer = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({
+  pendingComments: null,
   portfolioItems_connection: { pageInfo: { total: 14 } },
   blogPosts_connection: { pageInfo: { total: 5 } },
   projects_connection: { pageInfo: { total: 2 } },

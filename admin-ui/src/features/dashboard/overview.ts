@@ -46,6 +46,8 @@ export interface RecentVolunteer {
 
 export interface Overview {
   counts: { portfolioItems: number; blogPosts: number; activeProjects: number; volunteers: number };
+  /** Comments that nobody has decided about. */
+  pendingComments: number;
   recentItems: RecentItem[];
   recentVolunteers: RecentVolunteer[];
 }
@@ -58,6 +60,7 @@ export function toOverview(answer: OverviewAnswer): Overview {
       activeProjects: answer.projects_connection?.pageInfo.total ?? 0,
       volunteers: answer.volunteers_connection?.pageInfo.total ?? 0,
     },
+    pendingComments: answer.pendingComments?.pageInfo.total ?? 0,
     recentItems: answer.portfolioItems.flatMap((row) =>
       row
         ? {

@@ -33,6 +33,14 @@ const DashboardOverview = graphql(
           total
         }
       }
+      pendingComments: comments_connection(
+        filters: { status: { eq: "pending" } }
+        pagination: { page: 1, pageSize: 1 }
+      ) {
+        pageInfo {
+          total
+        }
+      }
       portfolioItems(sort: ["createdAt:desc"], pagination: { limit: $recent }) {
         documentId
         title

@@ -23,6 +23,8 @@ export const wording = {
   noVolunteers: 'No volunteers yet',
   noProject: 'No project assigned',
   viewAll: 'View all',
+  pendingComments: (count: number) =>
+    count === 1 ? '1 comment waits for approval' : `${count} comments wait for approval`,
   unread: (count: number) => `${count} unread`,
 
   weekly: 'Messages and volunteers, last 12 weeks',

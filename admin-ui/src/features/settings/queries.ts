@@ -45,6 +45,14 @@ export const settingsQueries = {
       staleTime: 60_000,
     }),
 
+  /** Where the raw panel is; null when the CMS does not say. */
+  panelUrl: () =>
+    queryOptions({
+      queryKey: ['panel-url'] as const,
+      queryFn: async ({ signal }) => (await fetchSiteState(signal)).panelUrl ?? null,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+
   /** Null until the first save, on a site that started without content. */
   stored: () =>
     queryOptions({

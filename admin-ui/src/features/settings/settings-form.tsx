@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { EditorFrame } from '../../manager/editor-frame';
 import { type EditorForm, useEditorForm } from '../../manager/use-editor-form';
 import { useFormSave } from '../../manager/use-form-save';
+import { isOvertaken } from '../../strapi/errors';
 import { saveSettings } from './mutations';
 import { settingsQueries } from './queries';
 import {
@@ -28,7 +29,10 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
   });
   const { form } = editor;
   const { busy, send } = useFormSave(saveSettings(editor.item));
-  const outcomes = { onSaved: editor.continueWith, onOvertaken: editor.askWhichVersion };
+  const outcomes = {
+    onSaved: editor.continueWith,
+    onFailed: (error: unknown) => isOvertaken(error) && editor.askWhichVersion(),
+  };
 
   return (
     <EditorFrame

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
+import { MoreTexts } from './more-texts';
 import { settingsQueries } from './queries';
 import { SettingsForm } from './settings-form';
 import { wording } from './wording';
@@ -12,6 +13,7 @@ export function SettingsManager({ account }: { account: ReactNode }) {
   return (
     <PageFrame title={wording.title}>
       <Loaded query={settings}>{(stored) => <SettingsForm settings={stored} />}</Loaded>
+      <MoreTexts />
       {account}
     </PageFrame>
   );

@@ -1,8 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { type Changes, changeEach, putAllSaved } from '../../manager/change-each';
 import { downloadText } from '../../manager/download-text';
+import { putAllSaved } from '../../manager/saved-item';
 import { reasonOf } from '../../notices/outcomes';
 import { DECISION_UNDO_MS, offerUndo, showDone, showProblem } from '../../notices/toasts';
+import { type Changes, changeEach } from '../../strapi/change-each';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
 import { graphql } from '../../strapi/graphql';

@@ -6,7 +6,7 @@ import { postQueries } from '../../features/blog/post-queries';
 export const Route = createFileRoute('/_owner/blog')({
   validateSearch: blogSearch,
   search: { middlewares: [stripSearchParams(blogSearchDefaults)] },
-  loaderDeps: ({ search: { q, sort, page } }) => ({ q, sort, page }),
+  loaderDeps: ({ search: { q, posts, sort, page } }) => ({ q, posts, sort, page }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(postQueries.page(deps)),
   component: Blog,
 });

@@ -4,7 +4,10 @@ import { settingsQueries } from '../../features/settings/queries';
 import { SettingsManager } from '../../features/settings/settings-manager';
 
 export const Route = createFileRoute('/_owner/settings')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(settingsQueries.stored()),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(settingsQueries.stored());
+    void context.queryClient.prefetchQuery(settingsQueries.panelUrl());
+  },
   component: Settings,
 });
 

@@ -9,6 +9,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What the public origin needs before it renders anything; answered also under maintenance. */
   async state(ctx: Context) {
     const { siteTitle, contactEmail, enableBlog, enableVolunteers, maintenance } = await readSwitches(strapi);
+    const ownerSignedIn = await ownerLooksAtTheSite(strapi, ctx);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = {
       contentVersion: await contentVersion(strapi),
@@ -17,7 +18,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       enableBlog,
       enableVolunteers,
       maintenance,
-      ownerSignedIn: await ownerLooksAtTheSite(strapi, ctx),
+      ownerSignedIn,
+      // Where the texts are edited that the owner's area has no forms for; nobody else needs to know.
+      ...(ownerSignedIn && { panelUrl: strapi.config.get<string>('admin.absoluteUrl') }),
     };
   },
 

@@ -1,7 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { isOvertaken } from '../strapi/errors';
-import { putSaved } from './saved-item';
-import type { Editable } from './use-editor-form';
+import { isOvertaken } from './errors';
 
 /** What became of several changes. */
 export interface Changes<Item> {
@@ -34,9 +31,4 @@ export async function changeEach<Item, Changed>(
     }
   }
   return changes;
-}
-
-/** Puts all of them into the lists: see `putSaved`. */
-export function putAllSaved(client: QueryClient, noun: QueryKey, items: readonly Editable[]): void {
-  for (const item of items) putSaved(client, noun, item);
 }

@@ -1,0 +1,10 @@
+export const wording = {
+  kinds: {
+    portfolio: 'Portfolio',
+    posts: 'Blog posts',
+    projects: 'Projects',
+    events: 'Events',
+    volunteers: 'Volunteers',
+    messages: 'Messages',
+  },
+};
