@@ -34,7 +34,8 @@ createRoot(root).render(
         <ModalsProvider>
           <RouterProvider router={router} />
         </ModalsProvider>
-        <Notifications position="bottom-right" zIndex={1100} />
+        {/* In the header's empty middle: rows, bulk bar and save button are elsewhere. */}
+        <Notifications position="top-center" zIndex={1100} />
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

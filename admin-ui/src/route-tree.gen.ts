@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as SplatRouteImport } from './routes/$';
 import { Route as OwnerRouteImport } from './routes/_owner';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as OwnerBioRouteImport } from './routes/_owner/bio';
@@ -25,6 +26,11 @@ import { Route as OwnerVolunteersRouteImport } from './routes/_owner/volunteers'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OwnerRoute = OwnerRouteImport.update({
@@ -84,6 +90,7 @@ const OwnerVolunteersRoute = OwnerVolunteersRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/login': typeof LoginRoute;
   '/bio': typeof OwnerBioRoute;
   '/blog': typeof OwnerBlogRoute;
@@ -97,6 +104,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/login': typeof LoginRoute;
   '/bio': typeof OwnerBioRoute;
   '/blog': typeof OwnerBlogRoute;
@@ -111,6 +119,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/_owner': typeof OwnerRouteWithChildren;
   '/login': typeof LoginRoute;
   '/_owner/bio': typeof OwnerBioRoute;
@@ -127,6 +136,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$'
     | '/login'
     | '/bio'
     | '/blog'
@@ -140,6 +150,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$'
     | '/login'
     | '/bio'
     | '/blog'
@@ -153,6 +164,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/_owner'
     | '/login'
     | '/_owner/bio'
@@ -168,6 +180,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  SplatRoute: typeof SplatRoute;
   OwnerRoute: typeof OwnerRouteWithChildren;
   LoginRoute: typeof LoginRoute;
 }
@@ -179,6 +192,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$': {
+      id: '/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_owner': {
@@ -289,6 +309,7 @@ const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   OwnerRoute: OwnerRouteWithChildren,
   LoginRoute: LoginRoute,
 };

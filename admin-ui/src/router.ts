@@ -6,8 +6,8 @@ import { BrokenScreen } from './shell/broken-screen';
 import { focusHeadingAfterNavigation } from './shell/focus-heading';
 import { NotFoundPage } from './shell/not-found-page';
 
-/** Shorter waits show the old page a moment longer instead of a spinner's flash. */
-const PENDING_MS = 300;
+/** Shorter waits show the old page, with a line that grows at the top, instead of an empty one. */
+const PENDING_MS = 4_000;
 
 export const router = createRouter({
   routeTree,

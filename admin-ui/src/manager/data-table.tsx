@@ -7,7 +7,7 @@ interface DataTableProps {
   label: string;
   /** Cells of the heading row: `Table.Th` and `SortHeader`. */
   head: ReactNode;
-  /** `Table.Tr` rows. Every `Table.Td` carries `data-label`, its column's name, shown on phones. */
+  /** `Table.Tr` rows. A `Table.Td` carries `data-label`, its column's name, shown on phones; names and buttons need none. */
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface DataTableProps {
 export function DataTable({ label, head, children }: DataTableProps) {
   return (
     <section className={classes.scroll} aria-label={label} tabIndex={-1}>
-      <Table className={classes.table} verticalSpacing="sm" highlightOnHover>
+      <Table className={classes.table} verticalSpacing="sm" horizontalSpacing="xs" highlightOnHover>
         <Table.Thead>
           <Table.Tr>{head}</Table.Tr>
         </Table.Thead>

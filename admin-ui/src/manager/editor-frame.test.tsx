@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('on any failure the save stops and the form is kept', () => {
-  test('a missing field is said once, marked and focused, and nothing is sent', async () => {
+  test('a missing field is said in a toast and at the field, marked and focused, and nothing is sent', async () => {
     const onSave = vi.fn();
     await renderScreen(<Harness onSave={onSave} />);
 
@@ -63,6 +63,8 @@ describe('on any failure the save stops and the form is kept', () => {
 
     expect(await screen.findByText('Please enter a title')).toBeDefined();
     expect(titleField().getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(titleField().getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('This cannot be empty');
     expect(document.activeElement).toBe(titleField());
     expect(onSave).not.toHaveBeenCalled();
   });

@@ -28,10 +28,12 @@ export function ScreenTabs<Tab extends string>({
     if (tab) onChange(tab.value);
   };
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row of tabs scrolls, and a link may open the last of them.
+  const noted = tabs.filter(({ note }) => note).length;
+  // On a phone the row of tabs scrolls, and a link may open the last of them; a badge makes a tab wider.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when a badge arrives
   useEffect(() => {
     list.current?.querySelector(`[id$='-tab-${value}']`)?.scrollIntoView({ block: 'nearest' });
-  }, [value]);
+  }, [value, noted]);
   return (
     <Tabs value={value} onChange={choose} keepMounted={false} classNames={classes}>
       <Tabs.List ref={list} aria-label={label}>

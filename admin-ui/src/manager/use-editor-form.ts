@@ -5,6 +5,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { showProblem } from '../notices/toasts';
 import type { VersionLine } from './conflict-dialog';
 import { dropDraft, keepDraft, readDraft } from './kept-draft';
+import { wording } from './wording';
 
 const DRAFT_DELAY_MS = 300;
 
@@ -68,6 +69,12 @@ export interface EditorForm<Item extends Editable, Values> {
   decideLater: () => void;
 }
 
+/** What a field says about itself; the toast says what is wrong with the form. */
+function atField(value: unknown, sentence: string | undefined): string | undefined {
+  const isEmpty = typeof value === 'string' && !value.trim();
+  return isEmpty ? wording.fieldMissing : sentence;
+}
+
 /** Values of forms are texts, switches and lists of them. */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -118,8 +125,13 @@ export function useEditorForm<
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: restored?.values ?? saved,
-    // The sentence is said in a toast; the field only shows that it is meant.
-    validate: (values) => Object.fromEntries(Object.keys(problems(values)).map((field) => [field, true])),
+    validate: (values) =>
+      Object.fromEntries(
+        Object.entries<string | undefined>(problems(values)).map(([field, sentence]) => [
+          field,
+          atField(values[field], sentence),
+        ]),
+      ),
     onValuesChange: keep,
   });
 

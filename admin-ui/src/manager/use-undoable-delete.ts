@@ -9,7 +9,7 @@ import { wording } from './wording';
 const UNDO_MS = 4_000;
 
 /** Something to delete, under the name that the owner knows it by. */
-export interface Deletable {
+interface Deletable {
   documentId: string;
   name: string;
 }

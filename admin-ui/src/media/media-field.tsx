@@ -66,7 +66,10 @@ export function MediaField({ label, field }: MediaFieldProps) {
         {field.removesSaved && <Removed onKeep={field.keepSaved} />}
         {problem && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {problem}
+            {problem}{' '}
+            <Button variant="subtle" size="compact-md" onClick={field.goOnWithout}>
+              {wording.goOnWithout}
+            </Button>
           </Text>
         )}
         {progress !== null && (

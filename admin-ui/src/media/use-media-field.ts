@@ -101,6 +101,8 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     progress: percent !== null && percent > 0 && percent < 100 ? percent : null,
     busy: upload.isPending || describe.isPending,
     choose,
+    /** After a refused file: the form goes on with what it had. */
+    goOnWithout: () => setProblem(null),
     /** Takes a chosen file away; without one, the item's own file, as soon as the form is saved. */
     remove() {
       setProblem(null);

@@ -1,7 +1,9 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useFormSave } from '../manager/use-form-save';
+import { showProblem } from '../notices/toasts';
 import { isOvertaken } from '../strapi/errors';
 import type { MediaField, MediaOutcome } from './use-media-field';
+import { wording } from './wording';
 
 /** What a noun's save is given: the form's values, and what became of its file. */
 export interface SaveWithMedia<Values> {
@@ -35,6 +37,8 @@ export function useSaveWithMedia<Values, Saved>({
 }: SaveSteps<Values, Saved>) {
   const saving = useFormSave(save);
   const onSubmit = async (values: Values) => {
+    // A file that was refused is not left out in silence: another one, or a decision to go without.
+    if (media.problem) return showProblem(wording.refused, media.problem);
     const stored = await media.store();
     if (stored.state === 'failed' && !goesOnWithoutMedia) return;
     await saving.send(

@@ -14,6 +14,8 @@ export const wording = {
     event: 'Max 5MB',
     project: 'Images up to 10MB, videos up to 100MB',
   },
+  refused: 'The file you chose was not taken. Choose another one, or go on without it.',
+  goOnWithout: 'Go on without it',
   choose: 'Choose a file',
   replace: 'Choose another',
   drop: 'or drop or paste it here',

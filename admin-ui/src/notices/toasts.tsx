@@ -31,7 +31,7 @@ function show({ id, onClose, ...toast }: NotificationData & { id: string }): voi
 }
 
 /** What can be opened from a toast: `{ label: 'View post', href: '/blog/silk' }`. It opens in a new tab. */
-export interface ToastLink {
+interface ToastLink {
   label: string;
   href: string;
 }

@@ -27,7 +27,7 @@ const BEGINNINGS = [
 ];
 
 /** Something outside the pages: content that was found, or a text that is edited elsewhere. */
-export interface PaletteEntry {
+interface PaletteEntry {
   id: string;
   label: string;
   description?: string;
@@ -36,7 +36,7 @@ export interface PaletteEntry {
   open: () => void;
 }
 
-export interface PaletteGroup {
+interface PaletteGroup {
   name: string;
   entries: PaletteEntry[];
 }

@@ -64,7 +64,9 @@ function Look({ label, Icon, compact, count }: NavLook) {
   return (
     <>
       <Icon size={22} stroke={1.75} className={classes.icon} aria-hidden />
-      {!compact && <span className={classes.label}>{label}</span>}
+      <span className={classes.label} data-compact={compact || undefined}>
+        {label}
+      </span>
       {count && count.value > 0 && (
         <span className={classes.count} aria-hidden>
           {count.value > 99 ? '99+' : count.value}

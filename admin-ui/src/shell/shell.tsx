@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
 import { IconExternalLink, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { undoLast } from '../notices/toasts';
 import { CommandPalette, type PaletteContent } from './command-palette';
@@ -15,7 +16,7 @@ import { wording } from './wording';
 const WIDE = '(min-width: 62em)';
 
 /** A number beside a page's link, and what it means: '3 unread' */
-export type Waiting = Partial<Record<(typeof PAGES)[number]['to'], { value: number; meaning: string }>>;
+type Waiting = Partial<Record<(typeof PAGES)[number]['to'], { value: number; meaning: string }>>;
 
 interface ShellProps {
   /** The site's own name. */
@@ -40,6 +41,7 @@ export function Shell({ siteTitle, waiting, palette, onLogout, leaving, children
   const theme = useThemeToggle();
   const compact = !wide;
   useHotkeys([['mod+Z', undoLast]]);
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
 
   const tools = (labelled: boolean) => (
     <>
@@ -57,6 +59,7 @@ export function Shell({ siteTitle, waiting, palette, onLogout, leaving, children
 
   return (
     <div className={classes.shell}>
+      {isLoading && <div className={classes.progress} />}
       <a href="#content" className={classes.skip}>
         {wording.skip}
       </a>

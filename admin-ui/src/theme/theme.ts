@@ -102,5 +102,6 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#8b9ab0',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
     '--mantine-color-anchor': 'var(--mantine-color-teal-4)',
+    '--mantine-color-red-light-color': 'var(--mantine-color-red-4)',
   },
 });

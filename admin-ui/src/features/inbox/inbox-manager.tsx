@@ -46,12 +46,16 @@ export function InboxManager({ search, setSearch }: SearchState<MessageSearch>) 
   });
   const message = search.message && !hidden.has(search.message) ? (inList ?? opened.data) : null;
 
+  const place = shown.findIndex(({ documentId }) => documentId === search.message);
+  const [previous, next] = place < 0 ? [] : [shown[place - 1], shown[place + 1]];
+  const open = (another: Message | undefined) =>
+    setSearch({ message: another?.documentId }, { resetScroll: true });
   const closePane = () => setSearch({ message: undefined });
   const move = useMutation(moveMessages(archived ? 'inbox' : 'archive'));
   const change = useMutation(changeMessages());
   const toggleArchived = (messages: readonly Message[]) => {
     move.mutate(messages);
-    finish(messages);
+    goOn(messages);
   };
   const setRead = (messages: readonly Message[], isRead: boolean) => {
     change.mutate({ messages, flags: { isRead } });
@@ -63,11 +67,18 @@ export function InboxManager({ search, setSearch }: SearchState<MessageSearch>) 
       name: `${senderName}: ${subject}`,
     }));
     const question = wording.confirmDelete(messages.length);
-    if (await remove(named, { question, done: wording.deleted })) finish(messages);
+    if (await remove(named, { question, done: wording.deleted })) goOn(messages);
   };
+  const holdsOpened = (messages: readonly Message[]) =>
+    messages.some(({ documentId }) => documentId === search.message);
   function finish(messages: readonly Message[]) {
     selection.clear();
-    if (messages.some(({ documentId }) => documentId === search.message)) closePane();
+    if (holdsOpened(messages)) closePane();
+  }
+  /** What was open is done with: the next one takes its place. */
+  function goOn(messages: readonly Message[]) {
+    selection.clear();
+    if (holdsOpened(messages)) open(next ?? previous);
   }
 
   const tabs = MESSAGE_TABS.map((value) => ({ value, label: wording.tabs[value] }));
@@ -96,17 +107,18 @@ export function InboxManager({ search, setSearch }: SearchState<MessageSearch>) 
                 )}
               </ListTools>
             </div>
-            <div className={classes.scroll}>
+            {/* Anew for another page: it begins at its top. */}
+            <div key={search.page} className={classes.scroll}>
               <Loaded query={page}>
-                {() => (
-                  <MessageList
-                    messages={shown}
-                    search={search}
-                    onOpen={({ documentId }) => setSearch({ message: documentId }, { resetScroll: true })}
-                    selection={selection}
-                  />
-                )}
+                {() => <MessageList messages={shown} search={search} onOpen={open} selection={selection} />}
               </Loaded>
+            </div>
+            <div className={classes.pager}>
+              <Pager
+                page={search.page}
+                pageCount={page.data?.pageCount ?? 0}
+                onChange={(number) => setSearch({ page: number }, { resetScroll: true })}
+              />
             </div>
           </section>
           <section className={classes.pane} aria-label={wording.pane}>
@@ -117,6 +129,8 @@ export function InboxManager({ search, setSearch }: SearchState<MessageSearch>) 
                 onArchive={() => toggleArchived([message])}
                 onMarkUnread={() => setRead([message], false)}
                 onDelete={() => removeAfterAsking([message])}
+                onPrevious={previous && (() => open(previous))}
+                onNext={next && (() => open(next))}
                 onBack={closePane}
               />
             ) : (
@@ -124,11 +138,6 @@ export function InboxManager({ search, setSearch }: SearchState<MessageSearch>) 
             )}
           </section>
         </div>
-        <Pager
-          page={search.page}
-          pageCount={page.data?.pageCount ?? 0}
-          onChange={(number) => setSearch({ page: number })}
-        />
         <BulkBar count={selected.length} onClear={selection.clear}>
           <Button variant="default" onClick={() => setRead(selected, true)}>
             {wording.markRead}

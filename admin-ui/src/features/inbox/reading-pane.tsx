@@ -1,7 +1,10 @@
 import { ActionIcon, Anchor, Button, Text, Tooltip } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import {
   IconArchive,
   IconArrowLeft,
+  IconChevronDown,
+  IconChevronUp,
   IconCornerUpLeft,
   IconInbox,
   IconMailOpened,
@@ -22,11 +25,27 @@ interface ReadingPaneProps {
   onArchive: () => void;
   onMarkUnread: () => void;
   onDelete: () => void;
+  /** Undefined at either end of the page. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
   onBack: () => void;
 }
 
 /** One message, as plain text whatever was typed into it. Opening it reads it. */
-export function ReadingPane({ message, onArchive, onMarkUnread, onDelete, onBack }: ReadingPaneProps) {
+export function ReadingPane({
+  message,
+  onArchive,
+  onMarkUnread,
+  onDelete,
+  onPrevious,
+  onNext,
+  onBack,
+}: ReadingPaneProps) {
+  useHotkeys([
+    ['J', () => onNext?.()],
+    ['K', () => onPrevious?.()],
+    ['E', onArchive],
+  ]);
   const { mutate: read } = useMutation(markRead());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per opening, not again after "Mark as unread"
   useEffect(() => {
@@ -50,7 +69,12 @@ export function ReadingPane({ message, onArchive, onMarkUnread, onDelete, onBack
         >
           {wording.reply}
         </Button>
-        <Button variant="default" leftSection={<archive.Icon size={18} aria-hidden />} onClick={onArchive}>
+        <Button
+          variant="default"
+          title={wording.archiveShortcut}
+          leftSection={<archive.Icon size={18} aria-hidden />}
+          onClick={onArchive}
+        >
           {archive.label}
         </Button>
         <span className={classes.quiet}>
@@ -67,7 +91,25 @@ export function ReadingPane({ message, onArchive, onMarkUnread, onDelete, onBack
         </span>
       </div>
       <div className={classes.message}>
-        <h2 className={classes.subject}>{message.subject}</h2>
+        <div className={classes.heading}>
+          <h2 className={classes.subject}>{message.subject}</h2>
+          <ActionIcon
+            aria-label={wording.previous}
+            title={wording.previousShortcut}
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          >
+            <IconChevronUp size={20} stroke={1.75} />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={wording.next}
+            title={wording.nextShortcut}
+            disabled={!onNext}
+            onClick={onNext}
+          >
+            <IconChevronDown size={20} stroke={1.75} />
+          </ActionIcon>
+        </div>
         <p className={classes.from}>
           <strong>{message.senderName}</strong>
           <Anchor href={replyLink(message)}>{message.senderEmail}</Anchor>

@@ -21,6 +21,11 @@ export const wording = {
   pane: 'Message',
   back: 'Back to the list',
 
+  previous: 'Previous message',
+  previousShortcut: 'Previous message (K)',
+  next: 'Next message',
+  nextShortcut: 'Next message (J)',
+  archiveShortcut: 'E archives and goes on',
   reply: 'Reply',
   archive: 'Archive',
   toInbox: 'Move to inbox',

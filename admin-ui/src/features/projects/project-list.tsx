@@ -113,7 +113,7 @@ function ProjectLine({ project, approved, onEdit, onDelete }: ProjectLineProps) 
           <span className={classes.approved}>{approved !== undefined && wording.approved(approved)}</span>
         </span>
       </Table.Td>
-      <Table.Td data-label={columns.actions}>
+      <Table.Td>
         <div className={classes.actions}>
           <EditAndDelete
             labels={{ edit: wording.edit(title), delete: wording.delete(title) }}

@@ -1,7 +1,7 @@
 import { wording } from './wording';
 
 /** A text that is edited in the raw panel: what it is called here, and its address there. */
-export interface PanelPlace {
+interface PanelPlace {
   label: string;
   href: string;
 }

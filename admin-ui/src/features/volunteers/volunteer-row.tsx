@@ -29,7 +29,9 @@ export function VolunteerRow({ volunteer, selection, onOpen, onDelete }: Volunte
       <Table.Td className={classes.name}>{name}</Table.Td>
       <Table.Td data-label={columns.contact}>
         <span className={classes.contact}>
-          <span>{email}</span>
+          <span className={classes.email} title={email}>
+            {email}
+          </span>
           {phone && <span className={classes.quiet}>{phone}</span>}
         </span>
       </Table.Td>
@@ -54,7 +56,7 @@ export function VolunteerRow({ volunteer, selection, onOpen, onDelete }: Volunte
       <Table.Td data-label={columns.joined} className={classes.joined}>
         <RelativeTime iso={createdAt} />
       </Table.Td>
-      <Table.Td data-label={columns.actions}>
+      <Table.Td>
         <div className={classes.actions}>
           {status === 'pending' && (
             <>

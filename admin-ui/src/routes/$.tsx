@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundPage } from '../shell/not-found-page';
+import { session } from '../strapi/owner-session';
+import { sessionAccount } from '../strapi/session-account';
+import { OwnerFrame } from './-owner-frame';
+
+/** Any address of the area that is none. Who is signed in keeps the sidebar; nobody is sent to sign in for it. */
+export const Route = createFileRoute('/$')({
+  beforeLoad: async () => ({
+    isSignedIn: sessionAccount.name() !== null && (await session.start().catch(() => false)),
+  }),
+  component: Nowhere,
+});
+
+function Nowhere() {
+  const { isSignedIn } = Route.useRouteContext();
+  if (!isSignedIn) return <NotFoundPage />;
+  return (
+    <OwnerFrame>
+      <NotFoundPage />
+    </OwnerFrame>
+  );
+}
