@@ -94,7 +94,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         sourcemap: false,
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'src/entry-client.tsx', output: { advancedChunks: { groups: CHUNKS } } },
+        rollupOptions: {
+          input: ['src/entry-client.tsx', 'src/start.ts'],
+          output: { advancedChunks: { groups: CHUNKS } },
+        },
       },
   ssr: isSsrBuild ? { noExternal: true, external: SERVER_PACKAGES } : {},
 }));

@@ -5,6 +5,8 @@ export interface AnswerBody {
   /** Media type with its charset */
   type: string;
   body: string;
+  /** Of a page: its style, as the security policy allows it */
+  styleSource?: string;
 }
 
 /** An answer, true for one version of the content. */
@@ -53,10 +55,11 @@ export class AnswerCache {
     return answer;
   }
 
-  keep(address: string, { type, body }: AnswerBody, contentVersion: string): KeptAnswer {
+  keep(address: string, { type, body, styleSource }: AnswerBody, contentVersion: string): KeptAnswer {
     const answer = {
       type,
       body,
+      styleSource,
       contentVersion,
       etag: etagOf(body),
       encoded: new Map<string, Promise<Buffer>>(),

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ClientAssets, routeName } from './client-assets';
 
-const assets = new ClientAssets({
+const read = (file: string) => (file === 'assets/start.js' ? 'start();\n' : `.${file}{}\n`);
+
+const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: [] },
   'src/routes/_modern/blog.$slug.tsx?tsr-split=component': {
@@ -10,19 +13,42 @@ const assets = new ClientAssets({
     imports: ['src/entry-client.tsx', '_shared.js', '_markdown.js'],
   },
   '_markdown.js': { file: 'assets/markdown.js', css: [], imports: [] },
+  'src/start.ts': { file: 'assets/start.js', css: [], imports: [] },
+};
+const assets = new ClientAssets(manifest, read);
+const post = assets.of(['__root__', '/_modern', '/_modern/blog/$slug']);
+
+test('a page has the sheets of its routes and runs their modules, each once, imports first', () => {
+  expect(post.sheets).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/post.css']);
+  expect(post.modules).toEqual([
+    '/assets/shared.js',
+    '/assets/markdown.js',
+    '/assets/post.js',
+    '/assets/entry.js',
+  ]);
 });
 
-test('a page links the styles of its routes and runs their modules, each once, imports first', () => {
-  expect(assets.of(['__root__', '/_modern', '/_modern/blog/$slug'])).toEqual({
-    styles: ['/assets/shared.css', '/assets/entry.css', '/assets/post.css'],
-    modules: ['/assets/shared.js', '/assets/markdown.js', '/assets/post.js', '/assets/entry.js'],
-  });
+test('the style in a page is its sheets in their order, and is allowed by its hash', () => {
+  expect(post.style?.text).toBe('.assets/shared.css{}.assets/entry.css{}.assets/post.css{}');
+  const hash = createHash('sha256').update(post.style?.text ?? '');
+  expect(post.style?.source).toBe(`'sha256-${hash.digest('base64')}'`);
+});
+
+test('the start script leaves no names behind', () => {
+  expect(post.startScript).toBe('(()=>{start();})()');
+});
+
+test('a file that would close its element in the page is refused', () => {
+  expect(() => new ClientAssets(manifest, () => 'x("</script>")')).toThrow('would close the element');
 });
 
 test('a route that keeps its failures with its component is found by its id too', () => {
   const key = 'src/routes/v1/route.tsx?tsr-split=component---errorComponent---notFoundComponent';
-  const grouped = new ClientAssets({ [key]: { file: 'assets/v1.js', css: ['assets/v1.css'], imports: [] } });
-  expect(grouped.of(['/v1']).styles).toEqual(['/assets/v1.css']);
+  const grouped = new ClientAssets(
+    { [key]: { file: 'assets/v1.js', css: ['assets/v1.css'], imports: [] } },
+    read,
+  );
+  expect(grouped.of(['/v1']).sheets).toEqual(['/assets/v1.css']);
 });
 
 test('file names and route ids meet', () => {

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { DocumentAssets } from '../src/document-html';
+import type { DocumentAssets, InlineText } from '../src/document-html';
 
 const Manifest = z.record(
   z.string(),
@@ -14,14 +15,25 @@ const Manifest = z.record(
 type Manifest = z.infer<typeof Manifest>;
 
 const ENTRY = 'src/entry-client.tsx';
+const START = 'src/start.ts';
 /** A route may keep its error and not-found screens in one file with its component. */
 const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---\w+)*$/;
 
-/** Finds the files of a page in Vite's manifest. */
+/** Finds the files of a page in Vite's manifest, and what of them stands in the page itself. */
 export class ClientAssets {
   private readonly chunkOfRoute: Map<string, string>;
+  /** By the names of the sheets: pages of a kind have the same. */
+  private readonly styles = new Map<string, InlineText>();
+  /** The script that stands in every page. */
+  readonly startScript: InlineText;
 
-  constructor(private readonly manifest: Manifest) {
+  /** @param read gives the text of a file by its name in the manifest */
+  constructor(
+    private readonly manifest: Manifest,
+    private readonly read: (file: string) => string,
+  ) {
+    const start = manifest[START]?.file;
+    this.startScript = inlineText(start ? `(()=>{${read(start).trim()}})()` : '');
     this.chunkOfRoute = new Map(
       Object.keys(manifest).flatMap((key) => {
         const file = ROUTE_CHUNK.exec(key)?.[1];
@@ -31,9 +43,8 @@ export class ClientAssets {
   }
 
   static read(clientDir: string): ClientAssets {
-    return new ClientAssets(
-      Manifest.parse(JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'))),
-    );
+    const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
+    return new ClientAssets(Manifest.parse(JSON.parse(read('manifest.json'))), read);
   }
 
   /** @param routeIds as the router names them: '__root__', '/_modern', '/_modern/blog/$slug' */
@@ -48,10 +59,20 @@ export class ClientAssets {
     const files = chunks.map(({ file }) => file);
     const entry = this.manifest[ENTRY]?.file;
     const modules = [...files.filter((file) => file !== entry), ...(entry ? [entry] : [])];
+    const sheets = [...new Set(chunks.flatMap(({ css }) => css))];
     return {
-      styles: [...new Set(chunks.flatMap(({ css }) => css))].map(address),
+      startScript: this.startScript.text,
+      style: this.styleOf(sheets),
+      sheets: sheets.map(address),
       modules: modules.map(address),
     };
+  }
+
+  private styleOf(sheets: string[]): InlineText {
+    const key = sheets.join();
+    const style = this.styles.get(key) ?? inlineText(sheets.map((file) => this.read(file).trim()).join(''));
+    this.styles.set(key, style);
+    return style;
   }
 
   /** Imports first: their styles must come before those of whoever imports them. */
@@ -61,6 +82,12 @@ export class ClientAssets {
     for (const imported of chunk.imports) if (imported !== ENTRY) this.collect(imported, into);
     into.add(key);
   }
+}
+
+/** A text that stands in a page, and the source by which the security policy knows it. */
+function inlineText(text: string): InlineText {
+  if (/<\/(?:script|style)/i.test(text)) throw new Error('A built file would close the element it stands in');
+  return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 
 const address = (file: string) => `/${file}`;

@@ -100,7 +100,12 @@ export async function createServer({
   const { operations, keepsPages: keeps } = source;
   const answers = new OperationAnswers({ cmsUrl, siteState, operations, keeps });
   const rendering = new PageRendering({ publicUrl, source, answers, siteState });
-  await securityHeaders(server, { publicUrl, mediaOrigins, development });
+  await securityHeaders(server, {
+    publicUrl,
+    mediaOrigins,
+    scriptSource: source.scriptSource,
+    development,
+  });
   freshFormTokens(
     server,
     () => rendering.formToken(),

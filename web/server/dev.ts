@@ -18,13 +18,16 @@ async function start() {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: httpServer } },
   });
+  const startScript = (await vite.transformRequest('/src/start.ts'))?.code ?? '';
   const server = await createServer({
     environment,
     development: true,
     httpServer,
     source: {
       load: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer,
-      assetsOf: () => ({ styles: [], modules: ['/src/entry-client.tsx'] }),
+      assetsOf: () => ({ startScript, sheets: [], modules: ['/src/entry-client.tsx'] }),
+      // There is no policy while developing.
+      scriptSource: '',
       finish: (url, html) => vite.transformIndexHtml(url, html),
       operations: async () =>
         ((await vite.ssrLoadModule('/server/build/operations.ts')) as typeof import('./build/operations'))

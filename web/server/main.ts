@@ -21,6 +21,7 @@ async function start() {
     source: {
       load: () => import('../src/entry-server'),
       assetsOf: (routeIds) => assets.of(routeIds),
+      scriptSource: assets.startScript.source,
       operations: async () => operations,
       keepsPages: true,
     },

@@ -4,6 +4,7 @@ import type { SiteStateSource } from './site-state';
 
 export type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 export type RenderedFile = Awaited<ReturnType<Renderer['renderFile']>>;
+export type Html = ReturnType<Renderer['renderFailure']>;
 export type Failure = Extract<Rendered, { kind: 'failure' }>['failure'];
 
 type PostedFields = Pick<Parameters<Renderer['answerForm']>[0], 'route' | 'fields' | 'headers'>;
@@ -60,7 +61,7 @@ export class PageRendering {
   }
 
   /** The document that says why there is no page; `fields` of a posted form go with another try. */
-  async failure(failure: Failure, retryPath: string, fields?: [string, string][]): Promise<string> {
+  async failure(failure: Failure, retryPath: string, fields?: [string, string][]): Promise<Html> {
     const { renderFailure } = await this.load();
     // What went wrong inside is for the log; a visitor reads the status text.
     const message = failure === 'unexpected' ? 'Internal Server Error' : undefined;

@@ -162,3 +162,26 @@ test('who saves data gets a page with a mark, kept apart from the one of the oth
   ]);
   for (const { headers } of answers) expect(headers.vary).toContain('save-data');
 });
+
+test('each page is sent with a policy that allows its own style, also from memory and when it is still true', async () => {
+  const cms = await startCms(open);
+  const { server } = await buildOrigin(
+    { cmsUrl: cms.url },
+    {
+      ...namingRenderer,
+      renderPage: async ({ route }) => ({
+        kind: 'page',
+        status: 200,
+        html: route,
+        styleSource: `'sha256-${route}'`,
+      }),
+    },
+  );
+  const first = await server.inject({ url: '/bio' });
+  const kept = await server.inject({ url: '/bio' });
+  const same = await server.inject({ url: '/bio', headers: { 'if-none-match': String(first.headers.etag) } });
+  expect([first, kept, same].map(({ statusCode }) => statusCode)).toEqual([200, 200, 304]);
+  for (const { headers } of [first, kept, same]) {
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-/bio';");
+  }
+});

@@ -3,10 +3,11 @@ import { FORM_TOKEN_PLACE } from '../src/features/submission/posted-form';
 import { MOVED_PERMANENTLY } from '../src/navigation/moved';
 import { AnswerCache } from './answer-cache';
 import type { MissedPaths } from './missed-paths';
-import type { Failure, PageRendering, Rendered } from './page-rendering';
+import type { Failure, Html, PageRendering, Rendered } from './page-rendering';
 import { pathOf } from './path-of';
 import type { RendererSource } from './renderer';
 import { documentFor, keptAddress } from './saves-data';
+import { allowStyle } from './security-headers';
 import { sendKept } from './send-kept';
 import type { SiteState, SiteStateSource } from './site-state';
 import { looksLikeFile } from './static-files';
@@ -30,8 +31,9 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   const sendFailure = async (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
     const retryAfter = RETRY_AFTER_SECONDS[failure];
     if (retryAfter) reply.header('retry-after', retryAfter);
-    const html = documentFor(request, await rendering.failure(failure, request.url));
-    return sendHtml(reply, STATUS_OF_FAILURE[failure], html, 'no-store');
+    const page = await rendering.failure(failure, request.url);
+    const html = documentFor(request, page.html);
+    return sendHtml(reply, STATUS_OF_FAILURE[failure], { ...page, html }, 'no-store');
   };
 
   const sendRendered = (
@@ -42,7 +44,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   ) => {
     const route = request.url;
     if (rendered.kind === 'page') {
-      return sendHtml(reply, rendered.status, documentFor(request, rendered.html), cacheControl);
+      const page = { ...rendered, html: documentFor(request, rendered.html) };
+      return sendHtml(reply, rendered.status, page, cacheControl);
     }
     if (rendered.kind === 'moved') {
       // Browsers keep a 301 for ever unless told otherwise; the post may get its former address back.
@@ -80,7 +83,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     if (rendered.kind === 'page' && rendered.status === 404) options.missedPaths.count(pathOf(route));
     if (rendered.kind === 'page' && rendered.status === 200 && source.keepsPages) {
       const body = documentFor(request, rendered.html);
-      const made = cache.keep(address, { type: HTML, body }, contentVersion);
+      const { styleSource } = rendered;
+      const made = cache.keep(address, { type: HTML, body, styleSource }, contentVersion);
       return sendKept(request, reply, made, 'made');
     }
     return sendRendered(request, reply, rendered, 'no-cache');
@@ -108,6 +112,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
 /** If there is none, so will the page say when it wants it. */
 const askEarly = ({ server }: FastifyRequest) => server.freshFormToken().catch(() => undefined);
 
-function sendHtml(reply: FastifyReply, status: number, html: string, cacheControl: string) {
+function sendHtml(reply: FastifyReply, status: number, page: Html, cacheControl: string) {
+  const { html, styleSource } = page;
+  allowStyle(reply, styleSource);
   return reply.code(status).header('cache-control', cacheControl).type(HTML).send(html);
 }

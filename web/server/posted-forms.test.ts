@@ -57,7 +57,7 @@ test('while the cms is away what was typed goes with another try', async () => {
     {
       ...namingRenderer,
       answerForm: async () => ({ kind: 'failure', failure: 'away', error }),
-      renderFailure: ({ fields }) => JSON.stringify(fields),
+      renderFailure: ({ fields }) => ({ html: JSON.stringify(fields) }),
     },
   );
   const answer = await server.inject({

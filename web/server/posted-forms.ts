@@ -4,6 +4,7 @@ import { FORM_BODY, readBody } from './doors/read-body';
 import { isFromThisSite } from './form-origin';
 import type { PageRendering } from './page-rendering';
 import { pathOf } from './path-of';
+import { allowStyle } from './security-headers';
 import { RETRY_AFTER_SECONDS, STATUS_OF_FAILURE } from './unavailable';
 
 /** Pages with a form, in both themes; each takes its own form. */
@@ -37,13 +38,14 @@ export async function postedForms(
     const answer = await rendering.form({ route, fields, headers: callerOf(request) });
     if (answer.kind === 'stored') return reply.redirect(answer.location, 303);
     if (answer.kind === 'refused') {
+      allowStyle(reply, answer.styleSource);
       return sendLater(reply, answer.retryAfterSeconds).code(answer.status).send(answer.html);
     }
     const { failure, error } = answer;
     request.log[failure === 'unexpected' ? 'error' : 'warn']({ err: error, route }, 'No form could be taken');
-    return sendLater(reply, RETRY_AFTER_SECONDS[failure])
-      .code(STATUS_OF_FAILURE[failure])
-      .send(await rendering.failure(failure, route, [...fields.entries()]));
+    const { html, styleSource } = await rendering.failure(failure, route, [...fields.entries()]);
+    allowStyle(reply, styleSource);
+    return sendLater(reply, RETRY_AFTER_SECONDS[failure]).code(STATUS_OF_FAILURE[failure]).send(html);
   };
 
   for (const page of PAGES) server.post(page, take);

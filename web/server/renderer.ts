@@ -25,6 +25,8 @@ export interface Renderer {
 export interface RendererSource {
   load: () => Promise<Renderer>;
   assetsOf: (routeIds: string[]) => DocumentAssets;
+  /** The script that stands in pages, as the security policy names it */
+  scriptSource: string;
   /** What visitors may ask of GraphQL */
   operations: () => Promise<readonly TrustedOperation[]>;
   /** Last touch on a document; development adds Vite's client */

@@ -1,9 +1,11 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 interface SecurityHeaders {
   publicUrl: string;
   mediaOrigins: string[];
+  /** The one script that stands in pages, as the policy names it: "'sha256-…'" */
+  scriptSource: string;
   /** Vite's development client needs inline scripts; production never does */
   development: boolean;
 }
@@ -14,7 +16,7 @@ const HSTS_SECONDS = 365 * 24 * 3600;
 export const UPLOAD_POLICY = "default-src 'none'; sandbox";
 
 /** Scripts, styles and fonts of a build are parts of a page, which has said all this already. */
-const PART_OF_PAGE = /^\/(?:start\.js|(?:admin\/)?assets\/[^?]+\.(?:js|css|woff2))$/;
+const PART_OF_PAGE = /^\/(?:admin\/)?assets\/[^?]+\.(?:js|css|woff2)$/;
 /** Uploads keep their own policy, which is stricter than a page's. */
 const PICTURE_OR_FILM = /^(?:image\/(?:avif|webp|jpeg|png|gif)|video\/)/;
 const POLICY = 'content-security-policy';
@@ -44,7 +46,7 @@ export async function securityHeaders(server: FastifyInstance, options: Security
           useDefaults: false,
           directives: {
             defaultSrc: ["'self'"],
-            scriptSrc: ["'self'"],
+            scriptSrc: ["'self'", options.scriptSource],
             styleSrc: ["'self'"],
             // Values set by components: image heights, parallax. They cannot load or run anything.
             styleSrcAttr: ["'unsafe-inline'"],
@@ -73,4 +75,15 @@ export async function securityHeaders(server: FastifyInstance, options: Security
     if (isPart) reply.removeHeader(POLICY);
     if (isPart || isMedia) for (const name of ABOUT_DOCUMENTS) reply.removeHeader(name);
   });
+}
+
+/**
+ * Allows one style element, that of the page which is sent.
+ *
+ * @param source "'sha256-…'"; absent while developing, where there is no policy
+ */
+export function allowStyle(reply: FastifyReply, source: string | undefined): void {
+  const policy = reply.getHeader(POLICY);
+  if (!source || typeof policy !== 'string') return;
+  reply.header(POLICY, policy.replace("style-src 'self'", `$& ${source}`));
 }

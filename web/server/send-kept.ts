@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_TOKEN_PLACE } from '../src/features/submission/posted-form';
 import type { KeptAnswer } from './answer-cache';
+import { allowStyle } from './security-headers';
 
 /** Why an answer comes from memory, as RFC 9211 writes it. */
 const CACHE_STATUS = {
@@ -39,7 +40,8 @@ export async function sendKept(
   kept: KeptAnswer,
   status: CacheStatus,
 ) {
-  const { type, body, etag } = kept;
+  const { type, body, etag, styleSource } = kept;
+  allowStyle(reply, styleSource);
   reply
     .type(type)
     .header('cache-control', 'no-cache')

@@ -36,7 +36,7 @@ export async function staticFiles(
     index: false,
     ...FOR_EVER,
   });
-  // Icons, sounds, start.js: every file a route of its own, so that all other paths reach the pages.
+  // Icons, sounds: every file a route of its own, so that all other paths reach the pages.
   await server.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,

@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest';
 import { documentHtml, jsonForHtml } from './document-html';
 
-const assets = { styles: ['/assets/a.css'], modules: ['/assets/b.js', '/assets/a.js'] };
+const assets = {
+  startScript: 'start()',
+  style: { text: 'a{color:red}', source: "'sha256-a'" },
+  sheets: ['/assets/a.css'],
+  modules: ['/assets/b.js', '/assets/a.js'],
+};
+const data = {
+  route: '/',
+  origin: 'http://site.test',
+  renderedAt: '',
+  queries: { queries: [], mutations: [] },
+};
 const markup = '<title>Contact</title><div id="root"><main>Hello</main></div>';
 
 test('what React hoists goes into the head, the rest into the body', () => {
   const html = documentHtml({ markup, generation: 'modern', assets });
   expect(html).toMatch(
-    /<head>.*<title>Contact<\/title><\/head><body><div id="root"><main>Hello<\/main><\/div>/,
+    /<head>.*<title>Contact<\/title>.*<\/head><body><div id="root"><main>Hello<\/main><\/div>/,
   );
 });
 
@@ -23,17 +34,18 @@ test('a text cannot close the data block', () => {
   expect(JSON.parse(json)).toEqual({ text: '</script><script>alert(1)</script>' });
 });
 
-test('the only script without an address is the JSON data block', () => {
-  const data = {
-    route: '/',
-    origin: 'http://site.test',
-    renderedAt: '',
-    queries: { queries: [], mutations: [] },
-  };
+test('nothing stands between a page and its first view: no script has an address, no sheet is loaded', () => {
   const html = documentHtml({ markup, data, generation: 'modern', assets });
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes]) =>
-    attributes?.trim(),
-  );
-  expect(inline).toEqual(['type="application/json" id="page-data"']);
-  expect(html).toContain('<script src="/start.js" data-modules="/assets/b.js /assets/a.js"></script>');
+  expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+  expect(html).toContain('<script data-modules="/assets/b.js /assets/a.js">start()</script>');
+  expect(html).toContain('<style>a{color:red}</style>');
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/a.css" disabled>',
+  ]);
+});
+
+test('a page without the app has its style and no script', () => {
+  const html = documentHtml({ markup, generation: 'modern', assets });
+  expect(html).toContain('<style>');
+  expect(html).not.toMatch(/<script|rel="stylesheet"/);
 });

@@ -1,9 +1,21 @@
 import type { Generation } from './navigation/generation';
 import { PAGE_DATA_ID, type PageData } from './page-data';
 
-/** Addresses of what a page needs, in the order in which the browser should have it. */
+/** A built text that stands in a page. */
+export interface InlineText {
+  text: string;
+  /** As the security policy allows it: "'sha256-…'" */
+  source: string;
+}
+
+/** What a page needs, in the order in which the browser should have it. */
 export interface DocumentAssets {
-  styles: string[];
+  /** Runs before anything is painted */
+  startScript: string;
+  /** The style of the page; absent while developing, where Vite's client brings it */
+  style?: InlineText;
+  /** Addresses of the sheets that the style was made of */
+  sheets: string[];
   /** Imports first, the app's entry last */
   modules: string[];
 }
@@ -31,7 +43,10 @@ const ROOT = '<div id="root"';
 /** Background of the browser's own bars; the darkest colour of each theme. */
 const THEME_COLOR: Record<Generation, string> = { modern: '#07111f', classic: '#0b0a14' };
 
-/** The whole document. There is no inline script in it: the JSON block is data, which nothing executes. */
+/**
+ * The whole document; until the first view is painted nothing of it waits for another request. Pictures that are asked
+ * for ahead stand before the style, so that they are asked for in its time.
+ */
 export function documentHtml({ markup, data, generation, assets, findable }: DocumentParts): string {
   const rootAt = markup.indexOf(ROOT);
   const head = [
@@ -42,8 +57,10 @@ export function documentHtml({ markup, data, generation, assets, findable }: Doc
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     markup.slice(0, rootAt),
+    ...(assets.style ? [`<style>${assets.style.text}</style>`] : []),
+    // For the app, which asks for no sheet that is in the page; browsers do not load one that is disabled.
+    ...(data ? assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`) : []),
     ...(findable ? findableHead(findable) : []),
   ];
   const block = data
@@ -68,8 +85,8 @@ function findableHead({ feeds, structuredData }: FindableHead): string[] {
 }
 
 /** The one script that does not wait. It loads the app's modules once the first view is painted. */
-const startScript = ({ modules }: DocumentAssets) =>
-  `<script src="/start.js" data-modules="${modules.join(' ')}"></script>`;
+const startScript = ({ startScript: script, modules }: DocumentAssets) =>
+  `<script data-modules="${modules.join(' ')}">${script}</script>`;
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

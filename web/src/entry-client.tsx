@@ -1,5 +1,5 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { createHashHistory } from './navigation/hash-history';
 import { handleInPageAnchors } from './navigation/in-page-anchors';
@@ -21,7 +21,7 @@ async function start() {
 
   const queryClient = createQueryClient(toasts);
   hydrate(queryClient, queries);
-  const history = createHashHistory();
+  const history = createHashHistory(route);
   const onHydrated = () => {
     history.follow();
     // For `start.js`, which has kept a button pressed too early; from now on the app hears for itself.
@@ -34,33 +34,14 @@ async function start() {
   markJustLoaded(queryClient);
 
   const app = <App router={router} />;
-  if (pathAndSearch(router.state.location) === route) {
-    // Tells the router that its markup came from a server, which decides about its outer Suspense boundary.
-    router.ssr = { manifest: undefined };
-    hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('Hydration differed', error) });
-  } else {
-    root.textContent = '';
-    for (const told of document.head.querySelectorAll(TOLD_OF_PAGE)) told.remove();
-    history.follow();
-    createRoot(root).render(app);
-  }
-  delete document.documentElement.dataset.hashRoute;
+  // Tells the router that its markup came from a server, which decides about its outer Suspense boundary.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('Hydration differed', error) });
   handleInPageAnchors();
 }
 
 /** After the parts of the page that come to life in tasks of their own. Safari has no idle callbacks. */
 const whenIdle = (act: () => void) => (window.requestIdleCallback ?? window.setTimeout)(act);
-
-/**
- * What a head says of its page. A page that takes the place of the server's says its own, beside which browsers would
- * still share the canonical address of the other.
- */
-const TOLD_OF_PAGE =
-  'title, link[rel="canonical"], meta[property^="og:"], script[type="application/ld+json"], ' +
-  ['description', 'robots', 'twitter:card'].map((name) => `meta[name="${name}"]`).join(', ');
-
-const pathAndSearch = ({ pathname, searchStr }: { pathname: string; searchStr: string }) =>
-  `${pathname}${searchStr}`;
 
 /**
  * The server checks a kept page against the content version before it sends it: however old its data is, it

@@ -9,24 +9,27 @@ const failureOf = (retryPath: string, failure: 'away' | 'unexpected' = 'away') =
     retryPath,
     sign: { title: 'Amani Kito', email: 'hello@example.com' },
     assetsOf: (routeIds) => ({
-      styles: routeIds.map((id) => `${id}.css`),
+      startScript: '',
+      style: { text: routeIds.map((id) => `/* ${id} */`).join(''), source: `'sha256-${routeIds}'` },
+      sheets: [],
       modules: [],
     }),
   });
 
 test('a failure has the look of the theme whose path was asked for, with its styles', () => {
   const older = failureOf('/v1/blog?tag=Runway');
-  expect(older).toContain('data-generation="classic"');
-  expect(older).toContain('href="/v1.css"');
-  expect(older).toContain('The site is taking a short break</h1>');
-  const newer = failureOf('/blog');
+  expect(older.html).toContain('data-generation="classic"');
+  expect(older.html).toContain('<style>/* /v1 */</style>');
+  expect(older.styleSource).toBe("'sha256-/v1'");
+  expect(older.html).toContain('The site is taking a short break</h1>');
+  const newer = failureOf('/blog').html;
   expect(newer).toContain('data-generation="modern"');
   expect(newer).not.toContain('/v1');
 });
 
 test('a failure has one main part and one h1, leads to another try and says nothing to search engines', () => {
   for (const path of ['/v1/blog?tag=Runway', '/blog?tag=Runway']) {
-    const html = failureOf(path);
+    const { html } = failureOf(path);
     expect(html.match(/<main/g)).toHaveLength(1);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain(`href="${path}"`);
@@ -35,7 +38,7 @@ test('a failure has one main part and one h1, leads to another try and says noth
 });
 
 test('Unexpected Application Error! with the status text, and a way to the home page of the theme', () => {
-  const html = failureOf('/v1/bio', 'unexpected');
+  const { html } = failureOf('/v1/bio', 'unexpected');
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('Internal Server Error');
   expect(html).toContain('href="/v1"');

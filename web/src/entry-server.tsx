@@ -58,10 +58,15 @@ interface NoPage {
   error: unknown;
 }
 
-interface Page {
+/** A document, and its style as the security policy allows it; none while developing. */
+interface Html {
+  html: string;
+  styleSource?: string;
+}
+
+interface Page extends Html {
   kind: 'page';
   status: 200 | 404;
-  html: string;
 }
 
 /** A page, the path it has moved to for good, or why there is none. */
@@ -111,7 +116,7 @@ export interface FormRequest extends Omit<PageRequest, 'cookie'> {
 /** Where a stored form leads; the page again with what was typed; or why there is no page. */
 export type AnsweredForm =
   | { kind: 'stored'; location: string }
-  | { kind: 'refused'; status: number; html: string; retryAfterSeconds?: number }
+  | ({ kind: 'refused'; status: number; retryAfterSeconds?: number } & Html)
   | NoPage;
 
 /**
@@ -132,7 +137,8 @@ export async function answerForm({ fields, headers, ...page }: FormRequest): Pro
   const rendered = await renderWherever(page, received?.posted);
   if (rendered.kind === 'failure') return rendered;
   const status = rendered.status === 404 ? rendered.status : (received?.status ?? rendered.status);
-  return { kind: 'refused', status, html: rendered.html, retryAfterSeconds: received?.retryAfterSeconds };
+  const { html, styleSource } = rendered;
+  return { kind: 'refused', status, html, styleSource, retryAfterSeconds: received?.retryAfterSeconds };
 }
 
 async function render({ route, origin, assetsOf }: PageRequest, posted?: PostedForm): Promise<RenderedPage> {
@@ -140,18 +146,19 @@ async function render({ route, origin, assetsOf }: PageRequest, posted?: PostedF
   if (app.kind === 'moved') return app;
   const { markup, queryClient, renderedAt, pathname, routeIds, missing } = app;
   const data: PageData = { route, origin, renderedAt, queries: dehydrate(queryClient) };
+  const assets = assetsOf(routeIds);
   const html = documentHtml({
     markup,
     // A refused form is answered without scripts: the page then stays as it was sent, with what was typed.
     data: posted ? undefined : data,
-    assets: assetsOf(routeIds),
+    assets,
     generation: generationOfPath(pathname),
     findable: {
       feeds: feedLinks(queryClient),
       structuredData: structuredData({ pathname, queryClient, origin }),
     },
   });
-  return { kind: 'page', status: missing ? 404 : 200, html };
+  return { kind: 'page', status: missing ? 404 : 200, html, styleSource: assets.style?.source };
 }
 
 /** What the preview picture of a page shows; null when there is no such page. */
@@ -223,7 +230,7 @@ const FAILURE_LOOKS: Record<Generation, { Screen: typeof ModernFailureScreen; ro
  * A whole document that says why the asked page cannot be shown, in the look of that page. Its only script leads from a
  * hash address, of which the server cannot see the page, to the path of it.
  */
-export function renderFailure({ failure, retryPath, assetsOf, ...told }: FailurePage): string {
+export function renderFailure({ failure, retryPath, assetsOf, ...told }: FailurePage): Html {
   const generation = generationOfPath(retryPath.split('?', 1)[0] ?? '');
   const { Screen, routeIds } = FAILURE_LOOKS[generation];
   const markup = renderToString(
@@ -234,5 +241,6 @@ export function renderFailure({ failure, retryPath, assetsOf, ...told }: Failure
       </div>
     </>,
   );
-  return documentHtml({ markup, generation, assets: assetsOf(routeIds) });
+  const assets = assetsOf(routeIds);
+  return { html: documentHtml({ markup, generation, assets }), styleSource: assets.style?.source };
 }

@@ -16,7 +16,9 @@ export const namingRenderer: Renderer = {
   previewOfPage: async () => ({ kind: 'preview', subject: null }),
   renderPage: async ({ route }) => ({ kind: 'page', status: 200, html: `<title>${route}</title>` }),
   renderFile: async ({ path }) => ({ kind: 'file', file: { type: 'text/plain', body: path } }),
-  renderFailure: ({ failure, retryPath }) => `<title>${failure}</title><a href="${retryPath}">Try again</a>`,
+  renderFailure: ({ failure, retryPath }) => ({
+    html: `<title>${failure}</title><a href="${retryPath}">Try again</a>`,
+  }),
 };
 
 /** Shaped as the cms signs them. */
@@ -78,7 +80,8 @@ export async function buildOrigin(values: Partial<ServerEnvironment> = {}, rende
     source: {
       load: async () => renderer,
       operations: async () => trustedOperations,
-      assetsOf: () => ({ styles: ['/assets/a.css'], modules: [] }),
+      assetsOf: () => ({ startScript: '', sheets: ['/assets/a.css'], modules: [] }),
+      scriptSource: "'sha256-start'",
       keepsPages: true,
     },
     drawPreview,

@@ -23,7 +23,7 @@ test('the app is asked for when the page can be seen, and after its photograph',
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  const firstModule = asked.findIndex((path) => path.endsWith('.js') && path !== '/start.js');
+  const firstModule = asked.findIndex((path) => path.endsWith('.js'));
   const photograph = asked.findIndex((path) => path.includes('hero'));
   expect(photograph).toBeGreaterThan(0);
   expect(firstModule).toBeGreaterThan(photograph);

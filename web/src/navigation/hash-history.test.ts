@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { routeInAddress, withoutAnchor } from './hash-address';
 import { createHashHistory } from './hash-history';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 const open = (address: string) => {
   window.history.replaceState(null, '', address);
-  const history = createHashHistory();
+  const history = createHashHistory(withoutAnchor(routeInAddress(location)));
   history.follow();
   return history;
 };
@@ -51,7 +52,7 @@ test('an anchor clicked on a hash route keeps the route', async () => {
 
 test('the place stays the one the app started at until the first page stands, then follows the address', async () => {
   window.history.replaceState(null, '', '/contact');
-  const history = createHashHistory();
+  const history = createHashHistory('/contact');
   const heard: string[] = [];
   history.subscribe(({ location: { pathname } }) => heard.push(pathname));
   location.hash = '#/bio';
@@ -59,4 +60,12 @@ test('the place stays the one the app started at until the first page stands, th
   history.follow();
   expect(history.location.pathname).toBe('/bio');
   expect(heard).toEqual(['/contact', '/bio']);
+});
+
+test('the app starts as the page that was sent when the address has become another, then follows it', async () => {
+  window.history.replaceState(null, '', '/#/bio');
+  const history = createHashHistory('/');
+  expect(history.location.href).toBe('/');
+  history.follow();
+  expect(history.location.href).toBe('/bio');
 });

@@ -15,8 +15,10 @@ export interface HashHistory extends RouterHistory {
 /**
  * History of the running app: the address bar shows `/#/portfolio`, while links keep the crawlable
  * `/portfolio`. A visitor who entered by a path stays on it until the first navigation.
+ *
+ * @param page path and search of the page that the server has sent, where the app starts
  */
-export function createHashHistory(view: Window = window): HashHistory {
+export function createHashHistory(page: string, view: Window = window): HashHistory {
   let route = routeInAddress(view.location);
   let start: HistoryPlace | undefined;
 
@@ -31,12 +33,13 @@ export function createHashHistory(view: Window = window): HashHistory {
     return toPlace(route, view.history.state);
   };
 
+  const asked = readPlace();
+  start = withoutAnchor(asked.href) === page ? asked : toPlace(page, null);
   const history = createBrowserHistory({
     window: view,
     parseLocation: () => start ?? readPlace(),
     createHref: hashAddress,
   });
-  start = history.location;
 
   const { push, replace } = history;
   history.push = (path, ...rest) => {

@@ -2,10 +2,7 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/toasts.css';
-import cormorant from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url';
-import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { useLookOf } from '../../../navigation/generation';
 import { useHydrated } from '../../../navigation/use-hydrated';
 import { useLetterhead } from '../../../navigation/use-letterhead';
@@ -23,9 +20,6 @@ export function ClassicLayout({ children }: { children: ReactNode }) {
   useHydrated();
   useLookOf('classic');
   const letterhead = useLetterhead();
-  for (const font of [cormorant, garamond]) {
-    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
   return (
     <>
       <a href={`#${CONTENT_ID}`} className={classes.skip}>

@@ -1,13 +1,10 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
-import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { useLookOf } from '../../../navigation/generation';
 import { useHydrated } from '../../../navigation/use-hydrated';
 import { useLetterhead } from '../../../navigation/use-letterhead';
-import bodoni from '../fonts/bodoni-moda-opsz-normal.woff2?url';
 import { wording } from '../wording';
 import classes from './modern-layout.module.css';
 import { SiteFooter } from './site-footer';
@@ -22,9 +19,6 @@ export function ModernLayout({ children }: { children: ReactNode }) {
   useHydrated();
   useLookOf('modern');
   const letterhead = useLetterhead();
-  for (const font of [bodoni, instrument]) {
-    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
   return (
     <>
       <a href={`#${CONTENT_ID}`} className={classes.skip}>
