@@ -5,7 +5,7 @@
  *
  *   npm run bench
  *   npm run bench -- --runs 1 --seconds 2          quick and rough
- *   npm run bench -- --only lighthouse             or load, or growth
+ *   npm run bench -- --only lighthouse             or journey, load, growth
  *   npm run bench -- --markdown FILE --json FILE   the tables once more, in files
  */
 import './node-version.mjs';
@@ -37,7 +37,7 @@ import { testEnvironment } from './testing/test-environment.mjs';
  * @property {Findings} findings
  * @property {string} folder for everything that is written; it goes at the end
  * @property {Ending} ending
- * @property {{ nginx?: string, browserPort?: number }} programs absent: not on this machine
+ * @property {{ nginx?: string, chromium?: string, browserPort?: number }} programs absent: not on this machine
  */
 
 /** What a shell reports for a program that Ctrl-C has ended. */
@@ -62,7 +62,7 @@ await runProgram(
     if (!nginx) console.log('There is no nginx here, so nothing is compared with a static copy.');
     findings.add(await machineTable({ chromium, nginx }));
 
-    const bench = { options, findings, folder, ending, programs: { nginx, browserPort } };
+    const bench = { options, findings, folder, ending, programs: { nginx, chromium, browserPort } };
     const starter = await findings.attempt('The starter content', () => benchStarterSite(bench));
     if (starter) await findings.attempt('Much content', () => benchLargeSite(starter, bench));
     findings.add(goalTable(findings.goals));

@@ -4,7 +4,7 @@ import { wholeNumber } from '../environment/accepts.mjs';
 import { Stop } from '../stop.mjs';
 
 /** What can be measured, in the order it is done. */
-export const PARTS = /** @type {const} */ (['lighthouse', 'load', 'growth']);
+export const PARTS = /** @type {const} */ (['lighthouse', 'journey', 'load', 'growth']);
 
 /**
  * @typedef {typeof PARTS[number]} Part

@@ -18,6 +18,9 @@ test('a wrong option is named with what it must be', () => {
   assert.throws(() => readOptions(['--runs', 'many']), {
     message: '--runs must be a whole number from 1 to 50, not "many".',
   });
-  assert.throws(() => readOptions(['--only', 'lunch']), /--only must be one of lighthouse, load, growth/);
+  assert.throws(
+    () => readOptions(['--only', 'lunch']),
+    /--only must be one of lighthouse, journey, load, growth/,
+  );
   assert.throws(() => readOptions(['--fast']), /That is not understood; write: npm run bench/);
 });

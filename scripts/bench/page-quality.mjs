@@ -11,35 +11,34 @@ import { CATEGORIES, DEVICES, KINDS, measurePage, medianFigures } from './lighth
  * @property {Device} device
  * @property {PageFigures} site
  * @property {PageFigures} [copy] the same page served as a file
+ * @property {PageFigures} [floor] the page as somebody would write it by hand, served as a file
  */
 
 /**
- * Lighthouse on each page and device, the site and its copy by turns, so that what else happens on the machine
- * strikes both.
+ * Lighthouse on each page and device, the site and what it is compared with by turns, so that what else happens on the
+ * machine strikes all.
  *
  * @param {{ name: string, path: string }[]} pages
- * @param {{ siteUrl: string, copyUrl?: string, runs: number, port: number, folder: string }} options
+ * @param {{ siteUrl: string, copyUrl?: string, floorUrl?: string, runs: number, port: number, folder: string }} options
  * @returns {Promise<PageQuality[]>}
  */
-export async function pageQuality(pages, { siteUrl, copyUrl, runs, port, folder }) {
+export async function pageQuality(pages, { siteUrl, copyUrl, floorUrl, runs, port, folder }) {
+  const origins = Object.entries({ site: siteUrl, copy: copyUrl, floor: floorUrl }).filter(([, url]) => url);
   const results = [];
   for (const { name, path } of pages) {
     for (const device of DEVICES) {
       const how = { device, port, folder };
-      /** @type {PageFigures[]} */
-      const site = [];
-      /** @type {PageFigures[]} */
-      const copy = [];
+      /** @type {{ what: string, figures: PageFigures }[]} */
+      const turns = [];
       for (let run = 0; run < runs; run += 1) {
-        site.push(await measurePage(siteUrl + path, how));
-        if (copyUrl) copy.push(await measurePage(copyUrl + path, how));
+        for (const [what, url] of origins)
+          turns.push({ what, figures: await measurePage(`${url}${path}`, how) });
       }
-      results.push({
-        page: name,
-        device,
-        site: medianFigures(site),
-        ...(copyUrl && { copy: medianFigures(copy) }),
+      const medians = origins.map(([what]) => {
+        const figures = turns.filter((turn) => turn.what === what).map((turn) => turn.figures);
+        return [what, medianFigures(figures)];
       });
+      results.push({ page: name, device, ...Object.fromEntries(medians) });
       console.log(`  Lighthouse: ${name}, ${device}`);
     }
   }
@@ -65,8 +64,20 @@ export function qualityTables(results, title) {
   return [
     {
       title: `${title}: times (ms), medians`,
-      columns: ['Page', 'Device', 'LCP', 'FCP', 'TBT', 'CLS', 'LCP of copy', 'FCP of copy', 'LCP ratio'],
-      rows: results.map(({ page, device, site, copy }) => [
+      columns: [
+        'Page',
+        'Device',
+        'LCP',
+        'FCP',
+        'TBT',
+        'CLS',
+        'LCP of copy',
+        'LCP of floor',
+        'FCP of floor',
+        'LCP ratio',
+        'FCP ratio',
+      ],
+      rows: results.map(({ page, device, site, copy, floor }) => [
         page,
         device,
         Math.round(site.lcp),
@@ -74,8 +85,10 @@ export function qualityTables(results, title) {
         Math.round(site.tbt),
         site.cls,
         copy && Math.round(copy.lcp),
-        copy && Math.round(copy.fcp),
-        copy && ratio(site.lcp, copy.lcp),
+        floor && Math.round(floor.lcp),
+        floor && Math.round(floor.fcp),
+        floor && ratio(site.lcp, floor.lcp),
+        floor && ratio(site.fcp, floor.fcp),
       ]),
     },
     {

@@ -2,10 +2,12 @@
 import { join } from 'node:path';
 import { ratio } from './figures.mjs';
 import { loadGoals, qualityGoals } from './goals.mjs';
+import { handMade } from './hand-made.mjs';
+import { journeyGoals, journeyTable, measureJourneys } from './journey.mjs';
 import { CONNECTIONS, load } from './load.mjs';
 import { startNginx } from './nginx.mjs';
 import { pageQuality, qualityTables } from './page-quality.mjs';
-import { mainPages } from './pages.mjs';
+import { mainPages, newestPost } from './pages.mjs';
 import { startSite } from './site.mjs';
 import { copySite } from './static-copy.mjs';
 
@@ -28,14 +30,32 @@ export async function benchStarterSite(bench) {
   const pages = await mainPages(site.url);
   const idle = await findings.attempt('Memory, idle', site.memory);
   const { nginx, browserPort } = programs;
-  const copyUrl = nginx && (await findings.attempt('A static copy', () => copyBeside(site, nginx, bench)));
+  const copyUrl =
+    nginx &&
+    (await findings.attempt('A static copy', () => copyBeside(site, nginx, bench, { name: 'copy' })));
+  const floorUrl =
+    nginx &&
+    (await findings.attempt('The pages as written by hand', () =>
+      copyBeside(site, nginx, bench, { name: 'hand-made', rewrite: handMade }),
+    ));
 
   if (options.parts.includes('lighthouse') && browserPort !== undefined) {
     await findings.attempt('Lighthouse on the starter content', async () => {
-      const how = { siteUrl: site.url, copyUrl, runs: options.runs, port: browserPort, folder };
+      const how = { siteUrl: site.url, copyUrl, floorUrl, runs: options.runs, port: browserPort, folder };
       const results = await pageQuality(pages, how);
       findings.add(...qualityTables(results, 'Starter content'));
       findings.goals.push(...qualityGoals(results, 'Starter content'));
+    });
+  }
+  if (options.parts.includes('journey') && programs.chromium && floorUrl) {
+    const how = { siteUrl: site.url, floorUrl, runs: options.runs };
+    await findings.attempt('A journey on a slow phone', async () => {
+      const journeys = await measureJourneys(String(programs.chromium), {
+        ...how,
+        post: await newestPost(site.url),
+      });
+      findings.add(journeyTable(journeys));
+      findings.goals.push(...journeyGoals(journeys));
     });
   }
   if (options.parts.includes('load')) {
@@ -62,11 +82,12 @@ export async function benchStarterSite(bench) {
  * @param {Site} site
  * @param {string} nginx
  * @param {Bench} bench
+ * @param {{ name: string, rewrite?: (html: string) => string }} what
  */
-async function copyBeside(site, nginx, { folder, ending }) {
+async function copyBeside(site, nginx, { folder, ending }, { name, rewrite }) {
   const paths = (await mainPages(site.url)).map(({ path }) => path);
-  const files = await copySite(site.url, paths, join(folder, 'copy'));
-  return startNginx(nginx, { folder: join(folder, 'nginx'), files, ending });
+  const files = await copySite(site.url, paths, join(folder, name), rewrite);
+  return startNginx(nginx, { folder: join(folder, `nginx-${name}`), files, ending });
 }
 
 /**

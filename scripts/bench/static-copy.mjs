@@ -36,9 +36,10 @@ function builtPaths() {
  * @param {string} url
  * @param {string[]} pages paths
  * @param {string} folder to put the files in
+ * @param {(html: string) => string} [rewrite] what is saved of a page; usually all of it
  * @returns {Promise<CopiedFile[]>}
  */
-export async function copySite(url, pages, folder) {
+export async function copySite(url, pages, folder, rewrite = (html) => html) {
   mkdirSync(folder, { recursive: true });
   /** @type {CopiedFile[]} */
   const copied = [];
@@ -47,12 +48,15 @@ export async function copySite(url, pages, folder) {
   const copy = async (path) => {
     const answer = await fetch(new URL(path, url), { headers: { accept: ACCEPT } });
     if (!answer.ok) return;
-    const content = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+    const isPage = type.startsWith('text/html');
+    const content = isPage
+      ? Buffer.from(rewrite(await answer.text()))
+      : Buffer.from(await answer.arrayBuffer());
     const file = join(folder, String(copied.length));
     copied.push({ path, file, type, cacheControl: answer.headers.get('cache-control') ?? undefined });
     await write(file, content, isText(type) && content.length > WORTH_COMPRESSING);
-    if (type.startsWith('text/html')) {
+    if (isPage) {
       for (const [upload] of content.toString().matchAll(NAMED_FILE)) named.add(upload);
     }
   };
