@@ -4,22 +4,33 @@ import { ClientAssets, routeName } from './client-assets';
 
 const read = (file: string) => (file === 'assets/start.js' ? 'start();\n' : `.${file}{}\n`);
 
+/** An entry of Vite's manifest. */
+const chunk = (name: string, css: string[] = [], imports: string[] = [], dynamicImports: string[] = []) => ({
+  file: `assets/${name}.js`,
+  css: css.map((sheet) => `assets/${sheet}.css`),
+  imports,
+  dynamicImports,
+});
+
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: [] },
-  'src/routes/_modern/blog.$slug.tsx?tsr-split=component': {
-    file: 'assets/post.js',
-    css: ['assets/post.css'],
-    imports: ['src/entry-client.tsx', '_shared.js', '_markdown.js'],
-  },
-  '_markdown.js': { file: 'assets/markdown.js', css: [], imports: [] },
-  'src/start.ts': { file: 'assets/start.js', css: [], imports: [] },
+  'src/entry-client.tsx': chunk('entry', ['entry'], ['_shared.js']),
+  '_shared.js': chunk('shared', ['shared']),
+  'src/routes/_modern/blog.$slug.tsx?tsr-split=component': chunk(
+    'post',
+    ['post'],
+    ['src/entry-client.tsx', '_shared.js', '_markdown.js'],
+    ['src/comment-form.tsx'],
+  ),
+  '_markdown.js': chunk('markdown'),
+  'src/comment-form.tsx': chunk('form', ['form'], ['_fields.js']),
+  '_fields.js': chunk('fields', ['fields']),
+  'src/start.ts': chunk('start'),
 };
 const assets = new ClientAssets(manifest, read);
 const post = assets.of(['__root__', '/_modern', '/_modern/blog/$slug']);
 
 test('a page has the sheets of its routes and runs their modules, each once, imports first', () => {
-  expect(post.sheets).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/post.css']);
+  expect(post.sheets.slice(0, 3)).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/post.css']);
   expect(post.modules).toEqual([
     '/assets/shared.js',
     '/assets/markdown.js',
@@ -28,8 +39,13 @@ test('a page has the sheets of its routes and runs their modules, each once, imp
   ]);
 });
 
+test('a page has the style of what its route loads later, and does not load that ahead', () => {
+  expect(post.sheets.slice(3)).toEqual(['/assets/fields.css', '/assets/form.css']);
+  expect(post.modules.join()).not.toMatch(/form|fields/);
+});
+
 test('the style in a page is its sheets in their order, and is allowed by its hash', () => {
-  expect(post.style?.text).toBe('.assets/shared.css{}.assets/entry.css{}.assets/post.css{}');
+  expect(post.style?.text).toBe(post.sheets.map((sheet) => `.${sheet.slice(1)}{}`).join(''));
   const hash = createHash('sha256').update(post.style?.text ?? '');
   expect(post.style?.source).toBe(`'sha256-${hash.digest('base64')}'`);
 });
@@ -44,10 +60,7 @@ test('a file that would close its element in the page is refused', () => {
 
 test('a route that keeps its failures with its component is found by its id too', () => {
   const key = 'src/routes/v1/route.tsx?tsr-split=component---errorComponent---notFoundComponent';
-  const grouped = new ClientAssets(
-    { [key]: { file: 'assets/v1.js', css: ['assets/v1.css'], imports: [] } },
-    read,
-  );
+  const grouped = new ClientAssets({ [key]: chunk('v1', ['v1']) }, read);
   expect(grouped.of(['/v1']).sheets).toEqual(['/assets/v1.css']);
 });
 

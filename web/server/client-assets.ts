@@ -10,6 +10,7 @@ const Manifest = z.record(
     file: z.string(),
     css: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
   }),
 );
 type Manifest = z.infer<typeof Manifest>;
@@ -51,15 +52,17 @@ export class ClientAssets {
   of(routeIds: string[]): DocumentAssets {
     const keys = new Set<string>();
     this.collect(ENTRY, keys);
-    for (const id of routeIds) {
-      const chunk = this.chunkOfRoute.get(routeName(id));
-      if (chunk) this.collect(chunk, keys);
-    }
+    const routes = routeIds.flatMap((id) => this.chunkOfRoute.get(routeName(id)) ?? []);
+    for (const route of routes) this.collect(route, keys);
     const chunks = [...keys].flatMap((key) => this.manifest[key] ?? []);
+    // The server has rendered what a route loads later: its look is needed at once, its modules are not.
+    const styled = new Set(keys);
+    for (const route of routes)
+      for (const later of this.manifest[route]?.dynamicImports ?? []) this.collect(later, styled);
     const files = chunks.map(({ file }) => file);
     const entry = this.manifest[ENTRY]?.file;
     const modules = [...files.filter((file) => file !== entry), ...(entry ? [entry] : [])];
-    const sheets = [...new Set(chunks.flatMap(({ css }) => css))];
+    const sheets = [...new Set([...styled].flatMap((key) => this.manifest[key]?.css ?? []))];
     return {
       startScript: this.startScript.text,
       style: this.styleOf(sheets),

@@ -6,7 +6,14 @@ export function preloadOnIntent(): 'intent' | false {
   return savesData() ? false : 'intent';
 }
 
-/** For the link that a reader follows next: its page is loaded as soon as it comes into view. */
-export function usePreloadInView(): 'viewport' | false {
-  return useRouter().options.defaultPreload ? 'viewport' : false;
+/** Pages whose forms weigh as much as all the rest of a page: for them a visitor has to reach for the link. */
+const HEAVY = /\/(?:contact|volunteer)$/;
+
+/** For links that readers are likely to follow: a page is loaded as soon as its link comes into view. */
+export function usePreloadInView(): (path: string) => 'viewport' | 'intent' | false {
+  const { defaultPreload } = useRouter().options;
+  return (path) => {
+    if (!defaultPreload) return false;
+    return HEAVY.test(path) ? 'intent' : 'viewport';
+  };
 }

@@ -10,8 +10,11 @@ import { pagesSearch } from '../../navigation/more-pages';
 export const Route = createFileRoute('/_modern/blog/$slug')({
   validateSearch: v.object({ ...sentSearch, ...pagesSearch }),
   loaderDeps: ({ search: { pages } }) => ({ pages }),
-  loader: ({ context: { queryClient }, params: { slug }, deps: { pages } }) =>
-    loadBlogPost(queryClient, slug, '/blog/$slug', pages),
+  loader: ({ context: { queryClient }, params: { slug }, deps: { pages }, preload }) => {
+    // What reads its text is there, too, when the link is followed. Without it the page asks again, and says so.
+    if (preload) import('../../generations/modern/pieces/markdown-text').catch(() => undefined);
+    return loadBlogPost(queryClient, slug, '/blog/$slug', pages);
+  },
   component: BlogPost,
   notFoundComponent: NotFoundScreen,
 });

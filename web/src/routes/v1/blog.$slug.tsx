@@ -11,8 +11,11 @@ import { pagesSearch } from '../../navigation/more-pages';
 export const Route = createFileRoute('/v1/blog/$slug')({
   validateSearch: v.object({ ...sentSearch, ...pagesSearch }),
   loaderDeps: ({ search: { pages } }) => ({ pages }),
-  loader: ({ context: { queryClient }, params: { slug }, deps: { pages } }) =>
-    loadBlogPost(queryClient, slug, '/v1/blog/$slug', pages),
+  loader: ({ context: { queryClient }, params: { slug }, deps: { pages }, preload }) => {
+    // What reads its text is there, too, when the link is followed. Without it the page asks again, and says so.
+    if (preload) import('../../generations/classic/blog/markdown-text').catch(() => undefined);
+    return loadBlogPost(queryClient, slug, '/v1/blog/$slug', pages);
+  },
   component: BlogPost,
   errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,

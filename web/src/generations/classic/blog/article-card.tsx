@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type BlogCard, cutExcerpt } from '../../../features/blog/blog-post';
 import { DEFAULT_COVER } from '../../../features/blog/default-cover';
 import { blogWording } from '../../../features/blog/wording';
+import { usePreloadInView } from '../../../navigation/preloading';
 import { Facts } from '../pieces/facts';
 import { FramedPhoto } from '../pieces/photo';
 import { settings } from '../settings';
@@ -21,6 +22,7 @@ interface ArticleCardProps {
 
 /** One article in the grid; the whole card leads to it. */
 export function ArticleCard({ card, author, priority }: ArticleCardProps) {
+  const preloadOf = usePreloadInView();
   const { title, slug, excerpt, date, createdAt, readingMinutes, tags, picture } = card;
   return (
     <article className={classes.card}>
@@ -37,7 +39,7 @@ export function ArticleCard({ card, author, priority }: ArticleCardProps) {
         ]}
       />
       <h2 className={`${text.title3} ${classes.title}`}>
-        <Link to="/v1/blog/$slug" params={{ slug }} className={classes.link}>
+        <Link to="/v1/blog/$slug" params={{ slug }} preload={preloadOf('/v1/blog')} className={classes.link}>
           {title}
         </Link>
       </h2>

@@ -16,6 +16,7 @@ import classes from '../forms/form.module.css';
 import { FormNotice } from '../forms/form-notice';
 import { Honeypot } from '../forms/honeypot';
 import { SubmitRow } from '../forms/submit-row';
+import { Mantine } from '../pieces/mantine';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -25,6 +26,14 @@ const TITLE_ID = 'comment-form';
 
 /** All three fields are required; whether the comment appears at once is the owner's setting. */
 export function CommentForm({ postId }: { postId: string }) {
+  return (
+    <Mantine>
+      <Fields postId={postId} />
+    </Mantine>
+  );
+}
+
+function Fields({ postId }: { postId: string }) {
   const formName = `comment:${postId}`;
   const { makeProof, honeypot, finish } = useSubmission(formName);
   const { attributes, posted, sent } = usePlainForm<CommentText>();

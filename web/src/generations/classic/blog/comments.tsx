@@ -1,13 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
-import { Mantine } from '../pieces/mantine';
 import { Section } from '../pieces/section';
 import { LoadFailure, Loading, ViewMore } from '../pieces/states';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
-import { CommentForm } from './comment-form';
 import classes from './comments.module.css';
+
+/** The text above does not wait for what fields need. */
+const CommentForm = import.meta.env.SSR
+  ? (await import('./comment-form')).CommentForm
+  : lazy(async () => ({ default: (await import('./comment-form')).CommentForm }));
 
 /** Approved comments and the form for another. */
 export function Comments({ postId }: { postId: string }) {
@@ -43,9 +47,9 @@ export function Comments({ postId }: { postId: string }) {
           isLoading={list.isFetchingNextPage}
           onMore={() => list.fetchNextPage()}
         />
-        <Mantine>
+        <Suspense>
           <CommentForm postId={postId} />
-        </Mantine>
+        </Suspense>
       </Section>
     </div>
   );

@@ -23,9 +23,9 @@ export function NeighbourLinks({ previous, next }: NeighbourLinksProps) {
 }
 
 function Neighbour({ label, post: { slug, title } }: { label: string; post: BlogPostLink }) {
-  const preload = usePreloadInView();
+  const preloadOf = usePreloadInView();
   return (
-    <Link to="/v1/blog/$slug" params={{ slug }} preload={preload} className={classes.neighbour}>
+    <Link to="/v1/blog/$slug" params={{ slug }} preload={preloadOf('/blog')} className={classes.neighbour}>
       <span className={`${text.label} ${text.accent}`}>{label}</span>
       <span className={`${text.title3} ${classes.title}`}>{title}</span>
     </Link>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { usePreloadInView } from '../../../navigation/preloading';
 import { Ornament } from '../pieces/ornament';
 import { SheetDialog } from '../pieces/sheet-dialog';
 import text from '../styles/type.module.css';
@@ -17,9 +18,16 @@ export function MobileMenu({ about, direct }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
+  const preloadOf = usePreloadInView();
   const link = ({ label, to }: PageLink, className: string | undefined) => (
     <li key={to}>
-      <Link to={to} className={className} activeOptions={{ includeSearch: false }} onClick={close}>
+      <Link
+        to={to}
+        preload={preloadOf(to)}
+        className={className}
+        activeOptions={{ includeSearch: false }}
+        onClick={close}
+      >
         {label}
       </Link>
     </li>

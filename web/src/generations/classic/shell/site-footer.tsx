@@ -6,6 +6,7 @@ import { contactDetailsWording } from '../../../features/contact-details/wording
 import { legalWording } from '../../../features/legal-pages/wording';
 import { useSite } from '../../../features/site/use-site';
 import { wantsCalm } from '../../../motion/calm';
+import { usePreloadInView } from '../../../navigation/preloading';
 import { useCurrentYear } from '../../../navigation/use-current-year';
 import { Ornament } from '../pieces/ornament';
 import actions from '../styles/action.module.css';
@@ -40,7 +41,9 @@ export function SiteFooter() {
         {site.title}
       </p>
       <LinkRow id={QUICK_LINKS_ID} title={wording.footer.quickLinks}>
-        {quickLinks.map(internalLink)}
+        {quickLinks.map((link) => (
+          <InternalLink key={link.to} {...link} />
+        ))}
       </LinkRow>
       {details.socials.length > 0 && (
         <LinkRow title={wording.footer.social}>
@@ -53,7 +56,11 @@ export function SiteFooter() {
           ))}
         </LinkRow>
       )}
-      <LinkRow title={wording.footer.legal}>{legalPages.map(internalLink)}</LinkRow>
+      <LinkRow title={wording.footer.legal}>
+        {legalPages.map((link) => (
+          <InternalLink key={link.to} {...link} />
+        ))}
+      </LinkRow>
       <button
         type="button"
         data-needs-script=""
@@ -69,10 +76,11 @@ export function SiteFooter() {
 
 const IN_NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
-function internalLink({ label, to }: PageLink) {
+function InternalLink({ label, to }: PageLink) {
+  const preloadOf = usePreloadInView();
   return (
-    <li key={to}>
-      <Link to={to} className={classes.link}>
+    <li>
+      <Link to={to} preload={preloadOf(to)} className={classes.link}>
         {label}
       </Link>
     </li>

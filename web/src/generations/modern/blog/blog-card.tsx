@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type BlogCard as Card, cutExcerpt } from '../../../features/blog/blog-post';
 import { DEFAULT_COVER } from '../../../features/blog/default-cover';
 import { blogWording } from '../../../features/blog/wording';
+import { usePreloadInView } from '../../../navigation/preloading';
 import { Photo } from '../pieces/photo';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
@@ -20,6 +21,7 @@ interface BlogCardProps {
 
 /** One post in the grid; the whole card leads to it. */
 export function BlogCard({ card, author, priority }: BlogCardProps) {
+  const preloadOf = usePreloadInView();
   const tags = card.tags.slice(0, settings.cardTags);
   return (
     <article className={classes.card}>
@@ -37,7 +39,12 @@ export function BlogCard({ card, author, priority }: BlogCardProps) {
           <span>{blogWording.readTime(card.readingMinutes)}</span>
         </p>
         <h2 className={classes.title}>
-          <Link to="/blog/$slug" params={{ slug: card.slug }} className={classes.link}>
+          <Link
+            to="/blog/$slug"
+            params={{ slug: card.slug }}
+            preload={preloadOf('/blog')}
+            className={classes.link}
+          >
             {card.title}
           </Link>
         </h2>

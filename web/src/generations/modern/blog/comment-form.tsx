@@ -14,6 +14,7 @@ import { toasts } from '../../../outcomes/toasts';
 import { focusFirstProblem } from '../pieces/focus-first-problem';
 import { FormNotice } from '../pieces/form-notice';
 import { Honeypot } from '../pieces/honeypot';
+import { Mantine } from '../pieces/mantine';
 import { settings } from '../settings';
 import actions from '../styles/action.module.css';
 import styles from '../styles/form.module.css';
@@ -23,6 +24,14 @@ import classes from './comment-form.module.css';
 
 /** All three fields are required; whether the comment appears at once is the owner's setting. */
 export function CommentForm({ postId }: { postId: string }) {
+  return (
+    <Mantine>
+      <Fields postId={postId} />
+    </Mantine>
+  );
+}
+
+function Fields({ postId }: { postId: string }) {
   const formName = `comment:${postId}`;
   const { makeProof, honeypot, finish } = useSubmission(formName);
   const { attributes, posted, sent } = usePlainForm<CommentText>();

@@ -1,17 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
 import { MoreWithoutScript } from '../../../navigation/more-pages';
-import { Mantine } from '../pieces/mantine';
 import { Section } from '../pieces/section';
 import { LoadFailure, Loading } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
-import { CommentForm } from './comment-form';
 import classes from './comments.module.css';
 
 const HEADING_ID = 'comments';
+
+/** The text above does not wait for what fields need. */
+const CommentForm = import.meta.env.SSR
+  ? (await import('./comment-form')).CommentForm
+  : lazy(async () => ({ default: (await import('./comment-form')).CommentForm }));
 
 /** Approved comments, oldest first, and the form for another. */
 export function Comments({ postId }: { postId: string }) {
@@ -60,9 +64,9 @@ export function Comments({ postId }: { postId: string }) {
             />
           </>
         )}
-        <Mantine>
+        <Suspense>
           <CommentForm postId={postId} />
-        </Mantine>
+        </Suspense>
       </div>
     </Section>
   );

@@ -32,12 +32,12 @@ interface NeighbourProps {
 }
 
 function Neighbour({ label, post, className }: NeighbourProps) {
-  const preload = usePreloadInView();
+  const preloadOf = usePreloadInView();
   return (
     <Link
       to="/blog/$slug"
       params={{ slug: post.slug }}
-      preload={preload}
+      preload={preloadOf('/blog')}
       className={`${classes.neighbour} ${className}`}
     >
       <span className={`${text.label} ${classes.label}`}>{label}</span>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { usePreloadInView } from '../../../navigation/preloading';
 import { wording } from '../wording';
 import classes from './mobile-menu.module.css';
 import { firstOnSmallScreens, type PageLink, QUICK_LINKS_ID } from './pages-of-site';
@@ -14,9 +15,16 @@ export function MobileMenu({ about, direct }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
 
+  const preloadOf = usePreloadInView();
   const link = ({ label, to }: PageLink, className = classes.link) => (
     <li key={to}>
-      <Link to={to} className={className} activeOptions={{ includeSearch: false }} onClick={close}>
+      <Link
+        to={to}
+        preload={preloadOf(to)}
+        className={className}
+        activeOptions={{ includeSearch: false }}
+        onClick={close}
+      >
         {label}
       </Link>
     </li>

@@ -5,6 +5,7 @@ import { contactDetailsWording } from '../../../features/contact-details/wording
 import { legalWording } from '../../../features/legal-pages/wording';
 import { useSite } from '../../../features/site/use-site';
 import { wantsCalm } from '../../../motion/calm';
+import { usePreloadInView } from '../../../navigation/preloading';
 import { useCurrentYear } from '../../../navigation/use-current-year';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
@@ -85,13 +86,14 @@ interface LinkColumnProps {
 }
 
 function LinkColumn({ id, title, links, className }: LinkColumnProps) {
+  const preloadOf = usePreloadInView();
   return (
     <nav id={id} aria-label={title} className={className}>
       <p className={classes.title}>{title}</p>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className={classes.link}>
+            <Link to={to} preload={preloadOf(to)} className={classes.link}>
               {label}
             </Link>
           </li>
