@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInApp } from '../open-in-app';
 
 /** The list of articles in the older theme. */
 export class ClassicBlogPage {
@@ -6,7 +7,7 @@ export class ClassicBlogPage {
 
   /** By its hash address: what is visible then also works. */
   async open(search = '') {
-    await this.page.goto(`/#/v1/blog${search}`);
+    await openInApp(this.page, `/v1/blog${search}`);
   }
 
   readonly search = () => this.page.getByPlaceholder('Search articles...');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInApp } from '../open-in-app';
 import type { MessageText } from './contact-page';
 
 /** The contact page of the older theme. */
@@ -7,7 +8,7 @@ export class ClassicContactPage {
 
   /** By its hash address: what is visible then also works. */
   async open() {
-    await this.page.goto('/#/v1/contact');
+    await openInApp(this.page, '/v1/contact');
   }
 
   async write({ name, email, subject, message }: MessageText) {

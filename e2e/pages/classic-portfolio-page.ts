@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInApp } from '../open-in-app';
 
 /** The portfolio of the older theme. */
 export class ClassicPortfolioPage {
@@ -6,7 +7,7 @@ export class ClassicPortfolioPage {
 
   /** By its hash address: what is visible then also works. */
   async open(search = '') {
-    await this.page.goto(`/#/v1/portfolio${search}`);
+    await openInApp(this.page, `/v1/portfolio${search}`);
   }
 
   readonly section = () => this.page.locator('#portfolio');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInApp } from '../open-in-app';
 
 /** The projects in the older theme, and the full view of one over them. */
 export class ClassicProjectsPage {
@@ -6,7 +7,7 @@ export class ClassicProjectsPage {
 
   /** By its hash address: what is visible then also works. */
   async open() {
-    await this.page.goto('/#/v1/projects');
+    await openInApp(this.page, '/v1/projects');
   }
 
   readonly cards = () => this.page.getByRole('article');

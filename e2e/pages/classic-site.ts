@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInApp } from '../open-in-app';
 
 /** A sound that was started: which file, how loud (0 to 1), whether it goes on. */
 export interface StartedSound {
@@ -13,7 +14,7 @@ export class ClassicSite {
 
   /** By its hash address, `path` below /v1: what is visible then also works. */
   async open(path = '') {
-    await this.page.goto(`/#/v1${path}`);
+    await openInApp(this.page, `/v1${path}`);
   }
 
   /** From a page that has not loaded its content yet, so that the browser loads it itself. */

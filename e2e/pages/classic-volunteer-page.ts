@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInApp } from '../open-in-app';
 
 type Group = 'Availability' | 'Skills' | 'Interests';
 
@@ -8,7 +9,7 @@ export class ClassicVolunteerPage {
 
   /** By its hash address: what is visible then also works. */
   async open(search = '') {
-    await this.page.goto(`/#/v1/volunteer${search}`);
+    await openInApp(this.page, `/v1/volunteer${search}`);
   }
 
   readonly form = () => this.page.getByRole('form', { name: 'Volunteer' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInApp } from '../open-in-app';
 
 export interface MessageText {
   name: string;
@@ -12,7 +13,7 @@ export class ContactPage {
   constructor(private readonly page: Page) {}
 
   async open() {
-    await this.page.goto('/#/contact');
+    await openInApp(this.page, '/contact');
   }
 
   async write({ name, email, subject, message }: MessageText) {

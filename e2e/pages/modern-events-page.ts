@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInApp } from '../open-in-app';
 
 /** The events in the newer theme. */
 export class ModernEventsPage {
@@ -6,7 +7,7 @@ export class ModernEventsPage {
 
   /** By its hash address: what is visible then also works. */
   async open(search = '') {
-    await this.page.goto(`/#/events${search}`);
+    await openInApp(this.page, `/events${search}`);
   }
 
   readonly tabs = () => this.page.getByRole('tab');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInApp } from '../open-in-app';
 
 /** The portfolio in the newer theme. */
 export class ModernPortfolioPage {
@@ -6,7 +7,7 @@ export class ModernPortfolioPage {
 
   /** By its hash address: what is visible then also works. */
   async open(search = '') {
-    await this.page.goto(`/#/portfolio${search}`);
+    await openInApp(this.page, `/portfolio${search}`);
   }
 
   readonly section = () => this.page.locator('#portfolio');

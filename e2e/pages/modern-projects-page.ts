@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInApp } from '../open-in-app';
 
 /** The projects in the newer theme, and the full view of one. */
 export class ModernProjectsPage {
@@ -6,7 +7,7 @@ export class ModernProjectsPage {
 
   /** By its hash address: what is visible then also works. */
   async open() {
-    await this.page.goto('/#/projects');
+    await openInApp(this.page, '/projects');
   }
 
   async openDetails(title: string) {

@@ -72,3 +72,62 @@ test('a menu pressed before the app is there shows at once that it was heard', a
   await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
   await expect(page.locator('[data-pressed-early]')).toHaveCount(0);
 });
+
+test.describe('a hash address opened cold', () => {
+  test.use({ expectedConsoleErrors: [/404/] });
+
+  for (const [route, title] of [
+    ['/portfolio', 'Portfolio'],
+    ['/v1/portfolio', 'Portfolio'],
+    ['/nobody-made-this-page', 'Page Not Found'],
+  ] as const) {
+    test(`shows its page before the app is there: ${route}`, async ({ context }) => {
+      const { page, arrive } = await openWithoutApp(context, `/#${route}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(page).toHaveURL(`/#${route}`);
+      arrive();
+      await appIsThere(page);
+      await expect(page).toHaveURL(`/#${route}`);
+    });
+  }
+
+  test('of a file or the CMS is a page that is not there', async ({ page }) => {
+    for (const hash of ['/#/api/site-state', '/#/favicon.svg']) {
+      await page.goto('about:blank');
+      await page.goto(hash);
+      await expect(page).toHaveTitle(/not found/i);
+    }
+  });
+});
+
+test('nothing but the document stands before the first paint, and no sheet of the page is asked for twice', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/blog');
+  const inPage = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(inPage.length).toBeGreaterThan(1);
+  expect(sheets).toEqual([]);
+  await appIsThere(page);
+  await page.waitForLoadState('networkidle');
+  expect(sheets.filter((sheet) => inPage.includes(sheet))).toEqual([]);
+});
+
+test('a post whose link is in view opens without waiting for the line', async ({ page }) => {
+  await page.goto('/blog');
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const answered = page.waitForResponse(/operationName=BlogPostBySlug/);
+  await link.scrollIntoViewIfNeeded();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  const title = (await link.textContent()) ?? '';
+  await page.route(/\.js$|\/graphql/, () => undefined);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
