@@ -46,7 +46,7 @@ test('Unexpected Application Error! with the status text, and a way to the home 
 
 test('a failure says whose site it is and where to write', () => {
   for (const path of ['/v1/bio', '/bio']) {
-    const html = failureOf(path);
+    const html = failureOf(path).html;
     expect(html).toContain('· Amani Kito</title>');
     expect(html).toContain('>Amani Kito</p>');
     expect(html).toContain('href="mailto:hello@example.com"');
