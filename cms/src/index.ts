@@ -12,6 +12,7 @@ import { createListIndexes } from './indexes/list-indexes';
 import { arrangeForms } from './panel/arrange-forms';
 import { keepRetention } from './personal-data/retention';
 import { refuseNewerDatabase } from './refuse-newer-database';
+import { fillPositions } from './portfolio/portfolio-order';
 import { applyRules } from './rules/apply-rules';
 import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/live-tokens';
@@ -23,6 +24,7 @@ import { guardUploads } from './uploads/guard-uploads';
 import { previewOldUploads } from './uploads/tiny-preview';
 import { removeUnfinished } from './uploads/unfinished';
 import { storeWholeFiles } from './uploads/whole-files';
+import { sweepForgottenUploadsNightly } from './uploads/unused-files';
 import { keepVariants } from './variants/variant-maker';
 
 export default {
@@ -41,6 +43,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await createListIndexes(strapi);
     noticeDatabaseTrouble(strapi);
+    await fillPositions(strapi);
     endTokensWithTheirSessions(strapi);
     hashPanelPasswordsApart(strapi);
     storeWholeFiles(strapi);
@@ -52,6 +55,7 @@ export default {
     await arrangeForms(strapi);
     await sweepCountersNightly(strapi);
     await clearOldActivityNightly(strapi);
+    sweepForgottenUploadsNightly(strapi);
     await loadStarterContent(strapi);
     countContentChanges(strapi);
     await keepRetention(strapi);

@@ -220,6 +220,19 @@ describe('Publishing', () => {
     expect(counts).toEqual({ runway: 2, nakuru: 1 });
   });
 
+  test('visitors are told the sizes of the pictures that a text shows', async () => {
+    const shown = await uploadPhoto(owner);
+    await uploadPhoto(owner);
+    const content = `One ![walk](${shown.url}) and ![not ours](https://example.com/other.jpg)`;
+    await createBlogPost(cms, { title: 'With a picture inside', content });
+    const { data } = await visitor(cms).graphql<{ blogPostBySlug: { post: { pictures: object[] } } }>(
+      '{ blogPostBySlug(slug: "with-a-picture-inside") { post { pictures { url width height } } } }',
+    );
+    expect(data?.blogPostBySlug.post.pictures).toEqual([
+      { url: shown.url, width: expect.any(Number), height: expect.any(Number) },
+    ]);
+  });
+
   test('the covers of a page of posts are loaded with one question, each for its own post', async () => {
     const covers = new Map<string, string>();
     for (const title of ['Cover one', 'Cover two', 'Cover three']) {

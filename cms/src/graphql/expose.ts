@@ -56,6 +56,8 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).field('submissionKey').disableInput();
   for (const name of DERIVED_POST_FIELDS)
     extension.shadowCRUD('api::blog-post.blog-post').field(name).disableInput();
+  // An item's place changes by arranging the portfolio.
+  extension.shadowCRUD('api::portfolio-item.portfolio-item').field('position').disableInput();
   // From a picture it would lead to everything that uses it, drafts included, past the rules of reading.
   extension.shadowCRUD('plugin::upload.file').field('related').disable();
   for (const uid of PLUGIN_TYPES) {

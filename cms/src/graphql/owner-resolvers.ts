@@ -4,8 +4,20 @@ import { readActivity } from '../activity/activity-log';
 import { publicationState } from '../blog/publication-state';
 import { weeklyCounts } from '../dashboard/weekly-counts';
 import { erasePerson, readPerson } from '../personal-data/person';
+import { deletePortfolioItems, setPortfolioCategory } from '../portfolio/portfolio-bulk';
+import {
+  movePortfolioItems,
+  type PortfolioMove,
+  portfolioOrder,
+  showNewestFirst,
+} from '../portfolio/portfolio-order';
 
 const BLOG_POST = 'api::blog-post.blog-post';
+const PORTFOLIO_ITEM = 'api::portfolio-item.portfolio-item';
+
+interface SomeItems {
+  documentIds: string[];
+}
 
 const PAGE_SIZE = 25;
 const LARGEST_PAGE = 100;
@@ -29,6 +41,7 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
       }),
     weeklyCounts: (_: unknown, { weeks }: { weeks: number }) => weeklyCounts(strapi, weeks),
     person: (_: unknown, { email }: { email: string }) => readPerson(strapi, email),
+    portfolioOrder: () => portfolioOrder(strapi),
   },
   Mutation: {
     /** Stock Strapi cannot take a post back through its content API: neither status nor publishedAt do it. */
@@ -39,6 +52,13 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
       return entries[0] ?? null;
     },
     erasePerson: (_: unknown, { email }: { email: string }) => erasePerson(strapi, email),
+    movePortfolioItems: (_: unknown, move: PortfolioMove) => movePortfolioItems(strapi, move),
+    showPortfolioNewestFirst: (_: unknown, { version }: { version: number }) =>
+      showNewestFirst(strapi, version),
+    setPortfolioCategory: (_: unknown, { documentIds, category }: SomeItems & { category?: string | null }) =>
+      setPortfolioCategory(strapi, documentIds, category ?? null),
+    deletePortfolioItems: (_: unknown, { documentIds }: SomeItems) =>
+      deletePortfolioItems(strapi, documentIds),
   },
   BlogPost: {
     publicationState: ({ documentId }: { documentId: string }) => publicationState(strapi, documentId),
@@ -54,5 +74,10 @@ export const ownerAccess = {
   'Query.person': { auth: { scope: ['api::person.person.export'] } },
   'Mutation.erasePerson': { auth: { scope: ['api::person.person.erase'] } },
   'Mutation.unpublishBlogPost': { auth: { scope: [`${BLOG_POST}.update`] } },
+  'Query.portfolioOrder': { auth: { scope: [`${PORTFOLIO_ITEM}.update`] } },
+  'Mutation.movePortfolioItems': { auth: { scope: [`${PORTFOLIO_ITEM}.update`] } },
+  'Mutation.showPortfolioNewestFirst': { auth: { scope: [`${PORTFOLIO_ITEM}.update`] } },
+  'Mutation.setPortfolioCategory': { auth: { scope: [`${PORTFOLIO_ITEM}.update`] } },
+  'Mutation.deletePortfolioItems': { auth: { scope: [`${PORTFOLIO_ITEM}.delete`] } },
   'BlogPost.publicationState': { auth: { scope: [`${BLOG_POST}.update`] } },
 };

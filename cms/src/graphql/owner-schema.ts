@@ -46,14 +46,34 @@ export const ownerSchema = /* GraphQL */ `
     page: Int!
     pageSize: Int!
   }
+  type PortfolioOrder {
+    "Counted up by every arrangement; sent with the next one"
+    version: Int!
+    "false: newest first"
+    arranged: Boolean!
+  }
+  enum PortfolioPlace {
+    FIRST
+    LAST
+    BEFORE
+    AFTER
+  }
   type Query {
     "Newest first; a page holds 25 unless told, at most 100"
     activity(page: Int, pageSize: Int, documentId: String): ActivityPage!
     weeklyCounts(weeks: Int!): [WeeklyCount!]!
     person(email: String!): Person!
+    portfolioOrder: PortfolioOrder!
   }
   type Mutation {
     unpublishBlogPost(documentId: ID!): BlogPost
     erasePerson(email: String!): ErasedPerson!
+    "target: the item that BEFORE and AFTER mean"
+    movePortfolioItems(documentIds: [ID!]!, place: PortfolioPlace!, target: ID, version: Int!): PortfolioOrder!
+    showPortfolioNewestFirst(version: Int!): PortfolioOrder!
+    "How many items have it now; at most 100 a call"
+    setPortfolioCategory(documentIds: [ID!]!, category: String): Int!
+    "How many were deleted; at most 100 a call"
+    deletePortfolioItems(documentIds: [ID!]!): Int!
   }
 `;

@@ -6,6 +6,7 @@ import { type ContactMessageInput, sendMessage } from '../submissions/contact-me
 import { issueFormToken } from '../submissions/form-token';
 import { countingRefusals, type SubmissionProof } from '../submissions/submit';
 import { applyToVolunteer, type VolunteerApplicationInput } from '../submissions/volunteer-application';
+import { filesInText } from '../uploads/files-in-text';
 
 interface Submission<Input> {
   data: Input;
@@ -20,6 +21,9 @@ export const visitorResolvers = (strapi: Core.Strapi) => ({
     approvedComments: (_: unknown, args: { blogPostDocumentId: string; page?: number | null }) =>
       approvedComments(strapi, args.blogPostDocumentId, args.page ?? 1),
     formToken: () => issueFormToken(),
+  },
+  BlogPost: {
+    pictures: ({ content }: { content?: string | null }) => filesInText(strapi, content ?? ''),
   },
   Mutation: {
     sendMessage: (_: unknown, { data, proof }: Submission<ContactMessageInput>) =>
@@ -38,6 +42,7 @@ export const visitorAccess = {
   'Query.blogPostBySlug': { auth: false },
   'Query.approvedComments': { auth: false },
   'Query.formToken': { auth: false },
+  'BlogPost.pictures': { auth: false },
   'Mutation.sendMessage': { auth: false },
   'Mutation.applyToVolunteer': { auth: false },
   'Mutation.postComment': { auth: false },

@@ -8,6 +8,10 @@ export const visitorSchema = /* GraphQL */ `
     name: String!
     count: Int!
   }
+  extend type BlogPost {
+    "The pictures of the media library that its text shows"
+    pictures: [UploadFile!]!
+  }
   type BlogPostLink {
     slug: String!
     title: String!

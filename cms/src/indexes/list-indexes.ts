@@ -11,6 +11,8 @@ const LIST_INDEXES = [
   'messages_archived_list_idx ON messages (is_archived, created_at DESC)',
   'portfolio_items_list_idx ON portfolio_items (created_at DESC, document_id)',
   'portfolio_items_category_list_idx ON portfolio_items (lower(category), created_at DESC, document_id)',
+  'portfolio_items_order_idx ON portfolio_items (position, created_at DESC, document_id)',
+  'portfolio_items_category_order_idx ON portfolio_items (lower(category), position, created_at DESC, document_id)',
   'files_related_owner_idx ON files_related_mph (related_type, field, related_id, file_id)',
 ];
 

@@ -16,7 +16,11 @@ interface ContentTypesService {
   updateConfiguration(contentType: { uid: string }, configuration: FormConfiguration): Promise<unknown>;
 }
 
-const REVISION_HINT = 'Counted up on every save; tells when somebody else saved in the meantime';
+/** Shown and not editable. */
+const COUNTED: Record<string, string | undefined> = {
+  revision: 'Counted up on every save; tells when somebody else saved in the meantime',
+  position: "Arranged in the owner's area; 0 comes first, newest first",
+};
 
 /** Which of the two addresses is shown where; where one is empty the other takes its place. By 'uid.attribute'. */
 const HINTS: Record<string, string> = {
@@ -51,10 +55,15 @@ export async function arrangeForms(strapi: Core.Strapi): Promise<void> {
 export function arranged(uid: string, name: string, { edit, list }: FieldMetadata): FieldMetadata {
   // A label that somebody changed in the panel stays.
   const label = (current: string | undefined) => (current === name ? inWords(name) : current);
-  const revision = name === 'revision' ? { editable: false, description: REVISION_HINT } : {};
-  const hint = HINTS[`${uid}.${name}`];
+  const counted = COUNTED[name];
+  const description = counted ?? HINTS[`${uid}.${name}`];
   return {
-    edit: { ...edit, label: label(edit.label), ...(hint && { description: hint }), ...revision },
+    edit: {
+      ...edit,
+      label: label(edit.label),
+      ...(description && { description }),
+      ...(counted && { editable: false }),
+    },
     list: { ...list, label: label(list.label) },
   };
 }

@@ -5,6 +5,7 @@ import { cleanText } from './clean-text';
 import { deleteWhatExists } from './delete-what-exists';
 import { filterShapes } from './filter-shapes';
 import { formerSlugs } from './former-slugs';
+import { portfolioArrival } from './portfolio-arrival';
 import { portfolioWithImage } from './portfolio-with-image';
 import { projectMediaType } from './project-media-type';
 import { publishedOnly } from './published-only';
@@ -27,6 +28,7 @@ const RULES = [
   publishedOnly,
   switches,
   portfolioWithImage,
+  portfolioArrival,
   cleanText,
   textLists,
   volunteerFields,

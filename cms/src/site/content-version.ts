@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { VISIBLE_TYPES } from '../content-types';
+import type { Knex } from 'knex';
 
 const TABLE = 'site_counters';
 const NAME = 'content_version';
@@ -13,11 +14,16 @@ export async function contentVersion(strapi: Core.Strapi): Promise<string> {
   return String(row.value);
 }
 
+/** For a write that is no save of a document: to be called in its transaction. */
+export async function countUpContentVersion(trx: Knex.Transaction): Promise<void> {
+  await trx(TABLE).where({ name: NAME }).increment('value', 1);
+}
+
 /** Counts up inside the transaction of the write, whichever door it came through. */
 export function countContentChanges(strapi: Core.Strapi): void {
   // `getConnection` would not join the transaction of the write, and wait for it on SQLite's one connection.
   const countUp = async () => {
-    await strapi.db.transaction(({ trx }) => trx(TABLE).where({ name: NAME }).increment('value', 1));
+    await strapi.db.transaction(({ trx }) => countUpContentVersion(trx));
   };
   strapi.db.lifecycles.subscribe({
     models: [...VISIBLE_TYPES, 'plugin::upload.file'],

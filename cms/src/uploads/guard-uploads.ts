@@ -3,6 +3,7 @@ import { checkedInfo } from './file-info';
 import { inspectFile, type ReceivedFile } from './inspect-file';
 import { oneAfterAnother } from './one-after-another';
 import { keepPreview, type StoredFile, tinyPreview } from './tiny-preview';
+import { rememberPurpose } from './unused-files';
 import { allOrNothing } from './whole-files';
 
 interface UploadRequest {
@@ -35,6 +36,8 @@ export function guardUploads(strapi: Core.Strapi): void {
       const previews: (string | null)[] = [];
       for (const file of [files].flat()) previews.push(await inspectAndPreview(strapi, file));
       const stored = await allOrNothing(() => upload({ data: described(data), files }, options));
+      const kind = requestedKind(strapi);
+      if (kind) for (const { id } of stored) await rememberPurpose(strapi, id, kind);
       return Promise.all(stored.map((file, index) => keepPreview(strapi, file, previews[index] ?? null)));
     });
   service.replace = (id, { data, file }, options) =>

@@ -9,6 +9,7 @@ describe('size limits', () => {
     ['milestone', 5],
     ['blog', 5],
     ['event', 5],
+    ['post', 5],
     ['project', 10],
     [undefined, 5],
     ['unknown', 5],
@@ -27,7 +28,7 @@ describe('size limits', () => {
     );
   });
 
-  test.each(['portfolio', 'milestone', 'blog', 'event'])('%s takes no video', (kind) => {
+  test.each(['portfolio', 'milestone', 'blog', 'event', 'post'])('%s takes no video', (kind) => {
     expect(sizeProblem(kind, 'video/mp4', 1)).toBe('Only image files are allowed here');
   });
 });

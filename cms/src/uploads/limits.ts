@@ -1,7 +1,7 @@
 const MB = 1024 * 1024;
 
-/** What a picture or video is for decides how large it may be. */
-export type UploadKind = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project';
+/** What a picture or video is for decides how large it may be: `blog` is a post's cover, `post` stands in its text. */
+export type UploadKind = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project' | 'post';
 
 interface KindLimit {
   imageMegabytes: number;
@@ -15,6 +15,7 @@ const LIMITS: Record<UploadKind, KindLimit> = {
   blog: { imageMegabytes: 5, videoMegabytes: 0 },
   event: { imageMegabytes: 5, videoMegabytes: 0 },
   project: { imageMegabytes: 10, videoMegabytes: 100 },
+  post: { imageMegabytes: 5, videoMegabytes: 0 },
 };
 
 /** The panel and callers that name no kind may send what every kind takes; videos are for one kind alone. */

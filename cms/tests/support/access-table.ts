@@ -26,7 +26,8 @@ export const QUERIES: Record<string, Access> = {
   ...all(
     'owner',
     `volunteer volunteers volunteers_connection message messages messages_connection
-     comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity person`,
+     comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity
+     person portfolioOrder`,
   ),
 };
 
@@ -34,7 +35,8 @@ export const MUTATIONS: Record<string, Access> = {
   ...all('checked', 'sendMessage applyToVolunteer postComment'),
   ...all(
     'owner',
-    `createPortfolioItem updatePortfolioItem deletePortfolioItem createBlogPost updateBlogPost deleteBlogPost
+    `createPortfolioItem updatePortfolioItem deletePortfolioItem movePortfolioItems showPortfolioNewestFirst
+     setPortfolioCategory deletePortfolioItems createBlogPost updateBlogPost deleteBlogPost
      unpublishBlogPost erasePerson createMilestone updateMilestone deleteMilestone createProject updateProject
      deleteProject createEvent updateEvent deleteEvent
      updateVolunteer deleteVolunteer updateMessage deleteMessage updateComment deleteComment

@@ -1126,6 +1126,14 @@ export interface ApiPortfolioItemPortfolioItem
       'api::portfolio-item.portfolio-item'
     > &
       Schema.Attribute.Private;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -1144,6 +1152,16 @@ export interface ApiPortfolioItemPortfolioItem
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    uploadKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
   };
 }
 

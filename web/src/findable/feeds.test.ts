@@ -22,6 +22,15 @@ function loaded(blogIsOn: boolean) {
     createdAt: '2026-05-03T09:00:00.000Z',
     updatedAt: '2026-05-04T09:00:00.000Z',
     picture: null,
+    pictures: {
+      '/uploads/silk.jpg': {
+        src: '/uploads/large_silk.jpg',
+        srcSet: '/uploads/small_silk.jpg 500w, /uploads/large_silk.jpg 1000w',
+        width: 2000,
+        height: 1000,
+        alt: '',
+      },
+    },
     content:
       '## Steps\n\nSee [rates](/rate-card) and ![Silk](/uploads/silk.jpg) <script>alert(1)</script> ]]> end',
   };
@@ -48,7 +57,18 @@ for (const format of ['rss', 'atom'] as const) {
     const page = new DOMParser().parseFromString(content?.textContent ?? '', 'text/html');
     expect(page.querySelector('h2')?.textContent).toBe('Steps');
     expect(page.querySelector('a')?.getAttribute('href')).toBe('https://site.test/rate-card');
-    expect(page.querySelector('img')?.getAttribute('src')).toBe('https://site.test/uploads/silk.jpg');
+    const picture = page.querySelector('img');
+    expect([...(picture?.attributes ?? [])].map(({ name, value }) => [name, value])).toEqual([
+      ['src', 'https://site.test/uploads/large_silk.jpg'],
+      [
+        'srcset',
+        'https://site.test/uploads/small_silk.jpg 500w, https://site.test/uploads/large_silk.jpg 1000w',
+      ],
+      ['width', '2000'],
+      ['height', '1000'],
+      ['alt', 'Silk'],
+      ['loading', 'lazy'],
+    ]);
     expect(page.querySelector('script')).toBeNull();
     expect(page.body.textContent).toContain('<script>alert(1)</script> ]]> end');
   });

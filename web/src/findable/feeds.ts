@@ -56,7 +56,7 @@ function feedItem(post: BlogPost, format: FeedFormat, origin: string): Item {
     date: new Date((format === 'atom' && post.updatedAt) || post.createdAt),
     published: new Date(post.createdAt),
     description: asHtml(post.excerpt),
-    content: postHtml(post.content, origin),
+    content: postHtml(post, origin),
     category: post.tags.map(inAttribute).map((name) => ({ name, term: name })),
   };
 }

@@ -1,21 +1,36 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-
-/** React writes a preload link before a text for each picture that is not lazy. */
-const LazyPicture: Components['img'] = ({ src, alt, title }) => (
-  <img src={src} alt={alt ?? ''} title={title} loading="lazy" />
-);
+import type { BlogPost } from '../features/blog/blog-post';
 
 /** A post's Markdown as HTML for feed readers: raw HTML stays text, every address is absolute. */
-export function postHtml(markdown: string, origin: string): string {
+export function postHtml(
+  { content, pictures }: Pick<BlogPost, 'content' | 'pictures'>,
+  origin: string,
+): string {
   const absolute = (address: string) => {
     const safe = defaultUrlTransform(address);
     return safe && URL.canParse(safe, origin) ? new URL(safe, `${origin}/blog/`).href : '';
   };
+  const known = new Map(Object.entries(pictures).map(([url, picture]) => [absolute(url), picture]));
+  // React writes a preload link before a text for each picture that is not lazy.
+  const LazyPicture: Components['img'] = ({ src, alt, title }) => {
+    const picture = known.get(String(src));
+    return (
+      <img
+        src={picture ? absolute(picture.src) : src}
+        srcSet={picture?.srcSet?.replaceAll(/(^|, )\//g, `$1${origin}/`)}
+        width={picture?.width || undefined}
+        height={picture?.height || undefined}
+        alt={alt ?? ''}
+        title={title}
+        loading="lazy"
+      />
+    );
+  };
   return renderToStaticMarkup(
     <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={absolute} components={{ img: LazyPicture }}>
-      {markdown}
+      {content}
     </ReactMarkdown>,
   );
 }

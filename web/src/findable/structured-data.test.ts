@@ -50,7 +50,7 @@ test('a post says when it was written and changed, by whom, and who publishes it
   const queryClient = loaded();
   const row = { ...buildBlogRow({ slug: 'first', createdAt: '2026-05-03T09:00:00.000Z' }), content: '' };
   const page = toBlogPostPage({
-    post: { ...row, updatedAt: '2026-05-04T09:00:00.000Z' },
+    post: { ...row, updatedAt: '2026-05-04T09:00:00.000Z', pictures: [] },
     previous: null,
     next: null,
   });

@@ -2,24 +2,26 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Components } from 'react-markdown';
 import { internalPlace } from '../navigation/internal-place';
+import { MarkdownPicture } from './markdown-picture';
 
 /** What a theme has of its own. */
 interface MarkdownLook {
   /** Class of what stands around a table and scrolls */
   scroller: string | undefined;
   words: { table: string; done: string; notDone: string };
+  /** CSS width of a text, as `sizes` of its pictures */
+  sizes: string;
   /** Where a path of the site leads from within the theme */
   placeOf: (pathname: string) => string;
 }
 
-const OWN_PICTURE = /^\/(?!\/)/;
 const WEB_ADDRESS = /^https?:\/\//i;
 
 /**
  * Headings start at the second level, since the page has its own h1. Pictures of other sites are against the
  * content security policy and become links.
  */
-export function markdownComponents({ scroller, words, placeOf }: MarkdownLook): Components {
+export function markdownComponents({ scroller, words, sizes, placeOf }: MarkdownLook): Components {
   return {
     a: ({ href, children }) => (
       <MarkdownLink href={href} placeOf={placeOf}>
@@ -46,12 +48,12 @@ export function markdownComponents({ scroller, words, placeOf }: MarkdownLook): 
     ),
     blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
     img: ({ src, alt, title }) =>
-      typeof src === 'string' && OWN_PICTURE.test(src) ? (
-        <img src={src} alt={alt ?? ''} title={title} loading="lazy" decoding="async" />
-      ) : (
-        <MarkdownLink href={typeof src === 'string' ? src : undefined} placeOf={placeOf}>
-          {alt || src}
-        </MarkdownLink>
+      typeof src === 'string' && (
+        <MarkdownPicture src={src} alt={alt ?? ''} title={title} sizes={sizes}>
+          <MarkdownLink href={src} placeOf={placeOf}>
+            {alt || src}
+          </MarkdownLink>
+        </MarkdownPicture>
       ),
     input: ({ checked }) => (
       <input

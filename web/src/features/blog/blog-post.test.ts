@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildBlogRow } from '../../../testing/factories/blog-row';
-import { cutExcerpt, toBlogCard, toBlogPostPage } from './blog-post';
+import { cutExcerpt, toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';
 import { blogWording } from './wording';
 
 test('the newer card cuts to 120 characters and an ellipsis', () => {
@@ -30,9 +30,26 @@ test('a post without an address is left out', () => {
   expect(toBlogCard(buildBlogRow({ slug: null }))).toEqual([]);
 });
 
+test('the pictures of a text are known by the address under which it shows them', () => {
+  const file = {
+    url: '/uploads/silk.jpg',
+    alternativeText: null,
+    width: 1200,
+    height: 800,
+    formats: { small: { url: '/uploads/small_silk.jpg', width: 500 } },
+    mime: 'image/jpeg',
+    focalPoint: null,
+    previewUrl: null,
+  };
+  const row = { ...buildBlogRow(), content: '![Silk](/uploads/silk.jpg)', updatedAt: null, pictures: [file] };
+  expect(toBlogPost(row)[0]?.pictures).toEqual({
+    '/uploads/silk.jpg': { src: '/uploads/small_silk.jpg', width: 1200, height: 800, alt: '' },
+  });
+});
+
 test('a post page keeps its neighbours', () => {
   const page = toBlogPostPage({
-    post: { ...buildBlogRow({ title: 'Middle' }), content: '# Hello', updatedAt: null },
+    post: { ...buildBlogRow({ title: 'Middle' }), content: '# Hello', updatedAt: null, pictures: [] },
     previous: { slug: 'older', title: 'Older' },
     next: null,
   });

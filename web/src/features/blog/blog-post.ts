@@ -28,6 +28,8 @@ export interface BlogPost extends BlogCard {
   content: string;
   /** ISO moment of the last change; empty when unknown */
   updatedAt: string;
+  /** Those that its text shows, by the address it shows them under */
+  pictures: Record<string, Picture>;
 }
 
 export interface BlogPostPage {
@@ -56,7 +58,15 @@ export function toBlogCard(row: BlogCardRow): BlogCard[] {
 
 /** In a list of one, like a card. */
 export function toBlogPost(row: BlogPostRow): BlogPost[] {
-  const whole = { content: row.content, updatedAt: row.updatedAt ?? '' };
+  const pictures = row.pictures.flatMap((file) => {
+    const picture = toPicture(file);
+    return file && picture ? [[file.url, picture] as const] : [];
+  });
+  const whole = {
+    content: row.content,
+    updatedAt: row.updatedAt ?? '',
+    pictures: Object.fromEntries(pictures),
+  };
   return toBlogCard(row).map((card) => ({ ...card, ...whole }));
 }
 

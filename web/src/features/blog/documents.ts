@@ -136,10 +136,13 @@ export const BlogFeed = graphqlForAll(
         ...BlogCardFields
         content
         updatedAt
+        pictures {
+          ...UploadFileFields
+        }
       }
     }
   `,
-  [BlogCardFields],
+  [BlogCardFields, UploadFileFields],
 );
 
 export const BlogTags = graphqlForAll(`
@@ -159,6 +162,9 @@ export const BlogPostBySlug = graphqlForAll(
           ...BlogCardFields
           content
           updatedAt
+          pictures {
+            ...UploadFileFields
+          }
         }
         previous {
           slug
@@ -171,7 +177,7 @@ export const BlogPostBySlug = graphqlForAll(
       }
     }
   `,
-  [BlogCardFields],
+  [BlogCardFields, UploadFileFields],
 );
 
 export type BlogPostRow = NonNullable<ResultOf<typeof BlogFeed>['blogPosts'][number]>;

@@ -15,7 +15,7 @@ function remembering(presentSlugs: Record<string, string>) {
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
   for (const [asked, slug] of Object.entries(presentSlugs)) {
     const page = toBlogPostPage({
-      post: { ...buildBlogRow({ slug }), content: '# Hello', updatedAt: null },
+      post: { ...buildBlogRow({ slug }), content: '# Hello', updatedAt: null, pictures: [] },
       previous: null,
       next: null,
     });

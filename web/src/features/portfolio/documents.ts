@@ -40,7 +40,7 @@ export const PortfolioPage = graphqlForAll(
   `
     query PortfolioPage($page: Int!, $pageSize: Int!) {
       portfolioItems_connection(
-        sort: ["createdAt:desc", "documentId:asc"]
+        sort: ["position:asc", "createdAt:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
         ...PortfolioListFields
@@ -55,7 +55,7 @@ export const PortfolioOfCategory = graphqlForAll(
     query PortfolioOfCategory($category: String!, $page: Int!, $pageSize: Int!) {
       portfolioItems_connection(
         filters: { category: { eqi: $category } }
-        sort: ["createdAt:desc", "documentId:asc"]
+        sort: ["position:asc", "createdAt:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
         ...PortfolioListFields

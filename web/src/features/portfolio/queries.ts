@@ -14,7 +14,7 @@ interface PortfolioList {
 export const portfolioQueries = {
   all: () => ['portfolio'] as const,
 
-  /** Newest first, one page at a time for View More. */
+  /** In the owner's order, which is newest first until they arrange it, one page at a time for View More. */
   pages: ({ category, pageSize }: PortfolioList) =>
     infiniteQueryOptions({
       queryKey: [...portfolioQueries.all(), 'pages', { category: category?.toLowerCase(), pageSize }],

@@ -10,6 +10,7 @@ const { task, table } = wording.blog;
 const components = markdownComponents({
   scroller: classes.scroller,
   words: { table, done: task.done, notDone: task.open },
+  sizes: '(min-width: 48em) 44rem, 92vw',
   placeOf: classicPlace,
 });
 

@@ -53,7 +53,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
           className={classes.cover}
         />
         <div className={classes.body}>
-          <Markdown text={post.content} />
+          <Markdown text={post.content} pictures={post.pictures} />
         </div>
         <footer className={classes.end}>
           <Ornament />

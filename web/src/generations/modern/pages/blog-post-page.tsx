@@ -51,7 +51,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
           )}
         </div>
         <div className={classes.body}>
-          <Markdown text={post.content} />
+          <Markdown text={post.content} pictures={post.pictures} />
         </div>
       </Section>
       <NeighbourLinks previous={previous} next={next} />

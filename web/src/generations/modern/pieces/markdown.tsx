@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { type TextPictures, WithPictures } from '../../../texts/markdown-picture';
 import { ServerMarkup } from '../../../texts/server-markup';
 import classes from './markdown.module.css';
 
@@ -7,11 +8,15 @@ const MarkdownText = import.meta.env.SSR
   ? (await import('./markdown-text')).MarkdownText
   : lazy(async () => ({ default: (await import('./markdown-text')).MarkdownText }));
 
+const NONE: TextPictures = {};
+
 /** A written text in Markdown. */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, pictures = NONE }: { text: string; pictures?: TextPictures }) {
   return (
     <ServerMarkup key={text} className={classes.markdown}>
-      <MarkdownText text={text} />
+      <WithPictures pictures={pictures}>
+        <MarkdownText text={text} />
+      </WithPictures>
     </ServerMarkup>
   );
 }

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Answer, type Client, signIn, visitor } from './support/client';
+import { DOORS, GRAPHQL, NOUNS, REST, saved } from './support/doors';
+import { buildPortfolioItem, createImageRow, createPortfolioItem } from './support/factories';
+
+const ITEM = 'api::portfolio-item.portfolio-item';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+interface Order {
+  version: number;
+  arranged: boolean;
+}
+
+/** Ids by title, of items made one after the other. */
+let ids: Record<string, string>;
+
+beforeEach(async () => {
+  await cms.strapi.db.query(ITEM).deleteMany({ where: {} });
+  ids = {};
+  for (const [index, title] of ['oldest', 'older', 'newer', 'newest'].entries()) await add(title, index);
+});
+
+async function add(title: string, age: number): Promise<void> {
+  const image = await createImageRow(cms);
+  const { documentId } = await createPortfolioItem(cms, { title, image });
+  const createdAt = new Date(Date.UTC(2025, 0, 1 + age)).toISOString();
+  await cms.strapi.db.query(ITEM).updateMany({ where: { documentId }, data: { createdAt } });
+  ids[title] = documentId;
+}
+
+async function shown(page = 1, pageSize = 10, caller = visitor(cms)): Promise<string[]> {
+  const { data } = await caller.graphql<{ items: { title: string }[] }>(
+    `query($page: Int, $pageSize: Int) {
+      items: portfolioItems(
+        sort: ["position:asc", "createdAt:desc", "documentId:asc"]
+        pagination: { page: $page, pageSize: $pageSize }
+      ) { title }
+    }`,
+    { page, pageSize },
+  );
+  return (data?.items ?? []).map(({ title }) => title);
+}
+
+async function order(): Promise<Order> {
+  const { data } = await owner.graphql<{ portfolioOrder: Order }>('{ portfolioOrder { version arranged } }');
+  if (!data) throw new Error('no order');
+  return data.portfolioOrder;
+}
+
+const idOf = (title: string) => ids[title] ?? title;
+
+async function move(
+  titles: string[],
+  place: 'FIRST' | 'LAST' | 'BEFORE' | 'AFTER',
+  target: string | null = null,
+  { caller = owner, version }: { caller?: Client; version?: number } = {},
+): Promise<Answer<{ movePortfolioItems: Order }>> {
+  return caller.graphql(
+    `mutation($documentIds: [ID!]!, $place: PortfolioPlace!, $target: ID, $version: Int!) {
+      movePortfolioItems(documentIds: $documentIds, place: $place, target: $target, version: $version) {
+        version arranged
+      }
+    }`,
+    {
+      documentIds: titles.map(idOf),
+      place,
+      target: target && idOf(target),
+      version: version ?? (await order()).version,
+    },
+  );
+}
+
+const contentVersion = async () => {
+  const state = (await (await visitor(cms).send('/api/site-state')).json()) as { contentVersion: string };
+  return Number(state.contentVersion);
+};
+
+describe('The order of the portfolio', () => {
+  test('is newest first until somebody arranges it', async () => {
+    expect(await shown()).toEqual(['newest', 'newer', 'older', 'oldest']);
+    expect((await order()).arranged).toBe(false);
+  });
+
+  test.each([
+    ['first', ['oldest'], 'FIRST', null, ['oldest', 'newest', 'newer', 'older']],
+    ['last', ['newest'], 'LAST', null, ['newer', 'older', 'oldest', 'newest']],
+    ['before another', ['oldest'], 'BEFORE', 'newer', ['newest', 'oldest', 'newer', 'older']],
+    ['after another', ['newest'], 'AFTER', 'newer', ['newer', 'newest', 'older', 'oldest']],
+    [
+      'several together, in the order they have',
+      ['oldest', 'newest'],
+      'AFTER',
+      'newer',
+      ['newer', 'newest', 'oldest', 'older'],
+    ],
+  ] as const)('an item moves %s', async (_, titles, place, target, expected) => {
+    expect((await move([...titles], place, target)).failure).toBeUndefined();
+    expect(await shown()).toEqual(expected);
+    expect((await order()).arranged).toBe(true);
+  });
+
+  test('goes on from page to page', async () => {
+    await move(['oldest'], 'FIRST');
+    expect([await shown(1, 2), await shown(2, 2)]).toEqual([
+      ['oldest', 'newest'],
+      ['newer', 'older'],
+    ]);
+  });
+
+  test('once arranged, a new item comes first, and can be moved among the others', async () => {
+    await move(['oldest'], 'FIRST');
+    await add('brand new', 99);
+    expect(await shown()).toEqual(['brand new', 'oldest', 'newest', 'newer', 'older']);
+    await move(['brand new'], 'AFTER', 'newest');
+    expect(await shown()).toEqual(['oldest', 'newest', 'brand new', 'newer', 'older']);
+  });
+
+  test('of a tab that shows an older order is not taken, and changes nothing', async () => {
+    const { version } = await order();
+    await move(['oldest'], 'FIRST', null, { version });
+    const late = await move(['newest'], 'LAST', null, { version });
+    expect(late.failure?.name).toBe('ConflictError');
+    expect(late.failure?.details).toEqual({ current: { version: version + 1, arranged: true } });
+    expect(await shown()).toEqual(['oldest', 'newest', 'newer', 'older']);
+  });
+
+  test('of two moves sent at once exactly one is made', async () => {
+    const { version } = await order();
+    const answers = await Promise.all([
+      move(['oldest'], 'FIRST', null, { version }),
+      move(['newest'], 'LAST', null, { version }),
+    ]);
+    expect(answers.filter(({ failure }) => failure)).toHaveLength(1);
+    expect(await shown()).toHaveLength(4);
+  });
+
+  test('goes back to newest first', async () => {
+    await move(['oldest'], 'FIRST');
+    const { version } = await order();
+    await owner.graphql(`mutation { showPortfolioNewestFirst(version: ${version}) { arranged } }`);
+    expect(await shown()).toEqual(['newest', 'newer', 'older', 'oldest']);
+    expect((await order()).arranged).toBe(false);
+  });
+
+  test('counts the content up, and leaves the revisions of items alone', async () => {
+    const before = await contentVersion();
+    await move(['oldest'], 'FIRST');
+    expect(await contentVersion()).toBe(before + 1);
+    const oldest = await cms.strapi.db.query(ITEM).findOne({ where: { documentId: ids.oldest } });
+    expect(oldest.revision).toBe(1);
+  });
+
+  test('a move names what is wrong with it', async () => {
+    expect((await move([], 'FIRST')).failure?.message).toMatch(/^documentIds is empty/);
+    expect((await move(['nobody'], 'FIRST')).failure?.message).toMatch(/^documentIds names an item/);
+    expect((await move(['oldest'], 'BEFORE')).failure?.message).toMatch(/^target names no item/);
+    expect((await move(['oldest'], 'BEFORE', 'nobody')).failure?.message).toMatch(/^target names no item/);
+    expect((await move(['oldest'], 'AFTER', 'oldest')).failure?.message).toMatch(/^target is one of/);
+  });
+
+  test('belongs to the owner', async () => {
+    const { version } = await order();
+    const answer = await move(['oldest'], 'FIRST', null, { caller: visitor(cms), version });
+    expect(answer.failure?.name).toMatch(/forbidden/i);
+    expect(await shown()).toEqual(['newest', 'newer', 'older', 'oldest']);
+  });
+
+  test('is not changed by saving an item', async () => {
+    const created = saved(await REST.create(owner, NOUNS.portfolioItem, buildPortfolioItem({ position: 7 })));
+    saved(await REST.update(owner, NOUNS.portfolioItem, created.documentId, { position: 9, revision: 1 }));
+    const stored = await cms.strapi.db.query(ITEM).findOne({ where: { documentId: created.documentId } });
+    expect(stored.position).toBe(0);
+    const refused = await GRAPHQL.update(owner, NOUNS.portfolioItem, created.documentId, { position: 9 });
+    expect(refused.failure?.message).toMatch(/position/);
+  });
+
+  test('rows from before there was an order are newest first after the next boot', async () => {
+    await cms.strapi.db.connection('portfolio_items').update({ position: null });
+    cms = await cms.restart();
+    ({ owner } = await signIn(cms));
+    expect(await shown()).toEqual(['newest', 'newer', 'older', 'oldest']);
+  });
+});
+
+describe('An item that is sent again with the key of its upload', () => {
+  test.each(DOORS)('is stored once, through $name', async (door) => {
+    const data = buildPortfolioItem({ title: 'Once', uploadKey: `key-of-one-picture-${door.name}` });
+    const [first, again] = [
+      saved(await door.create(owner, NOUNS.portfolioItem, { ...data })),
+      saved(await door.create(owner, NOUNS.portfolioItem, { ...data })),
+    ];
+    expect(again.documentId).toBe(first.documentId);
+    expect(await cms.strapi.db.query(ITEM).count({ where: { title: 'Once' } })).toBe(1);
+  });
+
+  test('is stored once when both are sent at the same moment', async () => {
+    const data = buildPortfolioItem({ title: 'Twice', uploadKey: 'key-of-one-double-click' });
+    const answers = await Promise.all(
+      DOORS.map((door) => door.create(owner, NOUNS.portfolioItem, { ...data })),
+    );
+    expect(new Set(answers.map((answer) => saved(answer).documentId)).size).toBe(1);
+    expect(await cms.strapi.db.query(ITEM).count({ where: { title: 'Twice' } })).toBe(1);
+  });
+
+  test('a key of another form is refused', async () => {
+    const refused = await GRAPHQL.create(
+      owner,
+      NOUNS.portfolioItem,
+      buildPortfolioItem({ uploadKey: 'short' }),
+    );
+    expect(refused.failure?.message).toMatch(/^uploadKey must have/);
+  });
+});
+
+describe('Many items at once', () => {
+  const bulk = (caller: Client, call: string) =>
+    caller.graphql<Record<string, number>>(`mutation($documentIds: [ID!]!) { done: ${call} }`, {
+      documentIds: [ids.oldest, ids.newest, 'nobody'],
+    });
+
+  test('get one category, or none', async () => {
+    const rows = () => cms.strapi.db.query(ITEM).count({ where: { category: 'Runway' } });
+    const given = await bulk(owner, 'setPortfolioCategory(documentIds: $documentIds, category: "Runway")');
+    expect(given.data?.done).toBe(2);
+    expect(await rows()).toBe(2);
+    await bulk(owner, 'setPortfolioCategory(documentIds: $documentIds, category: null)');
+    expect(await rows()).toBe(0);
+  });
+
+  test('are deleted', async () => {
+    expect((await bulk(owner, 'deletePortfolioItems(documentIds: $documentIds)')).data?.done).toBe(2);
+    expect(await shown()).toEqual(['newer', 'older']);
+  });
+
+  test('are changed by the owner alone', async () => {
+    for (const call of [
+      'deletePortfolioItems(documentIds: $documentIds)',
+      'setPortfolioCategory(documentIds: $documentIds)',
+    ])
+      expect((await bulk(visitor(cms), call)).failure?.name).toMatch(/forbidden/i);
+    expect(await shown()).toHaveLength(4);
+  });
+
+  test('more than 100 are to be sent in parts', async () => {
+    const documentIds = Array.from({ length: 101 }, (_, index) => `item${index}`);
+    const { failure } = await owner.graphql(
+      'mutation($documentIds: [ID!]!) { deletePortfolioItems(documentIds: $documentIds) }',
+      { documentIds },
+    );
+    expect(failure?.message).toMatch(/^documentIds has more than 100 items/);
+  });
+});
