@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A picture of 16 by 20 pixels. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAUCAIAAAALACogAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAHUlEQVQokWPQvbKfJMQwquHKaCjpjiaN/YM2PwAAbBUwH3HPA6IAAAAASUVORK5CYII=';
@@ -15,3 +18,17 @@ export function pngFile(name: string, bytes = 0) {
 export const pngOver = (megabytes: number) => pngFile('large.png', megabytes * MB + 1);
 
 export const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture.') };
+
+/** As phones write them; 640 by 480 pixels. */
+export const heicFile = (name: string) => ({
+  name,
+  mimeType: 'image/heic',
+  buffer: readFileSync(join(import.meta.dirname, 'phone-photo.heic')),
+});
+
+/** Large enough to have copies. */
+export const photoFile = (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: readFileSync(join(import.meta.dirname, '../../cms/starter/media/portfolio-01.jpg')),
+});

@@ -1,5 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ownerAccount } from '../cms-data/accounts';
+
+/** A file as a drop or a paste brings it. */
+interface HandedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
 
 /** What every screen behind the sign-in has. */
 export class OwnerArea {
@@ -49,19 +56,28 @@ export class OwnerArea {
   /** The file input of a picker, named by its label. */
   readonly picker = (label: string) => this.page.locator(`input[type=file][aria-label="${label}"]`);
 
-  /** Hands a file over as a drop on the picker or a paste on the page does. */
-  async give(how: 'drop' | 'paste', label: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-    const { name, mimeType, buffer } = file;
-    const handed = { how, name, type: mimeType, bytes: buffer.toString('base64') };
-    await this.picker(label).evaluate((input, { how, name, type, bytes }) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], name, { type }));
-      const event =
-        how === 'paste'
-          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
-      (how === 'paste' ? document.body : input).dispatchEvent(event);
-    }, handed);
+  /** Hands files over as a drop on the picker or a paste does; what is pasted goes to `at`, or to the page. */
+  async give(how: 'drop' | 'paste', label: string, given: HandedFile | HandedFile[], at?: Locator) {
+    const files = [given].flat().map(({ name, mimeType, buffer }) => ({
+      name,
+      type: mimeType,
+      bytes: buffer.toString('base64'),
+    }));
+    const place = at ?? (how === 'paste' ? this.page.locator('body') : this.picker(label));
+    await place.evaluate(
+      (element, { how, files }) => {
+        const data = new DataTransfer();
+        for (const { name, type, bytes } of files) {
+          data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], name, { type }));
+        }
+        const event =
+          how === 'paste'
+            ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+            : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+        element.dispatchEvent(event);
+      },
+      { how, files },
+    );
   }
 
   /** Answers the question that a delete asks. */

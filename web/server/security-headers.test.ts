@@ -44,3 +44,14 @@ test('HSTS only when the site is served over https', async () => {
   expect(await headersOf('http://site.test')).not.toHaveProperty('strict-transport-security');
   expect(await headersOf('https://site.test')).toHaveProperty('strict-transport-security');
 });
+
+test('WebAssembly runs in the worker that unpacks pictures, which can load and send nothing, and nowhere else', async () => {
+  const { server } = await buildOrigin();
+  server.get('/admin/assets/:name', async () => 'script');
+  const policyOf = async (name: string) =>
+    (await server.inject({ url: `/admin/assets/${name}` })).headers['content-security-policy'];
+  expect(await policyOf('heic-worker-Ab_1.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+  );
+  expect(await policyOf('index-Ab_1.js')).toBeUndefined();
+});

@@ -17,6 +17,12 @@ export const UPLOAD_POLICY = "default-src 'none'; sandbox";
 
 /** Scripts, styles and fonts of a build are parts of a page, which has said all this already. */
 const PART_OF_PAGE = /^\/(?:admin\/)?assets\/[^?]+\.(?:js|css|woff2)$/;
+/**
+ * The worker in which the owner's area unpacks the HEIC pictures of phones: WebAssembly runs there and nowhere else, and
+ * can load and send nothing.
+ */
+const UNPACKER = /^\/admin\/assets\/heic-worker-[^?]+\.js$/;
+const UNPACKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 /** Uploads keep their own policy, which is stricter than a page's. */
 const PICTURE_OR_FILM = /^(?:image\/(?:avif|webp|jpeg|png|gif)|video\/)/;
 const POLICY = 'content-security-policy';
@@ -72,7 +78,8 @@ export async function securityHeaders(server: FastifyInstance, options: Security
   server.addHook('onSend', async (request, reply) => {
     const isPart = PART_OF_PAGE.test(request.url);
     const isMedia = PICTURE_OR_FILM.test(String(reply.getHeader('content-type')));
-    if (isPart) reply.removeHeader(POLICY);
+    if (UNPACKER.test(request.url)) reply.header(POLICY, UNPACKER_POLICY);
+    else if (isPart) reply.removeHeader(POLICY);
     if (isPart || isMedia) for (const name of ABOUT_DOCUMENTS) reply.removeHeader(name);
   });
 }

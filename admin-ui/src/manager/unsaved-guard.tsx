@@ -10,6 +10,21 @@ export function hasUnsavedChanges(): boolean {
   return [...forms].some((hasChanges) => hasChanges());
 }
 
+/** Signing out asks first while this would lose something. */
+export function useAskedBeforeSigningOut(hasChanges: () => boolean): void {
+  const latest = useRef(hasChanges);
+  useEffect(() => {
+    latest.current = hasChanges;
+  });
+  useEffect(() => {
+    const ask = () => latest.current();
+    forms.add(ask);
+    return () => {
+      forms.delete(ask);
+    };
+  }, []);
+}
+
 interface UnsavedGuardProps {
   hasChanges: () => boolean;
   /** While a save is under way. */
@@ -32,17 +47,7 @@ export function UnsavedGuard({ hasChanges, saving, departure }: UnsavedGuardProp
   useEffect(() => {
     departure.current = proceed ?? null;
   }, [departure, proceed]);
-  const latest = useRef(hasChanges);
-  useEffect(() => {
-    latest.current = hasChanges;
-  });
-  useEffect(() => {
-    const ask = () => latest.current();
-    forms.add(ask);
-    return () => {
-      forms.delete(ask);
-    };
-  }, []);
+  useAskedBeforeSigningOut(hasChanges);
   return (
     <Modal
       opened={blocker.status === 'blocked'}

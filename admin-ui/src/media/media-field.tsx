@@ -1,10 +1,13 @@
 import { ActionIcon, Button, Progress, Text, TextInput, Tooltip } from '@mantine/core';
 import { IconCamera, IconTrash, IconUpload } from '@tabler/icons-react';
-import { type ChangeEvent, useEffect, useEffectEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { askFirst } from '../manager/ask-first';
+import { showProblem } from '../notices/toasts';
 import classes from './media-field.module.css';
 import { MEDIA_LIMITS } from './media-limits';
 import type { MediaField as MediaFieldState } from './use-media-field';
+import { usePastedFiles } from './use-pasted-files';
 import { wording } from './wording';
 
 /** Longest alternative text that the CMS keeps. */
@@ -14,25 +17,40 @@ interface MediaFieldProps {
   /** 'Image' or 'Media' */
   label: string;
   field: MediaFieldState;
+  /** Takes several files at once; without it only the first is taken. */
+  onMany?: (files: readonly File[]) => void;
 }
 
+/** What the file dialog offers: phones write HEIC, of which some browsers do not know that it is an image. */
+const IMAGES = { 'image/*': ['.heic', '.heif'] };
+
 /** Picks, drops, pastes or photographs one file; previews it, says what is wrong with it, asks what it shows. */
-export function MediaField({ label, field }: MediaFieldProps) {
+export function MediaField({ label, field, onMany }: MediaFieldProps) {
   const { purpose, shown, problem, progress, busy } = field;
   const takesVideo = MEDIA_LIMITS[purpose].video !== undefined;
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (files.length > 1 && onMany) return onMany(files);
+    if (files.length > 1) showProblem(wording.onlyFirst);
+    if (file) void field.choose(file);
+  };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept: takesVideo ? { 'image/*': [], 'video/*': [] } : { 'image/*': [] },
-    multiple: false,
+    accept: takesVideo ? { ...IMAGES, 'video/*': [] } : IMAGES,
+    multiple: onMany !== undefined,
     noClick: true,
     noKeyboard: true,
     disabled: busy,
+    noDragEventsBubbling: true,
     // A refused file goes the same way: the content decides, and the sentence says why.
-    onDrop: ([accepted], [rejection]) => {
-      const file = accepted ?? rejection?.file;
-      if (file) void field.choose(file);
-    },
+    onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
   });
-  usePastedFile((file) => !busy && field.choose(file));
+  usePastedFiles(async (files) => {
+    if (busy) return;
+    const isOne = files.length === 1 || !onMany;
+    // What was chosen is not replaced by a key pressed in passing.
+    const question = { question: wording.replaceQuestion, yes: wording.replaceYes };
+    if (!isOne || !shown || (await askFirst(question))) take(files);
+  });
 
   return (
     <fieldset className={classes.field}>
@@ -63,6 +81,11 @@ export function MediaField({ label, field }: MediaFieldProps) {
         <Text size="sm" c="dimmed">
           {wording.hints[purpose]}
         </Text>
+        {field.checking && (
+          <Text size="sm" role="status">
+            {wording.checking}
+          </Text>
+        )}
         {field.removesSaved && <Removed onKeep={field.keepSaved} />}
         {problem && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
@@ -161,19 +184,4 @@ function CameraButton({ onPhoto, disabled }: { onPhoto: (file: File) => void; di
       />
     </Button>
   );
-}
-
-/** A picture pasted anywhere on the page while the field is shown. */
-function usePastedFile(onFile: (file: File) => void) {
-  const take = useEffectEvent((event: ClipboardEvent) => {
-    const [file] = event.clipboardData?.files ?? [];
-    // Text copied from an office document comes with a picture of itself.
-    if (!file || event.clipboardData?.types.includes('text/plain')) return;
-    event.preventDefault();
-    onFile(file);
-  });
-  useEffect(() => {
-    document.addEventListener('paste', take);
-    return () => document.removeEventListener('paste', take);
-  }, []);
 }

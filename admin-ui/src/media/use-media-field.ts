@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FailureSentence } from '../notices/outcomes';
 import type { MediaFile } from '../strapi/media-file';
 import { describeMedia, type MediaPurpose, uploadMedia } from '../strapi/upload-media';
-import { HEAD_BYTES, typeByContent } from './file-type';
-import { fileProblem, mediaKind } from './media-limits';
+import { checkFile } from './check-file';
 
 interface MediaFieldOptions {
   purpose: MediaPurpose;
@@ -32,6 +31,7 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
   const [removed, setRemoved] = useState(false);
   const [alt, setAlt] = useState(saved?.alt ?? '');
   const [problem, setProblem] = useState<string | null>(null);
+  const [checking, setChecking] = useState(false);
   const [percent, setPercent] = useState<number | null>(null);
   // An upload that worked is not repeated when only the save after it failed.
   const [uploaded, setUploaded] = useState<{ file: File; alt: string; id: string } | null>(null);
@@ -50,19 +50,19 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen]);
 
   async function choose(file: File) {
-    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-    const detected = typeByContent(head);
-    const why = fileProblem({ declared: file.type, detected, size: file.size }, purpose);
-    setProblem(why);
-    if (why || !detected) return;
-    setChosen({ file, kind: mediaKind(detected), preview: URL.createObjectURL(file) });
+    setChecking(true);
+    const checked = await checkFile(file, purpose);
+    setChecking(false);
+    setProblem(checked.problem);
+    if (checked.problem !== null) return;
+    setChosen({ file: checked.file, kind: checked.kind, preview: URL.createObjectURL(checked.file) });
     setAlt('');
   }
 
   async function storeChosen(file: File): Promise<MediaOutcome> {
     if (uploaded?.file === file && uploaded.alt === alt) return { state: 'changed', id: uploaded.id };
     try {
-      const id = await upload.mutateAsync({ file, purpose, alt, onProgress: setPercent });
+      const { id } = await upload.mutateAsync({ file, purpose, alt, onProgress: setPercent });
       setUploaded({ file, alt, id });
       return { state: 'changed', id };
     } catch {
@@ -95,11 +95,13 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     removesSaved: removed && !chosen && saved !== null,
     hasChanges: chosen !== null || (removed && saved !== null) || redescribed,
     problem,
+    /** A phone's picture takes a moment to convert. */
+    checking,
     alt,
     setAlt,
     /** Percent sent, only while strictly between 0 and 100. */
     progress: percent !== null && percent > 0 && percent < 100 ? percent : null,
-    busy: upload.isPending || describe.isPending,
+    busy: checking || upload.isPending || describe.isPending,
     choose,
     /** After a refused file: the form goes on with what it had. */
     goOnWithout: () => setProblem(null),

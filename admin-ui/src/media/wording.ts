@@ -4,6 +4,8 @@ export const wording = {
   onlyImagesOrVideos: 'Only image or video files are allowed',
   unsupportedImage: 'This kind of image is not supported. Please choose JPG, PNG, GIF or WEBP.',
   unsupportedVideo: 'This kind of video is not supported. Please choose MP4 or WEBM.',
+  heicUnreadable: 'This HEIC picture could not be read. Please export it as JPG and choose that.',
+  checking: 'Getting the file ready...',
   tooLarge: (kind: 'image' | 'video', size: string, limit: string) =>
     `This ${kind} has ${size}. The limit is ${limit}.`,
 
@@ -13,6 +15,7 @@ export const wording = {
     blog: 'Max 5MB',
     event: 'Max 5MB',
     project: 'Images up to 10MB, videos up to 100MB',
+    post: 'Max 5MB',
   },
   refused: 'The file you chose was not taken. Choose another one, or go on without it.',
   goOnWithout: 'Go on without it',
@@ -26,5 +29,8 @@ export const wording = {
   altLabel: { image: 'What does the image show?', video: 'What does the video show?' },
   altHint: 'Read aloud to people who cannot see it.',
   uploading: 'Uploading',
+  onlyFirst: 'One file fits here: the first one was taken.',
+  replaceQuestion: 'Replace the image with the one you pasted?',
+  replaceYes: 'Replace',
   savedPreview: 'Current file',
 };

@@ -61,7 +61,10 @@ beforeEach(() => {
 describe('what cannot be loaded is named', () => {
   test.each([
     ['Failed to load dashboard data', load(dashboardQueries.overview())],
-    ['Failed to load portfolio items', load(portfolioQueries.page({ ...list, sort: 'createdAt:desc' }))],
+    [
+      'Failed to load portfolio items',
+      load(portfolioQueries.page({ ...list, sort: 'createdAt:desc', category: '' })),
+    ],
     ['Failed to load bio content', load(bioQueries.stored())],
     ['Failed to load milestones', load(milestoneQueries.page({ ...list, sort: 'year:desc' }))],
     ['Failed to load blog posts', load(postQueries.page({ ...list, sort: 'createdAt:desc' }))],

@@ -5,8 +5,8 @@ import { getJson, parseBody } from './http';
 import { authorised } from './owner-session';
 import { wording } from './wording';
 
-/** Decides the size limit; the CMS applies the same ones. */
-export type MediaPurpose = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project';
+/** Decides the size limit; the CMS applies the same ones. `blog` is a post's cover, `post` stands in its text. */
+export type MediaPurpose = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project' | 'post';
 
 interface Upload {
   file: File;
@@ -18,16 +18,21 @@ interface Upload {
 }
 
 /** Uploading and looking up one file both answer with a list of one. */
-const oneFile = z.tuple([z.object({ id: z.number() })]);
+const oneFile = z.tuple([z.object({ id: z.number(), url: z.string() })]);
+
+/** What the CMS stored: the id that a GraphQL input's media field takes, and its address, relative to the site. */
+export interface StoredUpload {
+  id: string;
+  url: string;
+}
 
 /**
  * Sends one file to Strapi's media library. XMLHttpRequest, because fetch does not report what was sent.
  *
- * @returns the id that a GraphQL input's media field takes
  * @throws Refusal with the CMS's own reason (size, type), Unavailable when no answer came, FileUnknown,
  *   SessionEnded
  */
-export async function uploadMedia({ file, purpose, alt, onProgress }: Upload): Promise<string> {
+export async function uploadMedia({ file, purpose, alt, onProgress }: Upload): Promise<StoredUpload> {
   const form = new FormData();
   // Before the file: the CMS reads the limit first and stops a body that is over it.
   form.set('kind', purpose);
@@ -36,7 +41,8 @@ export async function uploadMedia({ file, purpose, alt, onProgress }: Upload): P
   const answer = await authorised((token) => sendForm({ path: '/api/upload', form, token, onProgress }));
   const stored = oneFile.safeParse(answer);
   if (!stored.success) throw new FileUnknown();
-  return String(stored.data[0].id);
+  const [{ id, url }] = stored.data;
+  return { id: String(id), url };
 }
 
 interface Description {
@@ -59,7 +65,11 @@ export async function describeMedia({ documentId, alt }: Description): Promise<v
 }
 
 function findFile(documentId: string, token: string): Promise<unknown> {
-  const query = new URLSearchParams({ 'filters[documentId][$eq]': documentId, 'fields[0]': 'id' });
+  const query = new URLSearchParams({
+    'filters[documentId][$eq]': documentId,
+    'fields[0]': 'id',
+    'fields[1]': 'url',
+  });
   return getJson(`/api/upload/files?${query}`, { token });
 }
 

@@ -71,3 +71,28 @@ export const deletePortfolioItem = () =>
       strapi.request({ document: DeletePortfolioItem, variables: { documentId }, keepalive: true }),
     meta: { failed: wording.deleteFailed },
   });
+
+interface NewPicture {
+  title: string;
+  category: string;
+  /** The stored file's id. */
+  image: string;
+  /** Sent again with the same key it is stored once. */
+  uploadKey: string;
+}
+
+type Stored = Pick<PortfolioItem, 'documentId' | 'revision' | 'title'>;
+
+/** One of many pictures becomes an item. @throws Refusal, Unavailable, SessionEnded */
+export async function createFromPicture({ title, category, image, uploadKey }: NewPicture): Promise<Stored> {
+  const data = { title: title.trim(), category: category.trim() || null, image, uploadKey };
+  const answer = await strapi.request({ document: CreatePortfolioItem, variables: { data } });
+  return toPortfolioItem(stillThere(answer.createPortfolioItem));
+}
+
+/** @throws Refusal, Conflict, Unavailable, SessionEnded */
+export async function renamePortfolioItem({ documentId, revision, title }: Stored): Promise<Stored> {
+  const variables = { documentId, data: { title, revision } };
+  const answer = await strapi.request({ document: UpdatePortfolioItem, variables });
+  return toPortfolioItem(stillThere(answer.updatePortfolioItem));
+}

@@ -5,6 +5,7 @@ import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
+import { CategoryInput } from './category-input';
 import { savePortfolioItem } from './mutations';
 import {
   PORTFOLIO_LIMITS,
@@ -14,16 +15,18 @@ import {
   toPortfolioValues,
 } from './portfolio';
 import { portfolioQueries } from './queries';
-import { CATEGORY_SUGGESTIONS, wording } from './wording';
+import { wording } from './wording';
 
 interface PortfolioFormProps {
   /** Null writes a new one. */
   item: PortfolioItem | null;
   /** After saving or cancelling. */
   onClose: () => void;
+  /** Several pictures were given where a new item takes one. */
+  onMany: (files: readonly File[]) => void;
 }
 
-export function PortfolioForm({ item, onClose }: PortfolioFormProps) {
+export function PortfolioForm({ item, onClose, onMany }: PortfolioFormProps) {
   const editor = useEditorForm({
     draft: 'portfolio',
     item,
@@ -62,20 +65,11 @@ export function PortfolioForm({ item, onClose }: PortfolioFormProps) {
         required
         size="md"
       />
-      <TextInput
+      <CategoryInput
         key={form.key('category')}
         {...form.getInputProps('category')}
         label={wording.fields.category}
-        placeholder={wording.categoryHint}
-        list="category-suggestions"
-        maxLength={PORTFOLIO_LIMITS.category}
-        size="md"
       />
-      <datalist id="category-suggestions">
-        {CATEGORY_SUGGESTIONS.map((category) => (
-          <option key={category} value={category} />
-        ))}
-      </datalist>
       <Textarea
         key={form.key('description')}
         {...form.getInputProps('description')}
@@ -85,7 +79,7 @@ export function PortfolioForm({ item, onClose }: PortfolioFormProps) {
         minRows={4}
         size="md"
       />
-      <MediaField label={wording.fields.image} field={image} />
+      <MediaField label={wording.fields.image} field={image} onMany={onMany} />
     </EditorFrame>
   );
 }

@@ -1,94 +1,127 @@
-import { Button, Checkbox } from '@mantine/core';
-import { IconPhotoOff } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askFirst } from '../../manager/ask-first';
 import { BulkBar } from '../../manager/bulk-bar';
 import { CountedList } from '../../manager/counted-list';
-import { EditAndDelete } from '../../manager/edit-and-delete';
 import { EmptyList } from '../../manager/empty-list';
 import type { Page } from '../../manager/list-search';
+import { SelectAll } from '../../manager/ticks';
 import { useDeletable } from '../../manager/use-deletable';
-import { useSelection } from '../../manager/use-selection';
-import { copyFor } from '../../strapi/media-file';
+import { deletePortfolioItems } from './arrange-mutations';
+import { ArrangedNote } from './arranged-note';
+import { CategoryDialog } from './category-dialog';
+import { MoveDialog } from './move-dialog';
 import { deletePortfolioItem } from './mutations';
-import type { PortfolioItem } from './portfolio';
+import type { PortfolioItem, PortfolioSearch } from './portfolio';
+import { PortfolioCard } from './portfolio-card';
 import classes from './portfolio-list.module.css';
-import { wording } from './wording';
-
-/** Device pixels of a card's picture: at most 240 CSS pixels wide, sharp on a phone. */
-const CARD_PIXELS = 480;
+import { everyPortfolioId } from './queries';
+import { SortableGrid } from './sortable-grid';
+import { useArranging } from './use-arranging';
+import { useMatchingSelection } from './use-matching-selection';
+import { arrangeWording as say, wording } from './wording';
 
 interface PortfolioListProps {
   page: Page<PortfolioItem>;
-  /** What is searched for; empty: everything. */
-  query: string;
+  search: PortfolioSearch;
   onEdit: (item: PortfolioItem) => void;
   onAdd: () => void;
 }
 
-export function PortfolioList({ page, query, onEdit, onAdd }: PortfolioListProps) {
-  const { items, total, remove } = useDeletable(page, deletePortfolioItem());
-  const selection = useSelection(items.map(({ documentId }) => documentId));
+/** The gallery: arranged, ticked, and changed one by one or together. */
+export function PortfolioList({ page, search, onEdit, onAdd }: PortfolioListProps) {
+  const { items: stored, total, remove } = useDeletable(page, deletePortfolioItem());
+  const { items, move, version } = useArranging(stored, search);
+  const ids = items.map(({ documentId }) => documentId);
+  const { selection, isEverything, selectEverything, isLoading } = useMatchingSelection(ids, () =>
+    everyPortfolioId(search),
+  );
+  const [moved, setMoved] = useState<readonly string[]>([]);
+  const [categorised, setCategorised] = useState<readonly string[]>([]);
+  const deletion = useMutation(deletePortfolioItems());
 
   const removeThese = (gone: readonly PortfolioItem[]) => {
     const named = gone.map(({ documentId, title }) => ({ documentId, name: title }));
     return remove(named, { question: wording.confirmDelete(gone.length), done: wording.deleted });
   };
+  /** Taking a delete back is for what is on the screen. */
+  const removeEverything = async () => {
+    const { selected } = selection;
+    const question = { question: wording.confirmDelete(selected.length), about: say.deleteManyAbout };
+    if (await askFirst(question)) deletion.mutate(selected, { onSuccess: selection.clear });
+  };
+  const ticked = items.filter(({ documentId }) => selection.isSelected(documentId));
+  const narrowed = search.q !== '' || search.category !== '';
 
   return (
     <CountedList
       total={total}
       count={wording.count}
+      select={<SelectAll selection={selection} labelled />}
       empty={
         <EmptyList
-          narrowed={query !== ''}
+          narrowed={narrowed}
           wording={wording}
           action={<Button onClick={onAdd}>{wording.add}</Button>}
         />
       }
     >
-      <ul className={classes.grid}>
-        {items.map((item) => (
-          <li key={item.documentId} className={classes.card}>
-            <Picture item={item} />
-            <Checkbox
-              className={classes.tick}
-              size="md"
-              aria-label={wording.select(item.title)}
-              checked={selection.isSelected(item.documentId)}
-              onChange={() => selection.toggle(item.documentId)}
-            />
-            <div className={classes.caption}>
-              <h2 className={classes.title}>{item.title}</h2>
-              <p className={classes.category}>{item.category}</p>
-              <EditAndDelete
-                labels={{ edit: wording.edit(item.title), delete: wording.delete(item.title) }}
-                onEdit={() => onEdit(item)}
-                onDelete={() => removeThese([item])}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
+      {selection.all && total > items.length && (
+        <p className={classes.everything}>
+          {isEverything ? (
+            say.everythingSelected(selection.selected.length)
+          ) : (
+            <Button variant="light" size="compact-md" onClick={selectEverything} loading={isLoading}>
+              {say.selectEverything(total)}
+            </Button>
+          )}
+        </p>
+      )}
+      {version !== null && <ArrangedNote version={version} />}
+      <SortableGrid items={items} onMove={(id, beside) => move([id], beside)}>
+        {(item, handle) => (
+          <PortfolioCard
+            item={item}
+            selection={selection}
+            handle={version !== null && handle}
+            onMove={() => setMoved([item.documentId])}
+            onEdit={() => onEdit(item)}
+            onDelete={() => removeThese([item])}
+          />
+        )}
+      </SortableGrid>
       <BulkBar count={selection.selected.length} onClear={selection.clear}>
+        {version !== null && (
+          <Button variant="light" onClick={() => setMoved(selection.selected)}>
+            {say.moveManyTo}
+          </Button>
+        )}
+        <Button variant="light" onClick={() => setCategorised(selection.selected)}>
+          {say.setCategory}
+        </Button>
         <Button
           color="red"
           variant="light"
-          onClick={() => removeThese(items.filter(({ documentId }) => selection.isSelected(documentId)))}
+          loading={deletion.isPending}
+          onClick={() => (isEverything ? removeEverything() : removeThese(ticked))}
         >
           {wording.deleteSelected}
         </Button>
       </BulkBar>
+      {moved.length > 0 && version !== null && (
+        <MoveDialog ids={moved} version={version} onClose={() => setMoved([])} />
+      )}
+      {categorised.length > 0 && (
+        <CategoryDialog
+          ids={categorised}
+          onClose={() => setCategorised([])}
+          onDone={() => {
+            setCategorised([]);
+            selection.clear();
+          }}
+        />
+      )}
     </CountedList>
   );
-}
-
-function Picture({ item: { image } }: { item: PortfolioItem }) {
-  if (!image) {
-    return (
-      <div className={classes.picture} data-missing>
-        <IconPhotoOff size={32} stroke={1.5} aria-hidden />
-        <span>{wording.noImage}</span>
-      </div>
-    );
-  }
-  return <img className={classes.picture} src={copyFor(image, CARD_PIXELS)} alt={image.alt} loading="lazy" />;
 }

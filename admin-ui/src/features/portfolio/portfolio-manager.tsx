@@ -1,4 +1,7 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useDropzone } from 'react-dropzone';
 import { Editing } from '../../manager/editing';
 import { fromFirstPage } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
@@ -7,16 +10,25 @@ import { PagedList } from '../../manager/paged-list';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import type { SearchState } from '../../manager/search-state';
 import { useEditor } from '../../manager/use-editor';
-import { PORTFOLIO_TABS, type PortfolioSearch } from './portfolio';
+import { usePastedFiles } from '../../media/use-pasted-files';
+import { PictureBatchPanel } from './picture-batch-panel';
+import classes from './picture-batch-panel.module.css';
+import { NO_CATEGORY, PORTFOLIO_TABS, type PortfolioSearch } from './portfolio';
 import { PortfolioForm } from './portfolio-form';
 import { PortfolioList } from './portfolio-list';
 import { portfolioQueries } from './queries';
-import { wording } from './wording';
+import { usePictureBatch } from './use-picture-batch';
+import { batchWording, wording } from './wording';
+
+/** What the file dialog offers. */
+const PICTURES = 'image/*,.heic,.heif';
 
 const tabs = PORTFOLIO_TABS.map((value) => ({ value, label: wording.tabs[value] }));
 
 export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSearch>) {
   const page = useQuery(portfolioQueries.page(search));
+  const batch = usePictureBatch();
+  const isGallery = search.tab === 'gallery';
   const editor = useEditor({
     search,
     setSearch,
@@ -24,35 +36,88 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
     formTab: 'upload-new',
     byId: portfolioQueries.one,
   });
+  // Pictures may be dropped anywhere. What is no picture is taken, too, and its row says why it is not sent.
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    onDrop: batch.add,
+  });
 
   return (
     <PageFrame title={wording.title}>
-      <ScreenTabs
-        label={wording.title}
-        tabs={tabs}
-        value={search.tab}
-        onChange={(tab) => setSearch({ tab, edit: undefined })}
-      >
-        {search.tab === 'gallery' ? (
-          <>
-            <ListTools
-              label={wording.search}
-              search={search}
-              sorts={wording.sorts}
-              onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
-            />
-            <PagedList query={page} page={search.page} onPage={setSearch}>
-              {(found) => (
-                <PortfolioList page={found} query={search.q} onEdit={editor.edit} onAdd={editor.create} />
-              )}
-            </PagedList>
-          </>
-        ) : (
-          <Editing key={editor.key} opening={editor.opening}>
-            {(item) => <PortfolioForm item={item} onClose={editor.close} />}
-          </Editing>
-        )}
-      </ScreenTabs>
+      <div {...getRootProps({ className: classes.drop, role: undefined, tabIndex: undefined })}>
+        <input {...getInputProps({ 'aria-label': batchWording.upload, accept: PICTURES })} />
+        {isDragActive && <div className={classes.over}>{batchWording.drop}</div>}
+        {isGallery && <PastedPictures onFiles={batch.add} />}
+        <PictureBatchPanel batch={batch} onMore={open} />
+        <ScreenTabs
+          label={wording.title}
+          tabs={tabs}
+          value={search.tab}
+          onChange={(tab) => setSearch({ tab, edit: undefined })}
+        >
+          {isGallery ? (
+            <>
+              <ListTools
+                label={wording.search}
+                search={search}
+                sorts={wording.sorts}
+                onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
+              >
+                <CategoryFilter
+                  value={search.category}
+                  onChange={(category) => setSearch(fromFirstPage({ category }))}
+                />
+                <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={open}>
+                  {batchWording.upload}
+                </Button>
+              </ListTools>
+              <PagedList query={page} page={search.page} onPage={setSearch}>
+                {(found) => (
+                  <PortfolioList
+                    key={`${search.q}/${search.category}`}
+                    page={found}
+                    search={search}
+                    onEdit={editor.edit}
+                    onAdd={editor.create}
+                  />
+                )}
+              </PagedList>
+            </>
+          ) : (
+            <Editing key={editor.key} opening={editor.opening}>
+              {(item) => <PortfolioForm item={item} onClose={editor.close} onMany={batch.add} />}
+            </Editing>
+          )}
+        </ScreenTabs>
+      </div>
     </PageFrame>
+  );
+}
+
+/** In the gallery; the form has a field of its own that takes what is pasted. */
+function PastedPictures({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  usePastedFiles(onFiles);
+  return null;
+}
+
+function CategoryFilter({ value, onChange }: { value: string; onChange: (category: string) => void }) {
+  const { data: used = [] } = useQuery(portfolioQueries.categories());
+  // One that was chosen stays choosable when its last item is gone.
+  const isUnknown = value && value !== NO_CATEGORY && !used.includes(value);
+  return (
+    <NativeSelect
+      className={classes.filter}
+      aria-label={wording.categoryFilter}
+      size="md"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[
+        { value: '', label: wording.allCategories },
+        ...used,
+        ...(isUnknown ? [value] : []),
+        { value: NO_CATEGORY, label: wording.noCategory },
+      ]}
+    />
   );
 }

@@ -74,11 +74,20 @@ test('the URL forgives what it does not know', () => {
     tab: 'gallery',
     page: 1,
     q: '2024',
-    sort: 'createdAt:desc',
+    sort: 'position:asc',
+    category: '',
   });
 });
 
 test('the server searches in title, category and description', () => {
-  expect(portfolioFilters('')).toEqual({});
-  expect(portfolioFilters('silk').or).toHaveLength(3);
+  expect(portfolioFilters({ q: '', category: '' })).toEqual({});
+  expect(portfolioFilters({ q: 'silk', category: '' }).and?.[0]?.or).toHaveLength(3);
+});
+
+test('the server narrows to a category whatever its case, or to items without one', () => {
+  expect(portfolioFilters({ q: '', category: 'Runway' })).toEqual({ and: [{ category: { eqi: 'Runway' } }] });
+  expect(portfolioFilters({ q: 'silk', category: '-' }).and?.[1]?.or).toEqual([
+    { category: { null: true } },
+    { category: { eq: '' } },
+  ]);
 });

@@ -32,13 +32,21 @@ export function toPortfolioItem(row: PortfolioRow): PortfolioItem {
   };
 }
 
+/** The order visitors see: the owner's own, or newest first while she has not arranged anything. */
+export const SITE_ORDER = 'position:asc';
+
+/** In the address; no category is called so. */
+export const NO_CATEGORY = '-';
+
 export const PORTFOLIO_TABS = ['gallery', 'upload-new'] as const;
 
 /** The screen's URL. `edit`: the item in the form; none means a new one. */
 export const portfolioSearch = z.object({
   ...listSearch,
   tab: z.catch(z._default(z.enum(PORTFOLIO_TABS), 'gallery'), 'gallery'),
-  sort: sortSearch(wording.sorts, 'createdAt:desc'),
+  sort: sortSearch(wording.sorts, SITE_ORDER),
+  /** Only items of this category; `NO_CATEGORY`: those without; empty: all. */
+  category: z.catch(z._default(z.string(), ''), ''),
   edit: z.catch(z.optional(z.string()), undefined),
 });
 
@@ -47,7 +55,8 @@ export type PortfolioSearch = z.infer<typeof portfolioSearch>;
 export const portfolioSearchDefaults = {
   ...listSearchDefaults,
   tab: 'gallery',
-  sort: 'createdAt:desc',
+  sort: SITE_ORDER,
+  category: '',
 } as const;
 
 /** What the form holds. */

@@ -6,8 +6,11 @@ import { portfolioQueries } from '../../features/portfolio/queries';
 export const Route = createFileRoute('/_owner/portfolio')({
   validateSearch: portfolioSearch,
   search: { middlewares: [stripSearchParams(portfolioSearchDefaults)] },
-  loaderDeps: ({ search: { q, sort, page } }) => ({ q, sort, page }),
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(portfolioQueries.page(deps)),
+  loaderDeps: ({ search: { q, category, sort, page } }) => ({ q, category, sort, page }),
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(portfolioQueries.page(deps));
+    void queryClient.prefetchQuery(portfolioQueries.order());
+  },
   component: Portfolio,
 });
 

@@ -10,7 +10,7 @@ const { task, table } = wording.blog;
 const components = markdownComponents({
   scroller: classes.scroller,
   words: { table, done: task.done, notDone: task.open },
-  sizes: '(min-width: 48em) 44rem, 92vw',
+  sizes: '(min-width: 48em) 36rem, 84vw',
   placeOf: classicPlace,
 });
 

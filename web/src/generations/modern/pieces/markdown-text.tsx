@@ -7,7 +7,7 @@ import classes from './markdown.module.css';
 const components = markdownComponents({
   scroller: classes.scroller,
   words: wording.markdown,
-  sizes: '(min-width: 48em) 44rem, 92vw',
+  sizes: '(min-width: 48em) 41rem, 86vw',
   placeOf: (pathname) => pathname,
 });
 

@@ -1,0 +1,45 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '../../manager/busy-button';
+import { setPortfolioCategory } from './arrange-mutations';
+import { CategoryInput } from './category-input';
+import { arrangeWording, wording } from './wording';
+
+interface CategoryDialogProps {
+  /** The items that get the category. */
+  ids: readonly string[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** One category for many items. */
+export function CategoryDialog({ ids, onClose, onDone }: CategoryDialogProps) {
+  const [category, setCategory] = useState('');
+  const saving = useMutation(setPortfolioCategory());
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate({ ids, category }, { onSuccess: onDone });
+  };
+  return (
+    <Modal opened onClose={onClose} title={arrangeWording.categoryTitle(ids.length)}>
+      <form onSubmit={save}>
+        <CategoryInput
+          label={wording.fields.category}
+          description={arrangeWording.categoryHint}
+          value={category}
+          onChange={(event) => setCategory(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {wording.cancel}
+          </Button>
+          <BusyButton type="submit" busy={saving.isPending} busyLabel={wording.updating}>
+            {arrangeWording.setCategory}
+          </BusyButton>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import { titleFromName } from './title-from-name';
+
+/**
+ * `checking`: judged, a phone's picture converted. `refused`: never sent. `ready`: titles may be changed before it
+ * starts. `failed`: may be tried again.
+ */
+export type PictureState = 'checking' | 'refused' | 'ready' | 'waiting' | 'uploading' | 'saved' | 'failed';
+
+/** One of many pictures on its way to be an item of the portfolio. */
+export interface BatchPicture {
+  /** Also the key by which the CMS stores it once, however often it is sent. */
+  key: string;
+  file: File;
+  /** A blob: URL; null until the browser can show it. */
+  preview: string | null;
+  title: string;
+  state: PictureState;
+  /** 0 to 100, while it is uploaded. */
+  percent: number;
+  /** Why it was refused or failed. */
+  reason: string;
+  /** The stored file: an upload that worked is not repeated. */
+  fileId: string | null;
+  /** The item it became. */
+  item: { documentId: string; revision: number; title: string } | null;
+}
+
+export type BatchChange =
+  | { type: 'add'; pictures: readonly BatchPicture[] }
+  | { type: 'change'; key: string; to: Partial<BatchPicture> }
+  | { type: 'send'; keys: readonly string[] }
+  | { type: 'remove'; key: string }
+  | { type: 'clear' };
+
+export function newPicture(key: string, file: File): BatchPicture {
+  return {
+    key,
+    file,
+    preview: null,
+    title: titleFromName(file.name),
+    state: 'checking',
+    percent: 0,
+    reason: '',
+    fileId: null,
+    item: null,
+  };
+}
+
+export function changedBatch(
+  pictures: readonly BatchPicture[],
+  change: BatchChange,
+): readonly BatchPicture[] {
+  switch (change.type) {
+    case 'add':
+      return [...pictures, ...change.pictures];
+    case 'change':
+      return pictures.map((picture) => (picture.key === change.key ? { ...picture, ...change.to } : picture));
+    case 'send':
+      return pictures.map((picture) =>
+        change.keys.includes(picture.key)
+          ? { ...picture, state: 'waiting', reason: '', percent: 0 }
+          : picture,
+      );
+    case 'remove':
+      return pictures.filter(({ key }) => key !== change.key);
+    case 'clear':
+      return [];
+  }
+}
+
+const LOSABLE: readonly PictureState[] = ['checking', 'ready', 'waiting', 'uploading', 'failed'];
+
+/** Whether leaving would lose a picture: what was added is stored, what was refused was never taken. */
+export const wouldLose = (pictures: readonly BatchPicture[]) =>
+  pictures.some(({ state }) => LOSABLE.includes(state));
+
+const UPLOAD_SHARE = 0.9;
+
+/** 0 to 100 over all that are sent; the item's own save is the last tenth of each. */
+export function wholePercent(pictures: readonly BatchPicture[]): number {
+  const sent = pictures.filter(({ state }) => state !== 'refused');
+  if (sent.length === 0) return 0;
+  const parts = sent.map(({ state, percent }) => (state === 'saved' ? 100 : percent * UPLOAD_SHARE));
+  return parts.reduce((sum, part) => sum + part, 0) / sent.length;
+}

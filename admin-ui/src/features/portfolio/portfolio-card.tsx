@@ -1,0 +1,76 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowsMove, IconPhotoOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { EditAndDelete } from '../../manager/edit-and-delete';
+import { RowTick } from '../../manager/ticks';
+import type { Selection } from '../../manager/use-selection';
+import { copyFor } from '../../strapi/media-file';
+import type { PortfolioItem } from './portfolio';
+import classes from './portfolio-list.module.css';
+import { arrangeWording, wording } from './wording';
+
+/** Device pixels of a card's picture: at most 240 CSS pixels wide, sharp on a phone. */
+const CARD_PIXELS = 480;
+
+interface PortfolioCardProps {
+  item: PortfolioItem;
+  selection: Selection;
+  /** The handle to drag it by; null in an order that cannot be arranged. */
+  handle: ReactNode;
+  onMove: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What a card of the gallery holds. */
+export function PortfolioCard({ item, selection, handle, onMove, onEdit, onDelete }: PortfolioCardProps) {
+  const move = arrangeWording.moveTo(item.title);
+  return (
+    <>
+      <Picture item={item} />
+      <RowTick
+        className={classes.tick}
+        selection={selection}
+        id={item.documentId}
+        label={wording.select(item.title)}
+      />
+      {handle && (
+        <div className={classes.places}>
+          <ActionIcon variant="filled" color="dark" aria-label={move} title={move} onClick={onMove}>
+            <IconArrowsMove size={20} stroke={1.75} />
+          </ActionIcon>
+          {handle}
+        </div>
+      )}
+      <div className={classes.caption}>
+        <h2 className={classes.title}>{item.title}</h2>
+        <p className={classes.category}>{item.category}</p>
+        <EditAndDelete
+          labels={{ edit: wording.edit(item.title), delete: wording.delete(item.title) }}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      </div>
+    </>
+  );
+}
+
+function Picture({ item: { image } }: { item: PortfolioItem }) {
+  if (!image) {
+    return (
+      <div className={classes.picture} data-missing>
+        <IconPhotoOff size={32} stroke={1.5} aria-hidden />
+        <span>{wording.noImage}</span>
+      </div>
+    );
+  }
+  return (
+    <img
+      className={classes.picture}
+      src={copyFor(image, CARD_PIXELS)}
+      alt={image.alt}
+      loading="lazy"
+      draggable={false}
+    />
+  );
+}

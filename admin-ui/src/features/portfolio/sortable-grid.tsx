@@ -1,0 +1,121 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { PortfolioItem } from './portfolio';
+import classes from './portfolio-list.module.css';
+import { arrangeWording as say } from './wording';
+
+/** CSS pixels a pointer moves before it drags: a click stays a click. */
+const DRAG_DISTANCE = 5;
+
+interface SortableGridProps {
+  items: readonly PortfolioItem[];
+  /** Put down beside another one of them. */
+  onMove: (id: string, beside: { place: 'BEFORE' | 'AFTER'; target: string }) => void;
+  /** A card; the handle by which it is dragged goes into it. */
+  children: (item: PortfolioItem, handle: ReactNode) => ReactNode;
+}
+
+/** Cards that are dragged by a handle, with mouse, finger or keyboard; a screen reader is told each step. */
+export function SortableGrid({ items, onMove, children }: SortableGridProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = items.map(({ documentId }) => documentId);
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
+    if (from < 0 || to < 0 || from === to) return;
+    const order = arrayMove(ids, from, to);
+    const before = order[to - 1];
+    const after = order[to + 1];
+    if (before) onMove(String(active.id), { place: 'AFTER', target: before });
+    else if (after) onMove(String(active.id), { place: 'BEFORE', target: after });
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: announcements(items),
+        screenReaderInstructions: { draggable: say.dragHint },
+      }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <ul className={classes.grid}>
+          {items.map((item) => (
+            <SortableCard key={item.documentId} item={item}>
+              {children}
+            </SortableCard>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableCard({ item, children }: { item: PortfolioItem } & Pick<SortableGridProps, 'children'>) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: item.documentId });
+  const label = say.drag(item.title);
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.card}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {children(
+        item,
+        <ActionIcon
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          className={classes.handle}
+          variant="filled"
+          color="dark"
+          aria-label={label}
+          title={label}
+        >
+          <IconGripVertical size={20} stroke={1.75} />
+        </ActionIcon>,
+      )}
+    </li>
+  );
+}
+
+function announcements(items: readonly PortfolioItem[]): Announcements {
+  const title = (id: UniqueIdentifier) => items.find(({ documentId }) => documentId === id)?.title ?? '';
+  const place = (id: UniqueIdentifier) => items.findIndex(({ documentId }) => documentId === id) + 1;
+  const count = items.length;
+  return {
+    onDragStart: ({ active }) => say.pickedUp(title(active.id), place(active.id), count),
+    onDragOver: ({ active, over }) =>
+      over ? say.movedOver(title(active.id), place(over.id), count) : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? say.putDown(title(active.id), place(over.id), count) : say.leftAlone(title(active.id)),
+    onDragCancel: ({ active }) => say.leftAlone(title(active.id)),
+  };
+}

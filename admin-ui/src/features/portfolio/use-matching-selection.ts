@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type Selection, useSelection } from '../../manager/use-selection';
+
+/** Ticks on this page, or all items that match the search, over all pages. */
+export function useMatchingSelection(shown: readonly string[], loadEverything: () => Promise<string[]>) {
+  const onPage = useSelection(shown);
+  const [everything, setEverything] = useState<readonly string[] | null>(null);
+  const [isLoading, setLoading] = useState(false);
+
+  const only = (change: (id: string) => void) => (id: string) => {
+    setEverything(null);
+    change(id);
+  };
+  const selection: Selection = {
+    ...onPage,
+    selected: everything ? [...everything] : onPage.selected,
+    all: everything !== null || onPage.all,
+    isSelected: (id) => everything?.includes(id) ?? onPage.isSelected(id),
+    toggle: only(onPage.toggle),
+    toggleRange: only(onPage.toggleRange),
+    toggleAll: () => (everything ? clear() : onPage.toggleAll()),
+    clear,
+  };
+
+  function clear() {
+    setEverything(null);
+    onPage.clear();
+  }
+
+  const selectEverything = async () => {
+    setLoading(true);
+    try {
+      setEverything(await loadEverything());
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return { selection, isEverything: everything !== null, selectEverything, isLoading };
+}

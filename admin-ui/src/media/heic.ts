@@ -1,0 +1,50 @@
+import type { HeicAnswer } from './heic-worker';
+
+const QUALITY = 0.92;
+
+/** Brands of the `ftyp` box by which phones mark HEIC pictures. */
+const HEIC_BRAND = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
+
+/** @param head the first HEAD_BYTES of a file */
+export function isHeic(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.subarray(4, 12));
+  return text.startsWith('ftyp') && HEIC_BRAND.test(text.slice(4));
+}
+
+/** One at a time: a picture of a phone takes a hundred megabytes while it is unpacked. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A phone's HEIC picture as JPEG, converted in this browser: Safari reads it itself, elsewhere a decoder is
+ * loaded the first time.
+ *
+ * @returns null when the picture cannot be read
+ */
+export function heicToJpeg(file: File): Promise<File | null> {
+  const converted = last.then(async () => {
+    const jpeg = (await byBrowser(file)) ?? (await byDecoder(file));
+    return jpeg && new File([jpeg], file.name.replace(/(\.hei[cf])?$/i, '.jpg'), { type: 'image/jpeg' });
+  });
+  last = converted.catch(() => undefined);
+  return converted;
+}
+
+async function byBrowser(file: File): Promise<Blob | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}
+
+/** In a worker, so that the screen stays alive; it ends with the picture and gives its memory back. */
+function byDecoder(file: File): Promise<HeicAnswer> {
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<HeicAnswer>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<HeicAnswer>) => resolve(data);
+    worker.onerror = () => resolve(null);
+    worker.postMessage(file);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,98 @@
+import { devices, type Page } from '@playwright/test';
+import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
+import type { OwnerApi } from '../../cms-data/owner-api';
+import { expect, test } from '../../fixtures';
+import { OwnerArea } from '../../pages/owner-area';
+
+/** Titles as visitors see them, of the first page of the gallery. */
+const onSite = async (page: Page) => {
+  await page.goto('/portfolio');
+  const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+  return names.slice(0, 3);
+};
+
+async function titles(ownerApi: OwnerApi): Promise<string[]> {
+  const { items } = await ownerApi.graphql<{ items: { title: string }[] }>(
+    '{ items: portfolioItems(sort: ["position:asc", "createdAt:desc", "documentId:asc"]) { title } }',
+    {},
+  );
+  return items.map(({ title }) => title);
+}
+
+async function newestFirst(ownerApi: OwnerApi): Promise<void> {
+  const { portfolioOrder } = await ownerApi.graphql<{ portfolioOrder: { version: number } }>(
+    '{ portfolioOrder { version } }',
+    {},
+  );
+  await ownerApi.graphql(
+    `mutation { showPortfolioNewestFirst(version: ${portfolioOrder.version}) { version } }`,
+    {},
+  );
+}
+
+test('Portfolio: a card is moved by keyboard, said aloud, kept, shown on the site, and newest first comes back', async ({
+  ownerPage,
+  ownerApi,
+  page,
+}) => {
+  const [first = '', second = '', third = ''] = await titles(ownerApi);
+  const area = new OwnerArea(ownerPage);
+  await followSystemTheme(ownerPage);
+  await area.open('/portfolio');
+  try {
+    await area.button(`Drag ${first}`).focus();
+    await ownerPage.keyboard.press('Space');
+    await expect(ownerPage.getByText(new RegExp(`^${first} picked up from place 1 of`))).toBeAttached();
+    await ownerPage.keyboard.press('ArrowRight');
+    await expect(ownerPage.getByText(new RegExp(`^${first} is now at place 2 of`))).toBeAttached();
+    await ownerPage.keyboard.press('Space');
+    await expect(area.notice('The site shows the new order')).toBeVisible();
+    await expect.poll(() => titles(ownerApi).then((all) => all.slice(0, 3))).toEqual([second, first, third]);
+    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
+    await expect.poll(() => onSite(page)).toEqual([second, first, third]);
+
+    await area.button('Back to newest first').click();
+    await area
+      .dialog('Show the newest first again?')
+      .getByRole('button', { name: 'Back to newest first' })
+      .click();
+    await expect(area.notice('The site shows the newest first')).toBeVisible();
+    expect((await titles(ownerApi)).slice(0, 3)).toEqual([first, second, third]);
+  } finally {
+    await newestFirst(ownerApi);
+  }
+});
+
+test.describe('on a phone', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+  test('Portfolio: an item is moved to a place by name, and a tab that shows an older order is told', async ({
+    page,
+    ownerApi,
+  }) => {
+    const [first = '', second = '', third = ''] = await titles(ownerApi);
+    const area = new OwnerArea(page);
+    await area.enter('/portfolio');
+    await area.open('/portfolio');
+    try {
+      await area.button(`Move ${first} to...`).tap();
+      await page.getByLabel('After another item').check();
+      await area.button('Move').tap();
+      await expect(page.getByText('Please choose the other item')).toBeVisible();
+      await page.getByRole('combobox', { name: 'Which item?' }).fill(third);
+      await page.getByRole('option', { name: third }).tap();
+      await area.button('Move').tap();
+      await expect(area.notice('The site shows the new order')).toBeVisible();
+      expect((await titles(ownerApi)).slice(0, 3)).toEqual([second, third, first]);
+
+      await newestFirst(ownerApi);
+      await area.button(`Move ${third} to...`).tap();
+      await area.button('Move').tap();
+      await expect(area.notice('The order was changed in another tab.')).toBeVisible();
+      expect((await titles(ownerApi)).slice(0, 3)).toEqual([first, second, third]);
+    } finally {
+      await newestFirst(ownerApi);
+    }
+  });
+});
