@@ -1,4 +1,4 @@
-import { ActionIcon, Input, SegmentedControl, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Input, Progress, SegmentedControl, Textarea, Tooltip } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import {
   IconBlockquote,
@@ -8,11 +8,27 @@ import {
   IconLink,
   IconList,
   IconListNumbers,
+  IconPhoto,
 } from '@tabler/icons-react';
-import { type ChangeEventHandler, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import {
+  type ChangeEventHandler,
+  type ClipboardEvent,
+  type DragEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Loading } from '../manager/loading';
+import { replacePart } from './edit-textarea';
 import { type Mark, markdownEdit } from './markdown-edit';
 import classes from './markdown-field.module.css';
+import { PictureDialog } from './picture-dialog';
+import { withoutPlaceholders } from './picture-text';
+import type { TextPictures } from './use-text-pictures';
 import { wording } from './wording';
 
 const MarkdownPreview = lazy(() => import('./markdown-preview'));
@@ -37,6 +53,8 @@ interface MarkdownFieldProps {
   onChange?: ChangeEventHandler<HTMLTextAreaElement>;
   error?: ReactNode;
   'data-path'?: string;
+  /** Lets pictures into the text: by button, paste and drop. */
+  pictures: TextPictures;
 }
 
 /**
@@ -44,14 +62,36 @@ interface MarkdownFieldProps {
  * keeps the phone's own keyboard, spelling and undo, costs next to nothing to load, stores exactly what is
  * typed, and injects no <style> tags.
  */
-export function MarkdownField({ label, description, required, ...input }: MarkdownFieldProps) {
+export function MarkdownField({ label, description, required, pictures, ...input }: MarkdownFieldProps) {
   const id = useId();
-  const textarea = useRef<HTMLTextAreaElement>(null);
+  const { textarea } = pictures;
+  const picker = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string | null>(null);
   const writing = preview === null;
 
   const apply = (mark: Mark) => {
     if (textarea.current) applyMark(textarea.current, mark);
+  };
+
+  // A draft that was kept while a picture was on the way: it never arrived.
+  useEffect(() => {
+    const field = textarea.current;
+    const text = withoutPlaceholders(field?.value ?? '');
+    if (field && text !== field.value) replacePart(field, 0, field.value.length, text);
+  }, [textarea]);
+
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    // Text copied from an office document comes with a picture of itself.
+    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    void pictures.give(files);
+  };
+  const drop = (event: DragEvent) => {
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    void pictures.give(files);
   };
 
   return (
@@ -80,6 +120,23 @@ export function MarkdownField({ label, description, required, ...input }: Markdo
               </ActionIcon>
             </Tooltip>
           ))}
+          <Tooltip label={wording.pictures.button}>
+            <ActionIcon aria-label={wording.pictures.button} onClick={() => picker.current?.click()}>
+              <IconPhoto size={20} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+          <input
+            ref={picker}
+            type="file"
+            accept="image/*,.heic,.heif"
+            multiple
+            hidden
+            aria-label={wording.pictures.button}
+            onChange={({ currentTarget }) => {
+              void pictures.give([...(currentTarget.files ?? [])]);
+              currentTarget.value = '';
+            }}
+          />
         </div>
       </div>
       <Textarea
@@ -91,11 +148,21 @@ export function MarkdownField({ label, description, required, ...input }: Markdo
         autosize
         minRows={12}
         maxRows={32}
+        onPaste={paste}
+        onDrop={drop}
+        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         onKeyDown={getHotkeyHandler([
           ['mod+B', () => apply('bold')],
           ['mod+I', () => apply('italic')],
         ])}
       />
+      {pictures.underWay > 0 && (
+        <div className={classes.uploading} role="status">
+          {wording.pictures.uploading(pictures.underWay)}
+          <Progress value={pictures.percent} aria-label={wording.pictures.progress} />
+        </div>
+      )}
+      <PictureDialog pictures={pictures} />
       {!writing && (
         <Suspense fallback={<Loading />}>
           <MarkdownPreview text={preview} />

@@ -1,15 +1,20 @@
 import { Group, Radio, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { EditorFrame } from '../../manager/editor-frame';
 import { editorLabels } from '../../manager/editor-labels';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MarkdownField } from '../../markdown/markdown-field';
+import { useTextPictures } from '../../markdown/use-text-pictures';
+import { wording as markdownWording } from '../../markdown/wording';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
+import { showDone } from '../../notices/toasts';
 import {
   POST_LIMITS,
   POST_STATUSES,
   type Post,
+  type PostValues,
   postLines,
   postProblems,
   toPostValues,
@@ -39,6 +44,9 @@ export function PostForm({ post, onClose }: PostFormProps) {
   const { form } = editor;
   const image = useMediaField({ purpose: 'blog', saved: post?.image ?? null, failed: uploadFailure });
 
+  const pictures = useTextPictures();
+  const [isWaiting, setWaiting] = useState(false);
+
   const saving = useSaveWithMedia({
     media: image,
     save: savePost(editor.item),
@@ -46,11 +54,22 @@ export function PostForm({ post, onClose }: PostFormProps) {
     onOvertaken: editor.askWhichVersion,
   });
 
+  // A save waits for the pictures of the text; when one fails the sentence is out and nothing is saved without it.
+  const submit = async (values: PostValues) => {
+    if (pictures.underWay > 0) showDone(markdownWording.pictures.savesLater);
+    setWaiting(true);
+    const allArrived = await pictures.arrived();
+    setWaiting(false);
+    if (allArrived) await saving.onSubmit({ ...values, content: form.getValues().content });
+  };
+
   return (
     <EditorFrame
       editor={editor}
       {...editorLabels(wording, editor.item)}
       {...saving}
+      onSubmit={submit}
+      busy={saving.busy || isWaiting}
       onCancel={post ? editor.close : undefined}
     >
       <TextInput
@@ -67,6 +86,7 @@ export function PostForm({ post, onClose }: PostFormProps) {
         label={wording.fields.content}
         description={wording.contentHint}
         maxLength={POST_LIMITS.content}
+        pictures={pictures}
         required
       />
       <MediaField label={wording.fields.image} field={image} />

@@ -1,0 +1,69 @@
+import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
+import { removeTitled, uniqueTitle } from '../../cms-data/owner-rows';
+import { photoFile, pngFile, textFile } from '../../cms-data/pictures';
+import { expect, test } from '../../fixtures';
+import { OwnerArea } from '../../pages/owner-area';
+
+test('Blog: a picture pasted into the text is described, saved with the post, and shown to visitors in the right size', async ({
+  ownerPage,
+  ownerApi,
+  page,
+}) => {
+  const title = uniqueTitle('Pictured');
+  const area = new OwnerArea(ownerPage);
+  await followSystemTheme(ownerPage);
+  await area.open('/blog?tab=create-new');
+  await area.field('Title').fill(title);
+  await area.field('Content').fill('Before.\n\nAfter.');
+  await area.field('Content').evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(7, 7));
+  await area.give('paste', 'Content', [photoFile('silk.jpg'), textFile], area.field('Content'));
+  await expect(area.notice('notes.txt was not taken')).toBeVisible();
+  const dialog = area.dialog('Picture in the text');
+  await dialog.getByLabel('What does the image show?').fill('Folded [teal] silk');
+  expect(await problemsInEveryLook(ownerPage)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Insert picture' }).click();
+  // Pressed while the picture is on its way: the save waits for it.
+  await area.field('Published').check();
+  await area.button('Create Post').click();
+  try {
+    await expect(area.notice('Blog post created successfully')).toBeVisible();
+    await expect(area.tab('All Posts')).toHaveAttribute('aria-selected', 'true');
+    await area.button(`Edit ${title}`).click();
+    await expect(area.field('Content')).toHaveValue(
+      /^Before\.\n\n!\[Folded \\\[teal\\\] silk\]\(\/uploads\/[\w-]+\.jpg\)\n\nAfter\.$/,
+    );
+    // The cover is nobody's business but the owner's.
+    await expect(area.button('Remove image')).toHaveCount(0);
+
+    const slug = title.toLowerCase().replaceAll(' ', '-');
+    for (const address of [`/blog/${slug}`, `/v1/blog/${slug}`]) {
+      await page.goto(address);
+      const picture = page.getByRole('img', { name: 'Folded [teal] silk' });
+      await expect(picture).toHaveAttribute('srcset', / 375w, .* 750w$/);
+      await expect(picture).toHaveAttribute('width', /^\d+$/);
+      await expect(picture).toHaveAttribute('loading', 'lazy');
+    }
+  } finally {
+    await removeTitled(ownerApi, 'BlogPost', title);
+  }
+});
+
+test.describe('a line that breaks', () => {
+  test.use({ expectedConsoleErrors: [/503|ERR_FAILED/] });
+
+  test('Blog: a picture that does not arrive leaves the text as it was, and a save does not pretend', async ({
+    ownerPage,
+  }) => {
+    const area = new OwnerArea(ownerPage);
+    await ownerPage.route('**/api/upload', (route) => route.fulfill({ status: 503, json: {} }));
+    await area.open('/blog?tab=create-new');
+    await area.field('Title').fill('Kept');
+    await area.field('Content').fill('Kept text.');
+    await area.picker('Picture').setInputFiles(pngFile('lost.png'));
+    await area.dialog().getByRole('button', { name: 'Insert picture' }).click();
+    await expect(area.notice('lost.png could not be uploaded. Your text is kept.')).toBeVisible();
+    await expect(area.field('Content')).toHaveValue(/^Kept text\.\s*$/);
+    await area.field('Content').fill('');
+    await area.field('Title').fill('');
+  });
+});
