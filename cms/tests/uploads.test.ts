@@ -3,17 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepForgottenUploads } from '../src/uploads/unused-files';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { GRAPHQL, NOUNS, REST, saved } from './support/doors';
-import {
-  buildBlogPost,
-  buildMilestone,
-  buildProject,
-  createBlogPost,
-  createMilestone,
-} from './support/factories';
+import { NOUNS, REST, saved } from './support/doors';
+import { buildMilestone, buildProject, createBlogPost, createMilestone } from './support/factories';
 import { animatedGif, padded, photo, plainPng, video } from './support/pictures';
 import { type StoredFile, sendUpload, type UploadOptions } from './support/uploads';
 
@@ -297,44 +290,6 @@ describe('Files that nothing uses any more are deleted', () => {
     const post = await createBlogPost(cms, { image: shown.id });
     await REST.remove(owner, NOUNS.blogPost, post.documentId);
     expect(exists(shown.url)).toBe(true);
-  });
-
-  test('a picture that only a text shows stays while a draft or the published version shows it', async () => {
-    const shown = await picture();
-    const look = `![blue](${shown.url})`;
-    const { documentId } = saved(
-      await GRAPHQL.create(owner, NOUNS.blogPost, buildBlogPost({ content: look }), 'published'),
-    );
-    const draft = { content: 'Words alone', revision: 1 };
-    saved(await GRAPHQL.update(owner, NOUNS.blogPost, documentId, draft, 'draft'));
-    expect(exists(shown.url)).toBe(true);
-    saved(await GRAPHQL.update(owner, NOUNS.blogPost, documentId, { ...draft, revision: 2 }, 'published'));
-    expect(exists(shown.url)).toBe(false);
-  });
-
-  test('a picture that only a text shows is deleted with its post', async () => {
-    const shown = await picture();
-    const content = `![blue](${shown.url}) and ![again](/uploads/small_${shown.url.slice('/uploads/'.length)})`;
-    const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, buildBlogPost({ content })));
-    const other = saved(await REST.create(owner, NOUNS.blogPost, buildBlogPost({ content }), 'draft'));
-    await REST.remove(owner, NOUNS.blogPost, documentId);
-    expect(exists(shown.url)).toBe(true);
-    await REST.remove(owner, NOUNS.blogPost, other.documentId);
-    expect(exists(shown.url)).toBe(false);
-  });
-
-  test('an upload whose post was never saved is forgotten after two months; the media library keeps its own', async () => {
-    const [sent, shown] = [
-      (await upload(await plainPng(), 'sent.png', { fields: { kind: 'post' } })).file as StoredFile,
-      (await upload(await plainPng(), 'shown.png', { fields: { kind: 'post' } })).file as StoredFile,
-    ];
-    const library = await picture();
-    await createBlogPost(cms, { content: `![blue](${shown.url})` }, 'draft');
-    const inDays = (days: number) => Date.now() + days * 24 * 3600 * 1000;
-    await sweepForgottenUploads(cms.strapi, inDays(59));
-    expect(exists(sent.url)).toBe(true);
-    await sweepForgottenUploads(cms.strapi, inDays(61));
-    expect([sent, shown, library].map(({ url }) => exists(url))).toEqual([false, true, true]);
   });
 
   test('a refused save deletes nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { VISIBLE_TYPES } from '../content-types';
 import type { Knex } from 'knex';
+import { VISIBLE_TYPES } from '../content-types';
 
 const TABLE = 'site_counters';
 const NAME = 'content_version';

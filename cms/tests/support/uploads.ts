@@ -8,8 +8,12 @@ interface UploadedPhoto {
 }
 
 /** A photograph in the media library. */
-export async function uploadPhoto(owner: Client): Promise<UploadedPhoto> {
+export async function uploadPhoto(
+  owner: Client,
+  fields: Record<string, string> = {},
+): Promise<UploadedPhoto> {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('files', new Blob([new Uint8Array(await photo('jpeg'))], { type: 'image/jpeg' }), 'a.jpg');
   const [file] = (await (
     await owner.send('/api/upload', { method: 'POST', body: form })

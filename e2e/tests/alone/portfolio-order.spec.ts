@@ -86,6 +86,9 @@ test.describe('on a phone', () => {
       await expect(area.notice('The site shows the new order')).toBeVisible();
       expect((await titles(ownerApi)).slice(0, 3)).toEqual([second, third, first]);
 
+      // The screen has read the order that it made before another tab changes it.
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(second);
+      await page.waitForLoadState('networkidle');
       await newestFirst(ownerApi);
       await area.button(`Move ${third} to...`).tap();
       await area.button('Move').tap();

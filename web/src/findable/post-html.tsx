@@ -14,7 +14,7 @@ export function postHtml(
   };
   const known = new Map(Object.entries(pictures).map(([url, picture]) => [absolute(url), picture]));
   // React writes a preload link before a text for each picture that is not lazy.
-  const LazyPicture: Components['img'] = ({ src, alt, title }) => {
+  const img: Components['img'] = ({ src, alt, title }) => {
     const picture = known.get(String(src));
     return (
       <img
@@ -29,7 +29,7 @@ export function postHtml(
     );
   };
   return renderToStaticMarkup(
-    <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={absolute} components={{ img: LazyPicture }}>
+    <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={absolute} components={{ img }}>
       {content}
     </ReactMarkdown>,
   );

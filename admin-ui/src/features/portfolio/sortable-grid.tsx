@@ -19,7 +19,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { PortfolioItem } from './portfolio';
 import classes from './portfolio-list.module.css';
 import { arrangeWording as say } from './wording';
@@ -41,6 +41,7 @@ export function SortableGrid({ items, onMove, children }: SortableGridProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const hasMoved = useRef(false);
   const ids = items.map(({ documentId }) => documentId);
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -59,7 +60,7 @@ export function SortableGrid({ items, onMove, children }: SortableGridProps) {
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        announcements: announcements(items),
+        announcements: announcements(items, hasMoved),
         screenReaderInstructions: { draggable: say.dragHint },
       }}
     >
@@ -106,14 +107,21 @@ function SortableCard({ item, children }: { item: PortfolioItem } & Pick<Sortabl
   );
 }
 
-function announcements(items: readonly PortfolioItem[]): Announcements {
+/** @param hasMoved of the card that is picked up; over itself at first, it would talk over its own pick-up */
+function announcements(items: readonly PortfolioItem[], hasMoved: RefObject<boolean>): Announcements {
   const title = (id: UniqueIdentifier) => items.find(({ documentId }) => documentId === id)?.title ?? '';
   const place = (id: UniqueIdentifier) => items.findIndex(({ documentId }) => documentId === id) + 1;
   const count = items.length;
   return {
-    onDragStart: ({ active }) => say.pickedUp(title(active.id), place(active.id), count),
-    onDragOver: ({ active, over }) =>
-      over ? say.movedOver(title(active.id), place(over.id), count) : undefined,
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return say.pickedUp(title(active.id), place(active.id), count);
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
+      hasMoved.current = true;
+      return say.movedOver(title(active.id), place(over.id), count);
+    },
     onDragEnd: ({ active, over }) =>
       over ? say.putDown(title(active.id), place(over.id), count) : say.leftAlone(title(active.id)),
     onDragCancel: ({ active }) => say.leftAlone(title(active.id)),

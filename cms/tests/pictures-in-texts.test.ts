@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepForgottenUploads } from '../src/uploads/unused-files';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn } from './support/client';
+import { GRAPHQL, NOUNS, REST, saved } from './support/doors';
+import { buildBlogPost, createBlogPost } from './support/factories';
+import { uploadPhoto } from './support/uploads';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+const exists = (url: string) => existsSync(join(cms.strapi.dirs.static.public, url));
+
+describe('Files that only texts show', () => {
+  test('a picture that only a text shows stays while a draft or the published version shows it', async () => {
+    const shown = await uploadPhoto(owner);
+    const look = `![blue](${shown.url})`;
+    const { documentId } = saved(
+      await GRAPHQL.create(owner, NOUNS.blogPost, buildBlogPost({ content: look }), 'published'),
+    );
+    const draft = { content: 'Words alone', revision: 1 };
+    saved(await GRAPHQL.update(owner, NOUNS.blogPost, documentId, draft, 'draft'));
+    expect(exists(shown.url)).toBe(true);
+    saved(await GRAPHQL.update(owner, NOUNS.blogPost, documentId, { ...draft, revision: 2 }, 'published'));
+    expect(exists(shown.url)).toBe(false);
+  });
+
+  test('a picture that only a text shows is deleted with its post', async () => {
+    const shown = await uploadPhoto(owner);
+    const content = `![blue](${shown.url}) and ![again](/uploads/small_${shown.url.slice('/uploads/'.length)})`;
+    const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, buildBlogPost({ content })));
+    const other = saved(await REST.create(owner, NOUNS.blogPost, buildBlogPost({ content }), 'draft'));
+    await REST.remove(owner, NOUNS.blogPost, documentId);
+    expect(exists(shown.url)).toBe(true);
+    await REST.remove(owner, NOUNS.blogPost, other.documentId);
+    expect(exists(shown.url)).toBe(false);
+  });
+
+  test('an upload whose post was never saved is forgotten after two months; the media library keeps its own', async () => {
+    const [sent, shown] = [
+      await uploadPhoto(owner, { kind: 'post' }),
+      await uploadPhoto(owner, { kind: 'post' }),
+    ];
+    const library = await uploadPhoto(owner);
+    await createBlogPost(cms, { content: `![blue](${shown.url})` }, 'draft');
+    const inDays = (days: number) => Date.now() + days * 24 * 3600 * 1000;
+    await sweepForgottenUploads(cms.strapi, inDays(59));
+    expect(exists(sent.url)).toBe(true);
+    await sweepForgottenUploads(cms.strapi, inDays(61));
+    expect([sent, shown, library].map(({ url }) => exists(url))).toEqual([false, true, true]);
+  });
+});
