@@ -11,8 +11,8 @@ import { exposeGraphql } from './graphql/expose';
 import { createListIndexes } from './indexes/list-indexes';
 import { arrangeForms } from './panel/arrange-forms';
 import { keepRetention } from './personal-data/retention';
-import { refuseNewerDatabase } from './refuse-newer-database';
 import { fillPositions } from './portfolio/portfolio-order';
+import { refuseNewerDatabase } from './refuse-newer-database';
 import { applyRules } from './rules/apply-rules';
 import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/live-tokens';
@@ -23,8 +23,8 @@ import { sweepCountersNightly } from './throttle/sweep';
 import { guardUploads } from './uploads/guard-uploads';
 import { previewOldUploads } from './uploads/tiny-preview';
 import { removeUnfinished } from './uploads/unfinished';
-import { storeWholeFiles } from './uploads/whole-files';
 import { sweepForgottenUploadsNightly } from './uploads/unused-files';
+import { storeWholeFiles } from './uploads/whole-files';
 import { keepVariants } from './variants/variant-maker';
 
 export default {

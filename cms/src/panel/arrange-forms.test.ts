@@ -11,7 +11,9 @@ test('the panel says of both email addresses where they are shown', () => {
 });
 
 test('a label that somebody changed in the panel stays, others are words', () => {
-  expect(arranged('api::message.message', 'senderEmail', field('senderEmail')).edit.label).toBe('Sender email');
+  expect(arranged('api::message.message', 'senderEmail', field('senderEmail')).edit.label).toBe(
+    'Sender email',
+  );
   const changed = { edit: { label: 'From' }, list: { label: 'From' } };
   expect(arranged('api::message.message', 'senderEmail', changed).edit.label).toBe('From');
 });

@@ -48,6 +48,13 @@ test('no file is no picture', () => {
 });
 
 test('a picture that is shown whole has nothing behind it and is not moved to its focus', () => {
-  const whole = shownWhole({ src: '/a.jpg', width: 3, height: 4, alt: '', preview: 'data:,', focus: '10% 90%' });
+  const whole = shownWhole({
+    src: '/a.jpg',
+    width: 3,
+    height: 4,
+    alt: '',
+    preview: 'data:,',
+    focus: '10% 90%',
+  });
   expect(pictureStyle(whole)).toEqual({});
 });
