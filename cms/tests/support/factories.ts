@@ -86,6 +86,9 @@ export const createBlogPost = (cms: BootedCms, fields?: Fields, status?: 'draft'
 export const createProject = (cms: BootedCms, fields?: Fields) =>
   create(cms, 'api::project.project', buildProject(fields));
 
+export const createPortfolioItem = (cms: BootedCms, fields?: Fields) =>
+  create(cms, 'api::portfolio-item.portfolio-item', buildPortfolioItem(fields));
+
 export const createMessage = (cms: BootedCms, fields?: Fields) =>
   create(cms, 'api::message.message', buildMessage(fields));
 
