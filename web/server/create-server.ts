@@ -77,11 +77,13 @@ export async function createServer({
   });
   server.decorate('renderSecret', environment.renderSecret);
   // Whoever registers later inherits it.
-  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     reply.type('text/plain; charset=utf-8');
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.message);
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error({ err: error, path: request.url }, 'Unexpected error');
+    // Whoever asked went away in the middle of the answer.
+    const level = error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? 'debug' : 'error';
+    if (status === 500) request.log[level]({ err: error, path: request.url }, 'Unexpected error');
     const sentence =
       status === 500 ? 'Something went wrong. Please try again.' : 'This request cannot be answered.';
     return reply.code(status).send(sentence);
