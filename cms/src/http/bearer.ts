@@ -12,21 +12,26 @@ interface JwtService {
 }
 
 interface SignedInState {
-  signedIn?: true;
+  signedIn?: boolean;
 }
 
-/** Whether this request bears the token of a live session; decided before its body is read. */
+/** Whether this request bears the token of a live session, as was found out before its body is read. */
 export const isSignedIn = (ctx: Context): boolean => (ctx.state as SignedInState).signedIn === true;
+
+/** Asks who bears the Authorization header of this request; once, however many ask. */
+export async function findSignedIn(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
+  const state = ctx.state as SignedInState;
+  const header = ctx.get('authorization');
+  state.signedIn ??= BEARER.test(header) && (await isLive(strapi, header));
+  return state.signedIn;
+}
 
 /** At the doors of content an Authorization header either is the owner's or ends the request. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
-    const header = ctx.get('authorization');
-    if (!header || !CONTENT.test(ctx.path)) return next();
-    if (!BEARER.test(header) || !(await isLive(strapi, header))) {
+    if (!ctx.get('authorization') || !CONTENT.test(ctx.path)) return next();
+    if (!(await findSignedIn(strapi, ctx)))
       throw new errors.UnauthorizedError('The session has ended. Please sign in again.');
-    }
-    (ctx.state as SignedInState).signedIn = true;
     return next();
   };
 

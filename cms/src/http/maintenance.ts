@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { ownerLooksAtTheSite } from '../sessions/owner-look';
 import { readSwitches } from '../site/switches';
-import { isSignedIn } from './bearer';
+import { findSignedIn } from './bearer';
 
 /** As long as the public origin says. */
 const RETRY_AFTER_SECONDS = 120;
@@ -11,12 +11,16 @@ const RETRY_AFTER_SECONDS = 120;
 const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
 const ALWAYS_OPEN = /^\/api\/(?:auth\/|site-state\/?$|health\/?$)/i;
 
-/** Under maintenance visitors get 503 from every content door; the signed-in owner works on. */
+/**
+ * Under maintenance visitors get 503 from every content door; the signed-in owner works on. A session that has ended is
+ * a visitor's, so this stands before what refuses dead tokens.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (!CONTENT.test(ctx.path) || ALWAYS_OPEN.test(ctx.path)) return next();
     const { maintenance } = await readSwitches(strapi);
-    if (!maintenance || isSignedIn(ctx) || (await ownerLooksAtTheSite(strapi, ctx))) return next();
+    if (!maintenance || (await findSignedIn(strapi, ctx)) || (await ownerLooksAtTheSite(strapi, ctx)))
+      return next();
     ctx.status = 503;
     ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
     ctx.body = {
