@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { type BootedCms, bootCms, OWNER } from './support/boot-strapi';
+import { type Client, freshAddress, signIn, visitor } from './support/client';
 import { DOORS, NOUNS } from './support/doors';
 import { buildMilestone } from './support/factories';
 import { photo, plainPng } from './support/pictures';
@@ -149,7 +149,7 @@ describe('When the disk is full', () => {
   /** What the database itself says; returns how there is room again. */
   async function fillDatabase(): Promise<() => Promise<unknown>> {
     const { connection } = cms.strapi.db;
-    if (connection.client.config.client === 'postgres') {
+    if (cms.strapi.db.dialect.client === 'postgres') {
       await connection.raw(
         `create function full_disk() returns trigger as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$ language plpgsql`,
       );
@@ -185,6 +185,48 @@ describe('When the disk is full', () => {
     for (const door of DOORS) expect((await save(door)).failure).toBeUndefined();
     expect((await send()).failure).toBeUndefined();
   });
+});
+
+describe('When the database takes a whole transaction back because the disk is full', () => {
+  /** As SQLite does by itself, at a statement or when it commits; returns how there is room again. */
+  function takeBackAt(statement: RegExp): () => void {
+    const { client } = cms.strapi.db.connection;
+    const prototype = client.constructor.prototype;
+    const ask = prototype._query;
+    prototype._query = async function (connection: unknown, question: { sql: string }) {
+      if (!statement.test(question.sql)) return ask.call(this, connection, question);
+      await ask.call(this, connection, { sql: 'ROLLBACK' });
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    };
+    return () => {
+      prototype._query = ask;
+    };
+  }
+
+  test.each([/^insert into .?(milestones|messages|throttle_counters)/i, /^COMMIT/])(
+    'at %s: saves, forms and sign-in say so, and nothing counts as stored',
+    async (statement) => {
+      const milestones = () => cms.strapi.db.query('api::milestone.milestone').count();
+      const before = await milestones();
+      const credentials = { identifier: OWNER.username, password: OWNER.password };
+      const asked = [
+        ...DOORS.map((door) => () => door.create(owner, NOUNS.milestone, buildMilestone())),
+        () => sendMessage(visitor(cms)),
+        () => visitor(cms, freshAddress()).rest('POST', '/api/auth/local', credentials),
+      ];
+      const free = takeBackAt(statement);
+      try {
+        for (const ask of asked) {
+          const { status, failure } = await ask();
+          expect({ status, name: failure?.name }).toEqual({ status: 507, name: 'InsufficientStorageError' });
+        }
+      } finally {
+        free();
+      }
+      expect(await milestones()).toBe(before);
+      for (const ask of asked) expect((await ask()).failure).toBeUndefined();
+    },
+  );
 });
 
 /** Starts the cms anew, at another address: last. */

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { metDatabaseAway } from '../site/database-trouble';
+import { commitFailed, metDatabaseAway } from '../site/database-trouble';
 import { databaseAnswers } from '../site/health';
+import { hasInternalError, INSUFFICIENT_STORAGE } from './disk-full';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -15,8 +16,13 @@ const SUSPICIOUS = new Set([401, 403, 500]);
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     await next();
-    const failed = SUSPICIOUS.has(ctx.status) || hasInternalError(ctx.body);
-    if (!failed || (!metDatabaseAway(ctx.state) && (await databaseAnswers(strapi)))) return;
+    const failed = SUSPICIOUS.has(ctx.status) || hasInternalError(ctx.body) || commitFailed(ctx.state);
+    if (
+      !failed ||
+      ctx.status === INSUFFICIENT_STORAGE ||
+      (!metDatabaseAway(ctx.state) && (await databaseAnswers(strapi)))
+    )
+      return;
     ctx.remove('Set-Cookie');
     ctx.status = 503;
     ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
@@ -30,8 +36,3 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       },
     };
   };
-
-/** GraphQL answers 200 to everything that went wrong inside a resolver. */
-function hasInternalError(body: unknown): boolean {
-  return typeof body === 'string' && body.includes('"INTERNAL_SERVER_ERROR"');
-}

@@ -1,28 +1,32 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { commitFailed, isDiskFull, metDiskFull } from '../site/database-trouble';
 
-const INSUFFICIENT_STORAGE = 507;
-
-/** How SQLite, the file system, a quota and PostgreSQL say that there is no room. */
-const NO_ROOM = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100']);
+export const INSUFFICIENT_STORAGE = 507;
 
 const MESSAGE =
   'The disk of this site is full, so nothing could be stored. Nothing you typed is lost: please tell the owner, and try again later.';
 
 interface Marked {
-  diskFull?: boolean;
+  answeredByFullDisk?: boolean;
 }
 
 /** Says through both doors that the disk is full; Strapi would answer "Internal Server Error". */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
+    const state: Marked = ctx.state;
     try {
       await next();
     } catch (error) {
-      if (!isDiskFull(error)) throw error;
-      (ctx.state as Marked).diskFull = true;
+      // What a rule refused with a sentence of its own stays refused so.
+      const unexplained = metDiskFull(state) && !(error instanceof errors.ApplicationError);
+      if (!isDiskFull(error) && !unexplained) throw error;
+      state.answeredByFullDisk = true;
     }
-    if (!(ctx.state as Marked).diskFull) return;
+    const failed = ctx.status >= 500 || hasInternalError(ctx.body) || commitFailed(state);
+    if (!state.answeredByFullDisk && !(metDiskFull(state) && failed)) return;
+    ctx.remove('Set-Cookie');
     strapi.log.error('The disk is full: nothing can be stored until there is room.');
     ctx.status = INSUFFICIENT_STORAGE;
     ctx.body = {
@@ -36,9 +40,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     };
   };
 
-function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return NO_ROOM.has(String((error as NodeJS.ErrnoException).code)) || isDiskFull(error.cause);
+/** GraphQL answers 200 to everything that went wrong inside a resolver. */
+export function hasInternalError(body: unknown): boolean {
+  return typeof body === 'string' && body.includes('"INTERNAL_SERVER_ERROR"');
 }
 
 interface Encountered {
@@ -51,7 +55,8 @@ export const noticeDiskFull = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue }: Encountered) {
-        if (errors.some(({ originalError }) => isDiskFull(originalError))) contextValue.state.diskFull = true;
+        if (errors.some(({ originalError }) => isDiskFull(originalError)))
+          contextValue.state.answeredByFullDisk = true;
       },
     };
   },

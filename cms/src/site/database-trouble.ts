@@ -20,20 +20,43 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY_IN_WORDS.test(message);
 }
 
+/** How SQLite, the file system, a quota and PostgreSQL say that there is no room. */
+const NO_ROOM = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether an error, or one that caused it, says that the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return NO_ROOM.has(String((error as NodeJS.ErrnoException).code)) || isDiskFull(error.cause);
+}
+
 interface RequestState {
   databaseAway?: true;
+  diskFull?: true;
+  commitFailed?: true;
 }
 
 /**
- * Remembers on a request that one of its questions met a database that was away: Strapi turns such an error into 401,
- * and by then the database may answer again.
+ * Remembers on a request what its questions met. Strapi turns such an error into 401, and by then the database may
+ * answer again; SQLite takes a transaction back by itself when the disk is full, and knex tells of its own attempt to do
+ * so instead; and knex does not tell at all that a commit failed.
  */
 export function noticeDatabaseTrouble(strapi: Core.Strapi): void {
-  strapi.db.connection.on('query-error', (error: unknown) => {
+  strapi.db.connection.on('query-error', (error: unknown, { sql }: { sql: string }) => {
     const context = strapi.requestContext.get();
-    if (context && isDatabaseAway(error)) (context.state as RequestState).databaseAway = true;
+    if (!context) return;
+    const state = context.state as RequestState;
+    if (isDiskFull(error)) state.diskFull = true;
+    else if (isDatabaseAway(error)) state.databaseAway = true;
+    else return;
+    if (/^COMMIT\b/i.test(sql)) state.commitFailed = true;
   });
 }
 
 /** Whether one of this request's questions met a database that was away. */
 export const metDatabaseAway = (state: object): boolean => (state as RequestState).databaseAway === true;
+
+/** Whether one of this request's questions found no room. */
+export const metDiskFull = (state: object): boolean => (state as RequestState).diskFull === true;
+
+/** Whether something was taken for stored that was not: the answer is wrong, whatever it says. */
+export const commitFailed = (state: object): boolean => (state as RequestState).commitFailed === true;
