@@ -7,7 +7,7 @@ const deep = (levels: number) => `${'{ a '.repeat(levels)}${'}'.repeat(levels)}`
 
 describe('a document inside every limit may run', () => {
   test.each([
-    ['10 root fields', `{ ${many(10, (index) => `f${index}`)} }`],
+    ['7 root fields', `{ ${many(7, (index) => `f${index}`)} }`],
     ['200 fields', `{ a { ${many(199, (index) => `f${index}`)} } }`],
     ['15 aliases', `{ a { ${many(15, (index) => `a${index}: f`)} } }`],
     ['20 directives', `{ a ${many(20, () => '@skip(if: false)')} }`],
@@ -25,7 +25,7 @@ describe('a document past a limit is refused', () => {
   test.each([
     ['characters', `{ a ${' '.repeat(GRAPHQL_LIMITS.characters)} }`, 'at most 8192 characters'],
     ['tokens', `{ a(b: [${many(1000, () => '1')}]) }`, 'tokens'],
-    ['root fields', `{ ${many(11, (index) => `f${index}`)} }`, 'at most 10 root fields'],
+    ['root fields', `{ ${many(8, (index) => `f${index}`)} }`, 'at most 7 root fields'],
     [
       'root fields in fragments',
       `{ ...f ...f } fragment f on Query { ${many(6, (i) => `f${i}`)} }`,
@@ -66,8 +66,8 @@ describe('what the arguments of a document hold is counted, as often as it is us
     ['50 entries in a list', FILTERED, leaves(50)],
     ['a long text', FILTERED, { f: 'x'.repeat(4000) }],
     ['what is sent and never used', '{ a }', { f: nested(7) }],
-  ])('%s may run', (_name, query, variables) => {
-    expect(documentProblem(query, { ...variables })).toBeUndefined();
+  ])('%s may run for the owner', (_name, query, variables) => {
+    expect(documentProblem(query, { ...variables }, true)).toBeUndefined();
   });
 
   test.each<[string, string, object, string]>([
@@ -87,9 +87,18 @@ describe('what the arguments of a document hold is counted, as often as it is us
       { f: nested(6) },
       'levels',
     ],
-    ['more than 4 kB', FILTERED, { f: 'x'.repeat(4100) }, 'at most 4096 characters'],
-  ])('%s is refused', (_name, query, variables, problem) => {
-    expect(documentProblem(query, { ...variables })).toContain(problem);
+  ])('%s is refused to the owner too', (_name, query, variables, problem) => {
+    expect(documentProblem(query, { ...variables }, true)).toContain(problem);
+  });
+
+  test("a visitor's question holds 40 values and 4 kB, a visitor's form 100 values", () => {
+    expect(documentProblem(FILTERED, leaves(39))).toBeUndefined();
+    expect(documentProblem(FILTERED, leaves(40))).toContain('at most 40 values');
+    expect(documentProblem(FILTERED, { f: 'x'.repeat(4000) })).toBeUndefined();
+    expect(documentProblem(FILTERED, { f: 'x'.repeat(4100) })).toContain('at most 4096 characters');
+    const form = 'mutation($f: F) { a(f: $f) }';
+    expect(documentProblem(form, saved(49))).toBeUndefined();
+    expect(documentProblem(form, saved(50))).toContain('at most 100 values');
   });
 
   test('what the owner saves may be long and hold much', () => {

@@ -14,6 +14,7 @@ import {
   SAVED_VALUES,
   TooMuch,
   type ValueLimits,
+  VISITOR_QUERY_VALUES,
   VISITOR_VARIABLES_BYTES,
   weigh,
 } from './value-limits';
@@ -22,7 +23,8 @@ export const GRAPHQL_LIMITS = {
   characters: 8192,
   tokens: 1000,
   operations: 1,
-  rootFields: 10,
+  /** Each is a search of its own; the owner's overview asks seven. */
+  rootFields: 7,
   mutationFields: 1,
   fields: 200,
   aliases: 15,
@@ -71,8 +73,13 @@ function checkDocument(document: DocumentNode, variables: Variables, signedIn: b
   const defaults = new Map(
     operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
   );
-  const values = new ValueMeter(variables, defaults, signedIn && !isQuery ? SAVED_VALUES : QUERY_VALUES);
+  const values = new ValueMeter(variables, defaults, valueLimits(isQuery, signedIn));
   new CostMeter(fragments, operation.operation, values).measure(operation.selectionSet, new Set(), 1);
+}
+
+function valueLimits(isQuery: boolean, signedIn: boolean): ValueLimits {
+  if (isQuery) return signedIn ? QUERY_VALUES : VISITOR_QUERY_VALUES;
+  return signedIn ? SAVED_VALUES : QUERY_VALUES;
 }
 
 /** Counts through fragments as they would be executed, and stops at the first limit that is passed. */

@@ -7,6 +7,8 @@ export interface ValueLimits {
 
 /** Strapi walks a filter many times, and each level makes every walk dearer. */
 export const QUERY_VALUES: ValueLimits = { depth: 8, nodes: 100, listEntries: 50 };
+/** What a visitor asks: the site's search of the blog, its dearest filter, holds under twenty. */
+export const VISITOR_QUERY_VALUES: ValueLimits = { ...QUERY_VALUES, nodes: 40 };
 /** What the owner saves: a page of texts with lists of them. */
 export const SAVED_VALUES: ValueLimits = { depth: 8, nodes: 2000, listEntries: 500 };
 /** What a whole body may hold before anything but this looks at it. */
