@@ -3,7 +3,7 @@ import { ownerAccount } from './accounts';
 
 interface GraphqlAnswer<Data> {
   data: Data;
-  errors?: { message: string }[];
+  errors?: { message: string; extensions?: { code?: string } }[];
 }
 
 /** The owner's doors of the cms, for arranging what a test looks at. */
@@ -18,6 +18,22 @@ export class OwnerApi {
   }
 
   async graphql<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const { data, errors } = await this.ask<Data>(query, variables);
+    expect(errors, JSON.stringify(errors)).toBeUndefined();
+    return data;
+  }
+
+  /** Deletes a row; one that is not there any more is fine. */
+  async remove(type: string, id: string): Promise<void> {
+    const { errors = [] } = await this.ask(
+      `mutation ($id: ID!) { delete${type}(documentId: $id) { documentId } }`,
+      { id },
+    );
+    const others = errors.filter(({ extensions }) => extensions?.code !== 'STRAPI_NOT_FOUND_ERROR');
+    expect(others, JSON.stringify(others)).toEqual([]);
+  }
+
+  private async ask<Data>(query: string, variables: Record<string, unknown>): Promise<GraphqlAnswer<Data>> {
     const send = () =>
       this.request.post('/graphql', {
         data: { query, variables },
@@ -29,9 +45,7 @@ export class OwnerApi {
       this.token = await newToken(this.request);
       answer = await send();
     }
-    const { data, errors } = (await answer.json()) as GraphqlAnswer<Data>;
-    expect(errors, JSON.stringify(errors)).toBeUndefined();
-    return data;
+    return (await answer.json()) as GraphqlAnswer<Data>;
   }
 
   /** Changes fields of the settings and gives back what puts them as they were. */

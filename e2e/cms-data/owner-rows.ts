@@ -25,7 +25,7 @@ export async function storeRow(
   const { row } = await owner.graphql<{ row: { documentId: string; revision: number } }>(create, variables);
   return {
     ...row,
-    remove: () => removeRow(owner, type, row.documentId),
+    remove: () => owner.remove(type, row.documentId),
     /** Changes it as another tab would: over the version that is stored now. */
     change: (changes: object) =>
       owner.graphql(
@@ -35,17 +35,13 @@ export async function storeRow(
   };
 }
 
-async function removeRow(owner: OwnerApi, type: RowType | StrangerType, id: string): Promise<void> {
-  await owner.graphql(`mutation ($id: ID!) { delete${type}(documentId: $id) { documentId } }`, { id });
-}
-
 /** Takes away what a test made through the screen. */
 export async function removeTitled(owner: OwnerApi, type: RowType, title: string): Promise<void> {
   const field = `${type.charAt(0).toLowerCase()}${type.slice(1)}s`;
   const status = type === 'BlogPost' ? ', status: DRAFT' : '';
   const find = `query ($title: String!) { rows: ${field}(filters: { title: { contains: $title } }${status}) { documentId } }`;
   const { rows } = await owner.graphql<{ rows: { documentId: string }[] }>(find, { title });
-  for (const { documentId } of rows) await removeRow(owner, type, documentId);
+  for (const { documentId } of rows) await owner.remove(type, documentId);
 }
 
 type StrangerType = 'Comment' | 'Message' | 'Volunteer';
@@ -61,5 +57,5 @@ const SENDER: Record<StrangerType, string> = {
 export async function removeSentBy(owner: OwnerApi, type: StrangerType, email: string): Promise<void> {
   const find = `query ($email: String!) { rows: ${SENDER[type]} { documentId } }`;
   const { rows } = await owner.graphql<{ rows: { documentId: string }[] }>(find, { email });
-  for (const { documentId } of rows) await removeRow(owner, type, documentId);
+  for (const { documentId } of rows) await owner.remove(type, documentId);
 }
