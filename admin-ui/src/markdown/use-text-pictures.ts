@@ -28,6 +28,8 @@ export function useTextPictures() {
   /** Percent by key, of those on the way. */
   const [sent, setSent] = useState<Readonly<Record<string, number>>>({});
   const uploads = useRef(new Set<Promise<boolean>>());
+  /** Pictures by the places that they did not get to: the text had left the screen before they arrived. */
+  const late = useRef(new Map<string, string>());
 
   async function give(files: readonly File[]) {
     for (const chosen of files) {
@@ -73,7 +75,9 @@ export function useTextPictures() {
     onProgress(0);
     try {
       const { url } = await uploadMedia({ file, purpose: 'post', alt, onProgress });
-      putInPlace(placeholderFor(key, file.name), markdownPicture(alt, url));
+      const [place, picture] = [placeholderFor(key, file.name), markdownPicture(alt, url)];
+      if (textarea.current) putInPlace(place, picture);
+      else late.current.set(place, picture);
       return true;
     } catch (error) {
       putInPlace(placeholderFor(key, file.name), '');
@@ -108,5 +112,8 @@ export function useTextPictures() {
     percent: percents.reduce((sum, percent) => sum + percent, 0) / Math.max(1, percents.length),
     /** When all have arrived; whether they all did. */
     arrived: async (): Promise<boolean> => (await Promise.all(uploads.current)).every(Boolean),
+    /** The text of a form that has left the screen, with the pictures that arrived since. */
+    putLateInto: (text: string): string =>
+      [...late.current].reduce((done, [place, picture]) => done.replace(place, () => picture), text),
   };
 }

@@ -48,6 +48,41 @@ test('Blog: a picture pasted into the text is described, saved with the post, an
   }
 });
 
+test('Blog: a post that is left while its picture is on the way is saved with the picture', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  const title = uniqueTitle('Left behind');
+  const area = new OwnerArea(ownerPage);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await ownerPage.route('**/api/upload', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await area.open('/blog?tab=create-new');
+  await area.field('Title').fill(title);
+  await area.field('Content').fill('Before.');
+  await area.picker('Picture').setInputFiles(photoFile('silk.jpg'));
+  await area.dialog().getByRole('button', { name: 'Insert picture' }).click();
+  await area.button('Create Post').click();
+  try {
+    await ownerPage.getByRole('link', { name: 'Events' }).click();
+    await area.dialog('Saving...').getByRole('button', { name: 'Leave' }).click();
+    await expect(area.heading()).toHaveText('Events Management');
+    letThrough();
+    await expect(area.notice('Blog post created successfully')).toBeVisible();
+    await area.open(`/blog?q=${encodeURIComponent(title)}`);
+    await area.button(`Edit ${title}`).click();
+    await expect(area.field('Content')).toHaveValue(/!\[\]\(\/uploads\/[\w-]+\.jpg\)/);
+    await expect(area.field('Content')).not.toHaveValue(/uploading:/);
+  } finally {
+    await removeTitled(ownerApi, 'BlogPost', title);
+  }
+});
+
 test.describe('a line that breaks', () => {
   test.use({ expectedConsoleErrors: [/503|ERR_FAILED/] });
 

@@ -1,5 +1,5 @@
 import { Group, Radio, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EditorFrame } from '../../manager/editor-frame';
 import { editorLabels } from '../../manager/editor-labels';
 import { useEditorForm } from '../../manager/use-editor-form';
@@ -14,7 +14,6 @@ import {
   POST_LIMITS,
   POST_STATUSES,
   type Post,
-  type PostValues,
   postLines,
   postProblems,
   toPostValues,
@@ -54,13 +53,24 @@ export function PostForm({ post, onClose }: PostFormProps) {
     onOvertaken: editor.askWhichVersion,
   });
 
-  // A save waits for the pictures of the text; when one fails the sentence is out and nothing is saved without it.
-  const submit = async (values: PostValues) => {
+  // A file that is chosen during the wait is saved, too.
+  const send = useRef(saving.onSubmit);
+  useEffect(() => {
+    send.current = saving.onSubmit;
+  });
+
+  // A save waits for the pictures of the text, and sends what the form holds then. When one fails the sentence is out
+  // and nothing is saved without it.
+  const submit = async () => {
     if (pictures.underWay > 0) showDone(markdownWording.pictures.savesLater);
     setWaiting(true);
     const allArrived = await pictures.arrived();
     setWaiting(false);
-    if (allArrived) await saving.onSubmit({ ...values, content: form.getValues().content });
+    if (!allArrived) return;
+    const { content } = form.getValues();
+    const complete = pictures.putLateInto(content);
+    if (complete !== content) form.setFieldValue('content', complete);
+    editor.submit((values) => send.current(values))();
   };
 
   return (
