@@ -137,13 +137,13 @@ test('Ctrl-K goes anywhere and begins anything', async ({ ownerPage }) => {
   await area.open('/dashboard');
   await expect(area.heading()).toHaveText('Dashboard');
   await ownerPage.keyboard.press('Control+k');
-  await expect(ownerPage.getByLabel('Search pages and actions')).toBeVisible();
+  await expect(ownerPage.getByLabel('Search pages, actions and content')).toBeVisible();
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
-  await ownerPage.getByLabel('Search pages and actions').fill('create a pro');
+  await ownerPage.getByLabel('Search pages, actions and content').fill('create a pro');
   await ownerPage.keyboard.press('Enter');
   await expect(ownerPage.getByRole('heading', { name: 'Create New Project' })).toBeVisible();
   await area.field('Title').press('Control+k');
-  await expect(ownerPage.getByLabel('Search pages and actions')).toBeVisible();
+  await expect(ownerPage.getByLabel('Search pages, actions and content')).toBeVisible();
 });
 
 test.describe('a session that ends', () => {
