@@ -62,7 +62,8 @@ export function MediaField({ label, field, onMany }: MediaFieldProps) {
           'data-filled': shown !== null,
         })}
       >
-        <input {...getInputProps({ 'aria-label': label })} />
+        {/* Reached by the button; a screen reader would meet it as a second one. */}
+        <input {...getInputProps({ 'aria-label': label, hidden: true })} />
         {shown && <Preview field={field} shown={shown} />}
         <div className={classes.actions}>
           <Button

@@ -46,7 +46,8 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
   return (
     <PageFrame title={wording.title}>
       <div {...getRootProps({ className: classes.drop, role: undefined, tabIndex: undefined })}>
-        <input {...getInputProps({ 'aria-label': batchWording.upload, accept: PICTURES })} />
+        {/* Reached by the button; a screen reader would meet it as a second one. */}
+        <input {...getInputProps({ 'aria-label': batchWording.upload, accept: PICTURES, hidden: true })} />
         {isDragActive && <div className={classes.over}>{batchWording.drop}</div>}
         {isGallery && <PastedPictures onFiles={batch.add} />}
         <PictureBatchPanel batch={batch} onMore={open} />
