@@ -7,8 +7,9 @@ import { OwnerArea } from '../../pages/owner-area';
 /** Titles as visitors see them, of the first page of the gallery. */
 const onSite = async (page: Page) => {
   await page.goto('/portfolio');
-  const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
-  return names.slice(0, 3);
+  const cards = page.getByRole('main').getByRole('button', { name: /^Open / });
+  const names = await cards.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
+  return names.slice(0, 3).map((name) => name.replace('Open ', ''));
 };
 
 async function titles(ownerApi: OwnerApi): Promise<string[]> {
