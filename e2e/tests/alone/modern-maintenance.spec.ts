@@ -38,6 +38,9 @@ test('under maintenance visitors get a page with HTTP 503, the signed-in owner s
     await page.goto('/#/v1/bio');
     await expect(page.locator('html')).toHaveAttribute('data-generation', 'classic');
     await expect(page.getByText('Amani Kito', { exact: true })).toBeVisible();
+    await page.goto('/#/\\elsewhere.example');
+    await expect(page).toHaveURL('/elsewhere.example');
+    await expect(site.title()).toHaveText('Under maintenance');
     await page.goto('/bio');
 
     expect((await ownerPage.goto('/bio'))?.status()).toBe(200);

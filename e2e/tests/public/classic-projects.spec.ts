@@ -44,9 +44,8 @@ test('Projects: a decorative tag row; a card shows badge, duration, location, de
   const projects = new ClassicProjectsPage(page);
   await projects.open();
   const header = page.getByRole('main').locator('header');
-  for (const tag of ['Youth Programs', 'Fashion Events', 'Community Outreach', 'Mentorship', 'Education']) {
-    await expect(header.getByText(tag, { exact: true })).toBeVisible();
-  }
+  const tags = 'Youth Programs, Fashion Events, Community Outreach, Mentorship, Education';
+  await expect(header.getByText(tags, { exact: true })).toBeVisible();
   const card = projects.card(UPCOMING);
   await expect(card.locator('[data-tone]')).toHaveText('Upcoming');
   await expect(card.locator('dt')).toHaveText(['Duration', 'Location']);

@@ -1,6 +1,7 @@
 import { portfolioRow } from '../../cms-data/rows';
 import { expect, test } from '../../fixtures';
 import { answerList } from '../../list-traffic';
+import { openInApp } from '../../open-in-app';
 
 const LIST = { operation: 'PortfolioPage', field: 'portfolioItems_connection' };
 /** As many letters as a description may have. */
@@ -21,7 +22,7 @@ for (const { look, path } of [
     }) => {
       await page.setViewportSize({ width, height });
       await answerList(page, LIST, [portfolioRow(1, { description: LONGEST })]);
-      await page.goto(`/#${path}`);
+      await openInApp(page, path);
       await page.getByRole('button', { name: 'Open Image 1' }).click();
       const box = page.getByRole('dialog');
       const description = box.getByText('Silk, folded').first();
@@ -53,7 +54,7 @@ for (const { look, path } of [
       previewUrl: PREVIEW,
     };
     await answerList(page, LIST, [portfolioRow(1, { image })]);
-    await page.goto(`/#${path}`);
+    await openInApp(page, path);
     await page.getByRole('button', { name: 'Open Image 1' }).click();
     const picture = page.getByRole('dialog').getByRole('img');
     await expect(picture).toBeVisible();

@@ -44,6 +44,18 @@ test('going back to the path the visitor came by shows it again', async () => {
   await vi.waitFor(() => expect(history.location.pathname).toBe('/portfolio'));
 });
 
+test('a hash route typed behind a path leaves an address of one page, and is one step of the history', async () => {
+  const history = open('/contact');
+  const heard: string[] = [];
+  history.subscribe(({ location: { pathname } }) => heard.push(pathname));
+  location.hash = '#/events?tab=judging';
+  await vi.waitFor(() => expect(bar()).toBe('/#/events?tab=judging'));
+  expect(heard).toEqual(['/events']);
+  history.back();
+  await vi.waitFor(() => expect(bar()).toBe('/contact'));
+  expect(history.location.pathname).toBe('/contact');
+});
+
 test('an anchor clicked on a hash route keeps the route', async () => {
   const history = open('/#/bio');
   location.hash = '#top';

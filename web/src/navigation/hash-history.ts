@@ -33,6 +33,15 @@ export function createHashHistory(page: string, view: Window = window): HashHist
     return toPlace(route, view.history.state);
   };
 
+  // Typed into the bar of '/contact', '#/bio' leaves '/contact#/bio': one address that names two pages. The browser's
+  // own function, for the router replaces it with one that would take this for a navigation.
+  const replaceState = view.history.replaceState.bind(view.history);
+  const nameOnePage = () => {
+    const { pathname, hash } = view.location;
+    if (pathname === '/' || !hash.startsWith('#/')) return;
+    replaceState(view.history.state, '', hashAddress(routeInAddress(view.location)));
+  };
+
   const asked = readPlace();
   start = withoutAnchor(asked.href) === page ? asked : toPlace(page, null);
   const history = createBrowserHistory({
@@ -57,6 +66,7 @@ export function createHashHistory(page: string, view: Window = window): HashHist
   view.addEventListener('hashchange', () => {
     const admin = adminPathInHash(view.location.hash);
     if (admin) view.location.replace(admin);
+    else nameOnePage();
   });
 
   const follow = () => {
