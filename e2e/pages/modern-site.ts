@@ -11,7 +11,7 @@ export class ModernSite {
 
   /** From a document without the home page's content, so that the browser loads it itself. */
   async openHomeByLogo() {
-    await this.page.goto('/contact#/bio');
+    await this.page.goto('/copyright');
     await this.logo().click();
   }
 
