@@ -2,8 +2,11 @@ import type { Core, UID } from '@strapi/strapi';
 
 const FILE = 'plugin::upload.file';
 
-/** A stored file's name, of which its copies differ by a prefix: `small_silk_1a2b3c.jpg`. */
-const FILE_NAME = /([\w-]+)\.(?:jpe?g|png|gif|webp|mp4|webm)\b/gi;
+/**
+ * A stored file's name, of which its copies differ by a prefix: `small_silk_1a2b3c.jpg`. It is looked for where a word
+ * begins only, and no further than a name may be long: a text of one word of 100,000 letters is read once.
+ */
+const FILE_NAME = /(?<![\w-])([\w-]{1,255})\.(?:jpe?g|png|gif|webp|mp4|webm)\b/gi;
 const COPY_PREFIX = /^[a-z]+_/;
 
 /** A row of the media library. */
