@@ -14,11 +14,17 @@ const PROGRAM = join(CMS, 'dist', 'src', 'personal-data', 'from-machine.js');
 const lastLine = (output) => output.slice(output.lastIndexOf('\n') + 1);
 
 /**
+ * @typedef {{ email: string, messages: unknown[], applications: unknown[], comments: unknown[] }} Person
+ * @typedef {{ email: string, messages: number, applications: number, comments: number }} Erased how many of each
+ */
+
+/**
  * Asks the CMS's own program for one visitor's data, or to erase them, on the database that the site uses.
  *
- * @param {'export' | 'erase'} action
+ * @template {'export' | 'erase'} Action
+ * @param {Action} action
  * @param {string} email
- * @returns {Promise<any>} what `readPerson` or `erasePerson` of the CMS answers
+ * @returns {Promise<Action extends 'export' ? Person : Erased>} what `readPerson` or `erasePerson` of the CMS answers
  * @throws {Stop} with the CMS's own sentence
  */
 export async function aboutPerson(action, email) {
