@@ -14,7 +14,34 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 
 const MANTINE = '(^|node_modules/)@mantine/';
 
+/** The folders of web/src from the ground up: a folder imports from its own floor and from those before it. */
+const WEB_FLOORS = [
+  ['dates', 'outcomes', 'storage', 'strapi', 'styles'],
+  ['motion', 'routing'],
+  ['pictures', 'sharing', 'texts'],
+  ['features'],
+  ['seo'],
+  ['themes'],
+  ['no-script'],
+  ['app'],
+  ['routes'],
+];
+
+const webFloors = WEB_FLOORS.slice(0, -1).map((folders, at) =>
+  never(
+    `web-floor-${folders.join('-')}`,
+    'What is below does not know what is built on it.',
+    { path: `^web/src/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+    {
+      path: `^web/src/(${WEB_FLOORS.slice(at + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  ),
+);
+
 const web = [
+  ...webFloors,
   never(
     'web-routes-not-strapi',
     'A route loads data through a feature.',
@@ -22,22 +49,22 @@ const web = [
     { path: '^web/src/strapi/' },
   ),
   never(
-    'web-generations-apart',
-    'The two looks share behaviour through features, never each other.',
-    { path: '^web/src/generations/([^/]+)/' },
-    { path: '^web/src/generations/', pathNot: '^web/src/generations/$1/' },
+    'web-themes-apart',
+    'The two themes share behaviour through features and `themes/behaviour`, never each other.',
+    { path: '^web/src/themes/(classic|modern)/' },
+    { path: '^web/src/themes/', pathNot: ['^web/src/themes/$1/', '^web/src/themes/behaviour/'] },
   ),
   never(
-    'web-generations-only-looks',
-    'A look knows neither URLs nor Strapi.',
-    { path: '^web/src/generations/' },
+    'web-themes-only-looks',
+    'A theme knows neither URLs nor Strapi.',
+    { path: '^web/src/themes/' },
     { path: ['^web/src/routes/', '^web/src/strapi/'] },
   ),
   never(
     'web-features-headless',
     'A feature has no looks: it imports neither screens nor Mantine.',
     { path: '^web/src/features/' },
-    { path: ['^web/src/generations/', '^web/src/routes/', MANTINE] },
+    { path: ['^web/src/themes/', '^web/src/routes/', MANTINE] },
   ),
   never(
     'web-features-meet-in-queries',
@@ -51,12 +78,6 @@ const web = [
         '^web/src/features/submission/',
       ],
     },
-  ),
-  never(
-    'web-foundations-below',
-    'The access to Strapi and the motion effects know nothing of what uses them.',
-    { path: '^web/src/(strapi|motion)/' },
-    { path: '^web/src/(routes|generations|features)/' },
   ),
   never(
     'web-src-not-server',

@@ -25,7 +25,7 @@ const FRAME = '[\\\\/]src[\\\\/]routes[\\\\/]_modern[\\\\/]route\\.tsx\\?tsr-spl
 
 /** @param name the theme's folder */
 const themeChunks = (name: string) => {
-  const folder = `[\\\\/]src[\\\\/]generations[\\\\/]${name}[\\\\/]`;
+  const folder = `[\\\\/]src[\\\\/]themes[\\\\/]${name}[\\\\/]`;
   return [
     {
       name,
@@ -47,11 +47,11 @@ const CHUNKS = [
   },
   {
     name: 'site',
-    test: /[\\/]src[\\/](dates|features|keeping|motion|navigation|outcomes|pictures|strapi|styles[\\/](baseline|document)|generations[\\/]\w+[\\/]settings)\b/,
+    test: /[\\/]src[\\/](dates|features|motion|routing|outcomes|pictures|seo[\\/]page-head|storage|strapi|app[\\/](route-announcer)|styles[\\/](baseline|document)|themes[\\/](behaviour[\\/](?!mantine)|\w+[\\/]settings))\b/,
   },
   {
     name: 'mantine',
-    test: /node_modules[\\/]@mantine[\\/](core|hooks|form|store)[\\/]|[\\/]src[\\/]mantine-frame/,
+    test: /node_modules[\\/]@mantine[\\/](core|hooks|form|store)[\\/]|[\\/]src[\\/]themes[\\/]behaviour[\\/]mantine-frame/,
   },
   ...themeChunks('modern'),
   ...themeChunks('classic'),
@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: ['src/entry-client.tsx', 'src/start.ts'],
+          input: ['src/app/entry-client.tsx', 'src/app/start.ts'],
           output: { advancedChunks: { groups: CHUNKS } },
         },
       },

@@ -15,7 +15,7 @@ const FILES = ['opsz-normal', 'opsz-italic'];
 const AXES = { wght: 400, opsz: { min: 11, max: 26 } };
 
 const FROM = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/bodoni-moda/package.json'));
-const TO = fileURLToPath(new URL('../src/generations/modern/fonts', import.meta.url));
+const TO = fileURLToPath(new URL('../src/themes/modern/fonts', import.meta.url));
 
 /** Google's Latin, which is the `unicode-range` of these files in the theme's `fonts.css`. */
 function latin(): string {

@@ -13,18 +13,18 @@ const chunk = (name: string, css: string[] = [], imports: string[] = [], dynamic
 });
 
 const manifest = {
-  'src/entry-client.tsx': chunk('entry', ['entry'], ['_shared.js']),
+  'src/app/entry-client.tsx': chunk('entry', ['entry'], ['_shared.js']),
   '_shared.js': chunk('shared', ['shared']),
   'src/routes/_modern/blog.$slug.tsx?tsr-split=component': chunk(
     'post',
     ['post'],
-    ['src/entry-client.tsx', '_shared.js', '_markdown.js'],
+    ['src/app/entry-client.tsx', '_shared.js', '_markdown.js'],
     ['src/comment-form.tsx'],
   ),
   '_markdown.js': chunk('markdown'),
   'src/comment-form.tsx': chunk('form', ['form'], ['_fields.js']),
   '_fields.js': chunk('fields', ['fields']),
-  'src/start.ts': chunk('start'),
+  'src/app/start.ts': chunk('start'),
 };
 const assets = new ClientAssets(manifest, read);
 const post = assets.of(['__root__', '/_modern', '/_modern/blog/$slug']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { DocumentAssets, InlineText } from '../src/document-html';
+import type { DocumentAssets, InlineText } from '../src/app/document-html';
 
 const Manifest = z.record(
   z.string(),
@@ -15,8 +15,8 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
-const ENTRY = 'src/entry-client.tsx';
-const START = 'src/start.ts';
+const ENTRY = 'src/app/entry-client.tsx';
+const START = 'src/app/start.ts';
 /** A route may keep its error and not-found screens in one file with its component. */
 const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---\w+)*$/;
 

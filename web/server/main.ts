@@ -19,7 +19,7 @@ async function start() {
     environment,
     development: false,
     source: {
-      load: () => import('../src/entry-server'),
+      load: () => import('../src/app/entry-server'),
       assetsOf: (routeIds) => assets.of(routeIds),
       scriptSource: assets.startScript.source,
       operations: async () => operations,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_TOKEN_PLACE } from '../src/features/submission/posted-form';
-import { MOVED_PERMANENTLY } from '../src/navigation/moved';
+import { MOVED_PERMANENTLY } from '../src/routing/moved';
 import { AnswerCache } from './answer-cache';
 import type { MissedPaths } from './missed-paths';
 import type { Failure, Html, PageRendering, Rendered } from './page-rendering';

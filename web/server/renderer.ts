@@ -1,4 +1,4 @@
-import type { DocumentAssets } from '../src/document-html';
+import type { DocumentAssets } from '../src/app/document-html';
 import type {
   answerForm,
   connectToCms,
@@ -7,7 +7,7 @@ import type {
   renderFailure,
   renderFile,
   renderPage,
-} from '../src/entry-server';
+} from '../src/app/entry-server';
 import type { TrustedOperation } from './graphql/trusted-documents';
 
 /** The part of the app that runs on the server. */

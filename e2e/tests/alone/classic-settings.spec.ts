@@ -15,7 +15,7 @@ test.describe('while the blog is switched off', () => {
       for (const path of ['/v1/blog', '/v1/blog/how-a-pageant-judge-really-scores']) {
         await expect(async () => expect((await page.goto(path))?.status()).toBe(404)).toPass();
         await expect(new ClassicSite(page).title()).toHaveText('Page Not Found');
-        await expect(page.locator('html')).toHaveAttribute('data-generation', 'classic');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'classic');
         await expect(page.locator('a[href="/v1/blog"]')).toHaveCount(0);
       }
     } finally {
@@ -52,7 +52,7 @@ test.describe('under maintenance', () => {
     try {
       await expect(async () => expect((await page.goto('/v1/bio'))?.status()).toBe(503)).toPass();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under maintenance');
-      await expect(page.locator('html')).toHaveAttribute('data-generation', 'classic');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'classic');
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 10, 20)');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Cormorant Garamond/);
       await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/v1/bio');

@@ -36,7 +36,7 @@ test('under maintenance visitors get a page with HTTP 503, the signed-in owner s
 
     // The server sees the home page only.
     await page.goto('/#/v1/bio');
-    await expect(page.locator('html')).toHaveAttribute('data-generation', 'classic');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'classic');
     await expect(page.getByText('Amani Kito', { exact: true })).toBeVisible();
     await page.goto('/#/\\elsewhere.example');
     await expect(page).toHaveURL('/elsewhere.example');

@@ -101,7 +101,7 @@ test.describe('an unknown address', () => {
     const answer = await page.goto('/v1/blog/nobody-wrote-this');
     expect(answer?.status()).toBe(404);
     await expect(new ClassicSite(page).title()).toHaveText('Page Not Found');
-    await expect(page.locator('html')).toHaveAttribute('data-generation', 'classic');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'classic');
     await expect(new ClassicSite(page).bar()).toBeVisible();
   });
 });

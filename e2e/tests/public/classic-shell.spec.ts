@@ -29,7 +29,7 @@ test('each /v1 page is rendered on the server, canonical to its main counterpart
     expect(html).toContain(`<title>${title}</title>`);
     expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${path || '/'}"`));
     expect(html, path).toContain('<meta name="robots" content="noindex"');
-    expect(html, path).toContain('data-generation="classic"');
+    expect(html, path).toContain('data-theme="classic"');
     expect(html.match(/<h1/g), path).toHaveLength(1);
   }
 });
@@ -195,7 +195,7 @@ test.describe('a path below /v1 that nothing answers', () => {
     const answer = await page.goto('/v1/nothing-here');
     expect(answer?.status()).toBe(404);
     await expect(site.title()).toHaveText('Page Not Found');
-    await expect(page.locator('html')).toHaveAttribute('data-generation', 'classic');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'classic');
     await page.getByRole('main').getByRole('link', { name: 'Back to the homepage' }).click();
     await expect(page).toHaveURL(/\/#\/v1$/);
     await expect(site.title()).toHaveText(/Amani\s+Kito/);

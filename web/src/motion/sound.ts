@@ -1,5 +1,5 @@
-import { readKept, writeKept } from '../keeping/keeping';
 import { logRemark } from '../outcomes/log';
+import { readKept, writeKept } from '../storage/storage';
 
 const PLACE = 'sound';
 

@@ -14,6 +14,12 @@ export type MutationOutcome = {
   failed?: string;
 };
 
+/** Where outcomes are shown. The server has no such place. */
+export interface Notices {
+  done: (sentence: string) => void;
+  problem: (sentence: string) => void;
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: QueryOutcome & Record<string, unknown>;

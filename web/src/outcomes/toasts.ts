@@ -1,5 +1,5 @@
 import { logFailure } from './log';
-import type { Notices } from './query-client';
+import type { Notices } from './outcome-meta';
 import { wantToasts } from './use-toasts-wanted';
 import { toastWording } from './wording';
 

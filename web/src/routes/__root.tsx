@@ -1,11 +1,11 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { AppFrame } from '../app-frame';
+import type { AppContext } from '../app/app-context';
+import { AppFrame } from '../app/app-frame';
+import { RootErrorScreen } from '../app/root-error-screen';
 import { contactDetailsQueries } from '../features/contact-details/queries';
 import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
-import { NotFoundPage } from '../generations/modern/pages/not-found-page';
-import type { AppContext } from '../navigation/app-context';
-import { RootErrorScreen } from '../root-error-screen';
+import { NotFoundPage } from '../themes/modern/pages/not-found-page';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   /** What bar, strip, footer and document head of every page need. */

@@ -1,7 +1,7 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Components } from 'react-markdown';
-import { internalPlace } from '../navigation/internal-place';
+import { internalPlace } from '../routing/internal-place';
 import { MarkdownPicture } from './markdown-picture';
 
 /** What a theme has of its own. */

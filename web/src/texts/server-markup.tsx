@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { internalPlace } from '../navigation/internal-place';
+import { internalPlace } from '../routing/internal-place';
 
 interface ServerMarkupProps {
   className: string | undefined;

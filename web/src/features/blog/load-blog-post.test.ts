@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { buildBlogRow } from '../../../testing/factories/blog-row';
-import { createQueryClient } from '../../outcomes/query-client';
+import { createQueryClient } from '../../app/query-client';
 import { commentQueries } from '../comments/queries';
 import { siteQueries } from '../site/queries';
 import { toBlogPostPage } from './blog-post';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { loadInPlace } from '../../navigation/load-in-place';
-import { MOVED_PERMANENTLY } from '../../navigation/moved';
+import { loadInPlace } from '../../routing/load-in-place';
+import { MOVED_PERMANENTLY } from '../../routing/moved';
 import { commentQueries } from '../comments/queries';
 import { siteQueries } from '../site/queries';
 import { blogQueries } from './queries';

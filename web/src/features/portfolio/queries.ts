@@ -5,6 +5,9 @@ import { OnePortfolioItem, PortfolioCategories, PortfolioOfCategory, PortfolioPa
 import { toPortfolioItem } from './portfolio-item';
 import { portfolioWording } from './wording';
 
+/** Images of one page of the portfolio: whole rows of one, two and three. */
+export const PORTFOLIO_PAGE_SIZE = 12;
+
 interface PortfolioList {
   /** Compared ignoring case; absent means all */
   category?: string;

@@ -11,7 +11,7 @@ const TELLING_CODES = new Set([
 /** What Strapi itself says to a caller without the right; it tells a visitor nothing. */
 const BARE_FORBIDDEN = 'Forbidden access';
 
-/** Said whenever the server does not accept an email, in both generations. */
+/** Said whenever the server does not accept an email, in both themes. */
 const REFUSED_EMAIL = 'Please enter a valid email address';
 
 const EMAIL_FIELDS = new Set(['email', 'senderEmail']);

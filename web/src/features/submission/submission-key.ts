@@ -1,4 +1,4 @@
-import { readKept, removeKept, writeKept } from '../../keeping/keeping';
+import { readKept, removeKept, writeKept } from '../../storage/storage';
 
 const place = (formName: string) => `submission-key:${formName}`;
 

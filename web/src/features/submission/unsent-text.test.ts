@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { writeKept } from '../../keeping/keeping';
+import { writeKept } from '../../storage/storage';
 import { differing, keepUnsentText, readUnsentText, typedUnnoticed } from './unsent-text';
 
 const blank = { name: '', message: '', skills: [] as string[] };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readKept, removeKept, writeKept } from '../../keeping/keeping';
+import { readKept, removeKept, writeKept } from '../../storage/storage';
 
 /** What nobody sent within a week is forgotten: it may hold a name and an address on a shared computer. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;

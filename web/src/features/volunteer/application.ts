@@ -26,7 +26,7 @@ export const blankApplication: Application = {
   project: '',
 };
 
-/** A rule the generation has no sentence for does not apply there. */
+/** A rule the theme has no sentence for does not apply there. */
 export interface ApplicationWording {
   missing: string;
   badEmail?: string;
@@ -58,7 +58,7 @@ export function applicationProblems(values: Application, wording: ApplicationWor
 /**
  * How much of a form is filled, for the progress bar of the older form.
  *
- * @param inputs the fields that generation shows
+ * @param inputs the fields that theme shows
  * @returns whole percent, 0 to 100
  */
 export function filledPercent(values: Application, inputs: readonly (keyof Application)[]): number {

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { roleProfileQueries } from '../../features/role-profiles/queries';
 import { ROLES } from '../../features/role-profiles/role-profile';
-import { RoleProfilesPage } from '../../generations/modern/pages/role-profiles-page';
-import { loadInPlace } from '../../navigation/load-in-place';
+import { loadInPlace } from '../../routing/load-in-place';
+import { RoleProfilesPage } from '../../themes/modern/pages/role-profiles-page';
 
 const search = v.object({ role: v.fallback(v.optional(v.picklist(ROLES)), undefined) });
 

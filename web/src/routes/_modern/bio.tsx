@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { biographyQueries } from '../../features/biography/queries';
 import { milestoneQueries } from '../../features/milestones/queries';
 import { rateCardQueries } from '../../features/rate-card/queries';
-import { BiographyPage } from '../../generations/modern/pages/biography-page';
-import { loadInPlace } from '../../navigation/load-in-place';
+import { loadInPlace } from '../../routing/load-in-place';
+import { BiographyPage } from '../../themes/modern/pages/biography-page';
 
 export const Route = createFileRoute('/_modern/bio')({
   loader: ({ context: { queryClient } }) =>

@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { loadBlogPost } from '../../features/blog/load-blog-post';
 import { useSite } from '../../features/site/use-site';
 import { sentSearch } from '../../features/submission/sent-search';
-import { BlogPostPage } from '../../generations/modern/pages/blog-post-page';
-import { NotFoundScreen } from '../../generations/modern/screens/not-found-screen';
-import { pagesSearch } from '../../navigation/more-pages';
+import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { BlogPostPage } from '../../themes/modern/pages/blog-post-page';
+import { NotFoundScreen } from '../../themes/modern/screens/not-found-screen';
 
 export const Route = createFileRoute('/_modern/blog/$slug')({
   validateSearch: v.object({ ...sentSearch, ...pagesSearch }),
   loaderDeps: ({ search: { pages } }) => ({ pages }),
   loader: ({ context: { queryClient }, params: { slug }, deps: { pages }, preload }) => {
     // What reads its text is there, too, when the link is followed. Without it the page asks again, and says so.
-    if (preload) import('../../generations/modern/pieces/markdown-text').catch(() => undefined);
+    if (preload) import('../../themes/modern/pieces/markdown-text').catch(() => undefined);
     return loadBlogPost(queryClient, slug, '/blog/$slug', pages);
   },
   component: BlogPost,

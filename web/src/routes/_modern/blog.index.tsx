@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { blogQueries } from '../../features/blog/queries';
 import { siteQueries } from '../../features/site/queries';
 import { useSite } from '../../features/site/use-site';
-import { BlogPage } from '../../generations/modern/pages/blog-page';
-import { NotFoundScreen } from '../../generations/modern/screens/not-found-screen';
-import { loadInPlace } from '../../navigation/load-in-place';
+import { loadInPlace } from '../../routing/load-in-place';
+import { BlogPage } from '../../themes/modern/pages/blog-page';
+import { NotFoundScreen } from '../../themes/modern/screens/not-found-screen';
 
 const search = v.object({
   page: v.fallback(

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { sentSearch } from '../../features/submission/sent-search';
-import { ContactPage } from '../../generations/modern/pages/contact-page';
+import { ContactPage } from '../../themes/modern/pages/contact-page';
 
 /** `service`: what a Book Now link carries to the subject */
 const search = v.object({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { initiativeQueries } from '../../features/initiative/queries';
-import { InitiativePage } from '../../generations/modern/pages/initiative-page';
-import { loadInPlace } from '../../navigation/load-in-place';
+import { loadInPlace } from '../../routing/load-in-place';
+import { InitiativePage } from '../../themes/modern/pages/initiative-page';
 
 export const Route = createFileRoute('/_modern/endeleza')({
   loader: ({ context: { queryClient } }) =>

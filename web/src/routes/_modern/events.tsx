@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ALL_EVENTS, EVENT_TYPES } from '../../features/events/event';
 import { eventQueries } from '../../features/events/queries';
-import { EventsPage } from '../../generations/modern/pages/events-page';
-import { loadInPlace } from '../../navigation/load-in-place';
-import { pagesSearch } from '../../navigation/more-pages';
+import { loadInPlace } from '../../routing/load-in-place';
+import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { EventsPage } from '../../themes/modern/pages/events-page';
 
 /** `type`: the chosen tab; absent for All Events */
 const search = v.object({ ...pagesSearch, type: v.fallback(v.optional(v.picklist(EVENT_TYPES)), undefined) });

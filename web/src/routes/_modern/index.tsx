@@ -4,10 +4,10 @@ import { biographyQueries } from '../../features/biography/queries';
 import { initiativeQueries } from '../../features/initiative/queries';
 import { milestoneQueries } from '../../features/milestones/queries';
 import { portfolioQueries } from '../../features/portfolio/queries';
-import { HomePage } from '../../generations/modern/pages/home-page';
-import { settings } from '../../generations/modern/settings';
-import { loadInPlace } from '../../navigation/load-in-place';
-import { pagesSearch } from '../../navigation/more-pages';
+import { loadInPlace } from '../../routing/load-in-place';
+import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { HomePage } from '../../themes/modern/pages/home-page';
+import { settings } from '../../themes/modern/settings';
 
 export const Route = createFileRoute('/_modern/')({
   validateSearch: v.object(pagesSearch),

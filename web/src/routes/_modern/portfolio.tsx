@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { portfolioQueries } from '../../features/portfolio/queries';
-import { PortfolioPage } from '../../generations/modern/pages/portfolio-page';
-import { settings } from '../../generations/modern/settings';
-import { loadInPlace } from '../../navigation/load-in-place';
-import { pagesSearch } from '../../navigation/more-pages';
-import { useOpenedFromList } from '../../navigation/use-opened-from-list';
+import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../../features/portfolio/queries';
+import { loadInPlace } from '../../routing/load-in-place';
+import { useOpenedFromList } from '../../routing/use-opened-from-list';
+import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { PortfolioPage } from '../../themes/modern/pages/portfolio-page';
 
 const search = v.object({
   ...pagesSearch,
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/_modern/portfolio')({
     loadInPlace(
       queryClient.ensureQueryData(portfolioQueries.categories()),
       queryClient.ensureInfiniteQueryData({
-        ...portfolioQueries.pages({ category, pageSize: settings.portfolioPageSize }),
+        ...portfolioQueries.pages({ category, pageSize: PORTFOLIO_PAGE_SIZE }),
         pages,
       }),
     ),

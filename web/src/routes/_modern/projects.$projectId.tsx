@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { projectQueries } from '../../features/projects/queries';
-import { ProjectPage } from '../../generations/modern/pages/project-page';
-import { NotFoundScreen } from '../../generations/modern/screens/not-found-screen';
-import { loadInPlace } from '../../navigation/load-in-place';
+import { loadInPlace } from '../../routing/load-in-place';
+import { ProjectPage } from '../../themes/modern/pages/project-page';
+import { NotFoundScreen } from '../../themes/modern/screens/not-found-screen';
 
 export const Route = createFileRoute('/_modern/projects/$projectId')({
   loader: async ({ context: { queryClient }, params: { projectId } }) => {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { projectQueries } from '../../features/projects/queries';
-import { ProjectsPage } from '../../generations/modern/pages/projects-page';
-import { loadInPlace } from '../../navigation/load-in-place';
-import { pagesSearch } from '../../navigation/more-pages';
+import { loadInPlace } from '../../routing/load-in-place';
+import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { ProjectsPage } from '../../themes/modern/pages/projects-page';
 
 export const Route = createFileRoute('/_modern/projects/')({
   validateSearch: v.object(pagesSearch),

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { WholeErrorScreen } from '../../generations/modern/screens/error-screen';
-import { ModernLayout } from '../../generations/modern/shell/modern-layout';
+import { WholeErrorScreen } from '../../themes/modern/screens/error-screen';
+import { ModernLayout } from '../../themes/modern/shell/modern-layout';
 
 export const Route = createFileRoute('/_modern')({
   component: () => (

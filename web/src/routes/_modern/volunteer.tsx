@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { projectQueries } from '../../features/projects/queries';
 import { sentSearch } from '../../features/submission/sent-search';
-import { VolunteerPage } from '../../generations/modern/pages/volunteer-page';
-import { loadInPlace } from '../../navigation/load-in-place';
+import { loadInPlace } from '../../routing/load-in-place';
+import { VolunteerPage } from '../../themes/modern/pages/volunteer-page';
 
 /** `project`: documentId that a project's link carries to the form */
 const search = v.object({

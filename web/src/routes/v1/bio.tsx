@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { biographyQueries } from '../../features/biography/queries';
 import { milestoneQueries } from '../../features/milestones/queries';
 import { rateCardQueries } from '../../features/rate-card/queries';
-import { BioPage } from '../../generations/classic/pages/bio-page';
-import { ErrorScreen } from '../../generations/classic/screens/error-screen';
-import { loadInPlace } from '../../navigation/load-in-place';
+import { loadInPlace } from '../../routing/load-in-place';
+import { BioPage } from '../../themes/classic/pages/bio-page';
+import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/bio')({
   loader: ({ context: { queryClient } }) =>

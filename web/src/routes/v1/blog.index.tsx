@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { blogQueries } from '../../features/blog/queries';
 import { siteQueries } from '../../features/site/queries';
 import { useSite } from '../../features/site/use-site';
-import { BlogPage } from '../../generations/classic/pages/blog-page';
-import { ErrorScreen } from '../../generations/classic/screens/error-screen';
-import { NotFoundScreen } from '../../generations/classic/screens/not-found-screen';
-import { loadInPlace } from '../../navigation/load-in-place';
-import { pagesSearch } from '../../navigation/more-pages';
+import { loadInPlace } from '../../routing/load-in-place';
+import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { BlogPage } from '../../themes/classic/pages/blog-page';
+import { ErrorScreen } from '../../themes/classic/screens/error-screen';
+import { NotFoundScreen } from '../../themes/classic/screens/not-found-screen';
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(120))), undefined);
 const search = v.object({ ...pagesSearch, search: text, tag: text });

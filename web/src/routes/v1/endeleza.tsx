@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { initiativeQueries } from '../../features/initiative/queries';
-import { InitiativePage } from '../../generations/classic/pages/initiative-page';
-import { ErrorScreen } from '../../generations/classic/screens/error-screen';
-import { loadInPlace } from '../../navigation/load-in-place';
+import { loadInPlace } from '../../routing/load-in-place';
+import { InitiativePage } from '../../themes/classic/pages/initiative-page';
+import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/endeleza')({
   loader: ({ context: { queryClient } }) =>

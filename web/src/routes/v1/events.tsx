@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ALL_EVENTS, EVENT_TYPES } from '../../features/events/event';
 import { eventQueries } from '../../features/events/queries';
-import { EventsPage } from '../../generations/classic/pages/events-page';
-import { ErrorScreen } from '../../generations/classic/screens/error-screen';
-import { loadInPlace } from '../../navigation/load-in-place';
-import { pagesSearch } from '../../navigation/more-pages';
+import { loadInPlace } from '../../routing/load-in-place';
+import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { EventsPage } from '../../themes/classic/pages/events-page';
+import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 const search = v.object({ ...pagesSearch, type: v.fallback(v.optional(v.picklist(EVENT_TYPES)), undefined) });
 

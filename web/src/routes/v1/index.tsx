@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { biographyQueries } from '../../features/biography/queries';
 import { initiativeQueries } from '../../features/initiative/queries';
-import { HomePage } from '../../generations/classic/pages/home-page';
-import { ErrorScreen } from '../../generations/classic/screens/error-screen';
-import { loadInPlace } from '../../navigation/load-in-place';
+import { loadInPlace } from '../../routing/load-in-place';
+import { HomePage } from '../../themes/classic/pages/home-page';
+import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/')({
   loader: async ({ context: { queryClient } }) => {

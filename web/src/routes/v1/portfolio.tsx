@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { portfolioQueries } from '../../features/portfolio/queries';
-import { PortfolioPage } from '../../generations/classic/pages/portfolio-page';
-import { ErrorScreen } from '../../generations/classic/screens/error-screen';
-import { settings } from '../../generations/classic/settings';
-import { loadInPlace } from '../../navigation/load-in-place';
-import { pagesSearch } from '../../navigation/more-pages';
-import { useOpenedFromList } from '../../navigation/use-opened-from-list';
+import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../../features/portfolio/queries';
+import { loadInPlace } from '../../routing/load-in-place';
+import { useOpenedFromList } from '../../routing/use-opened-from-list';
+import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { PortfolioPage } from '../../themes/classic/pages/portfolio-page';
+import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 const search = v.object({
   ...pagesSearch,
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/v1/portfolio')({
     loadInPlace(
       queryClient.ensureQueryData(portfolioQueries.categories()),
       queryClient.ensureInfiniteQueryData({
-        ...portfolioQueries.pages({ category, pageSize: settings.portfolioPageSize }),
+        ...portfolioQueries.pages({ category, pageSize: PORTFOLIO_PAGE_SIZE }),
         pages,
       }),
     ),

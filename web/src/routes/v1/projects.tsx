@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { projectQueries } from '../../features/projects/queries';
-import { ProjectsPage } from '../../generations/classic/pages/projects-page';
-import { ErrorScreen } from '../../generations/classic/screens/error-screen';
-import { loadInPlace } from '../../navigation/load-in-place';
-import { pagesSearch } from '../../navigation/more-pages';
-import { useOpenedFromList } from '../../navigation/use-opened-from-list';
+import { loadInPlace } from '../../routing/load-in-place';
+import { useOpenedFromList } from '../../routing/use-opened-from-list';
+import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { ProjectsPage } from '../../themes/classic/pages/projects-page';
+import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 /** `project`: documentId of the project whose details are open */
 const search = v.object({

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { projectQueries } from '../../features/projects/queries';
 import { sentSearch } from '../../features/submission/sent-search';
-import { VolunteerPage } from '../../generations/classic/pages/volunteer-page';
-import { ErrorScreen } from '../../generations/classic/screens/error-screen';
-import { loadInPlace } from '../../navigation/load-in-place';
+import { loadInPlace } from '../../routing/load-in-place';
+import { VolunteerPage } from '../../themes/classic/pages/volunteer-page';
+import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 /** `project`: documentId that a project's link carries to the form */
 const search = v.object({

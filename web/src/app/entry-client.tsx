@@ -1,0 +1,55 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { logFailure } from '../outcomes/log';
+import { toasts } from '../outcomes/toasts';
+import { createHashHistory } from '../routing/hash-history';
+import { handleInPageAnchors } from '../routing/in-page-anchors';
+import { preloadOnIntent } from '../routing/preloading';
+import { App } from './app';
+import { PAGE_DATA_ID, type PageData } from './page-data';
+import { createQueryClient } from './query-client';
+import { createAppRouter } from './router';
+import '../styles/baseline.css';
+import '../styles/document.css';
+import '../styles/print.css';
+
+async function start() {
+  const root = document.getElementById('root');
+  const block = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!root || !block) throw new Error('The page came without its root or its data');
+  const { route, origin, renderedAt, queries } = JSON.parse(block) as PageData;
+
+  const queryClient = createQueryClient(toasts);
+  hydrate(queryClient, queries);
+  const history = createHashHistory(route);
+  const onHydrated = () => {
+    history.follow();
+    // For `start.js`, which has kept a button pressed too early; from now on the app hears for itself.
+    window.dispatchEvent(new Event('app-ready'));
+    whenIdle(() => performance.mark('app-ready'));
+  };
+  const context = { queryClient, origin, renderedAt, onHydrated };
+  const router = createAppRouter(history, context, preloadOnIntent());
+  await router.load();
+  markJustLoaded(queryClient);
+
+  const app = <App router={router} />;
+  // Tells the router that its markup came from a server, which decides about its outer Suspense boundary.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('Hydration differed', error) });
+  handleInPageAnchors();
+}
+
+/** After the parts of the page that come to life in tasks of their own. Safari has no idle callbacks. */
+const whenIdle = (act: () => void) => (window.requestIdleCallback ?? window.setTimeout)(act);
+
+/**
+ * The server checks a kept page against the content version before it sends it: however old its data is, it
+ * was true a moment ago. Without this every visit would load everything a second time.
+ */
+function markJustLoaded(queryClient: QueryClient) {
+  const dataUpdatedAt = Date.now();
+  for (const query of queryClient.getQueryCache().getAll()) query.setState({ dataUpdatedAt });
+}
+
+start().catch((error: unknown) => logFailure('The site could not start', error));

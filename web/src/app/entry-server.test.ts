@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { renderFailure } from './entry-server';
+
+/** A document for a failure of the page `retryPath`; its style sheets are named after the routes asked for. */
+const failureOf = (retryPath: string, failure: 'away' | 'unexpected' = 'away') =>
+  renderFailure({
+    failure,
+    message: failure === 'unexpected' ? 'Internal Server Error' : undefined,
+    retryPath,
+    sign: { title: 'Amani Kito', email: 'hello@example.com' },
+    assetsOf: (routeIds) => ({
+      startScript: '',
+      style: { text: routeIds.map((id) => `/* ${id} */`).join(''), source: `'sha256-${routeIds}'` },
+      sheets: [],
+      modules: [],
+    }),
+  });
+
+test('a failure has the look of the theme whose path was asked for, with its styles', () => {
+  const older = failureOf('/v1/blog?tag=Runway');
+  expect(older.html).toContain('data-theme="classic"');
+  expect(older.html).toContain('<style>/* /v1 */</style>');
+  expect(older.styleSource).toBe("'sha256-/v1'");
+  expect(older.html).toContain('The site is taking a short break</h1>');
+  const newer = failureOf('/blog').html;
+  expect(newer).toContain('data-theme="modern"');
+  expect(newer).not.toContain('/v1');
+});
+
+test('a failure has one main part and one h1, leads to another try and says nothing to search engines', () => {
+  for (const path of ['/v1/blog?tag=Runway', '/blog?tag=Runway']) {
+    const { html } = failureOf(path);
+    expect(html.match(/<main/g)).toHaveLength(1);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain(`href="${path}"`);
+    expect(html).toContain('content="noindex"');
+  }
+});
+
+test('Unexpected Application Error! with the status text, and a way to the home page of the theme', () => {
+  const { html } = failureOf('/v1/bio', 'unexpected');
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain('Internal Server Error');
+  expect(html).toContain('href="/v1"');
+});
+
+test('a failure says whose site it is and where to write', () => {
+  for (const path of ['/v1/bio', '/bio']) {
+    const html = failureOf(path).html;
+    expect(html).toContain('· Amani Kito</title>');
+    expect(html).toContain('>Amani Kito</p>');
+    expect(html).toContain('href="mailto:hello@example.com"');
+  }
+});

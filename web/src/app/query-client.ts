@@ -1,0 +1,55 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { failureKind } from '../features/site/failure-kind';
+import { refusalSentence } from '../features/submission/refusal';
+import { logFailure } from '../outcomes/log';
+import type { MutationOutcome, Notices, QueryOutcome } from '../outcomes/outcome-meta';
+import { StrapiUnavailable } from '../strapi/failures';
+
+/** A change is on the site within two seconds. Milliseconds. */
+export const CONTENT_FRESH_MS = 2000;
+
+/** A visited page still shows its content while the cms is away. Milliseconds. */
+const KEPT_WHILE_AWAY_MS = 24 * 3600 * 1000;
+
+/** Wait before the one automatic second try. Milliseconds. */
+const RETRY_AFTER_MS = 1000;
+
+/** One per visitor: a tab in the browser, a request on the server. The only file that turns `meta` into words. */
+export function createQueryClient(notices?: Notices): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        const { loadFailure, loggedFailure }: QueryOutcome = meta ?? {};
+        logFailure(loadFailure ?? loggedFailure ?? error.message, error);
+        // The maintenance screen takes the place of everything; a toast over it says nothing more.
+        if (loadFailure && failureKind(error) !== 'maintenance') notices?.problem(loadFailure);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess: (answer, _values, _kept, { meta }) => {
+        const { done }: MutationOutcome = meta ?? {};
+        if (done) notices?.done(typeof done === 'function' ? done(answer) : done);
+      },
+      onError: (error, _values, _kept, { meta }) => {
+        const { failed }: MutationOutcome = meta ?? {};
+        logFailure(failed ?? error.message, error);
+        const sentence = refusalSentence(error) ?? failed;
+        if (sentence) notices?.problem(sentence);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: CONTENT_FRESH_MS,
+        gcTime: notices ? KEPT_WHILE_AWAY_MS : Number.POSITIVE_INFINITY,
+        retry: (failures, error) =>
+          notices !== undefined && failures < 1 && error instanceof StrapiUnavailable && !error.timedOut,
+        retryDelay: RETRY_AFTER_MS,
+        // Shown by the error screen in the place of the page; other failures are shown where they belong.
+        throwOnError: (error) => failureKind(error) === 'maintenance',
+        // Offline is a failure to show like any other, not a reason to wait without a word.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+
+export type Theme = 'modern' | 'classic';
+
+/** The older theme lives under /v1, the newer one everywhere else. */
+export function themeOfPath(pathname: string): Theme {
+  return pathname === '/v1' || pathname.startsWith('/v1/') ? 'classic' : 'modern';
+}
+
+/** The theme of the page that is asked for. */
+export function useTheme(): Theme {
+  return useRouterState({ select: ({ location }) => themeOfPath(location.pathname) });
+}
+
+/**
+ * Tells the style sheets, which ask the document, whose look what is shown has. For whatever fills the window: only
+ * that knows when it has taken the place of a page of the other theme.
+ */
+export function useDocumentTheme(theme: Theme): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+}
+
+/** The page of the newer theme that a page of the older one is a variant of; others are their own. */
+export function mainCounterpart(pathname: string): string {
+  return themeOfPath(pathname) === 'classic' ? pathname.slice('/v1'.length) || '/' : pathname;
+}

@@ -1,0 +1,42 @@
+import ical from 'ical-generator';
+import { nairobiMoment } from '../dates/nairobi-moment';
+import type { SiteEvent } from '../features/events/event';
+import { eventQueries } from '../features/events/queries';
+import { siteQueries } from '../features/site/queries';
+import type { FileSource, PublishedFile } from './published-file';
+
+/** Calendars want an end; nobody is asked for one, and most shows and talks are over by then. Milliseconds. */
+const USUAL_LENGTH_MS = 2 * 3_600_000;
+
+/** All events as a calendar to subscribe to. */
+export async function eventsCalendar({ queryClient, origin }: FileSource): Promise<PublishedFile> {
+  const { title } = await queryClient.ensureQueryData(siteQueries.settings());
+  return calendarFile(title, await queryClient.ensureQueryData(eventQueries.calendar()), origin);
+}
+
+/** One event to put into one's own calendar; null when there is none with this id. */
+export async function eventCalendar(
+  id: string,
+  { queryClient, origin }: FileSource,
+): Promise<PublishedFile | null> {
+  const [event] = await queryClient.ensureQueryData(eventQueries.calendar(id));
+  return event ? calendarFile(event.title, [event], origin) : null;
+}
+
+function calendarFile(name: string, events: SiteEvent[], origin: string): PublishedFile {
+  const { host } = new URL(origin);
+  const calendar = ical({ name, prodId: { company: host, product: 'events', language: 'EN' } });
+  for (const event of events) {
+    const start = new Date(event.time ? nairobiMoment(event.date, event.time) : `${event.date}T00:00:00Z`);
+    calendar.createEvent({
+      id: `${event.id}@${host}`,
+      summary: event.title,
+      description: event.description || null,
+      location: event.location || null,
+      url: `${origin}/events`,
+      // Without a time the event takes its whole day.
+      ...(event.time ? { start, end: new Date(start.getTime() + USUAL_LENGTH_MS) } : { start, allDay: true }),
+    });
+  }
+  return { type: 'text/calendar; charset=utf-8', body: calendar.toString() };
+}

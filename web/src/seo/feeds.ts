@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { Feed, type Item } from 'feed';
+import type { BlogPost } from '../features/blog/blog-post';
+import { blogQueries } from '../features/blog/queries';
+import { siteQueries } from '../features/site/queries';
+import { postHtml } from './post-html';
+import type { FileSource, PublishedFile } from './published-file';
+
+export const FEEDS = {
+  rss: { path: '/feed.xml', type: 'application/rss+xml' },
+  atom: { path: '/atom.xml', type: 'application/atom+xml' },
+  json: { path: '/feed.json', type: 'application/feed+json' },
+} as const;
+export type FeedFormat = keyof typeof FEEDS;
+
+/** The newest posts as a feed; null while the blog is switched off. */
+export async function blogFeed(
+  format: FeedFormat,
+  { queryClient, origin }: FileSource,
+): Promise<PublishedFile | null> {
+  const { title, blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
+  if (!blogIsOn) return null;
+  const posts = await queryClient.ensureQueryData(blogQueries.feed());
+  const lastChange = posts
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
+  const feed = new Feed({
+    title,
+    description: `The blog of ${title}`,
+    id: `${origin}/blog`,
+    link: `${origin}/blog`,
+    language: 'en',
+    copyright: title,
+    author: { name: title, link: origin },
+    feedLinks: {
+      rss: `${origin}${FEEDS.rss.path}`,
+      atom: `${origin}${FEEDS.atom.path}`,
+      json: `${origin}${FEEDS.json.path}`,
+    },
+    // Without a post there is no change to date; the epoch is at least the same on every request.
+    updated: new Date(lastChange || 0),
+  });
+  for (const post of posts) feed.addItem(feedItem(post, format, origin));
+  const body = { rss: feed.rss2, atom: feed.atom1, json: feed.json1 }[format].call(feed);
+  return { type: `${FEEDS[format].type}; charset=utf-8`, body };
+}
+
+function feedItem(post: BlogPost, format: FeedFormat, origin: string): Item {
+  const address = `${origin}/blog/${post.slug}`;
+  return {
+    // Only Atom takes titles for HTML.
+    title: format === 'atom' ? asHtml(post.title) : post.title,
+    id: address,
+    link: address,
+    date: new Date((format === 'atom' && post.updatedAt) || post.createdAt),
+    published: new Date(post.createdAt),
+    description: asHtml(post.excerpt),
+    content: postHtml(post, origin),
+    category: post.tags.map(inAttribute).map((name) => ({ name, term: name })),
+  };
+}
+
+/** Feeds take descriptions for HTML: a '<' that somebody wrote stays one. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The library writes Atom's categories into attributes, where it leaves a '<' that ends the whole feed. */
+const inAttribute = (text: string) => text.replaceAll('<', '‹');
+
+/** What the head of a page says about the feeds: nothing while the blog is switched off. */
+export function feedLinks(queryClient: QueryClient): { href: string; type: string; title: string }[] {
+  const site = queryClient.getQueryData(siteQueries.settings().queryKey);
+  if (!site?.blogIsOn) return [];
+  return Object.values(FEEDS).map(({ path, type }) => ({ href: path, type, title: site.title }));
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { heroQueries } from '../features/hero/queries';
+import { siteQueries } from '../features/site/queries';
+import type { Picture } from '../pictures/picture';
+import { mainCounterpart, themeOfPath } from '../routing/theme';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from '../sharing/preview';
+
+interface Article {
+  createdAt: string;
+  updatedAt: string;
+  tags: string[];
+}
+
+interface PageHeadProps {
+  /** For a page that is an article; moments in ISO form, empty when unknown */
+  article?: Article;
+  /** The page's own title; the site's title follows it. Empty on the home page: its title is name and tagline */
+  title: string;
+  /** One or two sentences for search results and previews */
+  description?: string;
+  /** What the owner chose for the page; its preview is a crop of it. Others show the title */
+  picture?: Picture | null;
+  /** Keeps a page out of search engines; /v1 pages always are */
+  noIndex?: boolean;
+}
+
+/**
+ * Document title and metadata of a page; React hoists them into `<head>` on both sides.
+ * Addresses are absolute and without filters: one page, one address.
+ */
+export function PageHead({ title, description, picture, article, noIndex = false }: PageHeadProps) {
+  const { origin, onPreview } = useRouteContext({ from: '__root__' });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const { data: site } = useQuery(siteQueries.settings());
+  // Only a preview image: not worth a request on every page.
+  const { data: hero } = useQuery({ ...heroQueries.texts(), refetchOnMount: false });
+
+  const siteTitle = site?.title ?? '';
+  const titles = title ? [title, siteTitle] : [siteTitle, hero?.tagline];
+  const documentTitle = titles.filter(Boolean).join(' · ');
+  const page = mainCounterpart(pathname);
+  const address = `${origin}${page}`;
+  const subject = { siteTitle, title, picture: picture ?? null, backdrop: hero?.picture ?? null };
+  onPreview?.(subject);
+  const hidden = noIndex || themeOfPath(pathname) === 'classic';
+
+  return (
+    <>
+      <title>{documentTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {!noIndex && <link rel="canonical" href={address} />}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && <ArticleMetadata {...article} />}
+      <meta property="og:title" content={documentTitle} />
+      {description && <meta property="og:description" content={description} />}
+      {siteTitle && <meta property="og:site_name" content={siteTitle} />}
+      <meta property="og:url" content={address} />
+      {!noIndex && (
+        <>
+          <meta property="og:image" content={`${origin}${previewAddress(page, subject)}`} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
+          <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
+          <meta property="og:image:alt" content={subject.picture?.alt || documentTitle} />
+        </>
+      )}
+      <meta name="twitter:card" content={noIndex ? 'summary' : 'summary_large_image'} />
+    </>
+  );
+}
+
+function ArticleMetadata({ createdAt, updatedAt, tags }: Article) {
+  return (
+    <>
+      {createdAt && <meta property="article:published_time" content={createdAt} />}
+      {updatedAt && <meta property="article:modified_time" content={updatedAt} />}
+      {tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream';
+import type { QueryClient } from '@tanstack/react-query';
+import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { blogQueries } from '../features/blog/queries';
+import { portfolioQueries } from '../features/portfolio/queries';
+import { projectQueries } from '../features/projects/queries';
+import { siteQueries } from '../features/site/queries';
+import type { FileSource, PublishedFile } from './published-file';
+
+/** The most that Strapi gives at once. */
+const REQUEST_SIZE = 100;
+/** Addresses of one part: five requests, so that a part costs the same however much content there is. */
+const PART_SIZE = 5 * REQUEST_SIZE;
+
+const XML = 'application/xml; charset=utf-8';
+
+const PAGES = [
+  '/',
+  '/bio',
+  '/portfolio',
+  '/events',
+  '/projects',
+  '/endeleza',
+  '/contact',
+  '/rate-card',
+  '/about-roles',
+  '/privacy-policy',
+  '/copyright',
+];
+
+/** The list of the parts of the site map. */
+export async function sitemapIndex(source: FileSource): Promise<PublishedFile> {
+  const { queryClient, origin } = source;
+  const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
+  const { total: posts } = blogIsOn
+    ? await queryClient.ensureQueryData(blogQueries.addresses(1, REQUEST_SIZE))
+    : { total: 0 };
+  const { total: projects } = await queryClient.ensureQueryData(projectQueries.addresses(1, REQUEST_SIZE));
+  const names = ['pages', ...partNames('posts', posts), ...partNames('projects', projects)];
+  const index = Readable.from(names.map((name) => ({ url: `${origin}/sitemaps/${name}.xml` })));
+  return { type: XML, body: String(await streamToPromise(index.pipe(new SitemapIndexStream()))) };
+}
+
+const partNames = (noun: string, total: number) =>
+  Array.from({ length: Math.ceil(total / PART_SIZE) }, (_, index) => `${noun}-${index + 1}`);
+
+/**
+ * One part of the site map.
+ *
+ * @param name 'pages', 'posts-1', 'projects-3'
+ * @returns null when there is no such part
+ */
+export async function sitemapPart(name: string, source: FileSource): Promise<PublishedFile | null> {
+  const [, noun, number] = /^(pages|posts|projects)(?:-([1-9]\d{0,4}))?$/.exec(name) ?? [];
+  const items = await partItems(noun, Number(number), source);
+  if (items.length === 0) return null;
+  const map = Readable.from(items).pipe(new SitemapStream({ hostname: source.origin }));
+  return { type: XML, body: String(await streamToPromise(map)) };
+}
+
+async function partItems(
+  noun: string | undefined,
+  part: number,
+  { queryClient, origin }: FileSource,
+): Promise<SitemapItemLoose[]> {
+  const { blogIsOn, volunteeringIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
+  if (noun === 'pages') {
+    const switched = [...(blogIsOn ? ['/blog'] : []), ...(volunteeringIsOn ? ['/volunteer'] : [])];
+    const images = await portfolioImages(queryClient, origin);
+    return [...PAGES, ...switched].map((url) => (url === '/portfolio' ? { url, img: images } : { url }));
+  }
+  if (!part) return [];
+  if (noun === 'posts' && blogIsOn) {
+    const posts = await wholePart(part, (page) =>
+      queryClient.ensureQueryData(blogQueries.addresses(page, REQUEST_SIZE)),
+    );
+    return posts.flatMap(({ slug, title, updatedAt, image }) =>
+      slug
+        ? [
+            {
+              url: `/blog/${slug}`,
+              ...(updatedAt && { lastmod: updatedAt }),
+              ...(image && { img: [{ url: new URL(image.url, origin).href, title }] }),
+            },
+          ]
+        : [],
+    );
+  }
+  if (noun !== 'projects') return [];
+  const projects = await wholePart(part, (page) =>
+    queryClient.ensureQueryData(projectQueries.addresses(page, REQUEST_SIZE)),
+  );
+  return projects.map(({ documentId, updatedAt }) => ({
+    url: `/projects/${documentId}`,
+    ...(updatedAt && { lastmod: updatedAt }),
+  }));
+}
+
+/** The requests of one part, one after the other: a crawler must not take the cms from its visitors. */
+async function wholePart<Item>(
+  part: number,
+  load: (page: number) => Promise<{ items: readonly Item[] }>,
+): Promise<Item[]> {
+  const requests = PART_SIZE / REQUEST_SIZE;
+  const all: Item[] = [];
+  for (let request = 1; request <= requests; request += 1) {
+    const { items } = await load((part - 1) * requests + request);
+    all.push(...items);
+    if (items.length < REQUEST_SIZE) break;
+  }
+  return all;
+}
+
+/** The newest images of the portfolio, which belong to its page. */
+async function portfolioImages(queryClient: QueryClient, origin: string) {
+  const { pages } = await queryClient.ensureInfiniteQueryData(
+    portfolioQueries.pages({ pageSize: REQUEST_SIZE }),
+  );
+  return pages.flatMap(({ items }) =>
+    items.map(({ title, picture }) => ({
+      url: new URL(picture.src, origin).href,
+      title,
+      caption: picture.alt,
+    })),
+  );
+}

@@ -1,0 +1,154 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { BlogPosting, Event, ImageGallery, OfferCatalog, Person, Thing, WithContext } from 'schema-dts';
+import { nairobiMoment } from '../dates/nairobi-moment';
+import type { BlogPostPage } from '../features/blog/blog-post';
+import { blogQueries } from '../features/blog/queries';
+import { contactDetailsQueries } from '../features/contact-details/queries';
+import type { SiteEvent } from '../features/events/event';
+import { eventQueries } from '../features/events/queries';
+import { heroQueries } from '../features/hero/queries';
+import type { PortfolioItem } from '../features/portfolio/portfolio-item';
+import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../features/portfolio/queries';
+import { rateCardQueries } from '../features/rate-card/queries';
+import type { RateCard } from '../features/rate-card/rate-card';
+import { siteQueries } from '../features/site/queries';
+
+interface ShownPage {
+  /** Path of the page without its search */
+  pathname: string;
+  /** With what the page has loaded */
+  queryClient: QueryClient;
+  /** Public origin without a trailing slash */
+  origin: string;
+}
+
+const context = 'https://schema.org' as const;
+
+/**
+ * What a page says about its subject to search engines, from the data it has already loaded. Empty for pages
+ * with nothing to say and for the older theme, whose pages are variants.
+ */
+export function structuredData({ pathname, queryClient, origin }: ShownPage): WithContext<Thing>[] {
+  const person = ownerOf(queryClient, origin);
+  switch (pathname) {
+    case '/':
+    case '/bio':
+      return [{ '@context': context, ...person }];
+    case '/events': {
+      const list = queryClient.getQueryData(eventQueries.pages().queryKey);
+      return (list?.pages ?? []).flatMap(({ items }) =>
+        items.map((event) => eventThing(event, person, origin)),
+      );
+    }
+    case '/portfolio': {
+      const key = portfolioQueries.pages({ pageSize: PORTFOLIO_PAGE_SIZE }).queryKey;
+      const items = (queryClient.getQueryData(key)?.pages ?? []).flatMap((page) => page.items);
+      return items.length > 0 ? [galleryThing(items, person, origin)] : [];
+    }
+    case '/rate-card': {
+      const card = queryClient.getQueryData(rateCardQueries.card().queryKey);
+      return card ? [servicesThing(card, person)] : [];
+    }
+  }
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(pathname) ?? [];
+  const page = slug && queryClient.getQueryData(blogQueries.post(slug).queryKey);
+  return page ? [postThing(page, person, origin)] : [];
+}
+
+function ownerOf(queryClient: QueryClient, origin: string): Exclude<Person, string> {
+  const site = queryClient.getQueryData(siteQueries.settings().queryKey);
+  const hero = queryClient.getQueryData(heroQueries.texts().queryKey);
+  const contact = queryClient.getQueryData(contactDetailsQueries.details().queryKey);
+  return {
+    '@type': 'Person',
+    '@id': `${origin}/#person`,
+    name: site?.title ?? '',
+    url: `${origin}/`,
+    ...(hero?.picture && { image: absolute(hero.picture.src, origin) }),
+    jobTitle: hero?.professions ?? [],
+    sameAs: (contact?.socials ?? []).filter(isProfile).map(({ href }) => href),
+  };
+}
+
+/** The front page of a network is nobody's profile. */
+function isProfile({ network, href }: { network: string; href: string }): boolean {
+  return network !== 'email' && URL.canParse(href) && new URL(href).pathname.length > 1;
+}
+
+type Owner = ReturnType<typeof ownerOf>;
+
+/** The owner again, without repeating everything. */
+const reference = ({ '@id': id, name, url }: Owner): Owner => ({ '@type': 'Person', '@id': id, name, url });
+
+function eventThing(event: SiteEvent, owner: Owner, origin: string): WithContext<Event> {
+  const { title, description, date, time, location, picture } = event;
+  return {
+    '@context': context,
+    '@type': 'Event',
+    name: title,
+    startDate: time ? nairobiMoment(date, time) : date,
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...(description && { description }),
+    ...(location && { location: { '@type': 'Place', name: location, address: location } }),
+    ...(picture && { image: absolute(picture.src, origin) }),
+    ...(event.maxAttendees > 0 && { maximumAttendeeCapacity: event.maxAttendees }),
+    performer: reference(owner),
+  };
+}
+
+function galleryThing(items: PortfolioItem[], owner: Owner, origin: string): WithContext<ImageGallery> {
+  return {
+    '@context': context,
+    '@type': 'ImageGallery',
+    name: `${owner.name} · Portfolio`,
+    url: `${origin}/portfolio`,
+    image: items.map(({ title, description, year, picture }) => ({
+      '@type': 'ImageObject',
+      contentUrl: absolute(picture.src, origin),
+      name: title,
+      caption: description || picture.alt,
+      creditText: String(owner.name),
+      copyrightNotice: ['©', year, owner.name].filter(Boolean).join(' '),
+      creator: reference(owner),
+      acquireLicensePage: `${origin}/copyright`,
+    })),
+  };
+}
+
+function servicesThing({ title, services }: RateCard, owner: Owner): WithContext<OfferCatalog> {
+  return {
+    '@context': context,
+    '@type': 'OfferCatalog',
+    name: title,
+    itemListElement: services.map(({ name, price, note }) => ({
+      '@type': 'Offer',
+      price: price.replaceAll(',', ''),
+      priceCurrency: 'KES',
+      itemOffered: {
+        '@type': 'Service',
+        name,
+        ...(note && { description: note }),
+        provider: reference(owner),
+      },
+    })),
+  };
+}
+
+function postThing({ post }: BlogPostPage, owner: Owner, origin: string): WithContext<BlogPosting> {
+  const { title, excerpt, createdAt, updatedAt, tags, picture, slug } = post;
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    datePublished: createdAt,
+    ...(updatedAt && { dateModified: updatedAt }),
+    keywords: tags,
+    author: reference(owner),
+    publisher: reference(owner),
+    mainEntityOfPage: `${origin}/blog/${slug}`,
+    ...(picture && { image: absolute(picture.src, origin) }),
+  };
+}
+
+const absolute = (address: string, origin: string) => new URL(address, origin).href;

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Biography } from '../../../features/biography/biography';
+import { biographyQueries } from '../../../features/biography/queries';
+import { biographyWording } from '../../../features/biography/wording';
+import { milestonesWording } from '../../../features/milestones/wording';
+import { rateCardQueries } from '../../../features/rate-card/queries';
+import { useSite } from '../../../features/site/use-site';
+import { PageHead } from '../../../seo/page-head';
+import { LeaderList } from '../pieces/leader-list';
+import { MilestoneTimeline } from '../pieces/milestone-timeline';
+import { PageTitle } from '../pieces/page-title';
+import { FramedPhoto } from '../pieces/photo';
+import { Section } from '../pieces/section';
+import { LoadFailure, Loading } from '../pieces/states';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './bio-page.module.css';
+
+/** Introduction, portrait, story, measurements, professional background and milestones. */
+export function BioPage() {
+  const site = useSite();
+  const { data: biography, isPending, refetch } = useQuery(biographyQueries.content());
+
+  return (
+    <>
+      <PageHead
+        title={wording.bio.title}
+        description={biography?.intro || wording.bio.description(site.title)}
+        picture={biography?.picture}
+      />
+      <PageTitle title={wording.bio.title} lead={biography?.intro && <p>{biography.intro}</p>} />
+      {isPending && <Loading text={wording.bio.loading} />}
+      {!isPending && !biography && (
+        <LoadFailure text={biographyWording.loadFailure} onRetry={() => refetch()} />
+      )}
+      {biography && <Story biography={biography} />}
+      <Measurements />
+      {biography && biography.professionalBackground.length > 0 && (
+        <Section title={wording.bio.background}>
+          <ul className={classes.background}>
+            {biography.professionalBackground.map((line) => (
+              <li key={line} className={text.title3}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={milestonesWording.title}>
+        <MilestoneTimeline />
+      </Section>
+    </>
+  );
+}
+
+/** A leaf of its own; left out while the owner gave none. */
+function Measurements() {
+  const { data: card, isPending, refetch } = useQuery(rateCardQueries.card());
+  if (card?.biographyMeasurements.length === 0) return null;
+  return (
+    <Section ground="leaf" title={wording.bio.measurements}>
+      <div className={classes.measurements}>
+        {isPending && <Loading text={wording.bio.measurementsLoading} />}
+        {!isPending && !card && (
+          <LoadFailure text={wording.bio.measurementsFailed} onRetry={() => refetch()} />
+        )}
+        {card && <LeaderList rows={card.biographyMeasurements} />}
+        <Link to="/v1/contact" className={actions.action}>
+          {wording.bio.book}
+        </Link>
+      </div>
+    </Section>
+  );
+}
+
+function Story({ biography: { title, paragraphs, picture } }: { biography: Biography }) {
+  if (!picture && paragraphs.length === 0) return null;
+  return (
+    <div className={classes.story}>
+      {picture && (
+        <FramedPhoto
+          picture={picture}
+          sizes="(min-width: 62em) 38vw, 88vw"
+          priority
+          className={classes.portrait}
+        />
+      )}
+      {paragraphs.length > 0 && (
+        <Section title={title || wording.bio.story}>
+          <div className={classes.columns}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Initiative } from '../../../features/initiative/initiative';
+import { initiativeQueries } from '../../../features/initiative/queries';
+import { useSite } from '../../../features/site/use-site';
+import { PageHead } from '../../../seo/page-head';
+import { Ornament } from '../pieces/ornament';
+import { PageTitle } from '../pieces/page-title';
+import { FramedPhoto } from '../pieces/photo';
+import { Section } from '../pieces/section';
+import { LoadFailure, Loading } from '../pieces/states';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './initiative-page.module.css';
+
+const words = wording.initiative;
+
+/** The name and theme of the initiative; its texts, or why they are not there yet. */
+export function InitiativePage() {
+  const { data: initiative, isPending, refetch } = useQuery(initiativeQueries.texts());
+  const name = initiative?.name || wording.navigation.initiative;
+  const theme = initiative?.theme ?? '';
+  return (
+    <>
+      <PageHead title={name} description={words.description(name, theme)} picture={initiative?.pictures[0]} />
+      <PageTitle
+        overline={words.overline}
+        title={name}
+        lead={theme && <p>{theme}</p>}
+        backdrop={isPending ? null : initiative?.pictures[0]}
+      />
+      {isPending && <Loading text={words.loading} />}
+      {!isPending && !initiative && <LoadFailure text={words.failed} onRetry={() => refetch()} />}
+      {initiative && <Texts initiative={initiative} />}
+    </>
+  );
+}
+
+/** About, mission, vision, objectives, impact images, end goal, theme and the way to volunteer. */
+function Texts({ initiative }: { initiative: Initiative }) {
+  const { volunteeringIsOn } = useSite();
+  const { theme, about, mission, vision, objectives, endGoal, pictures } = initiative;
+  return (
+    <>
+      <TextSection title={words.about} paragraphs={about} />
+      {(mission.length > 0 || vision.length > 0) && (
+        <div className={classes.pair}>
+          <TextSection title={words.mission} paragraphs={mission} />
+          <TextSection title={words.vision} paragraphs={vision} />
+        </div>
+      )}
+      {objectives.length > 0 && (
+        <Section ground="leaf" title={words.objectives}>
+          <ol className={classes.objectives}>
+            {objectives.map((objective) => (
+              <li key={objective} className={classes.objective}>
+                {objective}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {pictures.length > 0 && (
+        <Section title={words.impact}>
+          <ul className={classes.pictures}>
+            {pictures.map((picture) => (
+              <li key={picture.src}>
+                <FramedPhoto
+                  picture={picture}
+                  sizes="(min-width: 62em) 40vw, 92vw"
+                  className={classes.picture}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <TextSection title={words.endGoal} paragraphs={endGoal} />
+      <section className={classes.closing} aria-labelledby="initiative-theme">
+        <Ornament />
+        {theme && (
+          <>
+            <p className={`${text.label} ${text.accent}`}>{words.theme}</p>
+            <h2 id="initiative-theme" className={`${text.title1} ${classes.theme}`}>
+              {theme}
+            </h2>
+          </>
+        )}
+        {volunteeringIsOn && (
+          <Link to="/v1/volunteer" className={actions.button}>
+            {words.volunteer}
+          </Link>
+        )}
+      </section>
+    </>
+  );
+}
+
+function TextSection({ title, paragraphs }: { title: string; paragraphs: string[] }) {
+  if (paragraphs.length === 0) return null;
+  return (
+    <Section title={title}>
+      <div className={classes.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { portfolioWording } from '../../../features/portfolio/wording';
+import { useSite } from '../../../features/site/use-site';
+import { PageHead } from '../../../seo/page-head';
+import { PageTitle } from '../pieces/page-title';
+import { Section } from '../pieces/section';
+import { PortfolioGallery } from '../portfolio/portfolio-gallery';
+import { wording } from '../wording';
+
+/** Links from elsewhere lead to this anchor. */
+const SECTION_ID = 'portfolio';
+
+/** The title, and the images with their filter. */
+export function PortfolioPage(gallery: ComponentProps<typeof PortfolioGallery>) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead title={wording.portfolio.title} description={wording.portfolio.description(site.title)} />
+      <PageTitle title={wording.portfolio.title} />
+      <Section id={SECTION_ID} title={portfolioWording.sectionTitle}>
+        <PortfolioGallery {...gallery} />
+      </Section>
+    </>
+  );
+}

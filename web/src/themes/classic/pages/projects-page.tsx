@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { projectQueries } from '../../../features/projects/queries';
+import { projectsWording } from '../../../features/projects/wording';
+import { useSite } from '../../../features/site/use-site';
+import { EntryOverlay } from '../../../motion/entry-overlay';
+import { useEntrySwish } from '../../../motion/use-entry-swish';
+import { PageHead } from '../../../seo/page-head';
+import { Facts } from '../pieces/facts';
+import { PageTitle } from '../pieces/page-title';
+import { Empty, LoadFailure, Loading, ViewMore } from '../pieces/states';
+import { ProjectCard } from '../projects/project-card';
+import { ProjectView } from '../projects/project-view';
+import { settings } from '../settings';
+import { wording } from '../wording';
+import classes from './projects-page.module.css';
+
+interface ProjectsPageProps {
+  /** documentId of the project whose details are open */
+  open: string | undefined;
+  onOpen: (project: string) => void;
+  onClose: () => void;
+}
+
+/** A curtain, a sound, and the projects behind it. */
+export function ProjectsPage({ open, onOpen, onClose }: ProjectsPageProps) {
+  const site = useSite();
+  useEntrySwish();
+  const list = useInfiniteQuery(projectQueries.pages());
+  const projects = list.data?.pages.flatMap((page) => page.items) ?? [];
+
+  return (
+    <>
+      <PageHead title={wording.projects.title} description={wording.projects.description(site.title)} />
+      <EntryOverlay after={settings.entryOverlayMs} />
+      <PageTitle title={wording.projects.title} lead={<p>{wording.projects.lead}</p>}>
+        <Facts facts={projectsWording.tags.map((tag) => ({ key: tag, fact: tag }))} />
+      </PageTitle>
+      <div className={classes.projects}>
+        {list.isPending && <Loading text={projectsWording.loading} />}
+        {list.isError && projects.length === 0 && (
+          <LoadFailure text={projectsWording.loadFailure} onRetry={() => list.refetch()} />
+        )}
+        {list.isSuccess && projects.length === 0 && <Empty text={projectsWording.empty} />}
+        {projects.length > 0 && (
+          <ul className={classes.grid}>
+            {projects.map((project) => (
+              <li key={project.id}>
+                <ProjectCard project={project} onDetails={() => onOpen(project.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ViewMore
+          label={projectsWording.viewMore}
+          hasMore={list.hasNextPage}
+          isLoading={list.isFetchingNextPage}
+          onMore={() => list.fetchNextPage()}
+        />
+      </div>
+      {open && <ProjectView key={open} id={open} onClose={onClose} />}
+    </>
+  );
+}

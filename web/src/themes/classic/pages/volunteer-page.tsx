@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { projectQueries } from '../../../features/projects/queries';
+import { projectsWording } from '../../../features/projects/wording';
+import { useSite } from '../../../features/site/use-site';
+import { volunteerWording } from '../../../features/volunteer/wording';
+import { FadeIn } from '../../../motion/fade-in';
+import { PageHead } from '../../../seo/page-head';
+import { VolunteerForm } from '../forms/volunteer-form';
+import { Mantine } from '../pieces/mantine';
+import { PageTitle } from '../pieces/page-title';
+import { Loading } from '../pieces/states';
+import { settings } from '../settings';
+import { wording } from '../wording';
+import classes from './volunteer-page.module.css';
+
+/** The application form, or the sentence that says it is closed. `project`: a project's link led here. */
+export function VolunteerPage({ project }: { project?: string }) {
+  const site = useSite();
+  // Without its list of projects the form does without that choice.
+  const { data: projects = [], isPending } = useQuery(projectQueries.acceptingVolunteers());
+  const { volunteeringIsOn } = site;
+  return (
+    <>
+      <PageHead title={wording.volunteer.title} description={wording.volunteer.description(site.title)} />
+      <FadeIn duration={settings.volunteerFadeInMs}>
+        <PageTitle
+          title={wording.volunteer.title}
+          lead={<p>{volunteeringIsOn ? wording.volunteer.lead : volunteerWording.closed}</p>}
+        />
+        {volunteeringIsOn && (
+          <div className={classes.form}>
+            {isPending ? (
+              <Loading text={projectsWording.loading} />
+            ) : (
+              <Mantine>
+                <VolunteerForm key={project} projects={projects} project={project} />
+              </Mantine>
+            )}
+          </div>
+        )}
+      </FadeIn>
+    </>
+  );
+}

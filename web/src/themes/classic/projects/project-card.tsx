@@ -1,0 +1,55 @@
+import type { Project } from '../../../features/projects/project';
+import { projectsWording } from '../../../features/projects/wording';
+import { WithoutScript } from '../../behaviour/without-script';
+import { LeaderList } from '../pieces/leader-list';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import { ProjectBadge } from './project-badge';
+import classes from './project-card.module.css';
+import { ProjectMedia } from './project-media';
+
+interface ProjectCardProps {
+  project: Project;
+  onDetails: () => void;
+}
+
+/**
+ * One project: frame, badge, title, description, facts and the way to its details. They open over the list, for which
+ * a script is needed; without one the newer theme's page of the project has them.
+ */
+export function ProjectCard({ project, onDetails }: ProjectCardProps) {
+  const { id, title, description, duration, location } = project;
+  return (
+    <article className={classes.card}>
+      <ProjectMedia project={project} sizes="(min-width: 48em) 64vw, 130vw" className={classes.media} />
+      <ProjectBadge project={project} />
+      <h2 className={`${text.title2} ${classes.title}`}>{title}</h2>
+      <p className={classes.description}>{description}</p>
+      <LeaderList
+        rows={[
+          { label: wording.projects.duration, value: duration ?? projectsWording.notSpecified },
+          { label: wording.projects.location, value: location ?? projectsWording.notSpecified },
+        ]}
+      />
+      <button
+        type="button"
+        data-needs-script=""
+        className={`${actions.action} ${classes.details}`}
+        aria-label={wording.projects.detailsOf(title)}
+        onClick={onDetails}
+      >
+        {projectsWording.details}
+      </button>
+      <WithoutScript>
+        <a
+          href={`/projects/${id}`}
+          className={`${actions.action} ${classes.details}`}
+          aria-label={wording.projects.detailsOf(title)}
+        >
+          {projectsWording.details}
+        </a>
+      </WithoutScript>
+    </article>
+  );
+}

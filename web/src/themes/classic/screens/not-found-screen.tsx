@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { useMissedPathLog } from '../../../routing/use-missed-path-log';
+import { PageHead } from '../../../seo/page-head';
+import { PageTitle } from '../pieces/page-title';
+import actions from '../styles/action.module.css';
+import { wording } from '../wording';
+import classes from './screens.module.css';
+
+/** Page Not Found, inside the layout. The visit is logged in the console. */
+export function NotFoundScreen() {
+  useMissedPathLog();
+  return (
+    <div className={classes.screen}>
+      <PageHead title={wording.notFound.title} noIndex />
+      <PageTitle title={wording.notFound.title} lead={<p>{wording.notFound.text}</p>}>
+        <Link to="/v1" className={actions.button}>
+          {wording.notFound.backHome}
+        </Link>
+      </PageTitle>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { commentQueries } from '../../../features/comments/queries';
+import { commentsWording } from '../../../features/comments/wording';
+import { MoreWithoutScript } from '../../behaviour/more-pages';
+import { Section } from '../pieces/section';
+import { LoadFailure, Loading } from '../pieces/states';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './comments.module.css';
+
+const HEADING_ID = 'comments';
+
+/** The text above does not wait for what fields need. */
+const CommentForm = import.meta.env.SSR
+  ? (await import('./comment-form')).CommentForm
+  : lazy(async () => ({ default: (await import('./comment-form')).CommentForm }));
+
+/** Approved comments, oldest first, and the form for another. */
+export function Comments({ postId }: { postId: string }) {
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    commentQueries.ofPost(postId),
+  );
+  const comments = data?.pages.flatMap(({ items }) => items) ?? [];
+
+  return (
+    <Section ground="light" labelledBy={HEADING_ID}>
+      <h2 id={HEADING_ID} className={classes.title}>
+        {commentsWording.title}
+      </h2>
+      <div className={classes.column}>
+        {isPending && <Loading text={wording.blog.commentsLoading} />}
+        {!isPending && !data && <LoadFailure text={commentsWording.loadFailure} onRetry={() => refetch()} />}
+        {data && comments.length === 0 && <p className={text.quiet}>{commentsWording.none}</p>}
+        {comments.length > 0 && (
+          <ul>
+            {comments.map(({ id, name, text: words, date }) => (
+              <li key={id} className={classes.comment}>
+                <p className={classes.name}>{name}</p>
+                <p className={`${text.label} ${text.quiet}`}>{date}</p>
+                <p className={classes.words} dir="auto">
+                  {words}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <>
+            <button
+              type="button"
+              data-needs-script=""
+              className={`${actions.action} ${classes.more}`}
+              disabled={isFetchingNextPage}
+              onClick={() => fetchNextPage()}
+            >
+              {commentsWording.more}
+            </button>
+            <MoreWithoutScript
+              label={commentsWording.more}
+              className={classes.more}
+              linkClassName={actions.action}
+            />
+          </>
+        )}
+        <Suspense>
+          <CommentForm postId={postId} />
+        </Suspense>
+      </div>
+    </Section>
+  );
+}

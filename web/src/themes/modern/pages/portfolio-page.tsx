@@ -1,0 +1,36 @@
+import { PORTFOLIO_PAGE_SIZE } from '../../../features/portfolio/queries';
+import { portfolioWording } from '../../../features/portfolio/wording';
+import { useSite } from '../../../features/site/use-site';
+import { PageHead } from '../../../seo/page-head';
+import { PageHeader } from '../pieces/page-header';
+import { Section } from '../pieces/section';
+import { PortfolioGallery } from '../portfolio/portfolio-gallery';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+
+interface PortfolioPageProps {
+  /** The chosen category; undefined for all */
+  category: string | undefined;
+  onCategory: (category: string | undefined) => void;
+  /** The item in the lightbox; undefined while it is closed */
+  openId: string | undefined;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** All images, filtered by category; the address holds the filter and the open image. */
+export function PortfolioPage(gallery: PortfolioPageProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead title={wording.portfolio.title} description={wording.portfolio.description(site.title)} />
+      <PageHeader title={wording.portfolio.title} lead={<p>{wording.portfolio.lead}</p>} />
+      <Section ground="light" labelledBy="images" id="portfolio">
+        <h2 id="images" className={text.title2}>
+          {portfolioWording.sectionTitle}
+        </h2>
+        <PortfolioGallery opening pageSize={PORTFOLIO_PAGE_SIZE} {...gallery} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { projectQueries } from '../../../features/projects/queries';
+import { projectsWording } from '../../../features/projects/wording';
+import { useSite } from '../../../features/site/use-site';
+import { PageHead } from '../../../seo/page-head';
+import { toParagraphs } from '../../../texts/paragraphs';
+import { PageHeader } from '../pieces/page-header';
+import { Section } from '../pieces/section';
+import { LoadFailure, Loading } from '../pieces/states';
+import { ProjectFacts } from '../projects/project-facts';
+import { ProjectMedia } from '../projects/project-media';
+import { NotFoundScreen } from '../screens/not-found-screen';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './project-page.module.css';
+
+/** The full view of one project: media, text, dates, places, and how to volunteer for it. */
+export function ProjectPage({ projectId }: { projectId: string }) {
+  const { volunteeringIsOn } = useSite();
+  const { data: project, isPending, refetch } = useQuery(projectQueries.one(projectId));
+  // It does not exist, or was taken back by the owner while it is open.
+  if (project === null) return <NotFoundScreen />;
+  const belowMedia = project?.picture || project?.video ? '' : undefined;
+  const title = project?.title ?? wording.projects.title;
+
+  return (
+    <article>
+      <PageHead title={title} description={project?.description} picture={project?.picture} />
+      <PageHeader title={title} />
+      {project && (
+        <div className={classes.band}>
+          <ProjectMedia
+            project={project}
+            sizes="(min-width: 62em) 84vw, 100vw"
+            priority
+            playable
+            className={classes.media}
+          />
+        </div>
+      )}
+      <Section ground="light">
+        {isPending && <Loading text={projectsWording.loading} />}
+        {!isPending && !project && (
+          <LoadFailure text={projectsWording.loadFailure} onRetry={() => refetch()} />
+        )}
+        {project && (
+          <>
+            <div className={classes.facts} data-below-media={belowMedia}>
+              <ProjectFacts project={project} />
+            </div>
+            <div className={`${text.prose} ${classes.text}`} data-below-media={belowMedia}>
+              {toParagraphs(project.description).map((paragraph) => (
+                <p key={paragraph} dir="auto">
+                  {paragraph}
+                </p>
+              ))}
+              <p className={classes.ways}>
+                {project.acceptsVolunteers && volunteeringIsOn && (
+                  <Link to="/volunteer" search={{ project: project.id }} className={actions.button}>
+                    {wording.projects.volunteer}
+                  </Link>
+                )}
+                <Link to="/projects" className={actions.action}>
+                  {wording.projects.back}
+                </Link>
+              </p>
+            </div>
+          </>
+        )}
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { projectQueries } from '../../../features/projects/queries';
+import { projectsWording } from '../../../features/projects/wording';
+import { useSite } from '../../../features/site/use-site';
+import { PageHead } from '../../../seo/page-head';
+import { PageHeader } from '../pieces/page-header';
+import { Section } from '../pieces/section';
+import { Empty, LoadFailure, Loading, ViewMore } from '../pieces/states';
+import { ProjectCard } from '../projects/project-card';
+import { ProjectTags } from '../projects/project-tags';
+import { wording } from '../wording';
+import classes from './projects-page.module.css';
+
+/** Community projects, newest first, two abreast and out of step. */
+export function ProjectsPage() {
+  const site = useSite();
+  const list = useInfiniteQuery(projectQueries.pages());
+  const pages = list.data?.pages ?? [];
+  const projects = pages.flatMap(({ items }) => items);
+
+  return (
+    <>
+      <PageHead title={wording.projects.title} description={wording.projects.description(site.title)} />
+      <PageHeader title={wording.projects.title} lead={<p>{wording.projects.lead}</p>} />
+      <Section ground="light">
+        <ProjectTags />
+        <div className={classes.list}>
+          {list.isPending && <Loading text={projectsWording.loading} />}
+          {!list.isPending && !list.data && (
+            <LoadFailure text={projectsWording.loadFailure} onRetry={() => list.refetch()} />
+          )}
+          {list.data && projects.length === 0 && <Empty text={projectsWording.empty} />}
+          <ul className={classes.grid}>
+            {projects.map((project, index) => (
+              <li key={project.id}>
+                <ProjectCard project={project} priority={index === 0} />
+              </li>
+            ))}
+          </ul>
+          {(list.hasNextPage || pages.length > 1) && (
+            <ViewMore
+              label={projectsWording.viewMore}
+              allShown={wording.projects.allShown}
+              hasMore={list.hasNextPage}
+              isLoading={list.isFetchingNextPage}
+              onMore={() => list.fetchNextPage()}
+            />
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}

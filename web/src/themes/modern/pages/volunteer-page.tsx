@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { projectQueries } from '../../../features/projects/queries';
+import { projectsWording } from '../../../features/projects/wording';
+import { useSite } from '../../../features/site/use-site';
+import { volunteerWording } from '../../../features/volunteer/wording';
+import { PageHead } from '../../../seo/page-head';
+import { Mantine } from '../pieces/mantine';
+import { PageHeader } from '../pieces/page-header';
+import { Section } from '../pieces/section';
+import { Loading } from '../pieces/states';
+import text from '../styles/type.module.css';
+import { VolunteerForm } from '../volunteer/volunteer-form';
+import { wording } from '../wording';
+
+/** The application form, or the sentence that says it is closed. `project`: a project's link led here. */
+export function VolunteerPage({ project }: { project?: string }) {
+  const site = useSite();
+  // Without its list of projects the form does without that choice.
+  const { data: projects = [], isPending } = useQuery(projectQueries.acceptingVolunteers());
+  return (
+    <>
+      <PageHead title={wording.volunteer.title} description={wording.volunteer.description(site.title)} />
+      <PageHeader
+        title={wording.volunteer.title}
+        lead={site.volunteeringIsOn && <p>{wording.volunteer.lead}</p>}
+      />
+      <Section ground="light">
+        {site.volunteeringIsOn ? (
+          <div>
+            {isPending ? (
+              <Loading text={projectsWording.loading} />
+            ) : (
+              <Mantine>
+                <VolunteerForm key={project} projects={projects} project={project} />
+              </Mantine>
+            )}
+          </div>
+        ) : (
+          <p className={text.title2}>{volunteerWording.closed}</p>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { useMissedPathLog } from '../../../routing/use-missed-path-log';
+import { PageHead } from '../../../seo/page-head';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './failure-screen.module.css';
+
+/** Page Not Found, inside the layout. The visit is logged in the console. */
+export function NotFoundScreen() {
+  useMissedPathLog();
+  return (
+    <div className={classes.screen} data-ground="dark">
+      <PageHead title={wording.notFound.title} noIndex />
+      <h1 className={text.title1}>{wording.notFound.title}</h1>
+      <p className={`${text.lead} ${classes.text}`}>{wording.notFound.text}</p>
+      <p className={classes.ways}>
+        <Link to="/" className={actions.action}>
+          {wording.notFound.backHome}
+        </Link>
+      </p>
+    </div>
+  );
+}
