@@ -212,6 +212,40 @@ describe('Any document costs a bounded amount', () => {
     }
   });
 
+  test("a filter that does not fit its field is the owner's mistake, not the server's", async () => {
+    const one = await owner.rest<{ documentId: string }[]>('GET', '/api/milestones');
+    const id = one.data[0]?.documentId;
+    for (const search of [
+      '/api/milestones?filters=Nairobi',
+      '/api/milestones?filters=a&filters=b',
+      '/api/milestones?filters[][$eq]=Nairobi',
+      '/api/milestones?filters[revision][$eq]=2026-02-30',
+      '/api/milestones?filters[revision][$not][$eq]=NaN',
+      '/api/milestones?filters[revision][$jsonSupersetOf]=1',
+      `/api/milestones/${id}?filters[revision][$eq]=x`,
+      '/api/settings?filters[maintenance][$between][0]=a&filters[maintenance][$between][1]=b',
+      '/api/rate-card?filters[biographyMeasurements][$eq]=x',
+    ]) {
+      const { status, text } = await owner.rest('GET', search);
+      expect([200, 400, 404], `${search}: ${text}`).toContain(status);
+    }
+    for (const path of ['/api/milestones/%00', '/api/milestones/a%00b'])
+      expect((await owner.rest('GET', path)).status).toBe(404);
+    const removed = await owner.rest('DELETE', `/api/milestones/${id}?filters=x`);
+    expect(removed.status).toBe(400);
+  });
+
+  test('an argument that is null is one that is not given', async () => {
+    for (const query of [
+      'query ($p: PaginationArg) { milestones_connection(pagination: $p) { pageInfo { page } } }',
+      '{ milestones_connection(pagination: null, sort: null) { pageInfo { page } } }',
+      '{ rateCard { measurements(pagination: null) { label } } }',
+    ]) {
+      const { text } = await visitor(cms).graphql(query, { p: null });
+      expect(text, query).not.toContain('errors');
+    }
+  });
+
   test('control characters and odd values in arguments are no server error', async () => {
     const asked: [string, object?][] = [
       ['query($slug: String!) { blogPostBySlug(slug: $slug) { post { title } } }', { slug: '\u0000' }],

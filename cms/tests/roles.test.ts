@@ -180,6 +180,16 @@ describe("the panel's roles", () => {
     expect(status).toBe(400);
   });
 
+  test('a password of the panel that is no text is a wrong one', async () => {
+    for (const login of [
+      { email: PANEL.email, password: 101 },
+      { email: 7, password: 'x' },
+    ]) {
+      const answer = await visitor(cms).rest('POST', '/admin/login', login);
+      expect(answer).toMatchObject({ status: 400, failure: { message: 'Invalid credentials' } });
+    }
+  });
+
   test('an Editor may save content, under the same rules as every door', async () => {
     const editor = await signInEditor();
     const path = '/content-manager/collection-types/api::milestone.milestone';

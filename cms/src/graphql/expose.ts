@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { SUBMISSIONS } from '../content-types';
 import { batchToOne } from './batch-to-one';
+import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers } from './owner-resolvers';
 import { ownerSchema } from './owner-schema';
 import { visitorAccess, visitorResolvers } from './visitor-resolvers';
@@ -69,6 +70,7 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   );
   extension.use({ resolversConfig: closed });
   extension.use({ resolversConfig: batchToOne(strapi) });
+  extension.use({ resolversConfig: withoutNullArguments(strapi) });
   extension.use({
     typeDefs: visitorSchema,
     resolvers: visitorResolvers(strapi),

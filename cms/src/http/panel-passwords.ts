@@ -12,7 +12,14 @@ type Body = Record<string, unknown>;
 export default () => (ctx: Context, next: Next) => {
   if (!PANEL.test(ctx.path)) return next();
   const body = (ctx.request.body ?? {}) as Body;
-  checkPasswords(body, SIGN_IN.test(ctx.path));
+  const signingIn = SIGN_IN.test(ctx.path);
+  // Strapi takes a password that is no text for a fault of its own.
+  if (
+    signingIn &&
+    [body.email, body.password].some((value) => value !== undefined && typeof value !== 'string')
+  )
+    throw new errors.ApplicationError('Invalid credentials');
+  checkPasswords(body, signingIn);
   // The body of a registration holds its account one level down.
   if (typeof body.userInfo === 'object' && body.userInfo !== null)
     checkPasswords(body.userInfo as Body, false);

@@ -6,7 +6,9 @@ import type { Context, Next } from 'koa';
  * Koa and its file server refuse broken and climbing paths with errors of a kind that Strapi does not know, and would
  * log with their stack each time somebody tries one.
  */
-export default () => async (_ctx: Context, next: Next) => {
+export default () => async (ctx: Context, next: Next) => {
+  // PostgreSQL refuses to look for it.
+  if (ctx.path.includes('%00')) throw createHttpError(404);
   try {
     await next();
   } catch (error) {

@@ -7,23 +7,35 @@ import { isOurs, isRead, type Rule } from './document-middleware';
  */
 export const filterShapes: Rule =
   ({ caller }) =>
-  (context, next) => {
-    if (isOurs(context) && isRead(context) && caller() !== 'system')
-      checkFilters((context.params as { filters?: unknown }).filters, false);
-    return next();
+  async (context, next) => {
+    if (!isOurs(context) || caller() === 'system') return next();
+    checkFilters((context.params as { filters?: unknown }).filters);
+    if (!isRead(context)) return next();
+    try {
+      return await next();
+    } catch (error) {
+      if (isUnaskable(error)) throw new errors.ValidationError('The filters do not fit their fields');
+      throw error;
+    }
   };
+
+/** @throws ValidationError naming the operator */
+export function checkFilters(filters: unknown): void {
+  if (filters === undefined || filters === null || filters === '') return;
+  if (!isObject(filters)) throw new errors.ValidationError('"filters" needs conditions, each with its field');
+  checkConditions(filters, false);
+}
 
 /**
  * Recursion is safe: the doors let in neither a body nor an address that is nested deeply.
  *
  * @param ofField below the name of a field, where only operators may stand
- * @throws ValidationError naming the operator
  */
-export function checkFilters(filters: unknown, ofField: boolean): void {
+function checkConditions(filters: unknown, ofField: boolean): void {
   if (!isObject(filters)) return;
   for (const [key, value] of Object.entries(filters)) {
     if (key.startsWith('$')) checkOperator(key, value, ofField);
-    else checkFilters(value, true);
+    else checkConditions(value, true);
   }
 }
 
@@ -33,12 +45,25 @@ function checkOperator(operator: string, value: unknown, ofField: boolean): void
   } else if (operator === '$and' || operator === '$or') {
     // Below a field the database layer fails for some kinds of fields.
     if (ofField || !Array.isArray(value) || !value.every(isObject)) throw refused(operator.slice(1));
-    for (const item of value) checkFilters(item, false);
+    for (const item of value) checkConditions(item, false);
   } else if (operator === '$not') {
-    checkFilters(value, ofField);
+    checkConditions(value, ofField);
+  } else if (operator === '$jsonSupersetOf') {
+    // SQLite has no such question.
+    throw new errors.ValidationError('The filter "jsonSupersetOf" is not offered');
   } else if (isObject(value)) {
     throw refused(operator.slice(1));
   }
+}
+
+/**
+ * What the database, or the layer above it, says of a value that a field cannot be compared with: classes 22 and 42 of
+ * PostgreSQL's SQLSTATE ("abc" for a number, a text operator on a number, NUL), and Strapi's casts.
+ */
+function isUnaskable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Error & { code?: unknown };
+  return /^(?:22|42)[0-9A-Z]{3}$/.test(String(code)) || error.message.startsWith('Expected a valid Number');
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
