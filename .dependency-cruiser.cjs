@@ -87,12 +87,38 @@ const web = [
   ),
 ];
 
+/** Folders of the owner's area from the lowest to the highest: each imports from those below it and its own layer. */
+const ADMIN_LAYERS = [
+  ['dates', 'strapi'],
+  ['outcomes'],
+  ['manager'],
+  ['content', 'media', 'theme'],
+  ['markdown'],
+  ['features', 'shell'],
+  ['routes'],
+];
+const adminFolders = (/** @type {string[][]} */ layers) => `^admin-ui/src/(${layers.flat().join('|')})/`;
+
 const adminUi = [
+  ...ADMIN_LAYERS.slice(0, -1).map((layer, height) =>
+    never(
+      `admin-${layer.join('-')}-below`,
+      'A layer knows nothing of what uses it: a feature not its URL, the access to Strapi not the screens.',
+      { path: adminFolders([layer]), pathNot: '\\.test\\.tsx?$' },
+      { path: adminFolders(ADMIN_LAYERS.slice(height + 1)) },
+    ),
+  ),
   never(
-    'admin-features-not-routes',
-    'A feature does not know its URL.',
-    { path: '^admin-ui/src/features/' },
-    { path: '^admin-ui/src/routes/' },
+    'admin-folders-have-a-layer',
+    'A new folder has to be given its place in ADMIN_LAYERS.',
+    { path: '^admin-ui/src/[^/]+/', pathNot: [adminFolders(ADMIN_LAYERS), '^admin-ui/src/testing/'] },
+    { path: '.' },
+  ),
+  never(
+    'admin-shell-and-features-apart',
+    'What surrounds the pages takes children and plain values; routes bring both together.',
+    { path: '^admin-ui/src/(shell|features)/' },
+    { path: '^admin-ui/src/(shell|features)/', pathNot: '^admin-ui/src/$1/' },
   ),
   never(
     'admin-features-meet-in-queries',
@@ -108,17 +134,18 @@ const adminUi = [
     },
   ),
   never(
-    'admin-manager-knows-no-noun',
-    'A building block takes children and plain values.',
-    { path: '^admin-ui/src/manager/' },
-    { path: '^admin-ui/src/(features|routes|strapi)/' },
+    'admin-blocks-ask-nobody',
+    'A building block takes children and plain values; of the access to Strapi it knows the errors.',
+    { path: '^admin-ui/src/(manager|outcomes)/', pathNot: '\\.test\\.tsx?$' },
+    { path: '^admin-ui/src/strapi/', pathNot: '^admin-ui/src/strapi/errors\\.ts$' },
   ),
-  never(
-    'admin-foundations-below',
-    'The access to Strapi and to media knows nothing of what uses it.',
-    { path: '^admin-ui/src/(strapi|media)/' },
-    { path: '^admin-ui/src/(features|routes)/' },
-  ),
+  {
+    name: 'admin-no-circular-types',
+    comment: 'Here not even types point both ways: documents, noun, queries, mutations, screens.',
+    severity: 'error',
+    from: { path: '^admin-ui/' },
+    to: { circular: true },
+  },
 ];
 
 const cms = [

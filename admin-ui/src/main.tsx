@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepDraftsFor } from './manager/kept-draft';
-import { queryClient } from './query-client';
+import { queryClient } from './outcomes/query-client';
 import { router } from './router';
 import { session } from './strapi/owner-session';
 import { theme } from './theme/theme';

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
-import { Loading } from './manager/loading';
-import { queryClient } from './query-client';
+import { Loading } from './manager/loaded';
+import { queryClient } from './outcomes/query-client';
 import { routeTree } from './route-tree.gen';
 import { BrokenScreen } from './shell/broken-screen';
 import { focusHeadingAfterNavigation } from './shell/focus-heading';

@@ -1,12 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import classes from './conflict-dialog.module.css';
+import type { VersionLine } from './fields';
 import { wording } from './wording';
-
-/** One line of a version, in the owner's words: `{ label: 'Title', text: 'Silk' }` */
-export interface VersionLine {
-  label: string;
-  text: string;
-}
 
 interface ConflictDialogProps {
   opened: boolean;

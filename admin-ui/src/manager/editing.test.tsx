@@ -6,7 +6,9 @@ import { Editing } from './editing';
 
 function Harness({ item }: { item: { title: string } | null }) {
   const opening = useQuery({ queryKey: ['item'], queryFn: () => Promise.resolve(item) });
-  return <Editing opening={opening}>{(opened) => <p>{`Form of ${opened?.title}`}</p>}</Editing>;
+  return (
+    <Editing editor={{ opening, key: 'item' }}>{(opened) => <p>{`Form of ${opened?.title}`}</p>}</Editing>
+  );
 }
 
 test('an open form stays when its item is deleted somewhere else', async () => {

@@ -1,35 +1,45 @@
-import { TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Conflict } from '../strapi/errors';
 import { renderScreen } from '../testing/render-screen';
 import { EditorFrame } from './editor-frame';
+import { Fields } from './field';
+import { requiredText, type Shown, type Values } from './fields';
 import { readDraft } from './kept-draft';
-import { type Editable, type EditorForm, useEditorForm } from './use-editor-form';
+import { type Editable, useEditorForm } from './use-editor-form';
 
-type Values = { title: string };
-interface Item extends Editable {
-  title: string;
-}
-
+const fields = { title: requiredText({ label: 'Title', missing: 'Please enter a title' }) };
+type TitleValues = Values<typeof fields>;
+interface Item extends Editable, Shown<typeof fields> {}
 const stored: Item = { documentId: 'item1', revision: 4, title: 'Stored' };
+const created: Item = { ...stored, title: 'First' };
 
 interface HarnessProps {
   item?: Item | null;
   reload?: () => Promise<Item | null>;
   onClose?: () => void;
-  /** What the save does; a function of what it was given. */
-  onSave: (values: Values, item: Item | null, editor: EditorForm<Item, Values>) => void;
+  /** What the save answers for what it was given. */
+  onSave?: (values: TitleValues, item: Item | null) => Promise<Item>;
+  /** The save leaves something to do. */
+  stays?: boolean;
 }
 
-function Harness({ item = null, reload = async () => null, onClose, onSave }: HarnessProps) {
+const saves = () => vi.fn(async (_values: TitleValues, _item: Item | null) => created);
+
+function Harness({
+  item = null,
+  reload = async () => null,
+  onClose,
+  onSave = saves(),
+  stays = false,
+}: HarnessProps) {
   const editor = useEditorForm({
     draft: 'things',
     item,
-    toValues: (from: Item | null): Values => ({ title: from?.title ?? '' }),
-    problems: ({ title }) => (title ? {} : { title: 'Please enter a title' }),
+    fields,
     stored: (documentId) => ({ queryKey: ['things', documentId], queryFn: reload }),
-    lines: ({ title }) => [{ label: 'Title', text: title }],
+    save: (based: Item | null) => ({ mutationFn: (values: TitleValues) => onSave(values, based) }),
     onClose,
   });
   return (
@@ -39,15 +49,15 @@ function Harness({ item = null, reload = async () => null, onClose, onSave }: Ha
       submitLabel="Save"
       busyLabel="Saving..."
       busy={false}
-      onSubmit={(values) => onSave(values, editor.item, editor)}
+      onSubmit={(values) => editor.send(values, { stays })}
     >
-      <TextInput key={editor.form.key('title')} {...editor.form.getInputProps('title')} label="Title" />
+      <Fields editor={editor} />
     </EditorFrame>
   );
 }
 
-const type = (text: string) => fireEvent.change(screen.getByLabelText('Title'), { target: { value: text } });
-const titleField = () => screen.getByLabelText<HTMLInputElement>('Title');
+const type = (text: string) => fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: text } });
+const titleField = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
 
 beforeEach(() => {
   localStorage.clear();
@@ -56,7 +66,7 @@ beforeEach(() => {
 
 describe('on any failure the save stops and the form is kept', () => {
   test('a missing field is said in a toast and at the field, marked and focused, and nothing is sent', async () => {
-    const onSave = vi.fn();
+    const onSave = saves();
     await renderScreen(<Harness onSave={onSave} />);
 
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -72,7 +82,7 @@ describe('on any failure the save stops and the form is kept', () => {
 
 describe('Forms: create mode and edit mode', () => {
   test('edit loads the item and sends its revision with the save', async () => {
-    const onSave = vi.fn();
+    const onSave = saves();
     await renderScreen(<Harness item={stored} onSave={onSave} />);
     expect(titleField().value).toBe('Stored');
 
@@ -84,7 +94,7 @@ describe('Forms: create mode and edit mode', () => {
   });
 
   test('Ctrl-S saves, also while typing', async () => {
-    const onSave = vi.fn();
+    const onSave = saves();
     await renderScreen(<Harness onSave={onSave} />);
 
     type('New');
@@ -96,7 +106,7 @@ describe('Forms: create mode and edit mode', () => {
 
 describe('the form survives', () => {
   test('what was typed is back after a reload, based on the revision it was written on', async () => {
-    const onSave = vi.fn();
+    const onSave = saves();
     const first = await renderScreen(<Harness item={stored} onSave={onSave} />);
     type('Half a sentence');
     first.unmount();
@@ -109,10 +119,10 @@ describe('the form survives', () => {
   });
 
   test('a kept draft can be discarded', async () => {
-    const first = await renderScreen(<Harness item={stored} onSave={vi.fn()} />);
+    const first = await renderScreen(<Harness item={stored} />);
     type('Half a sentence');
     first.unmount();
-    await renderScreen(<Harness item={stored} onSave={vi.fn()} />);
+    await renderScreen(<Harness item={stored} />);
 
     fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
 
@@ -121,10 +131,7 @@ describe('the form survives', () => {
   });
 
   test('what is typed after a create that left something to do belongs to what was created', async () => {
-    const created = { ...stored, title: 'First' };
-    const first = await renderScreen(
-      <Harness onSave={(_values, _item, editor) => editor.continueWith(created)} />,
-    );
+    const first = await renderScreen(<Harness stays />);
     type('First');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { name: 'Edit Thing' });
@@ -139,7 +146,7 @@ describe('the form survives', () => {
   });
 
   test('leaving with unsaved changes is asked first', async () => {
-    const { router } = await renderScreen(<Harness item={stored} onSave={vi.fn()} />);
+    const { router } = await renderScreen(<Harness item={stored} />);
     type('Changed');
 
     router.history.push('/elsewhere');
@@ -149,7 +156,7 @@ describe('the form survives', () => {
   });
 
   test('leaving without changes is not', async () => {
-    const { router } = await renderScreen(<Harness item={stored} onSave={vi.fn()} />);
+    const { router } = await renderScreen(<Harness item={stored} />);
 
     router.history.push('/elsewhere');
 
@@ -165,9 +172,10 @@ describe('a stored save leaves nothing behind', () => {
   async function saveSlowly() {
     let answer: () => void = () => {};
     const onClose = vi.fn();
-    const onSave: HarnessProps['onSave'] = (_values, _item, editor) => {
-      answer = () => editor.saved(saved);
-    };
+    const onSave = () =>
+      new Promise<Item>((resolve) => {
+        answer = () => resolve(saved);
+      });
     const rendered = await renderScreen(<Harness item={stored} onSave={onSave} onClose={onClose} />);
     type('Changed');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -226,42 +234,43 @@ describe('the second save is told, sees both versions, chooses', () => {
   const overtaken = { ...stored, revision: 7, title: 'Theirs' };
 
   async function saveTooLate(theirs: Item | null) {
-    const saves: [Values, Item | null][] = [];
-    const onSave: HarnessProps['onSave'] = (values, item, editor) => {
-      saves.push([values, item]);
-      if (saves.length === 1) void editor.askWhichVersion();
+    const sent: [TitleValues, Item | null][] = [];
+    const onSave = async (values: TitleValues, item: Item | null) => {
+      sent.push([values, item]);
+      if (sent.length === 1) throw new Conflict('Saved by somebody else', {});
+      return created;
     };
     await renderScreen(<Harness item={stored} reload={async () => theirs} onSave={onSave} />);
     type('Mine');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('dialog');
-    return saves;
+    return sent;
   }
 
   test('mine is saved over the newer revision', async () => {
-    const saves = await saveTooLate(overtaken);
+    const sent = await saveTooLate(overtaken);
     expect(screen.getByText('Theirs')).toBeDefined();
 
     fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
 
-    await waitFor(() => expect(saves[1]).toEqual([{ title: 'Mine' }, overtaken]));
+    await waitFor(() => expect(sent[1]).toEqual([{ title: 'Mine' }, overtaken]));
   });
 
   test('the saved one replaces what was typed', async () => {
-    const saves = await saveTooLate(overtaken);
+    const sent = await saveTooLate(overtaken);
 
     fireEvent.click(screen.getByRole('button', { name: 'Take the saved one' }));
 
     await waitFor(() => expect(titleField().value).toBe('Theirs'));
-    expect(saves).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 
   test('an item deleted meanwhile can be saved as a new one', async () => {
-    const saves = await saveTooLate(null);
+    const sent = await saveTooLate(null);
 
     fireEvent.click(screen.getByRole('button', { name: 'Save as new' }));
 
-    await waitFor(() => expect(saves[1]).toEqual([{ title: 'Mine' }, null]));
+    await waitFor(() => expect(sent[1]).toEqual([{ title: 'Mine' }, null]));
     expect(readDraft('things/item1', { title: '' })).toBeNull();
   });
 });

@@ -6,12 +6,33 @@ import { relativeDay } from '../dates/relative-day';
 import { BusyButton } from './busy-button';
 import { ConflictDialog } from './conflict-dialog';
 import classes from './editor-frame.module.css';
+import type { Fields, Values } from './fields';
 import { UnsavedGuard } from './unsaved-guard';
-import type { Editable, EditorForm } from './use-editor-form';
+import type { EditorForm } from './use-editor-form';
 import { wording } from './wording';
 
-interface EditorFrameProps<Item extends Editable, Values extends Record<string, unknown>> {
-  editor: EditorForm<Item, Values>;
+interface EditorWording {
+  createTitle: string;
+  create: string;
+  creating: string;
+  editTitle: string;
+  update: string;
+  updating: string;
+}
+
+/**
+ * What a form is called and what its button says, for a new item and for a stored one.
+ *
+ * @returns the part of `EditorFrame`'s properties that follows from it
+ */
+export function editorLabels(wording: EditorWording, item: object | null) {
+  return item
+    ? { title: wording.editTitle, submitLabel: wording.update, busyLabel: wording.updating }
+    : { title: wording.createTitle, submitLabel: wording.create, busyLabel: wording.creating };
+}
+
+interface EditorFrameProps<F extends Fields> {
+  editor: EditorForm<F>;
   /** 'Create New Project' or 'Edit Project'. Left out where the surroundings say it: in a dialog. */
   title?: string;
   /** 'Create Project' or 'Update Project' */
@@ -19,7 +40,7 @@ interface EditorFrameProps<Item extends Editable, Values extends Record<string, 
   /** 'Creating...' or 'Updating...' */
   busyLabel: string;
   busy: boolean;
-  onSubmit: (values: Values) => void;
+  onSubmit: (values: Values<F>) => void;
   /** Shows a Cancel button. */
   onCancel?: () => void;
   /** Changes outside the form's values that leaving would lose: a chosen file. */
@@ -28,7 +49,7 @@ interface EditorFrameProps<Item extends Editable, Values extends Record<string, 
 }
 
 /** Heading, fields, buttons, and what every editor does: Ctrl/Cmd-S, unsaved changes, conflicts. */
-export function EditorFrame<Item extends Editable, Values extends Record<string, unknown>>({
+export function EditorFrame<F extends Fields>({
   editor,
   title,
   submitLabel,
@@ -38,7 +59,7 @@ export function EditorFrame<Item extends Editable, Values extends Record<string,
   onCancel,
   alsoChanged = false,
   children,
-}: EditorFrameProps<Item, Values>) {
+}: EditorFrameProps<F>) {
   const formElement = useRef<HTMLFormElement>(null);
   const save = () => formElement.current?.requestSubmit();
   useHotkeys([['mod+S', save]], []);

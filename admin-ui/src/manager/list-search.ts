@@ -38,3 +38,28 @@ export interface Page<Item> {
 export function fromFirstPage<Changes extends object>(changes: Changes): Changes & { page: 1 } {
   return { ...changes, page: 1 };
 }
+
+/**
+ * A screen's part of the URL and the way to change it: what every manager gets from its route.
+ * `replace` leaves no step in the browser's history, for changes made while typing;
+ * `resetScroll` shows the top of the page, for changes that show something else there.
+ */
+export interface SearchState<Search> {
+  search: Search;
+  setSearch: (changes: Partial<Search>, how?: { replace?: boolean; resetScroll?: boolean }) => void;
+}
+
+interface SearchRoute<Search> {
+  useSearch: () => Search;
+  useNavigate: () => (to: { search: NoInfer<Search>; replace?: boolean; resetScroll: boolean }) => unknown;
+}
+
+/** What a route gives its manager. A change of the search leaves the page where it was scrolled to. */
+export function useSearchState<Search>(route: SearchRoute<Search>): SearchState<Search> {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return {
+    search,
+    setSearch: (changes, how) => navigate({ search: { ...search, ...changes }, resetScroll: false, ...how }),
+  };
+}

@@ -1,45 +1,87 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { dataOf } from './field';
+import { fromFirstPage, type SearchState } from './list-search';
 import classes from './list-tools.module.css';
 import { SearchField } from './search-field';
-import { wording } from './wording';
+import { wording as words } from './wording';
+
+interface Searched<Sort> {
+  q: string;
+  sort: Sort;
+  page: number;
+}
 
 interface ListToolsProps<Sort extends string> {
-  /** 'Search portfolio' */
-  label: string;
-  /** From the URL. */
-  search: { q: string; sort: Sort };
-  /** The orders to choose from, as the owner would say them. */
-  sorts: Record<Sort, string>;
-  /** Puts a change into the URL; `replace` while typing. */
-  onChange: (changes: { q: string } | { sort: Sort }, how?: { replace: boolean }) => void;
+  /** The noun's: 'Search portfolio', and the orders to choose from. */
+  wording: { search: string; sorts: Record<Sort, string> };
+  search: Pick<Searched<Sort>, 'q' | 'sort'>;
+  setSearch: SearchState<Searched<Sort>>['setSearch'];
+  /** Under column headings that sort; on a phone a table has none. */
+  hasHeadings?: boolean;
   /** More choices that narrow the list, and buttons. */
   children?: ReactNode;
 }
 
-/** Above a list that has no column headings: what is searched for and how it is sorted. */
+/** Above a list: what is searched for and how it is sorted. */
 export function ListTools<Sort extends string>({
-  label,
+  wording,
   search,
-  sorts,
-  onChange,
+  setSearch,
+  hasHeadings = false,
   children,
 }: ListToolsProps<Sort>) {
-  const choices = Object.entries<string>(sorts).map(([value, text]) => ({ value, label: text }));
   return (
-    <div className={classes.tools}>
+    <div className={classes.tools} data-headings={hasHeadings || undefined}>
       <div className={classes.search}>
-        <SearchField label={label} value={search.q} onChange={(q) => onChange({ q }, { replace: true })} />
+        <SearchField
+          label={wording.search}
+          value={search.q}
+          onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
+        />
       </div>
       <NativeSelect
         className={classes.sort}
-        aria-label={wording.sortBy}
-        data={choices}
+        aria-label={words.sortBy}
+        data={dataOf(wording.sorts)}
         value={search.sort}
-        onChange={({ currentTarget }) => onChange({ sort: currentTarget.value as Sort })}
-        size="md"
+        onChange={({ currentTarget }) => setSearch(fromFirstPage({ sort: currentTarget.value as Sort }))}
       />
       {children}
     </div>
+  );
+}
+
+interface FilterProps<Choice extends string> {
+  className?: string | undefined;
+  label: string;
+  /** What stands for no choice: 'All statuses' */
+  all: string;
+  choices: Readonly<Record<Choice, string>>;
+  /** From the URL; undefined for all. */
+  value: Choice | undefined;
+  onChange: (choice: Choice | undefined) => void;
+}
+
+/** Narrows a list to one of a few kinds. */
+export function Filter<Choice extends string>({
+  className,
+  label,
+  all,
+  choices,
+  value,
+  onChange,
+}: FilterProps<Choice>) {
+  const data = dataOf(choices);
+  return (
+    <NativeSelect
+      className={className}
+      aria-label={label}
+      data={[{ value: '', label: all }, ...data]}
+      value={value ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange(data.find((choice) => choice.value === currentTarget.value)?.value)
+      }
+    />
   );
 }

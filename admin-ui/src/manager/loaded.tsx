@@ -1,8 +1,9 @@
+import { Button, Loader } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from './load-failure';
+import { EmptyState } from './empty-state';
 import classes from './loaded.module.css';
-import { Loading } from './loading';
+import { wording } from './wording';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
@@ -21,6 +22,26 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
       </div>
     );
   }
-  if (query.isError) return <LoadFailure onRetry={() => query.refetch()} retrying={query.isFetching} />;
-  return <Loading />;
+  if (!query.isError) return <Loading />;
+  // The toast has said what failed.
+  return (
+    <EmptyState
+      title={wording.loadFailureTitle}
+      text={wording.loadFailureText}
+      action={
+        <Button variant="default" onClick={() => query.refetch()} loading={query.isFetching}>
+          {wording.tryAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A spinner in the middle of the space it is given. */
+export function Loading() {
+  return (
+    <output className={classes.loading} aria-label={wording.loading}>
+      <Loader />
+    </output>
+  );
 }

@@ -1,44 +1,63 @@
+import { Pagination } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { Page } from './list-search';
+import { type ReactNode, useEffect } from 'react';
+import type { Page, SearchState } from './list-search';
 import { Loaded } from './loaded';
-import { Pager } from './pager';
-import { usePageInRange } from './use-page-in-range';
+import classes from './paged-list.module.css';
+import { wording } from './wording';
 
-interface PagedListProps<Found extends Page<unknown>> {
+interface PagedProps {
+  search: { page: number };
+  setSearch: SearchState<{ page: number }>['setSearch'];
+}
+
+/** Leaves a page that is not there: the last rows of the last page were deleted, or the bookmark is old. */
+export function usePageInRange(
+  query: UseQueryResult<Page<unknown>>,
+  { search, setSearch }: PagedProps,
+): void {
+  const pageCount = query.data?.pageCount;
+  useEffect(() => {
+    if (pageCount === undefined || search.page <= Math.max(pageCount, 1)) return;
+    setSearch({ page: Math.max(pageCount, 1) }, { replace: true });
+  });
+}
+
+interface PagedListProps<Found extends Page<unknown>> extends PagedProps {
   query: UseQueryResult<Found>;
-  /** From the URL, from 1. */
-  page: number;
-  /** Puts another page into the URL; `replace` when the owner did not ask for it. */
-  onPage: (changes: { page: number }, how?: { replace?: boolean; resetScroll?: boolean }) => void;
   /** The page's items. */
   children: (found: Found) => ReactNode;
 }
 
 /** One page of a list with the way to the others. */
-export function PagedList<Found extends Page<unknown>>({
-  query,
-  page,
-  onPage,
-  children,
-}: PagedListProps<Found>) {
-  usePageInRange({
-    page,
-    pageCount: query.data?.pageCount,
-    toPage: (number) => onPage({ page: number }, { replace: true }),
-  });
+export function PagedList<Found extends Page<unknown>>({ query, children, ...paged }: PagedListProps<Found>) {
+  usePageInRange(query, paged);
   return (
     <Loaded query={query}>
       {(found) => (
         <>
           {children(found)}
-          <Pager
-            page={page}
-            pageCount={found.pageCount}
-            onChange={(number) => onPage({ page: number }, { resetScroll: true })}
-          />
+          <Pager {...paged} pageCount={found.pageCount} />
         </>
       )}
     </Loaded>
+  );
+}
+
+/** The way to the other pages; nothing for a single one. */
+export function Pager({ search, setSearch, pageCount }: PagedProps & { pageCount: number }) {
+  if (pageCount < 2) return null;
+  return (
+    <nav className={classes.pager} aria-label={wording.pages}>
+      <Pagination
+        value={Math.min(search.page, pageCount)}
+        total={pageCount}
+        onChange={(page) => setSearch({ page }, { resetScroll: true })}
+        siblings={1}
+        boundaries={1}
+        getItemProps={(number) => ({ 'aria-label': wording.page(number, pageCount) })}
+        getControlProps={(control) => ({ 'aria-label': wording.pageControls[control] })}
+      />
+    </nav>
   );
 }

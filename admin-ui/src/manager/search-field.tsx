@@ -48,7 +48,6 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       onChange={(event) => change(event.currentTarget.value)}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={typed && <CloseButton aria-label={wording.clearSearch} onClick={clear} />}
-      size="md"
       maxLength={100}
     />
   );

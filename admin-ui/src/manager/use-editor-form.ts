@@ -1,9 +1,24 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  type QueryKey,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { showProblem } from '../notices/toasts';
-import type { VersionLine } from './conflict-dialog';
+import { showProblem } from '../outcomes/toasts';
+import { isOvertaken } from '../strapi/errors';
+import {
+  type Fields,
+  linesOf,
+  problemsOf,
+  type Shown,
+  type Values,
+  type VersionLine,
+  valuesOf,
+} from './fields';
 import { dropDraft, keepDraft, readDraft } from './kept-draft';
 import { wording } from './wording';
 
@@ -15,31 +30,35 @@ export interface Editable {
   revision: number;
 }
 
-/** Sentences by field. A field that is not there is fine. */
-export type Problems<Values> = Partial<Record<keyof Values, string>>;
-
-interface EditorFormOptions<Item extends Editable, Values, Key extends QueryKey> {
+interface EditorFormOptions<F extends Fields, Item extends Editable & Shown<F>, Sent, Key extends QueryKey> {
   /** Names the kept draft, together with the item's id: 'portfolio' */
   draft: string;
   /** The item to edit; null for a new one. Mount the form anew (`key`) for another item. */
   item: Item | null;
-  /** The form's values for an item, and for null the ones of a new item. */
-  toValues: (item: Item | null) => Values;
-  problems: (values: Values) => Problems<Values>;
+  fields: F;
   /**
    * The noun's query of the item, null when it was deleted. Asked again when a save was too late. The id is
    * empty for a new item: something that there is once, and that somebody else wrote first.
    */
   stored: (documentId: string) => FetchQueryOptions<Item | null, Error, Item | null, Key>;
-  /** Values as lines, for the question which of two versions stays. */
-  lines: (values: Values) => VersionLine[];
+  /** The noun's mutation for an item, or for a new one. */
+  save: (item: Item | null) => UseMutationOptions<Item, Error, Sent>;
   /** After saving or cancelling; left out where the form stays on its page. */
   onClose?: () => void;
 }
 
-export interface EditorForm<Item extends Editable, Values> {
-  form: UseFormReturnType<Values>;
-  /** What the form's values are based on: send its `revision` with the save. Null: save a new one. */
+/** What a noun's form is given. */
+export interface EditorProps<Item> {
+  /** Null writes a new one. */
+  item: Item | null;
+  /** After saving or cancelling. */
+  onClose: () => void;
+}
+
+export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
+  form: UseFormReturnType<Values<F>>;
+  fields: F;
+  /** What the form's values are based on. Null: a new one. */
   item: Item | null;
   /** Whether leaving would lose something. `also`: there is more to lose than the values, a chosen file. */
   hasChanges: (also: boolean) => boolean;
@@ -48,19 +67,20 @@ export interface EditorForm<Item extends Editable, Values> {
   /** Back to the saved values. */
   discardDraft: () => void;
   /** For `<form onSubmit>`: sends valid values, else says the first problem and marks its fields. */
-  submit: (send: (values: Values) => void) => (event?: FormEvent<HTMLFormElement>) => void;
-  /** After a save: the form closes, unless more was typed while it was under way; then it stays for that. */
-  saved: (item: Item) => void;
+  submit: (send: (values: Values<F>) => void) => (event?: FormEvent<HTMLFormElement>) => void;
+  /** While a save is under way. */
+  busy: boolean;
+  /**
+   * Saves, then closes the form, unless more was typed meanwhile: then it stays for that. With `stays` it stays
+   * in any case, based on what is now stored. Who was overtaken is asked which version stays.
+   */
+  send: (sent: Sent, after?: { stays: boolean }) => Promise<void>;
   /** After cancelling: nothing is left to lose. */
   close: () => void;
   /** Where the owner wanted to go when she was asked to stay; she is taken there once the form closes. */
   departure: RefObject<(() => void) | null>;
-  /** After a save that leaves something to do: the form stays open, based on what is now stored. */
-  continueWith: (item: Item) => void;
   /** Set while both versions are shown; `theirs` is null when the item was deleted. */
   conflict: { mine: VersionLine[]; theirs: VersionLine[] | null } | null;
-  /** Call when a save was refused because somebody else saved or deleted the item. */
-  askWhichVersion: () => Promise<void>;
   /** The form stays as it is and is from now on based on what is stored. */
   keepMine: () => void;
   /** The stored values replace the form's. */
@@ -78,31 +98,32 @@ function atField(value: unknown, sentence: string | undefined): string | undefin
 /** Values of forms are texts, switches and lists of them. */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/** One form's life: values, problems, a kept draft, and the question when two people edited one item. */
+/** One form's life: values, problems, a kept draft, its save, and the question when two people edited one item. */
 export function useEditorForm<
-  Item extends Editable,
-  Values extends Record<string, unknown>,
+  F extends Fields,
+  Item extends Editable & Shown<F>,
+  Sent,
   Key extends QueryKey,
 >({
   draft,
   item: opened,
-  toValues,
-  problems,
+  fields,
   stored: storedVersion,
-  lines,
+  save,
   onClose,
-}: EditorFormOptions<Item, Values, Key>): EditorForm<Item, Values> {
+}: EditorFormOptions<F, Item, Sent, Key>): EditorForm<F, Item, Sent> {
   const queryClient = useQueryClient();
   const nameOf = (item: Item | null) => `${draft}/${item?.documentId ?? 'new'}`;
-  const saved = toValues(opened);
+  const saved = valuesOf(fields, opened);
   const [restored, setRestored] = useState(() => readDraft(nameOf(opened), saved));
   // A draft was written on the revision it names, so that is the one its save has to be checked against.
   const [base, setBase] = useState(() =>
     opened && restored ? { ...opened, revision: restored.revision } : opened,
   );
   const [conflict, setConflict] = useState<{ stored: Item | null } | null>(null);
+  const { mutateAsync, isPending } = useMutation(save(base));
   const settled = useRef(false);
-  const sent = useRef<Values | null>(null);
+  const sent = useRef<Values<F> | null>(null);
   const departure = useRef<(() => void) | null>(null);
   const onScreen = useRef(true);
   useEffect(() => {
@@ -112,22 +133,22 @@ export function useEditorForm<
     };
   }, []);
 
-  const keepFor = (item: Item | null, values: Values) => {
+  const keepFor = (item: Item | null, values: Values<F>) => {
     keepDraft(nameOf(item), { values, revision: item?.revision ?? 0, keptAt: new Date().toISOString() });
   };
   const keep = useDebouncedCallback(
-    (values: Values) => {
+    (values: Values<F>) => {
       if (!settled.current) keepFor(base, values);
     },
     { delay: DRAFT_DELAY_MS, flushOnUnmount: true },
   );
 
-  const form = useForm<Values>({
+  const form = useForm<Values<F>>({
     mode: 'uncontrolled',
     initialValues: restored?.values ?? saved,
     validate: (values) =>
       Object.fromEntries(
-        Object.entries<string | undefined>(problems(values)).map(([field, sentence]) => [
+        Object.entries<string | undefined>(problemsOf(fields, values)).map(([field, sentence]) => [
           field,
           atField(values[field], sentence),
         ]),
@@ -144,7 +165,7 @@ export function useEditorForm<
     setRestored(null);
   };
 
-  const refill = (values: Values) => {
+  const refill = (values: Values<F>) => {
     form.setValues(values);
     form.resetDirty(values);
     form.clearErrors();
@@ -159,7 +180,7 @@ export function useEditorForm<
     else onClose?.();
   };
 
-  const continueWith = (item: Item, stored: Values) => {
+  const continueWith = (item: Item, stored: Values<F>) => {
     forgetDraft();
     form.resetDirty(stored);
     // From here on a draft belongs to what was just stored, not to the next new item.
@@ -167,8 +188,20 @@ export function useEditorForm<
     setBase(item);
   };
 
+  const finish = (item: Item) => {
+    if (sent.current && !isSame(form.getValues(), sent.current)) continueWith(item, sent.current);
+    else close();
+  };
+
+  const askWhichVersion = async () => {
+    const query = storedVersion(base?.documentId ?? '');
+    const stored = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    setConflict({ stored });
+  };
+
   return {
     form,
+    fields,
     item: base,
     departure,
     hasChanges: (also) => !settled.current && (also || form.isDirty()),
@@ -184,26 +217,27 @@ export function useEditorForm<
           send(values);
         },
         (flagged, values) => {
-          const [sentence] = Object.values(problems(values));
+          const [sentence] = Object.values<string | undefined>(problemsOf(fields, values));
           if (sentence) showProblem(sentence);
           const [field] = Object.keys(flagged);
           if (field) form.getInputNode(field)?.focus();
         },
       ),
-    saved: (item) => {
-      if (sent.current && !isSame(form.getValues(), sent.current)) continueWith(item, sent.current);
-      else close();
-    },
+    busy: isPending,
+
+    // Also when the form has left the screen meanwhile: its draft is not needed any more.
+    send: (sending, { stays } = { stays: false }) =>
+      mutateAsync(sending).then(
+        (item) => (stays ? continueWith(item, sent.current ?? form.getValues()) : finish(item)),
+        // The mutation's `meta` has said what failed.
+        (error) => (isOvertaken(error) ? askWhichVersion() : undefined),
+      ),
+
     close,
-    continueWith: (item) => continueWith(item, sent.current ?? form.getValues()),
+
     conflict: conflict && {
-      mine: lines(form.getValues()),
-      theirs: conflict.stored && lines(toValues(conflict.stored)),
-    },
-    askWhichVersion: async () => {
-      const query = storedVersion(base?.documentId ?? '');
-      const stored = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-      setConflict({ stored });
+      mine: linesOf(fields, form.getValues()),
+      theirs: conflict.stored && linesOf(fields, valuesOf(fields, conflict.stored)),
     },
     keepMine: () => {
       const stored = conflict?.stored ?? null;
@@ -215,7 +249,7 @@ export function useEditorForm<
     takeStored: () => {
       if (!conflict?.stored) return;
       setBase(conflict.stored);
-      refill(toValues(conflict.stored));
+      refill(valuesOf(fields, conflict.stored));
       setConflict(null);
     },
     decideLater: () => setConflict(null),

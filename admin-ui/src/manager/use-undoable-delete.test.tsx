@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { mutationOptions } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { undoLast } from '../notices/toasts';
+import { undoLast } from '../outcomes/toasts';
 import { renderScreen } from '../testing/render-screen';
 import { useUndoableDelete } from './use-undoable-delete';
 
@@ -11,20 +11,25 @@ const OFFER_IS_OVER_MS = 6_000;
 
 const ROWS = ['Silk', 'Linen'];
 
+interface Row {
+  documentId: string;
+  name: string;
+}
+
 function Harness({ id, send }: { id: string; send: (id: string) => Promise<void> }) {
-  const { hidden, remove } = useUndoableDelete(
-    mutationOptions({ mutationFn: send, meta: { failed: 'Failed to delete thing' } }),
-  );
+  const { hidden, remove } = useUndoableDelete({
+    deletion: mutationOptions({ mutationFn: send, meta: { failed: 'Failed to delete thing' } }),
+    name: ({ name }: Row) => name,
+    wording: {
+      confirmDelete: () => 'Are you sure you want to delete this thing?',
+      deleted: (count) => `${count} deleted successfully`,
+    },
+  });
   const idOf = (name: string) => `${id}/${name}`;
-  const question = 'Are you sure you want to delete this thing?';
-  const done = (count: number) => `${count} deleted successfully`;
   return (
     <>
       {ROWS.map((name) => !hidden.has(idOf(name)) && <p key={name}>{`Row ${name}`}</p>)}
-      <button
-        type="button"
-        onClick={() => remove([{ documentId: idOf('Silk'), name: 'Silk' }], { question, done })}
-      >
+      <button type="button" onClick={() => remove([{ documentId: idOf('Silk'), name: 'Silk' }])}>
         Remove
       </button>
     </>

@@ -1,41 +1,49 @@
 import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { offerUndo, showDone } from '../notices/toasts';
+import { offerUndo, showDone } from '../outcomes/toasts';
 import { askFirst } from './ask-first';
+import type { Page } from './list-search';
 import { pendingDeletes } from './pending-deletes';
 import { wording } from './wording';
 
 /** How long a delete can be taken back. Short, because it was asked about: see docs/decisions. */
 const UNDO_MS = 4_000;
 
-/** Something to delete, under the name that the owner knows it by. */
-interface Deletable {
+interface Identified {
   documentId: string;
-  name: string;
 }
 
-interface Deleting {
-  /** 'Are you sure you want to delete this project?' */
-  question: string;
-  /** The sentence once it is deleted: 'Project deleted successfully' */
-  done: (count: number) => string;
+interface Deletion<Item extends Identified, Result> {
+  /** The noun's mutation of an id; `meta.failed` is the sentence when it does not work. It sends with `keepalive`. */
+  deletion: UseMutationOptions<Result, Error, string>;
+  /** What the owner knows the item by. */
+  name: (item: Item) => string;
+  wording: {
+    /** 'Are you sure you want to delete this project?' */
+    confirmDelete: (count: number) => string;
+    /** The sentence once it is deleted: 'Project deleted successfully' */
+    deleted: (count: number) => string;
+  };
 }
 
 /**
  * Deleting in three steps: it is asked about, by name; the rows go and a toast offers Undo; then it is sent,
  * and said once it is true. Leaving the page sends it at once.
  *
- * @param deletion the noun's mutation; its variable is the item's id, its `meta.failed` the sentence when it
- *   does not work. It should send with `keepalive`.
  * @returns `hidden`: ids to leave out of the list; `remove` resolves to whether the owner said yes
  */
-export function useUndoableDelete<Result>(deletion: UseMutationOptions<Result, Error, string>) {
+export function useUndoableDelete<Item extends Identified, Result>({
+  deletion,
+  name,
+  wording: sentences,
+}: Deletion<Item, Result>) {
   const queryClient = useQueryClient();
   const hidden = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.hidden);
 
-  const remove = async (items: readonly Deletable[], { question, done }: Deleting): Promise<boolean> => {
-    const names = items.map(({ name }) => name);
-    if (!(await askFirst({ question, about: wording.names(names) }))) return false;
+  const remove = async (items: readonly Item[]): Promise<boolean> => {
+    const names = items.map(name);
+    const question = { question: sentences.confirmDelete(items.length), about: wording.names(names) };
+    if (!(await askFirst(question))) return false;
     const ids = items.map(({ documentId }) => documentId);
     for (const id of ids) {
       pendingDeletes.add(id, () => {
@@ -50,11 +58,25 @@ export function useUndoableDelete<Result>(deletion: UseMutationOptions<Result, E
       undo: () => ids.forEach(pendingDeletes.undo),
       onOver: async () => {
         const deleted = (await Promise.all(ids.map(pendingDeletes.commit))).filter(Boolean);
-        if (deleted.length > 0) showDone(done(deleted.length));
+        if (deleted.length > 0) showDone(sentences.deleted(deleted.length));
       },
     });
     return true;
   };
 
   return { hidden, remove };
+}
+
+/**
+ * One page of a list without what is being deleted.
+ *
+ * @returns `total`: over all pages
+ */
+export function useDeletable<Item extends Identified, Result>(
+  page: Page<Item>,
+  deletion: Deletion<Item, Result>,
+) {
+  const { hidden, remove } = useUndoableDelete(deletion);
+  const items = page.items.filter(({ documentId }) => !hidden.has(documentId));
+  return { items, total: page.total - (page.items.length - items.length), remove };
 }

@@ -31,6 +31,7 @@ export const wording = {
   discardDraft: 'Discard them',
   unsavedTitle: 'Leave without saving?',
   unsavedText: 'What you typed is kept on this device. A chosen file is not.',
+  requiredMissing: 'Please fill in all required fields',
   fieldMissing: 'This cannot be empty',
   savingTitle: 'Saving...',
   savingText: 'You will be taken there as soon as it is saved.',

@@ -22,7 +22,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Loading } from '../manager/loading';
+import { Loading } from '../manager/loaded';
 import { replacePart } from './edit-textarea';
 import { type Mark, markdownEdit } from './markdown-edit';
 import classes from './markdown-field.module.css';
@@ -140,6 +140,7 @@ export function MarkdownField({ label, description, required, pictures, ...input
         </div>
       </div>
       <Textarea
+        size="sm"
         {...input}
         ref={textarea}
         id={id}

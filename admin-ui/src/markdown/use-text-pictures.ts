@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { checkFile } from '../media/check-file';
-import { reasonOf } from '../notices/outcomes';
-import { showProblem } from '../notices/toasts';
+import { reasonOf } from '../outcomes/query-client';
+import { showProblem } from '../outcomes/toasts';
 import { uploadMedia } from '../strapi/upload-media';
 import { replacePart } from './edit-textarea';
 import { asParagraphs, markdownPicture, placeholderFor } from './picture-text';

@@ -3,7 +3,7 @@ import { IconCamera, IconTrash, IconUpload } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { askFirst } from '../manager/ask-first';
-import { showProblem } from '../notices/toasts';
+import { showProblem } from '../outcomes/toasts';
 import classes from './media-field.module.css';
 import { MEDIA_LIMITS } from './media-limits';
 import type { MediaField as MediaFieldState } from './use-media-field';
@@ -104,7 +104,6 @@ export function MediaField({ label, field, onMany }: MediaFieldProps) {
         <TextInput
           label={wording.altLabel[shown.kind]}
           description={wording.altHint}
-          size="md"
           value={field.alt}
           maxLength={ALT_MAX_LENGTH}
           onChange={(event) => field.setAlt(event.currentTarget.value)}

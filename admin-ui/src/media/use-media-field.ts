@@ -1,6 +1,6 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { FailureSentence } from '../notices/outcomes';
+import type { FailureSentence } from '../outcomes/query-client';
 import type { MediaFile } from '../strapi/media-file';
 import { describeMedia, type MediaPurpose, uploadMedia } from '../strapi/upload-media';
 import { checkFile } from './check-file';

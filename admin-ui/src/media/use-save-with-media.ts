@@ -1,25 +1,20 @@
-import type { UseMutationOptions } from '@tanstack/react-query';
-import { useFormSave } from '../manager/use-form-save';
-import { showProblem } from '../notices/toasts';
-import { isOvertaken } from '../strapi/errors';
+import type { Fields, Values } from '../manager/fields';
+import type { EditorForm } from '../manager/use-editor-form';
+import { showProblem } from '../outcomes/toasts';
 import type { MediaField, MediaOutcome } from './use-media-field';
 import { wording } from './wording';
 
 /** What a noun's save is given: the form's values, and what became of its file. */
-export interface SaveWithMedia<Values> {
-  values: Values;
+export interface SaveWithMedia<F extends Fields> {
+  values: Values<F>;
   media: MediaOutcome;
 }
 
-interface SaveSteps<Values, Saved> {
+interface SaveSteps<F extends Fields> {
+  editor: EditorForm<F, unknown, SaveWithMedia<F>>;
   media: MediaField;
-  /** The noun's mutation. */
-  save: UseMutationOptions<Saved, Error, SaveWithMedia<Values>>;
-  /** Saves also when the upload failed; `failed` is then what `onSaved` is told. */
+  /** Saves also when the upload failed; the form then stays, with the chosen file for another try. */
   goesOnWithoutMedia?: boolean;
-  onSaved: (saved: Saved, mediaState: MediaOutcome['state']) => void;
-  /** Somebody else saved or deleted the item meanwhile. */
-  onOvertaken: () => void;
 }
 
 /**
@@ -28,26 +23,19 @@ interface SaveSteps<Values, Saved> {
  *
  * @returns the part of `EditorFrame`'s properties that follows from it
  */
-export function useSaveWithMedia<Values, Saved>({
-  media,
-  save,
-  goesOnWithoutMedia = false,
-  onSaved,
-  onOvertaken,
-}: SaveSteps<Values, Saved>) {
-  const saving = useFormSave(save);
-  const onSubmit = async (values: Values) => {
+export function useSaveWithMedia<F extends Fields>({ editor, media, goesOnWithoutMedia }: SaveSteps<F>) {
+  const onSubmit = async (values: Values<F>) => {
     // A file that was refused is not left out in silence: another one, or a decision to go without.
     if (media.problem) return showProblem(wording.refused, media.problem);
     const stored = await media.store();
-    if (stored.state === 'failed' && !goesOnWithoutMedia) return;
-    await saving.send(
-      { values, media: stored },
-      {
-        onSaved: (saved) => onSaved(saved, stored.state),
-        onFailed: (error) => isOvertaken(error) && onOvertaken(),
-      },
-    );
+    const failed = stored.state === 'failed';
+    if (!failed || goesOnWithoutMedia) await editor.send({ values, media: stored }, { stays: failed });
   };
-  return { busy: media.busy || saving.busy, alsoChanged: media.hasChanges, onSubmit };
+
+  return { busy: media.busy || editor.busy, alsoChanged: media.hasChanges, onSubmit };
+}
+
+/** The attribute of an input that holds the file. One that was not touched, or not uploaded, is not mentioned. */
+export function mediaInput<Name extends string>(name: Name, media: MediaOutcome) {
+  return (media.state === 'changed' ? { [name]: media.id } : {}) as { [Key in Name]?: string | null };
 }

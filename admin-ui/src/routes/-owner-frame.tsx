@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { commentQueries } from '../features/blog/comment-queries';
 import { wording as blog } from '../features/blog/wording';
 import { useFind } from '../features/find/use-find';
-import { messageQueries } from '../features/inbox/queries';
-import { wording as messages } from '../features/inbox/wording';
+import { messageQueries } from '../features/messages/queries';
+import { wording as messages } from '../features/messages/wording';
 import { PasswordDialog } from '../features/session/password-dialog';
 import { useLeaveWhenSignedOut, useLogout } from '../features/session/use-session';
-import { panelPlaces } from '../features/settings/panel-places';
 import { settingsQueries } from '../features/settings/queries';
+import { panelPlaces } from '../features/settings/settings';
 import { wording as settings } from '../features/settings/wording';
 import { Shell } from '../shell/shell';
 

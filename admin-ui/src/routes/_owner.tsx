@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { commentQueries } from '../features/blog/comment-queries';
-import { messageQueries } from '../features/inbox/queries';
+import { messageQueries } from '../features/messages/queries';
 import { session } from '../strapi/owner-session';
 import { OwnerFrame } from './-owner-frame';
 

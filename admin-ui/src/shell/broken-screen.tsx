@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useDocumentTitle } from '../manager/document-title';
-import { reasonOf } from '../notices/outcomes';
+import { reasonOf } from '../outcomes/query-client';
 import classes from './plain-screen.module.css';
 import { wording } from './wording';
 

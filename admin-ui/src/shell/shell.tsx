@@ -4,7 +4,7 @@ import { spotlight } from '@mantine/spotlight';
 import { IconExternalLink, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { undoLast } from '../notices/toasts';
+import { undoLast } from '../outcomes/toasts';
 import { CommandPalette, type PaletteContent } from './command-palette';
 import { NavButton, NavLink } from './nav-item';
 import { PAGES } from './pages';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { graphql } from './graphql';
 
 /** What every noun with a picture or a video asks for. */
-export const mediaFileFields = graphql(`
+export const mediaFileFragment = graphql(`
   fragment MediaFileFields on UploadFile {
     documentId
     url
@@ -32,7 +32,7 @@ export interface MediaFile {
 const formats = z.catch(z.record(z.string(), z.object({ url: z.string(), width: z.number() })), {});
 
 /** Null stays null: an item without a file has none. */
-export function toMediaFile(row: ResultOf<typeof mediaFileFields> | null | undefined): MediaFile | null {
+export function toMediaFile(row: ResultOf<typeof mediaFileFragment> | null | undefined): MediaFile | null {
   if (!row) return null;
   const copies = Object.values(formats.parse(row.formats)).map(({ url, width }) => ({ url, width }));
   return {

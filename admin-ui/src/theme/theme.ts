@@ -1,12 +1,20 @@
 import {
   ActionIcon,
   Button,
+  Checkbox,
   type CSSVariablesResolver,
   createTheme,
   Drawer,
   type MantineColorsTuple,
   Modal,
+  NativeSelect,
   Notification,
+  PasswordInput,
+  Radio,
+  Select,
+  Switch,
+  Textarea,
+  TextInput,
   Tooltip,
 } from '@mantine/core';
 import { wording } from '../manager/wording';
@@ -52,6 +60,9 @@ const dark: MantineColorsTuple = [
   '#07111f',
 ];
 
+/** Of everything that is typed into or ticked. */
+const comfortable = { size: 'md' };
+
 /** Of every dialog. Its `<header>` would otherwise count as a second banner of the page. */
 const dialogProps = {
   lockScroll: false,
@@ -79,6 +90,14 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({ defaultProps: { size: 'md' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, variant: 'subtle', color: 'gray' } }),
+    TextInput: TextInput.extend({ defaultProps: comfortable }),
+    Textarea: Textarea.extend({ defaultProps: comfortable }),
+    NativeSelect: NativeSelect.extend({ defaultProps: comfortable }),
+    Select: Select.extend({ defaultProps: comfortable }),
+    PasswordInput: PasswordInput.extend({ defaultProps: comfortable }),
+    Checkbox: Checkbox.extend({ defaultProps: comfortable }),
+    Radio: Radio.extend({ defaultProps: comfortable }),
+    Switch: Switch.extend({ defaultProps: comfortable }),
     Modal: Modal.extend({ defaultProps: { ...dialogProps, centered: true } }),
     Drawer: Drawer.extend({ defaultProps: dialogProps }),
     Notification: Notification.extend({

@@ -1,34 +1,29 @@
-import type { Problems } from '../../manager/use-editor-form';
-import type { BioRow } from './queries';
+import { inputOf, readFields, requiredText, type Shown, type Values } from '../../manager/fields';
+import type { Editable } from '../../manager/use-editor-form';
+import type { BioRow } from './documents';
 import { wording } from './wording';
 
+const labels = wording.bio.fields;
+/** In the order of the form. */
+export const bioFields = {
+  title: requiredText({ label: labels.title, maxLength: 200 }),
+  content: requiredText({
+    label: labels.content,
+    description: wording.bio.contentHint,
+    maxLength: 100_000,
+    minRows: 10,
+  }),
+};
+type BioFields = typeof bioFields;
+
 /** The one biography of the site. */
-export interface Bio {
-  documentId: string;
-  revision: number;
-  title: string;
-  content: string;
+export interface Bio extends Editable, Shown<BioFields> {}
+
+export function toBio(row: BioRow): Bio {
+  return { documentId: row.documentId, revision: row.revision ?? 1, ...readFields(bioFields, row) };
 }
 
-export function toBio({ documentId, revision, title, content }: BioRow): Bio {
-  return { documentId, revision: revision ?? 1, title, content };
-}
-
-export type BioValues = { title: string; content: string };
-
-/** Characters the CMS takes. */
-export const BIO_LIMITS = { title: 200, content: 100_000 } as const;
-
-export function toBioValues(bio: Bio | null): BioValues {
-  return { title: bio?.title ?? '', content: bio?.content ?? '' };
-}
-
-export function bioProblems({ title, content }: BioValues): Problems<BioValues> {
-  return {
-    ...(!title.trim() && { title: wording.missing }),
-    ...(!content.trim() && { content: wording.missing }),
-  };
-}
+export const toBioInput = (values: Values<BioFields>) => inputOf(bioFields, values);
 
 /** Paragraphs are split on blank lines; a single line break stays inside its paragraph. */
 export function paragraphsOf(content: string): string[] {
@@ -36,12 +31,4 @@ export function paragraphsOf(content: string): string[] {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
-}
-
-/** The biography as lines, for the question which of two versions stays. */
-export function bioLines({ title, content }: BioValues) {
-  return [
-    { label: wording.bio.fields.title, text: title },
-    { label: wording.bio.fields.content, text: content },
-  ];
 }

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Editing } from '../../manager/editing';
+import { Editing, useEditor } from '../../manager/editing';
+import type { SearchState } from '../../manager/list-search';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
 import { ScreenTabs } from '../../manager/screen-tabs';
-import type { SearchState } from '../../manager/search-state';
-import { useEditor } from '../../manager/use-editor';
 import { BioForm } from './bio-form';
 import { BioView } from './bio-view';
 import { BIOGRAPHY_TABS, type BiographySearch } from './biography';
 import { MilestoneForm } from './milestone-form';
-import { MilestonesPanel } from './milestones-panel';
+import { MilestonesPanel } from './milestone-list';
 import { bioQueries, milestoneQueries } from './queries';
 import { wording } from './wording';
 
@@ -36,12 +35,10 @@ export function BiographyManager({ search, setSearch }: SearchState<BiographySea
           <BioContent writing={search.writing} onWriting={(writing) => setSearch({ writing })} />
         )}
         {search.tab === 'milestones' && (
-          <MilestonesPanel search={search} setSearch={setSearch} onEdit={editor.edit} onAdd={editor.create} />
+          <MilestonesPanel search={search} setSearch={setSearch} editor={editor} />
         )}
         {search.tab === 'add-milestone' && (
-          <Editing key={editor.key} opening={editor.opening}>
-            {(milestone) => <MilestoneForm milestone={milestone} onClose={editor.close} />}
-          </Editing>
+          <Editing editor={editor}>{(item) => <MilestoneForm item={item} onClose={editor.close} />}</Editing>
         )}
       </ScreenTabs>
     </PageFrame>
@@ -59,7 +56,7 @@ function BioContent({ writing, onWriting }: BioContentProps) {
     <Loaded query={bio}>
       {(stored) =>
         writing ? (
-          <BioForm bio={stored} onClose={() => onWriting(false)} />
+          <BioForm item={stored} onClose={() => onWriting(false)} />
         ) : (
           <BioView bio={stored} onEdit={() => onWriting(true)} />
         )

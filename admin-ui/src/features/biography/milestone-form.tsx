@@ -1,87 +1,39 @@
-import { Textarea, TextInput } from '@mantine/core';
-import { EditorFrame } from '../../manager/editor-frame';
-import { editorLabels } from '../../manager/editor-labels';
-import { useEditorForm } from '../../manager/use-editor-form';
+import { EditorFrame, editorLabels } from '../../manager/editor-frame';
+import { Fields } from '../../manager/field';
+import { type EditorProps, useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
-import {
-  MILESTONE_LIMITS,
-  type Milestone,
-  milestoneLines,
-  milestoneProblems,
-  toMilestoneValues,
-} from './milestone';
+import { type Milestone, milestoneFields } from './milestone';
 import { saveMilestone } from './mutations';
 import { milestoneQueries } from './queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.milestone;
 
-interface MilestoneFormProps {
-  /** Null writes a new one. */
-  milestone: Milestone | null;
-  /** After saving or cancelling. */
-  onClose: () => void;
-}
-
-export function MilestoneForm({ milestone, onClose }: MilestoneFormProps) {
+export function MilestoneForm({ item, onClose }: EditorProps<Milestone>) {
   const editor = useEditorForm({
     draft: 'milestone',
-    item: milestone,
-    toValues: toMilestoneValues,
-    problems: milestoneProblems,
+    item,
+    fields: milestoneFields,
     stored: milestoneQueries.one,
-    lines: milestoneLines,
+    save: saveMilestone,
     onClose,
   });
-  const { form } = editor;
   const image = useMediaField({
     purpose: 'milestone',
-    saved: milestone?.image ?? null,
+    saved: item?.image ?? null,
     failed: wording.saveFailed,
-  });
-
-  const saving = useSaveWithMedia({
-    media: image,
-    save: saveMilestone(editor.item),
-    onSaved: editor.saved,
-    onOvertaken: editor.askWhichVersion,
   });
 
   return (
     <EditorFrame
       editor={editor}
       {...editorLabels(wording, editor.item)}
-      {...saving}
-      onCancel={milestone ? editor.close : undefined}
+      {...useSaveWithMedia({ editor, media: image })}
+      onCancel={item ? editor.close : undefined}
     >
-      <TextInput
-        key={form.key('year')}
-        {...form.getInputProps('year')}
-        label={wording.fields.year}
-        maxLength={MILESTONE_LIMITS.year}
-        required
-        size="md"
-      />
-      <TextInput
-        key={form.key('title')}
-        {...form.getInputProps('title')}
-        label={wording.fields.title}
-        maxLength={MILESTONE_LIMITS.title}
-        required
-        size="md"
-      />
-      <Textarea
-        key={form.key('description')}
-        {...form.getInputProps('description')}
-        label={wording.fields.description}
-        maxLength={MILESTONE_LIMITS.description}
-        autosize
-        minRows={4}
-        required
-        size="md"
-      />
+      <Fields editor={editor} />
       <MediaField label={wording.fields.image} field={image} />
     </EditorFrame>
   );

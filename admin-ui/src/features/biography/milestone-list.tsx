@@ -1,48 +1,58 @@
-import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { CountedList } from '../../manager/counted-list';
 import { EditAndDelete } from '../../manager/edit-and-delete';
-import { EmptyList } from '../../manager/empty-list';
-import type { Page } from '../../manager/list-search';
-import { useDeletable } from '../../manager/use-deletable';
+import type { Editor } from '../../manager/editing';
+import type { Page, SearchState } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
+import { PagedList } from '../../manager/paged-list';
+import { useDeletable } from '../../manager/use-undoable-delete';
 import { copyFor } from '../../strapi/media-file';
+import type { BiographySearch } from './biography';
 import type { Milestone } from './milestone';
 import classes from './milestone-list.module.css';
 import { deleteMilestone } from './mutations';
+import { milestoneQueries } from './queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.milestone;
-
 /** Device pixels of a card's picture: 96 CSS pixels wide, sharp on a phone. */
 const CARD_PIXELS = 192;
 
-interface MilestoneListProps {
-  page: Page<Milestone>;
-  /** What is searched for; empty: everything. */
-  query: string;
-  onEdit: (milestone: Milestone) => void;
-  onAdd: () => void;
+interface MilestonesPanelProps extends SearchState<BiographySearch> {
+  editor: Editor<Milestone>;
 }
 
-export function MilestoneList({ page, query, onEdit, onAdd }: MilestoneListProps) {
-  const { items: milestones, total, remove } = useDeletable(page, deleteMilestone());
+export function MilestonesPanel({ editor, ...searching }: MilestonesPanelProps) {
+  const page = useQuery(milestoneQueries.page(searching.search));
+  return (
+    <>
+      <ListTools wording={wording} {...searching} />
+      <PagedList query={page} {...searching}>
+        {(found) => <MilestoneList page={found} narrowed={searching.search.q !== ''} editor={editor} />}
+      </PagedList>
+    </>
+  );
+}
 
-  const removeOne = ({ documentId, title }: Milestone) =>
-    remove([{ documentId, name: title }], { question: wording.confirmDelete, done: () => wording.deleted });
+interface MilestoneListProps {
+  page: Page<Milestone>;
+  /** Whether the list is narrowed by a search. */
+  narrowed: boolean;
+  editor: Editor<Milestone>;
+}
+
+function MilestoneList({ page, narrowed, editor }: MilestoneListProps) {
+  const milestones = useDeletable(page, { deletion: deleteMilestone(), name: ({ title }) => title, wording });
 
   return (
     <CountedList
-      total={total}
-      count={wording.count}
-      empty={
-        <EmptyList
-          narrowed={query !== ''}
-          wording={wording}
-          action={<Button onClick={onAdd}>{wording.add}</Button>}
-        />
-      }
+      total={milestones.total}
+      wording={wording}
+      narrowed={narrowed}
+      add={{ label: wording.add, onClick: editor.create }}
     >
       <ul className={classes.list}>
-        {milestones.map((milestone) => (
+        {milestones.items.map((milestone) => (
           <li key={milestone.documentId} className={classes.card}>
             {milestone.image && (
               <img
@@ -60,8 +70,8 @@ export function MilestoneList({ page, query, onEdit, onAdd }: MilestoneListProps
             <div className={classes.actions}>
               <EditAndDelete
                 labels={{ edit: wording.edit(milestone.title), delete: wording.delete(milestone.title) }}
-                onEdit={() => onEdit(milestone)}
-                onDelete={() => removeOne(milestone)}
+                onEdit={() => editor.edit(milestone)}
+                onDelete={() => milestones.remove([milestone])}
               />
             </div>
           </li>

@@ -1,59 +1,35 @@
-import type { Problems } from '../../manager/use-editor-form';
-import type { MediaOutcome } from '../../media/use-media-field';
+import { inputOf, readFields, requiredText, type Shown } from '../../manager/fields';
+import type { Editable } from '../../manager/use-editor-form';
+import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
-import type { MilestoneRow } from './queries';
+import type { MilestoneRow } from './documents';
 import { wording } from './wording';
 
-/** One step of the career. */
-export interface Milestone {
-  documentId: string;
-  revision: number;
+const labels = wording.milestone.fields;
+/** In the order of the form. */
+export const milestoneFields = {
   /** Free text: '2023' or '2019 to 2021' */
-  year: string;
-  title: string;
-  description: string;
+  year: requiredText({ label: labels.year, maxLength: 20 }),
+  title: requiredText({ label: labels.title, maxLength: 200 }),
+  description: requiredText({ label: labels.description, maxLength: 5000, minRows: 4 }),
+};
+type MilestoneFields = typeof milestoneFields;
+
+/** One step of the career. */
+export interface Milestone extends Editable, Shown<MilestoneFields> {
   image: MediaFile | null;
 }
 
 export function toMilestone(row: MilestoneRow): Milestone {
-  const { documentId, revision, year, title, description } = row;
-  return { documentId, revision: revision ?? 1, year, title, description, image: toMediaFile(row.image) };
-}
-
-export type MilestoneValues = { year: string; title: string; description: string };
-
-/** Characters the CMS takes. */
-export const MILESTONE_LIMITS = { year: 20, title: 200, description: 5000 } as const;
-
-export function toMilestoneValues(milestone: Milestone | null): MilestoneValues {
+  const { documentId, revision } = row;
   return {
-    year: milestone?.year ?? '',
-    title: milestone?.title ?? '',
-    description: milestone?.description ?? '',
+    documentId,
+    revision: revision ?? 1,
+    ...readFields(milestoneFields, row),
+    image: toMediaFile(row.image),
   };
 }
 
-export function milestoneProblems(values: MilestoneValues): Problems<MilestoneValues> {
-  const empty = Object.entries(values).filter(([, text]) => !text.trim());
-  return Object.fromEntries(empty.map(([field]) => [field, wording.missing]));
-}
-
-/** What is sent. An image that was not touched is not mentioned. */
-export function toMilestoneInput({ year, title, description }: MilestoneValues, image: MediaOutcome) {
-  return {
-    year: year.trim(),
-    title: title.trim(),
-    description: description.trim(),
-    ...(image.state === 'changed' && { image: image.id }),
-  };
-}
-
-/** The milestone as lines, for the question which of two versions stays. */
-export function milestoneLines(values: MilestoneValues) {
-  const { fields } = wording.milestone;
-  return [
-    { label: fields.year, text: values.year },
-    { label: fields.title, text: values.title },
-    { label: fields.description, text: values.description },
-  ];
+export function toMilestoneInput({ values, media }: SaveWithMedia<MilestoneFields>) {
+  return { ...inputOf(milestoneFields, values), ...mediaInput('image', media) };
 }

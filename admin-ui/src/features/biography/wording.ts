@@ -43,8 +43,8 @@ export const wording = {
     deleteFailed: 'Failed to delete milestone',
     created: 'Milestone created successfully',
     updated: 'Milestone updated successfully',
-    deleted: 'Milestone deleted successfully',
-    confirmDelete: 'Are you sure you want to delete this milestone?',
+    deleted: () => 'Milestone deleted successfully',
+    confirmDelete: () => 'Are you sure you want to delete this milestone?',
   },
 
   missing: 'Please fill in all required fields',

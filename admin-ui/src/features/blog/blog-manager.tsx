@@ -1,17 +1,15 @@
 import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Editing } from '../../manager/editing';
-import { fromFirstPage } from '../../manager/list-search';
+import { Editing, useEditor } from '../../manager/editing';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { PageFrame } from '../../manager/page-frame';
 import { ScreenTabs } from '../../manager/screen-tabs';
-import type { SearchState } from '../../manager/search-state';
-import { useEditor } from '../../manager/use-editor';
 import { BLOG_TABS, type BlogSearch } from './blog';
+import { CommentsPanel } from './comment-list';
 import { commentQueries } from './comment-queries';
-import { CommentsPanel } from './comments-panel';
 import { PostForm } from './post-form';
+import { PostsPanel } from './post-list';
 import { postQueries } from './post-queries';
-import { PostsPanel } from './posts-panel';
 import { wording } from './wording';
 
 export function BlogManager({ search, setSearch }: SearchState<BlogSearch>) {
@@ -37,13 +35,9 @@ export function BlogManager({ search, setSearch }: SearchState<BlogSearch>) {
         value={search.tab}
         onChange={(tab) => setSearch(fromFirstPage({ tab, edit: undefined, q: '' }))}
       >
-        {search.tab === 'all-posts' && (
-          <PostsPanel search={search} setSearch={setSearch} onEdit={editor.edit} onAdd={editor.create} />
-        )}
+        {search.tab === 'all-posts' && <PostsPanel search={search} setSearch={setSearch} editor={editor} />}
         {search.tab === 'create-new' && (
-          <Editing key={editor.key} opening={editor.opening}>
-            {(post) => <PostForm post={post} onClose={editor.close} />}
-          </Editing>
+          <Editing editor={editor}>{(item) => <PostForm item={item} onClose={editor.close} />}</Editing>
         )}
         {search.tab === 'comments' && <CommentsPanel search={search} setSearch={setSearch} />}
       </ScreenTabs>

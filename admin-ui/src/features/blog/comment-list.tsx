@@ -1,19 +1,52 @@
-import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { BulkBar } from '../../manager/bulk-bar';
 import { CountedList } from '../../manager/counted-list';
-import { EmptyList } from '../../manager/empty-list';
-import type { Page } from '../../manager/list-search';
-import { SelectAll } from '../../manager/ticks';
-import { useDeletable } from '../../manager/use-deletable';
-import { useSelection } from '../../manager/use-selection';
-import type { Comment } from './comment';
-import { CommentCard } from './comment-card';
+import { fromFirstPage, type Page, type SearchState } from '../../manager/list-search';
+import { Filter, ListTools } from '../../manager/list-tools';
+import { PagedList } from '../../manager/paged-list';
+import { RelativeTime } from '../../manager/relative-time';
+import { RowTick, SelectAll, type Selection, useSelection } from '../../manager/selection';
+import { StatusBadge } from '../../manager/status-badge';
+import { useDeletable } from '../../manager/use-undoable-delete';
+import { PersonButtons } from '../person/person-buttons';
+import type { BlogSearch } from './blog';
+import { type Comment, commentLooks } from './comment';
 import classes from './comment-list.module.css';
 import { decideComments, deleteComment } from './comment-mutations';
+import { commentQueries } from './comment-queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.comments;
+
+/** Moderation: what visitors wrote under the posts. */
+export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
+  const page = useQuery(commentQueries.page(search));
+  return (
+    <>
+      <ListTools
+        wording={wording}
+        search={{ q: search.q, sort: search.order }}
+        setSearch={({ sort, ...changes }, how) =>
+          setSearch(sort ? { ...changes, order: sort } : changes, how)
+        }
+      >
+        <Filter
+          className={classes.filter}
+          label={wording.filter}
+          all={wording.allStatuses}
+          choices={wording.statuses}
+          value={search.comments}
+          onChange={(comments) => setSearch(fromFirstPage({ comments }))}
+        />
+      </ListTools>
+      <PagedList query={page} search={search} setSearch={setSearch}>
+        {(found) => <CommentList page={found} narrowed={search.comments !== undefined || search.q !== ''} />}
+      </PagedList>
+    </>
+  );
+}
 
 interface CommentListProps {
   page: Page<Comment>;
@@ -21,29 +54,31 @@ interface CommentListProps {
   narrowed: boolean;
 }
 
-export function CommentList({ page, narrowed }: CommentListProps) {
-  const { items: comments, total, remove } = useDeletable(page, deleteComment());
-  const selection = useSelection(comments.map(({ documentId }) => documentId));
-  const selected = comments.filter(({ documentId }) => selection.isSelected(documentId));
+function CommentList({ page, narrowed }: CommentListProps) {
+  const comments = useDeletable(page, {
+    deletion: deleteComment(),
+    name: ({ name, text }) => `${name}: ${text}`,
+    wording,
+  });
+  const selection = useSelection(comments.items.map(({ documentId }) => documentId));
+  const selected = comments.items.filter(({ documentId }) => selection.isSelected(documentId));
   const approve = useMutation(decideComments('approved'));
   const reject = useMutation(decideComments('rejected'));
   const busy = approve.isPending || reject.isPending;
 
   const removeThese = async (gone: readonly Comment[]) => {
-    const named = gone.map(({ documentId, name, text }) => ({ documentId, name: `${name}: ${text}` }));
-    const sure = await remove(named, { question: wording.confirmDelete(gone.length), done: wording.deleted });
-    if (sure) selection.clear();
+    if (await comments.remove(gone)) selection.clear();
   };
 
   return (
     <CountedList
-      total={total}
-      count={wording.count}
+      total={comments.total}
+      wording={wording}
+      narrowed={narrowed}
       select={<SelectAll selection={selection} labelled />}
-      empty={<EmptyList narrowed={narrowed} wording={wording} />}
     >
       <ul className={classes.list}>
-        {comments.map((comment) => (
+        {comments.items.map((comment) => (
           <CommentCard
             key={comment.documentId}
             comment={comment}
@@ -72,5 +107,60 @@ export function CommentList({ page, narrowed }: CommentListProps) {
         </Button>
       </BulkBar>
     </CountedList>
+  );
+}
+
+interface CommentCardProps {
+  comment: Comment;
+  selection: Selection;
+  onDelete: () => void;
+}
+
+/** One comment. Unlike an application a decision on it can be changed: only the other one is offered. */
+function CommentCard({ comment, selection, onDelete }: CommentCardProps) {
+  const approve = useMutation(decideComments('approved'));
+  const reject = useMutation(decideComments('rejected'));
+  const busy = approve.isPending || reject.isPending;
+  const { name, email, text, status, postTitle, createdAt } = comment;
+
+  return (
+    <li className={classes.card}>
+      <div className={classes.meta}>
+        <RowTick selection={selection} id={comment.documentId} label={wording.select(name)} />
+        <strong>{name}</strong>
+        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        <StatusBadge state={status} looks={commentLooks} />
+        <span className={classes.when}>
+          <RelativeTime iso={createdAt} /> {postTitle === null ? wording.noPost : wording.on(postTitle)}
+        </span>
+      </div>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>
+        {status !== 'approved' && (
+          <Button
+            variant="light"
+            disabled={busy}
+            aria-label={wording.approveOne(name)}
+            onClick={() => approve.mutate([comment])}
+          >
+            {wording.approve}
+          </Button>
+        )}
+        {status !== 'rejected' && (
+          <Button
+            variant="default"
+            disabled={busy}
+            aria-label={wording.rejectOne(name)}
+            onClick={() => reject.mutate([comment])}
+          >
+            {wording.reject}
+          </Button>
+        )}
+        <ActionIcon aria-label={wording.removeOne(name)} color="red" onClick={onDelete}>
+          <IconTrash size={20} stroke={1.75} />
+        </ActionIcon>
+        <PersonButtons email={email} />
+      </div>
+    </li>
   );
 }

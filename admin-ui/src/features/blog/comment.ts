@@ -1,5 +1,5 @@
 import type { StatusLooks } from '../../manager/status-badge';
-import type { CommentRow } from './comment-queries';
+import type { CommentRow } from './documents';
 import { wording } from './wording';
 
 export const COMMENT_STATUSES = ['pending', 'approved', 'rejected'] as const;

@@ -1,45 +1,69 @@
-import { ActionIcon, Badge, Button } from '@mantine/core';
+import { ActionIcon, Badge } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { longDay } from '../../dates/timestamp';
 import { CountedList } from '../../manager/counted-list';
 import { EditAndDelete } from '../../manager/edit-and-delete';
-import { EmptyList } from '../../manager/empty-list';
-import type { Page } from '../../manager/list-search';
+import type { Editor } from '../../manager/editing';
+import { fromFirstPage, type Page, type SearchState } from '../../manager/list-search';
+import { Filter, ListTools } from '../../manager/list-tools';
+import { PagedList } from '../../manager/paged-list';
 import { StatusBadge } from '../../manager/status-badge';
-import { useDeletable } from '../../manager/use-deletable';
+import { useDeletable } from '../../manager/use-undoable-delete';
+import type { BlogSearch } from './blog';
 import { type Post, postLooks } from './post';
 import classes from './post-list.module.css';
 import { deletePost } from './post-mutations';
+import { postQueries } from './post-queries';
 import { wording } from './wording';
+
+interface PostsPanelProps extends SearchState<BlogSearch> {
+  editor: Editor<Post>;
+}
+
+export function PostsPanel({ editor, ...searching }: PostsPanelProps) {
+  const { search, setSearch } = searching;
+  const page = useQuery(postQueries.page(search));
+  return (
+    <>
+      <ListTools wording={wording} {...searching}>
+        <Filter
+          className={classes.filter}
+          label={wording.filter}
+          all={wording.allStatuses}
+          choices={wording.filters}
+          value={search.posts}
+          onChange={(posts) => setSearch(fromFirstPage({ posts }))}
+        />
+      </ListTools>
+      <PagedList query={page} {...searching}>
+        {(found) => (
+          <PostList page={found} narrowed={search.q !== '' || search.posts !== undefined} editor={editor} />
+        )}
+      </PagedList>
+    </>
+  );
+}
 
 interface PostListProps {
   page: Page<Post>;
   /** Whether the list is narrowed by a choice or a search. */
   narrowed: boolean;
-  onEdit: (post: Post) => void;
-  onAdd: () => void;
+  editor: Editor<Post>;
 }
 
-export function PostList({ page, narrowed, onEdit, onAdd }: PostListProps) {
-  const { items: posts, total, remove } = useDeletable(page, deletePost());
-
-  const removeOne = ({ documentId, title }: Post) =>
-    remove([{ documentId, name: title }], { question: wording.confirmDelete, done: () => wording.deleted });
+function PostList({ page, narrowed, editor }: PostListProps) {
+  const posts = useDeletable(page, { deletion: deletePost(), name: ({ title }) => title, wording });
 
   return (
     <CountedList
-      total={total}
-      count={wording.count}
-      empty={
-        <EmptyList
-          narrowed={narrowed}
-          wording={wording}
-          action={<Button onClick={onAdd}>{wording.add}</Button>}
-        />
-      }
+      total={posts.total}
+      wording={wording}
+      narrowed={narrowed}
+      add={{ label: wording.add, onClick: editor.create }}
     >
       <ul className={classes.list}>
-        {posts.map((post) => (
+        {posts.items.map((post) => (
           <li key={post.documentId} className={classes.card}>
             <div className={classes.meta}>
               <StatusBadge state={post.state} looks={postLooks} />
@@ -72,8 +96,8 @@ export function PostList({ page, narrowed, onEdit, onAdd }: PostListProps) {
               )}
               <EditAndDelete
                 labels={{ edit: wording.edit(post.title), delete: wording.delete(post.title) }}
-                onEdit={() => onEdit(post)}
-                onDelete={() => removeOne(post)}
+                onEdit={() => editor.edit(post)}
+                onDelete={() => posts.remove([post])}
               />
             </div>
           </li>

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
+import { problemsOf, valuesOf } from '../../manager/fields';
 import { FileUnknown, Refusal } from '../../strapi/errors';
-import { postProblems, saveFailure, tagsOf, toPostValues, uploadFailure } from './post';
+import { postFields, saveFailure, uploadFailure } from './post';
 import { wording } from './wording';
 
 test('Blog: tags are split on commas, trimmed, empties dropped', () => {
-  expect(tagsOf(' Runway, , Training ,')).toEqual(['Runway', 'Training']);
+  expect(postFields.tags.send(' Runway, , Training ,')).toEqual(['Runway', 'Training']);
 });
 
 test('Blog: no tags are saved as null', () => {
-  expect(tagsOf(' , ')).toBeNull();
+  expect(postFields.tags.send(' , ')).toBeNull();
 });
 
 test('Blog: title and content are required', () => {
-  const values = toPostValues(null);
-  expect(postProblems(values)).toEqual({
+  const values = valuesOf(postFields, null);
+  expect(problemsOf(postFields, values)).toEqual({
     title: 'Please fill in all required fields',
     content: 'Please fill in all required fields',
   });
-  expect(postProblems({ ...values, title: 'A', content: 'B' })).toEqual({});
+  expect(problemsOf(postFields, { ...values, title: 'A', content: 'B' })).toEqual({});
 });
 
 test('Blog: draft is the default for a new post', () => {
-  expect(toPostValues(null).status).toBe('draft');
+  expect(valuesOf(postFields, null).status).toBe('draft');
 });
 
 test('Blog: a refused save says why, an unknown error says to try again', () => {

@@ -1,16 +1,11 @@
-/** 'Comment approved', '3 comments approved. 2 skipped: approved before.' */
-function decided(decision: 'approved' | 'rejected', count: number, skipped: number): string {
-  const sentence = count === 1 ? `Comment ${decision}` : `${count} comments ${decision}`;
-  return skipped === 0 ? sentence : `${sentence}. ${skipped} skipped: ${decision} or changed before.`;
-}
-
 export const wording = {
   title: 'Blog',
   tabs: { 'all-posts': 'All Posts', 'create-new': 'Create New', comments: 'Comments' },
   count: (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`),
   search: 'Search posts',
   filter: 'Show',
-  filters: { all: 'All statuses', draft: 'Drafts', published: 'Published' },
+  allStatuses: 'All statuses',
+  filters: { draft: 'Drafts', published: 'Published' },
   view: 'View post',
   viewOne: (title: string) => `View ${title}`,
   sorts: {
@@ -28,6 +23,7 @@ export const wording = {
   delete: (title: string) => `Delete ${title}`,
 
   statuses: { draft: 'draft', published: 'Published', modified: 'Unpublished changes' },
+  choices: { draft: 'draft', Published: 'Published' },
 
   createTitle: 'Create New Post',
   editTitle: 'Edit Post',
@@ -56,8 +52,8 @@ export const wording = {
   deleteFailed: 'Failed to delete blog post',
   created: 'Blog post created successfully',
   updated: 'Blog post updated successfully',
-  deleted: 'Blog post deleted successfully',
-  confirmDelete: 'Are you sure you want to delete this blog post?',
+  deleted: () => 'Blog post deleted successfully',
+  confirmDelete: () => 'Are you sure you want to delete this blog post?',
 
   comments: {
     count: (comments: number) => (comments === 1 ? '1 comment' : `${comments} comments`),
@@ -66,7 +62,7 @@ export const wording = {
     search: 'Search comments',
     sorts: { 'createdAt:desc': 'Newest first', 'createdAt:asc': 'Oldest first' },
     filter: 'Status',
-    filters: { all: 'All Statuses', pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+    allStatuses: 'All Statuses',
     statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     emptyTitle: 'No comments yet',
     emptyText: 'Comments on your posts will appear here',
@@ -80,8 +76,11 @@ export const wording = {
     approveOne: (name: string) => `Approve the comment by ${name}`,
     rejectOne: (name: string) => `Reject the comment by ${name}`,
     removeOne: (name: string) => `Delete the comment by ${name}`,
-    approved: (count: number, skipped: number) => decided('approved', count, skipped),
-    rejected: (count: number, skipped: number) => decided('rejected', count, skipped),
+    /** 'Comment approved', '3 comments approved. 2 skipped: approved or changed before.' */
+    decided: (decision: 'approved' | 'rejected', count: number, skipped: number) => {
+      const sentence = count === 1 ? `Comment ${decision}` : `${count} comments ${decision}`;
+      return skipped === 0 ? sentence : `${sentence}. ${skipped} skipped: ${decision} or changed before.`;
+    },
     deleted: (count: number) =>
       count === 1 ? 'Comment deleted successfully' : `${count} comments deleted successfully`,
     confirmDelete: (count: number) =>

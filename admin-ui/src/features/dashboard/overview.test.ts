@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { OverviewAnswer } from './documents';
 import { toOverview, toWeek } from './overview';
-import type { OverviewAnswer } from './queries';
 
 const buildAnswer = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({
   pendingComments: null,

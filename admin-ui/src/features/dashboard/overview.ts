@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
-import type { OverviewAnswer } from './queries';
+import type { OverviewAnswer } from './documents';
 
 /** Weeks on the chart, the current one included. */
 export const WEEKS = 12;

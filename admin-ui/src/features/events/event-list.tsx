@@ -1,9 +1,14 @@
+import { IconCalendarEvent, IconClock, IconMapPin, IconPhotoOff, IconUsers } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { calendarDay } from '../../dates/calendar-day';
+import { EditAndDelete } from '../../manager/edit-and-delete';
 import { EmptyState } from '../../manager/empty-state';
 import type { Page } from '../../manager/list-search';
-import { useDeletable } from '../../manager/use-deletable';
-import type { SiteEvent } from './event';
-import { EventCard } from './event-card';
-import classes from './event-list.module.css';
+import { StatusBadge } from '../../manager/status-badge';
+import { useDeletable } from '../../manager/use-undoable-delete';
+import { copyFor, type MediaFile } from '../../strapi/media-file';
+import { eventStatusLooks, type SiteEvent } from './event';
+import classes from './event.module.css';
 import { deleteEvent } from './mutations';
 import { wording } from './wording';
 
@@ -13,22 +18,98 @@ interface EventListProps {
 }
 
 export function EventList({ page, onEdit }: EventListProps) {
-  const { items: events, remove } = useDeletable(page, deleteEvent());
+  const events = useDeletable(page, { deletion: deleteEvent(), name: ({ title }) => title, wording });
 
-  const removeOne = ({ documentId, title }: SiteEvent) =>
-    remove([{ documentId, name: title }], { question: wording.confirmDelete, done: () => wording.deleted });
-
-  if (events.length === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
+  if (events.items.length === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
   return (
     <ul className={classes.grid}>
-      {events.map((event) => (
+      {events.items.map((event) => (
         <EventCard
           key={event.documentId}
           event={event}
           onEdit={() => onEdit(event)}
-          onDelete={() => removeOne(event)}
+          onDelete={() => events.remove([event])}
         />
       ))}
     </ul>
+  );
+}
+
+/** Device pixels of a card's picture: about 400 CSS pixels wide, sharp on a phone. */
+const CARD_PIXELS = 750;
+
+interface EventCardProps {
+  event: SiteEvent;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function EventCard({ event, onEdit, onDelete }: EventCardProps) {
+  const { title, description, date, time, location, type, status, maxAttendees, image } = event;
+  return (
+    <li className={classes.card}>
+      <Picture image={image} />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <h2 className={classes.title}>{title}</h2>
+          <StatusBadge state={status} looks={eventStatusLooks} />
+        </div>
+        <p className={classes.type}>{wording.types[type]}</p>
+        {description && <p className={classes.description}>{description}</p>}
+        <ul className={classes.facts}>
+          <Fact Icon={IconCalendarEvent} label={wording.fields.date}>
+            <time dateTime={date}>{calendarDay(date)}</time>
+          </Fact>
+          {time && (
+            <Fact Icon={IconClock} label={wording.fields.time}>
+              {time}
+            </Fact>
+          )}
+          {location && (
+            <Fact Icon={IconMapPin} label={wording.fields.location}>
+              {location}
+            </Fact>
+          )}
+          <Fact Icon={IconUsers} label={wording.fields.maxAttendees}>
+            {wording.attendees(maxAttendees)}
+          </Fact>
+        </ul>
+        <div className={classes.actions}>
+          <EditAndDelete
+            labels={{ edit: wording.edit(title), delete: wording.delete(title) }}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Picture({ image }: { image: MediaFile | null }) {
+  if (!image) {
+    return (
+      <div className={classes.picture} data-missing>
+        <IconPhotoOff size={32} stroke={1.5} aria-hidden />
+        <span>{wording.noImage}</span>
+      </div>
+    );
+  }
+  return <img className={classes.picture} src={copyFor(image, CARD_PIXELS)} alt={image.alt} loading="lazy" />;
+}
+
+interface FactProps {
+  Icon: ComponentType<{ size: number; stroke: number; role: 'img'; 'aria-label': string }>;
+  /** What the text beside the icon is. */
+  label: string;
+  children: ReactNode;
+}
+
+function Fact({ Icon, label, children }: FactProps) {
+  return (
+    <li className={classes.fact}>
+      <Icon size={18} stroke={1.75} role="img" aria-label={label} />
+      <span>{children}</span>
+    </li>
   );
 }

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { fromFirstPage } from '../../manager/list-search';
+import { useEditor } from '../../manager/editing';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
 import { PageFrame } from '../../manager/page-frame';
 import { PagedList } from '../../manager/paged-list';
 import { ScreenTabs } from '../../manager/screen-tabs';
-import type { SearchState } from '../../manager/search-state';
-import { useEditor } from '../../manager/use-editor';
 import { EVENT_TABS, type EventSearch, NEW_EVENT } from './event';
-import { EventDialog } from './event-dialog';
+import classes from './event.module.css';
+import { EventDialog } from './event-form';
 import { EventList } from './event-list';
-import classes from './event-manager.module.css';
 import { eventQueries } from './queries';
 import { wording } from './wording';
 
@@ -30,12 +29,7 @@ export function EventManager({ search, setSearch }: SearchState<EventSearch>) {
 
   return (
     <PageFrame title={wording.title}>
-      <ListTools
-        label={wording.search}
-        search={search}
-        sorts={wording.sorts}
-        onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
-      >
+      <ListTools wording={wording} search={search} setSearch={setSearch}>
         <Button
           className={classes.add}
           leftSection={<IconPlus size={18} aria-hidden />}
@@ -50,7 +44,7 @@ export function EventManager({ search, setSearch }: SearchState<EventSearch>) {
         value={search.tab}
         onChange={(tab) => setSearch(fromFirstPage({ tab }))}
       >
-        <PagedList query={page} page={search.page} onPage={setSearch}>
+        <PagedList query={page} search={search} setSearch={setSearch}>
           {(found) => <EventList page={found} onEdit={editor.edit} />}
         </PagedList>
       </ScreenTabs>

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type EventValues,
-  eventProblems,
-  eventSearch,
-  eventStatusLooks,
-  toEventInput,
-  toEventValues,
-  toSiteEvent,
-} from './event';
-import { type EventRow, eventFilters } from './queries';
+import { problemsOf, type Values, valuesOf } from '../../manager/fields';
+import type { EventRow } from './documents';
+import { eventFields, eventSearch, eventStatusLooks, toEventInput, toSiteEvent } from './event';
+import { eventFilters } from './queries';
 
+type EventValues = Values<typeof eventFields>;
 const buildValues = (changes: Partial<EventValues> = {}): EventValues => ({
-  ...toEventValues(null),
+  ...valuesOf(eventFields, null),
   title: 'Handloom Evening',
   date: '2026-08-08',
   ...changes,
@@ -34,23 +29,26 @@ const buildRow = (changes: Partial<EventRow> = {}): EventRow => ({
 
 describe('title and date required', () => {
   test.each([{ title: '' }, { title: '  ' }, { date: '' }])('%j', (changes) => {
-    expect(Object.values(eventProblems(buildValues(changes)))).toEqual([
+    expect(Object.values(problemsOf(eventFields, buildValues(changes)))).toEqual([
       'Please fill in all required fields',
     ]);
   });
 
   test('both missing are both marked', () => {
-    expect(Object.keys(eventProblems(buildValues({ title: '', date: '' })))).toEqual(['title', 'date']);
+    expect(Object.keys(problemsOf(eventFields, buildValues({ title: '', date: '' })))).toEqual([
+      'title',
+      'date',
+    ]);
   });
 
   test('nothing else is', () => {
-    expect(eventProblems(buildValues())).toEqual({});
+    expect(problemsOf(eventFields, buildValues())).toEqual({});
   });
 });
 
 describe('Event status', () => {
   test('upcoming is the default', () => {
-    expect(toEventValues(null).status).toBe('upcoming');
+    expect(valuesOf(eventFields, null).status).toBe('upcoming');
   });
 
   test('every status has a word', () => {
@@ -65,21 +63,27 @@ describe('Event status', () => {
 describe('between the CMS and the form', () => {
   test('a time is hours and minutes in the form, and complete for the CMS', () => {
     expect(toSiteEvent(buildRow()).time).toBe('19:00');
-    expect(toEventInput(buildValues({ time: '19:00' }), { state: 'kept' }).time).toBe('19:00:00.000');
+    expect(toEventInput({ values: buildValues({ time: '19:00' }), media: { state: 'kept' } }).time).toBe(
+      '19:00:00.000',
+    );
   });
 
   test('no time is no time', () => {
     expect(toSiteEvent(buildRow({ time: null })).time).toBe('');
-    expect(toEventInput(buildValues({ time: '' }), { state: 'kept' }).time).toBeNull();
+    expect(toEventInput({ values: buildValues({ time: '' }), media: { state: 'kept' } }).time).toBeNull();
   });
 
   test('non-numeric max attendees becomes 0', () => {
-    expect(toEventInput(buildValues({ maxAttendees: 'many' }), { state: 'kept' }).maxAttendees).toBe(0);
+    expect(
+      toEventInput({ values: buildValues({ maxAttendees: 'many' }), media: { state: 'kept' } }).maxAttendees,
+    ).toBe(0);
   });
 
   test('an image that was not touched is not mentioned; a removed one is', () => {
-    expect(toEventInput(buildValues(), { state: 'kept' })).not.toHaveProperty('image');
-    expect(toEventInput(buildValues(), { state: 'changed', id: null })).toMatchObject({ image: null });
+    expect(toEventInput({ values: buildValues(), media: { state: 'kept' } })).not.toHaveProperty('image');
+    expect(toEventInput({ values: buildValues(), media: { state: 'changed', id: null } })).toMatchObject({
+      image: null,
+    });
   });
 });
 

@@ -1,71 +1,17 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ResultOf, VariablesOf } from 'gql.tada';
-import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
-import { strapi } from '../../strapi/client';
-import { graphql } from '../../strapi/graphql';
-import { mediaFileFields } from '../../strapi/media-file';
-import { type EventSearch, type SiteEvent, toSiteEvent } from './event';
+import type { VariablesOf } from 'gql.tada';
+import { oneQuery, pageQuery } from '../../content/collection';
+import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
+import { Events, OneEvent } from './documents';
+import { type EventSearch, toSiteEvent } from './event';
 import { wording } from './wording';
 
-export const eventFields = graphql(
-  `
-    fragment EventFields on Event {
-      documentId
-      revision
-      title
-      description
-      date
-      time
-      location
-      type
-      status
-      maxAttendees
-      image {
-        ...MediaFileFields
-      }
-    }
-  `,
-  [mediaFileFields],
-);
-
-export type EventRow = ResultOf<typeof eventFields>;
-
-const Events = graphql(
-  `
-    query Events($filters: EventFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
-      events_connection(
-        filters: $filters
-        sort: $sort
-        pagination: { page: $page, pageSize: $pageSize }
-      ) {
-        nodes {
-          ...EventFields
-        }
-        pageInfo {
-          total
-          pageCount
-        }
-      }
-    }
-  `,
-  [eventFields],
-);
-
-const OneEvent = graphql(
-  `
-    query OneEvent($documentId: ID!) {
-      event(documentId: $documentId) {
-        ...EventFields
-      }
-    }
-  `,
-  [eventFields],
-);
-
-type Filters = NonNullable<VariablesOf<typeof Events>['filters']>;
+const events = { key: 'events', toItem: toSiteEvent, loadFailure: wording.loadFailure };
 
 /** A status, and a text in title, description or location, in any case. */
-export function eventFilters({ tab, q }: Pick<EventSearch, 'tab' | 'q'>): Filters {
+export function eventFilters({
+  tab,
+  q,
+}: Pick<EventSearch, 'tab' | 'q'>): VariablesOf<typeof Events>['filters'] {
   const found = { containsi: q };
   return {
     ...(tab !== 'all' && { status: { eq: tab } }),
@@ -74,32 +20,10 @@ export function eventFilters({ tab, q }: Pick<EventSearch, 'tab' | 'q'>): Filter
 }
 
 export const eventQueries = {
-  all: () => ['events'] as const,
-
-  page: ({ tab, q, sort, page }: Pick<EventSearch, 'tab' | 'q' | 'sort' | 'page'>) =>
-    queryOptions({
-      queryKey: [...eventQueries.all(), 'page', tab, q, sort, page] as const,
-      queryFn: async ({ signal }): Promise<Page<SiteEvent>> => {
-        const filters = eventFilters({ tab, q });
-        const variables = { filters, sort: sortOrder(sort, 'time:desc'), page, pageSize: PAGE_SIZE };
-        const { events_connection: found } = await strapi.request({ document: Events, variables, signal });
-        return {
-          items: (found?.nodes ?? []).map(toSiteEvent),
-          total: found?.pageInfo.total ?? 0,
-          pageCount: found?.pageInfo.pageCount ?? 0,
-        };
-      },
-      placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.loadFailure },
-    }),
-
-  one: (documentId: string) =>
-    queryOptions({
-      queryKey: [...eventQueries.all(), 'one', documentId] as const,
-      queryFn: async ({ signal }): Promise<SiteEvent | null> => {
-        const { event } = await strapi.request({ document: OneEvent, variables: { documentId }, signal });
-        return event && toSiteEvent(event);
-      },
-      meta: { loadFailure: wording.loadFailure },
-    }),
+  page: ({ tab, q, sort, page }: Pick<EventSearch, 'tab' | 'q' | 'sort' | 'page'>) => {
+    const filters = eventFilters({ tab, q });
+    const variables = { filters, sort: sortOrder(sort, 'time:desc'), page, pageSize: PAGE_SIZE };
+    return pageQuery({ ...events, document: Events, variables });
+  },
+  one: (documentId: string) => oneQuery({ ...events, document: OneEvent, documentId }),
 };

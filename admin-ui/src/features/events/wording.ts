@@ -45,6 +45,6 @@ export const wording = {
   uploadFailed: (reason: string) => `Failed to upload image: ${reason}`,
   created: 'Event created successfully',
   updated: 'Event updated successfully',
-  deleted: 'Event deleted successfully',
-  confirmDelete: 'Are you sure you want to delete this event?',
+  deleted: () => 'Event deleted successfully',
+  confirmDelete: () => 'Are you sure you want to delete this event?',
 };

@@ -1,4 +1,4 @@
-import type { FindAnswer } from './queries';
+import type { FindAnswer } from './documents';
 import { wording } from './wording';
 
 /** One thing that was found: where it opens, and how it reads. */

@@ -1,18 +1,30 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findQueries } from './queries';
+import { strapi } from '../../strapi/client';
+import { Find } from './documents';
+import { toFound } from './found';
 
+/** Of each kind; who looks for more is better served by the kind's own list. */
+const FOUND_OF_EACH = 4;
 /** Short, as in the lists; a read that is overtaken is cancelled. */
 const TYPING_MS = 120;
 /** One letter is in almost everything. */
 const SHORTEST = 2;
 
-/** What is typed into the palette, and the content that the server finds for it. */
+/** What is typed into the palette, and the content of every kind that has it in its name. */
 export function useFind() {
   const [query, setQuery] = useState('');
-  const [settled] = useDebouncedValue(query.trim(), TYPING_MS);
-  const enabled = settled.length >= SHORTEST;
-  const { data } = useQuery({ ...findQueries.content(settled), enabled });
+  const [q] = useDebouncedValue(query.trim(), TYPING_MS);
+  const enabled = q.length >= SHORTEST;
+  const { data } = useQuery({
+    queryKey: ['find', q] as const,
+    queryFn: async ({ signal }) => {
+      const variables = { q, limit: FOUND_OF_EACH };
+      return toFound(await strapi.request({ document: Find, variables, signal }));
+    },
+    placeholderData: keepPreviousData,
+    enabled,
+  });
   return { query, setQuery, found: enabled && data ? data : [] };
 }

@@ -1,29 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { downloadText } from '../../manager/download-text';
 import { strapi } from '../../strapi/client';
-import { graphql } from '../../strapi/graphql';
+import { ErasePerson, ExportPerson } from './documents';
 import { wording } from './wording';
-
-const ExportPerson = graphql(`
-  query ExportPerson($email: String!) {
-    person(email: $email) {
-      email
-      messages
-      applications
-      comments
-    }
-  }
-`);
-
-const ErasePerson = graphql(`
-  mutation ErasePerson($email: String!) {
-    erasePerson(email: $email) {
-      messages
-      applications
-      comments
-    }
-  }
-`);
 
 /** Downloads everything that is stored about the visitor with this address. */
 export const exportPerson = () =>

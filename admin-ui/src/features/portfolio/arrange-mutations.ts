@@ -2,38 +2,13 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { strapi } from '../../strapi/client';
 import { isOvertaken } from '../../strapi/errors';
-import { graphql } from '../../strapi/graphql';
+import {
+  DeletePortfolioItems,
+  MovePortfolioItems,
+  SetPortfolioCategory,
+  ShowPortfolioNewestFirst,
+} from './documents';
 import { arrangeWording, wording } from './wording';
-
-const MovePortfolioItems = graphql(`
-  mutation MovePortfolioItems($documentIds: [ID!]!, $place: PortfolioPlace!, $target: ID, $version: Int!) {
-    movePortfolioItems(documentIds: $documentIds, place: $place, target: $target, version: $version) {
-      version
-      arranged
-    }
-  }
-`);
-
-const ShowPortfolioNewestFirst = graphql(`
-  mutation ShowPortfolioNewestFirst($version: Int!) {
-    showPortfolioNewestFirst(version: $version) {
-      version
-      arranged
-    }
-  }
-`);
-
-const SetPortfolioCategory = graphql(`
-  mutation SetPortfolioCategory($documentIds: [ID!]!, $category: String) {
-    setPortfolioCategory(documentIds: $documentIds, category: $category)
-  }
-`);
-
-const DeletePortfolioItems = graphql(`
-  mutation DeletePortfolioItems($documentIds: [ID!]!) {
-    deletePortfolioItems(documentIds: $documentIds)
-  }
-`);
 
 /** Where to: a place of the whole portfolio, and the version of the order that is on the screen. */
 export type Move = VariablesOf<typeof MovePortfolioItems>;

@@ -48,7 +48,6 @@ export function MoveDialog({ ids, version, onClose }: MoveDialogProps) {
                 key={value}
                 value={value}
                 label={say.places[value]}
-                size="md"
                 data-autofocus={value === 'FIRST' || undefined}
               />
             ))}
@@ -97,7 +96,6 @@ function OtherItem({ except, value, onChange, error }: OtherItemProps) {
   return (
     <Select
       mt="md"
-      size="md"
       label={say.beside}
       placeholder={say.besideHint}
       nothingFoundMessage={say.besideNone}

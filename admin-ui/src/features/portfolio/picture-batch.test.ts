@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changedBatch, newPicture, type PictureState, wholePercent, wouldLose } from './picture-batch';
+import {
+  changedBatch,
+  newPicture,
+  type PictureState,
+  titleFromName,
+  wholePercent,
+  wouldLose,
+} from './picture-batch';
 
 const picture = (key: string, state: PictureState, percent = 0) => ({
   ...newPicture(key, new File(['x'], `${key}.jpg`)),
@@ -26,4 +33,20 @@ test('the whole is done when all are saved; refused files do not count', () => {
   expect(
     wholePercent([picture('a', 'saved'), picture('b', 'uploading', 50), picture('c', 'waiting')]),
   ).toBeCloseTo(145 / 3);
+});
+
+test.each([
+  ['IMG_2034.jpg', 'Picture 2034'],
+  ['DSC00017.JPG', 'DSC00017'],
+  ['runway-show_nairobi.JPG', 'Runway show nairobi'],
+  ['GoldOnMidnight (2).png', 'Gold On Midnight 2'],
+  ['PXL_20260412_091233.heic', 'Picture 20260412 091233'],
+  ['étude.webp', 'Étude'],
+  ['.jpg', 'Picture'],
+])('the title proposed for %s is %s', (name, title) => {
+  expect(titleFromName(name)).toBe(title);
+});
+
+test('a title is never longer than the CMS takes', () => {
+  expect(titleFromName(`${'a'.repeat(300)}.jpg`)).toHaveLength(200);
 });

@@ -1,22 +1,21 @@
-import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Alert, Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askFirst } from '../../manager/ask-first';
 import { BulkBar } from '../../manager/bulk-bar';
 import { CountedList } from '../../manager/counted-list';
-import { EmptyList } from '../../manager/empty-list';
+import type { Editor } from '../../manager/editing';
 import type { Page } from '../../manager/list-search';
-import { SelectAll } from '../../manager/ticks';
-import { useDeletable } from '../../manager/use-deletable';
-import { deletePortfolioItems } from './arrange-mutations';
-import { ArrangedNote } from './arranged-note';
-import { CategoryDialog } from './category-dialog';
+import { SelectAll } from '../../manager/selection';
+import { useDeletable } from '../../manager/use-undoable-delete';
+import { deletePortfolioItems, showNewestFirst } from './arrange-mutations';
+import { CategoryDialog } from './category';
 import { MoveDialog } from './move-dialog';
 import { deletePortfolioItem } from './mutations';
 import type { PortfolioItem, PortfolioSearch } from './portfolio';
 import { PortfolioCard } from './portfolio-card';
 import classes from './portfolio-list.module.css';
-import { everyPortfolioId } from './queries';
+import { everyPortfolioId, portfolioQueries } from './queries';
 import { SortableGrid } from './sortable-grid';
 import { useArranging } from './use-arranging';
 import { useMatchingSelection } from './use-matching-selection';
@@ -25,14 +24,13 @@ import { arrangeWording as say, wording } from './wording';
 interface PortfolioListProps {
   page: Page<PortfolioItem>;
   search: PortfolioSearch;
-  onEdit: (item: PortfolioItem) => void;
-  onAdd: () => void;
+  editor: Editor<PortfolioItem>;
 }
 
 /** The gallery: arranged, ticked, and changed one by one or together. */
-export function PortfolioList({ page, search, onEdit, onAdd }: PortfolioListProps) {
-  const { items: stored, total, remove } = useDeletable(page, deletePortfolioItem());
-  const { items, move, version } = useArranging(stored, search);
+export function PortfolioList({ page, search, editor }: PortfolioListProps) {
+  const stored = useDeletable(page, { deletion: deletePortfolioItem(), name: ({ title }) => title, wording });
+  const { items, move, version } = useArranging(stored.items, search);
   const ids = items.map(({ documentId }) => documentId);
   const { selection, isEverything, selectEverything, isLoading } = useMatchingSelection(ids, () =>
     everyPortfolioId(search),
@@ -41,39 +39,30 @@ export function PortfolioList({ page, search, onEdit, onAdd }: PortfolioListProp
   const [categorised, setCategorised] = useState<readonly string[]>([]);
   const deletion = useMutation(deletePortfolioItems());
 
-  const removeThese = (gone: readonly PortfolioItem[]) => {
-    const named = gone.map(({ documentId, title }) => ({ documentId, name: title }));
-    return remove(named, { question: wording.confirmDelete(gone.length), done: wording.deleted });
-  };
   /** Taking a delete back is for what is on the screen. */
   const removeEverything = async () => {
     const { selected } = selection;
     const question = { question: wording.confirmDelete(selected.length), about: say.deleteManyAbout };
     if (await askFirst(question)) deletion.mutate(selected, { onSuccess: selection.clear });
   };
+
   const ticked = items.filter(({ documentId }) => selection.isSelected(documentId));
-  const narrowed = search.q !== '' || search.category !== '';
 
   return (
     <CountedList
-      total={total}
-      count={wording.count}
+      total={stored.total}
+      wording={wording}
+      narrowed={search.q !== '' || search.category !== ''}
+      add={{ label: wording.add, onClick: editor.create }}
       select={<SelectAll selection={selection} labelled />}
-      empty={
-        <EmptyList
-          narrowed={narrowed}
-          wording={wording}
-          action={<Button onClick={onAdd}>{wording.add}</Button>}
-        />
-      }
     >
-      {selection.all && total > items.length && (
+      {selection.all && stored.total > items.length && (
         <p className={classes.everything}>
           {isEverything ? (
             say.everythingSelected(selection.selected.length)
           ) : (
             <Button variant="light" size="compact-md" onClick={selectEverything} loading={isLoading}>
-              {say.selectEverything(total)}
+              {say.selectEverything(stored.total)}
             </Button>
           )}
         </p>
@@ -86,8 +75,8 @@ export function PortfolioList({ page, search, onEdit, onAdd }: PortfolioListProp
             selection={selection}
             handle={version !== null && handle}
             onMove={() => setMoved([item.documentId])}
-            onEdit={() => onEdit(item)}
-            onDelete={() => removeThese([item])}
+            onEdit={() => editor.edit(item)}
+            onDelete={() => stored.remove([item])}
           />
         )}
       </SortableGrid>
@@ -104,7 +93,7 @@ export function PortfolioList({ page, search, onEdit, onAdd }: PortfolioListProp
           color="red"
           variant="light"
           loading={deletion.isPending}
-          onClick={() => (isEverything ? removeEverything() : removeThese(ticked))}
+          onClick={() => (isEverything ? removeEverything() : stored.remove(ticked))}
         >
           {wording.deleteSelected}
         </Button>
@@ -123,5 +112,28 @@ export function PortfolioList({ page, search, onEdit, onAdd }: PortfolioListProp
         />
       )}
     </CountedList>
+  );
+}
+
+/** Says that the order is the owner's own, and leads back. */
+function ArrangedNote({ version }: { version: number }) {
+  const { data: order } = useQuery(portfolioQueries.order());
+  const back = useMutation(showNewestFirst());
+  if (!order?.arranged) return null;
+  const askBack = async () => {
+    const question = {
+      question: say.newestFirstQuestion,
+      about: say.newestFirstAbout,
+      yes: say.newestFirst,
+    };
+    if (await askFirst(question)) back.mutate(version);
+  };
+  return (
+    <Alert color="blue" className={classes.arranged}>
+      <span>{say.arranged}</span>
+      <Button variant="subtle" size="compact-md" color="blue" loading={back.isPending} onClick={askBack}>
+        {say.newestFirst}
+      </Button>
+    </Alert>
   );
 }

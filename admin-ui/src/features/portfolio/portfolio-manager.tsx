@@ -2,14 +2,12 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useDropzone } from 'react-dropzone';
-import { Editing } from '../../manager/editing';
-import { fromFirstPage } from '../../manager/list-search';
+import { Editing, useEditor } from '../../manager/editing';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
 import { PageFrame } from '../../manager/page-frame';
 import { PagedList } from '../../manager/paged-list';
 import { ScreenTabs } from '../../manager/screen-tabs';
-import type { SearchState } from '../../manager/search-state';
-import { useEditor } from '../../manager/use-editor';
 import { usePastedFiles } from '../../media/use-pasted-files';
 import { PictureBatchPanel } from './picture-batch-panel';
 import classes from './picture-batch-panel.module.css';
@@ -59,12 +57,7 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
         >
           {isGallery ? (
             <>
-              <ListTools
-                label={wording.search}
-                search={search}
-                sorts={wording.sorts}
-                onChange={(changes, how) => setSearch(fromFirstPage(changes), how)}
-              >
+              <ListTools wording={wording} search={search} setSearch={setSearch}>
                 <CategoryFilter
                   value={search.category}
                   onChange={(category) => setSearch(fromFirstPage({ category }))}
@@ -73,20 +66,19 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
                   {batchWording.upload}
                 </Button>
               </ListTools>
-              <PagedList query={page} page={search.page} onPage={setSearch}>
+              <PagedList query={page} search={search} setSearch={setSearch}>
                 {(found) => (
                   <PortfolioList
                     key={`${search.q}/${search.category}`}
                     page={found}
                     search={search}
-                    onEdit={editor.edit}
-                    onAdd={editor.create}
+                    editor={editor}
                   />
                 )}
               </PagedList>
             </>
           ) : (
-            <Editing key={editor.key} opening={editor.opening}>
+            <Editing editor={editor}>
               {(item) => <PortfolioForm item={item} onClose={editor.close} onMany={batch.add} />}
             </Editing>
           )}
@@ -110,7 +102,6 @@ function CategoryFilter({ value, onChange }: { value: string; onChange: (categor
     <NativeSelect
       className={classes.filter}
       aria-label={wording.categoryFilter}
-      size="md"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       data={[

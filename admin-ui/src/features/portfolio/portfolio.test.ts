@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  portfolioProblems,
-  portfolioSearch,
-  toPortfolioInput,
-  toPortfolioItem,
-  toPortfolioValues,
-} from './portfolio';
-import { type PortfolioRow, portfolioFilters } from './queries';
+import { problemsOf, valuesOf } from '../../manager/fields';
+import type { PortfolioRow } from './documents';
+import { portfolioFields, portfolioSearch, toPortfolioInput, toPortfolioItem } from './portfolio';
+import { portfolioFilters } from './queries';
 import { CATEGORY_SUGGESTIONS, wording } from './wording';
 
 const buildRow = (changes: Partial<PortfolioRow> = {}): PortfolioRow => ({
@@ -15,7 +11,6 @@ const buildRow = (changes: Partial<PortfolioRow> = {}): PortfolioRow => ({
   title: 'Column in Navy',
   category: 'Runway',
   description: null,
-  createdAt: '2026-03-30T10:00:00.000Z',
   image: null,
   ...changes,
 });
@@ -24,8 +19,10 @@ const filled = { title: ' Silk ', category: ' ', description: 'Folded' };
 
 describe('Portfolio: title required', () => {
   test("an empty or blank title is told 'Please enter a title'", () => {
-    expect(portfolioProblems({ ...filled, title: '  ' })).toEqual({ title: 'Please enter a title' });
-    expect(portfolioProblems(filled)).toEqual({});
+    expect(problemsOf(portfolioFields, { ...filled, title: '  ' })).toEqual({
+      title: 'Please enter a title',
+    });
+    expect(problemsOf(portfolioFields, filled)).toEqual({});
   });
 });
 
@@ -45,17 +42,17 @@ test('Portfolio: six category suggestions, in order', () => {
 });
 
 test('edit loads the item into the form, a new item starts empty', () => {
-  expect(toPortfolioValues(toPortfolioItem(buildRow()))).toEqual({
+  expect(valuesOf(portfolioFields, toPortfolioItem(buildRow()))).toEqual({
     title: 'Column in Navy',
     category: 'Runway',
     description: '',
   });
-  expect(toPortfolioValues(null)).toEqual({ title: '', category: '', description: '' });
+  expect(valuesOf(portfolioFields, null)).toEqual({ title: '', category: '', description: '' });
 });
 
 describe('what a save sends', () => {
   test('texts are trimmed and empty ones become null', () => {
-    expect(toPortfolioInput(filled, { state: 'kept' })).toEqual({
+    expect(toPortfolioInput({ values: filled, media: { state: 'kept' } })).toEqual({
       title: 'Silk',
       category: null,
       description: 'Folded',
@@ -63,9 +60,15 @@ describe('what a save sends', () => {
   });
 
   test('an image is only mentioned when it changed, and null removes it', () => {
-    expect(toPortfolioInput(filled, { state: 'changed', id: '7' })).toHaveProperty('image', '7');
-    expect(toPortfolioInput(filled, { state: 'changed', id: null })).toHaveProperty('image', null);
-    expect(toPortfolioInput(filled, { state: 'kept' })).not.toHaveProperty('image');
+    expect(toPortfolioInput({ values: filled, media: { state: 'changed', id: '7' } })).toHaveProperty(
+      'image',
+      '7',
+    );
+    expect(toPortfolioInput({ values: filled, media: { state: 'changed', id: null } })).toHaveProperty(
+      'image',
+      null,
+    );
+    expect(toPortfolioInput({ values: filled, media: { state: 'kept' } })).not.toHaveProperty('image');
   });
 });
 

@@ -1,35 +1,48 @@
 import * as z from 'zod/mini';
+import { inputOf, readFields, requiredText, type Shown, text } from '../../manager/fields';
 import { listSearch, listSearchDefaults, sortSearch } from '../../manager/list-search';
-import type { Problems } from '../../manager/use-editor-form';
-import type { MediaOutcome } from '../../media/use-media-field';
+import type { Editable } from '../../manager/use-editor-form';
+import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
-import type { PortfolioRow } from './queries';
-import { wording } from './wording';
+import type { PortfolioRow } from './documents';
+import { CATEGORY_SUGGESTIONS, wording } from './wording';
+
+/** Characters the CMS takes of a title. */
+export const TITLE_LENGTH = 200;
+
+const labels = wording.fields;
+/** In the order of the form. */
+export const portfolioFields = {
+  title: requiredText({ label: labels.title, maxLength: TITLE_LENGTH, missing: wording.titleMissing }),
+  /** One of six is suggested, any is taken. */
+  category: text({
+    label: labels.category,
+    maxLength: 60,
+    placeholder: wording.categoryHint,
+    suggestions: CATEGORY_SUGGESTIONS,
+  }),
+  description: text({ label: labels.description, maxLength: 5000, minRows: 4 }),
+};
+type PortfolioFields = typeof portfolioFields;
 
 /** One picture of the portfolio, as the owner's screens use it. */
-export interface PortfolioItem {
-  documentId: string;
-  revision: number;
-  title: string;
-  /** Empty when there is none; likewise below. */
-  category: string;
-  description: string;
+export interface PortfolioItem extends Editable, Shown<PortfolioFields> {
   /** Without one the public site leaves the item out. */
   image: MediaFile | null;
-  /** ISO 8601 */
-  createdAt: string;
 }
 
 export function toPortfolioItem(row: PortfolioRow): PortfolioItem {
+  const { documentId, revision } = row;
   return {
-    documentId: row.documentId,
-    revision: row.revision ?? 1,
-    title: row.title,
-    category: row.category ?? '',
-    description: row.description ?? '',
+    documentId,
+    revision: revision ?? 1,
+    ...readFields(portfolioFields, row),
     image: toMediaFile(row.image),
-    createdAt: row.createdAt ?? '',
   };
+}
+
+export function toPortfolioInput({ values, media }: SaveWithMedia<PortfolioFields>) {
+  return { ...inputOf(portfolioFields, values), ...mediaInput('image', media) };
 }
 
 /** The order visitors see: the owner's own, or newest first while she has not arranged anything. */
@@ -58,40 +71,3 @@ export const portfolioSearchDefaults = {
   sort: SITE_ORDER,
   category: '',
 } as const;
-
-/** What the form holds. */
-export type PortfolioValues = {
-  title: string;
-  category: string;
-  description: string;
-};
-
-/** Characters the CMS takes. */
-export const PORTFOLIO_LIMITS = { title: 200, category: 60, description: 5000 } as const;
-
-export function toPortfolioValues(item: PortfolioItem | null): PortfolioValues {
-  return { title: item?.title ?? '', category: item?.category ?? '', description: item?.description ?? '' };
-}
-
-export function portfolioProblems({ title }: PortfolioValues): Problems<PortfolioValues> {
-  return title.trim() ? {} : { title: wording.titleMissing };
-}
-
-/** What is sent. Empty texts become null; an image that was not touched is not mentioned. */
-export function toPortfolioInput({ title, category, description }: PortfolioValues, image: MediaOutcome) {
-  return {
-    title: title.trim(),
-    category: category.trim() || null,
-    description: description.trim() || null,
-    ...(image.state === 'changed' && { image: image.id }),
-  };
-}
-
-/** The item as lines, for the question which of two versions stays. */
-export function portfolioLines(values: PortfolioValues) {
-  return [
-    { label: wording.fields.title, text: values.title },
-    { label: wording.fields.category, text: values.category },
-    { label: wording.fields.description, text: values.description },
-  ];
-}

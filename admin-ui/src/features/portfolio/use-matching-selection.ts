@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Selection, useSelection } from '../../manager/use-selection';
+import { type Selection, useSelection } from '../../manager/selection';
 
 /** Ticks on this page, or all items that match the search, over all pages. */
 export function useMatchingSelection(shown: readonly string[], loadEverything: () => Promise<string[]>) {

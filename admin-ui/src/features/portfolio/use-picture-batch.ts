@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { checkFile } from '../../media/check-file';
-import { reasonOf } from '../../notices/outcomes';
-import { showDone, showProblem } from '../../notices/toasts';
+import { reasonOf } from '../../outcomes/query-client';
+import { showDone, showProblem } from '../../outcomes/toasts';
 import { uploadMedia } from '../../strapi/upload-media';
 import { createFromPicture, renamePortfolioItem } from './mutations';
 import { type BatchPicture, changedBatch, newPicture } from './picture-batch';

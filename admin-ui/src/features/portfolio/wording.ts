@@ -41,7 +41,7 @@ export const wording = {
   loadFailure: 'Failed to load portfolio items',
   saveFailed: 'Failed to save portfolio item',
   deleteFailed: 'Failed to delete portfolio item',
-  added: 'Portfolio item added successfully',
+  created: 'Portfolio item added successfully',
   updated: 'Portfolio item updated successfully',
   deleted: (count: number) =>
     count === 1 ? 'Portfolio item deleted successfully' : `${count} portfolio items deleted successfully`,

@@ -1,51 +1,40 @@
-import { Button, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CountedList } from '../../manager/counted-list';
-import { DataTable } from '../../manager/data-table';
+import { DataTable, SortHeader } from '../../manager/data-table';
 import { EditAndDelete } from '../../manager/edit-and-delete';
-import { EmptyList } from '../../manager/empty-list';
-import type { Page } from '../../manager/list-search';
-import { SortHeader } from '../../manager/sort-header';
+import type { Editor } from '../../manager/editing';
+import { fromFirstPage, type Page, type SearchState } from '../../manager/list-search';
 import { StatusBadge } from '../../manager/status-badge';
-import { useDeletable } from '../../manager/use-deletable';
+import { useDeletable } from '../../manager/use-undoable-delete';
 import { volunteerQueries } from '../volunteers/queries';
 import { deleteProject } from './mutations';
-import { type Project, type ProjectSort, projectStatusLooks } from './project';
+import { type Project, type ProjectSearch, projectStatusLooks } from './project';
 import classes from './project-list.module.css';
 import { ProjectThumbnail } from './project-thumbnail';
 import { wording } from './wording';
 
 const { columns } = wording;
 
-interface ProjectListProps {
+interface ProjectListProps extends SearchState<ProjectSearch> {
   page: Page<Project>;
-  /** What is searched for; empty: everything. */
-  query: string;
-  sort: ProjectSort;
-  onSort: (sort: ProjectSort) => void;
-  onEdit: (project: Project) => void;
-  onCreate: () => void;
+  editor: Editor<Project>;
 }
 
-export function ProjectList({ page, query, sort, onSort, onEdit, onCreate }: ProjectListProps) {
-  const { items: projects, total, remove } = useDeletable(page, deleteProject());
+export function ProjectList({ page, search, setSearch, editor }: ProjectListProps) {
+  const projects = useDeletable(page, { deletion: deleteProject(), name: ({ title }) => title, wording });
   const approved = useQuery(volunteerQueries.approvedCounts(page.items.map(({ documentId }) => documentId)));
+  const sorted = {
+    sort: search.sort,
+    onSort: (sort: ProjectSearch['sort']) => setSearch(fromFirstPage({ sort })),
+  };
 
-  const removeOne = ({ documentId, title }: Project) =>
-    remove([{ documentId, name: title }], { question: wording.confirmDelete, done: () => wording.deleted });
-
-  const sorted = { sort, onSort };
   return (
     <CountedList
-      total={total}
-      count={wording.count}
-      empty={
-        <EmptyList
-          narrowed={query !== ''}
-          wording={wording}
-          action={<Button onClick={onCreate}>{wording.create}</Button>}
-        />
-      }
+      total={projects.total}
+      wording={wording}
+      narrowed={search.q !== ''}
+      add={{ label: wording.create, onClick: editor.create }}
     >
       <DataTable
         label={wording.title}
@@ -69,13 +58,13 @@ export function ProjectList({ page, query, sort, onSort, onEdit, onCreate }: Pro
           </>
         }
       >
-        {projects.map((project) => (
+        {projects.items.map((project) => (
           <ProjectLine
             key={project.documentId}
             project={project}
             approved={approved.data?.get(project.documentId)}
-            onEdit={() => onEdit(project)}
-            onDelete={() => removeOne(project)}
+            onEdit={() => editor.edit(project)}
+            onDelete={() => projects.remove([project])}
           />
         ))}
       </DataTable>

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { problemsOf, type Values, valuesOf } from '../../manager/fields';
 import { FileUnknown, Refusal } from '../../strapi/errors';
+import type { ProjectRow } from './documents';
 import {
-  type ProjectValues,
-  projectProblems,
+  projectFields,
   projectSearch,
   projectSearchDefaults,
   projectStatusLooks,
   toProject,
   toProjectInput,
-  toProjectValues,
   uploadFailure,
 } from './project';
-import { type ProjectRow, projectFilters } from './queries';
+import { projectFilters } from './queries';
 
+type ProjectValues = Values<typeof projectFields>;
 const buildValues = (changes: Partial<ProjectValues> = {}): ProjectValues => ({
-  ...toProjectValues(null),
+  ...valuesOf(projectFields, null),
   title: 'Walk Tall',
   description: 'A year of meetings.',
   ...changes,
@@ -24,20 +25,20 @@ describe('Project: title and description required', () => {
   test.each([{ title: '' }, { title: '   ' }, { description: '' }, { description: '\n' }])(
     '%j',
     (changes) => {
-      expect(Object.values(projectProblems(buildValues(changes)))).toEqual([
+      expect(Object.values(problemsOf(projectFields, buildValues(changes)))).toEqual([
         'Please fill in all required fields',
       ]);
     },
   );
 
   test('nothing else is', () => {
-    expect(projectProblems(buildValues())).toEqual({});
+    expect(problemsOf(projectFields, buildValues())).toEqual({});
   });
 });
 
 describe('Project status', () => {
   test('planning is the default for a new project', () => {
-    expect(toProjectValues(null).status).toBe('planning');
+    expect(valuesOf(projectFields, null).status).toBe('planning');
   });
 
   test('ongoing green, upcoming blue, completed grey, planning amber', () => {
@@ -59,7 +60,7 @@ describe('what is sent', () => {
       volunteersCount: 'many',
     });
 
-    expect(toProjectInput(values, { state: 'kept' })).toEqual({
+    expect(toProjectInput({ values, media: { state: 'kept' } })).toEqual({
       title: 'Walk Tall',
       description: 'A year of meetings.',
       duration: null,
@@ -71,12 +72,16 @@ describe('what is sent', () => {
   });
 
   test('a changed or removed file is sent', () => {
-    expect(toProjectInput(buildValues(), { state: 'changed', id: '7' })).toMatchObject({ media: '7' });
-    expect(toProjectInput(buildValues(), { state: 'changed', id: null })).toMatchObject({ media: null });
+    expect(toProjectInput({ values: buildValues(), media: { state: 'changed', id: '7' } })).toMatchObject({
+      media: '7',
+    });
+    expect(toProjectInput({ values: buildValues(), media: { state: 'changed', id: null } })).toMatchObject({
+      media: null,
+    });
   });
 
   test('after a failed upload the media is not mentioned, so that a project keeps what it had', () => {
-    expect(toProjectInput(buildValues(), { state: 'failed' })).not.toHaveProperty('media');
+    expect(toProjectInput({ values: buildValues(), media: { state: 'failed' } })).not.toHaveProperty('media');
   });
 });
 

@@ -1,75 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ResultOf, VariablesOf } from 'gql.tada';
-import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
+import { queryOptions } from '@tanstack/react-query';
+import type { VariablesOf } from 'gql.tada';
+import { oneQuery, pageQuery } from '../../content/collection';
+import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
-import { graphql } from '../../strapi/graphql';
-import { mediaFileFields } from '../../strapi/media-file';
-import { type Project, type ProjectSearch, toProject } from './project';
+import { OneProject, Projects, ProjectTitles } from './documents';
+import { type ProjectSearch, toProject } from './project';
 import { wording } from './wording';
 
-export const projectFields = graphql(
-  `
-    fragment ProjectFields on Project {
-      documentId
-      revision
-      title
-      description
-      duration
-      location
-      status
-      volunteersCount
-      acceptsVolunteers
-      media {
-        ...MediaFileFields
-      }
-    }
-  `,
-  [mediaFileFields],
-);
-
-export type ProjectRow = ResultOf<typeof projectFields>;
-
-const Projects = graphql(
-  `
-    query Projects($filters: ProjectFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
-      projects_connection(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
-        nodes {
-          ...ProjectFields
-        }
-        pageInfo {
-          total
-          pageCount
-        }
-      }
-    }
-  `,
-  [projectFields],
-);
-
-const OneProject = graphql(
-  `
-    query OneProject($documentId: ID!) {
-      project(documentId: $documentId) {
-        ...ProjectFields
-      }
-    }
-  `,
-  [projectFields],
-);
-
-const ProjectTitles = graphql(`
-  query ProjectTitles($page: Int!, $pageSize: Int!) {
-    projects_connection(sort: ["title:asc", "documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
-      nodes {
-        documentId
-        title
-      }
-      pageInfo {
-        pageCount
-      }
-    }
-  }
-`);
+const projects = { key: 'projects', toItem: toProject, loadFailure: wording.loadFailure };
 
 /** The most rows that the CMS gives at a time. */
 const LARGEST_PAGE = 100;
@@ -79,10 +17,8 @@ export interface ProjectTitle {
   title: string;
 }
 
-type Filters = NonNullable<VariablesOf<typeof Projects>['filters']>;
-
 /** A text in title, description, duration or location. */
-export function projectFilters(q: string): Filters {
+export function projectFilters(q: string): VariablesOf<typeof Projects>['filters'] {
   const found = { containsi: q };
   return q
     ? { or: [{ title: found }, { description: found }, { duration: found }, { location: found }] }
@@ -90,43 +26,15 @@ export function projectFilters(q: string): Filters {
 }
 
 export const projectQueries = {
-  all: () => ['projects'] as const,
-
-  page: ({ q, sort, page }: Pick<ProjectSearch, 'q' | 'sort' | 'page'>) =>
-    queryOptions({
-      queryKey: [...projectQueries.all(), 'page', q, sort, page] as const,
-      queryFn: async ({ signal }): Promise<Page<Project>> => {
-        const filters = projectFilters(q);
-        const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
-        const { projects_connection: found } = await strapi.request({
-          document: Projects,
-          variables,
-          signal,
-        });
-        return {
-          items: (found?.nodes ?? []).map(toProject),
-          total: found?.pageInfo.total ?? 0,
-          pageCount: found?.pageInfo.pageCount ?? 0,
-        };
-      },
-      placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.loadFailure },
-    }),
-
-  one: (documentId: string) =>
-    queryOptions({
-      queryKey: [...projectQueries.all(), 'one', documentId] as const,
-      queryFn: async ({ signal }): Promise<Project | null> => {
-        const { project } = await strapi.request({ document: OneProject, variables: { documentId }, signal });
-        return project && toProject(project);
-      },
-      meta: { loadFailure: wording.loadFailure },
-    }),
-
+  page: ({ q, sort, page }: Pick<ProjectSearch, 'q' | 'sort' | 'page'>) => {
+    const variables = { filters: projectFilters(q), sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
+    return pageQuery({ ...projects, document: Projects, variables });
+  },
+  one: (documentId: string) => oneQuery({ ...projects, document: OneProject, documentId }),
   /** Every project's id and title, by title: for choices of a project. */
   titles: () =>
     queryOptions({
-      queryKey: [...projectQueries.all(), 'titles'] as const,
+      queryKey: ['projects', 'titles'] as const,
       queryFn: async ({ signal }): Promise<ProjectTitle[]> => {
         const titles: ProjectTitle[] = [];
         for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -3,7 +3,6 @@ export const wording = {
   tabs: { 'all-projects': 'All Projects', 'create-new': 'Create New' },
   count: (projects: number) => (projects === 1 ? '1 project' : `${projects} projects`),
   search: 'Search projects',
-  sortBy: 'Sort by',
   sorts: {
     'createdAt:desc': 'Newest first',
     'createdAt:asc': 'Oldest first',
@@ -69,6 +68,6 @@ export const wording = {
   uploadUnexpected: 'An unexpected error occurred while uploading media',
   created: 'Project created successfully',
   updated: 'Project updated successfully',
-  deleted: 'Project deleted successfully',
-  confirmDelete: 'Are you sure you want to delete this project?',
+  deleted: () => 'Project deleted successfully',
+  confirmDelete: () => 'Are you sure you want to delete this project?',
 };

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { askFirst } from '../../manager/ask-first';
 import { BusyButton } from '../../manager/busy-button';
 import { hasUnsavedChanges } from '../../manager/unsaved-guard';
-import { showProblem } from '../../notices/toasts';
+import { showProblem } from '../../outcomes/toasts';
 import type { PasswordChange } from '../../strapi/auth';
 import classes from './account-panel.module.css';
 import { changeOwnPassword, signOutEverywhere } from './mutations';
@@ -54,7 +54,6 @@ export function AccountPanel() {
           {...form.getInputProps('currentPassword')}
           label={wording.currentPassword}
           autoComplete="current-password"
-          size="md"
         />
         <PasswordInput
           key={form.key('password')}
@@ -62,14 +61,12 @@ export function AccountPanel() {
           label={wording.newPassword}
           description={wording.newPasswordHint}
           autoComplete="new-password"
-          size="md"
         />
         <PasswordInput
           key={form.key('passwordConfirmation')}
           {...form.getInputProps('passwordConfirmation')}
           label={wording.repeatPassword}
           autoComplete="new-password"
-          size="md"
         />
         <div>
           <BusyButton type="submit" busy={change.isPending} busyLabel={wording.changingPassword}>

@@ -4,7 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { BusyButton } from '../../manager/busy-button';
 import { useDocumentTitle } from '../../manager/document-title';
-import { showProblem } from '../../notices/toasts';
+import { showProblem } from '../../outcomes/toasts';
 import classes from './login-page.module.css';
 import { signInOwner } from './mutations';
 import { PasswordField } from './password-field';
@@ -49,10 +49,9 @@ export function LoginPage({ siteTitle, onSignedIn }: LoginPageProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            size="md"
             autoFocus
           />
-          <PasswordField key={form.key('password')} {...form.getInputProps('password')} size="md" />
+          <PasswordField key={form.key('password')} {...form.getInputProps('password')} />
           <BusyButton type="submit" busy={signIn.isPending} busyLabel={wording.busy} fullWidth>
             {wording.submit}
           </BusyButton>

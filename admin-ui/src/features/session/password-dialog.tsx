@@ -2,7 +2,7 @@ import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { BusyButton } from '../../manager/busy-button';
-import { showProblem } from '../../notices/toasts';
+import { showProblem } from '../../outcomes/toasts';
 import { session } from '../../strapi/owner-session';
 import classes from './login-page.module.css';
 import { signInOwner } from './mutations';
@@ -60,12 +60,7 @@ function PasswordForm() {
           autoComplete="username"
         />
       )}
-      <PasswordField
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-        size="md"
-        data-autofocus
-      />
+      <PasswordField key={form.key('password')} {...form.getInputProps('password')} data-autofocus />
       <div className={classes.choices}>
         <Button variant="subtle" color="gray" onClick={session.leave}>
           {wording.leave}

@@ -1,50 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
-import { strapi } from '../../strapi/client';
-import { graphql } from '../../strapi/graphql';
-import { fetchSiteState } from '../../strapi/site-state';
-import { type Settings, toSettings } from './settings';
+import * as z from 'zod/mini';
+import { onlyQuery } from '../../content/collection';
+import { getJson } from '../../strapi/http';
+import { StoredSettings } from './documents';
+import { toSettings } from './settings';
 import { wording } from './wording';
 
-export const settingsFields = graphql(`
-  fragment SettingsFields on Settings {
-    documentId
-    revision
-    siteTitle
-    contactEmail
-    enableBlog
-    enableVolunteers
-    autoApproveComments
-    maintenance
-    deleteMessagesAfterMonths
-    deleteRejectedAfterMonths
-  }
-`);
+const siteState = z.object({ siteTitle: z.string(), panelUrl: z.optional(z.string()) });
 
-export type SettingsRow = ResultOf<typeof settingsFields>;
-
-const StoredSettings = graphql(
-  `
-    query StoredSettings {
-      settings {
-        ...SettingsFields
-      }
-    }
-  `,
-  [settingsFields],
-);
+/**
+ * What anybody may know about the site, also before signing in and during maintenance. `panelUrl`, the
+ * address of the raw panel, is there for the signed-in owner.
+ */
+async function fetchSiteState(signal: AbortSignal) {
+  return siteState.parse(await getJson('/api/site-state', { signal }));
+}
 
 export const settingsQueries = {
-  all: () => ['settings'] as const,
-
   /** What anybody may know: the site's name. Also works before signing in. */
   siteState: () =>
     queryOptions({
-      queryKey: [...settingsQueries.all(), 'site-state'] as const,
+      queryKey: ['settings', 'site-state'] as const,
       queryFn: ({ signal }) => fetchSiteState(signal),
       staleTime: 60_000,
     }),
-
   /** Where the raw panel is; null when the CMS does not say. */
   panelUrl: () =>
     queryOptions({
@@ -52,15 +31,12 @@ export const settingsQueries = {
       queryFn: async ({ signal }) => (await fetchSiteState(signal)).panelUrl ?? null,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-
   /** Null until the first save, on a site that started without content. */
   stored: () =>
-    queryOptions({
-      queryKey: [...settingsQueries.all(), 'stored'] as const,
-      queryFn: async ({ signal }): Promise<Settings | null> => {
-        const { settings } = await strapi.request({ document: StoredSettings, signal });
-        return settings && toSettings(settings);
-      },
-      meta: { loadFailure: wording.loadFailure },
+    onlyQuery({
+      key: 'settings',
+      toItem: toSettings,
+      document: StoredSettings,
+      loadFailure: wording.loadFailure,
     }),
 };

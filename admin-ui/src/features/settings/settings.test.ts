@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { settingsProblems, toSettingsInput, toSettingsValues } from './settings';
+import { inputOf, problemsOf, valuesOf } from '../../manager/fields';
+import { settingsFields } from './settings';
 
-const values = { ...toSettingsValues(null), siteTitle: 'Amani Kito' };
+const values = { ...valuesOf(settingsFields, null), siteTitle: 'Amani Kito' };
 
 test('Settings: blog and volunteers are on, auto-approve and maintenance off, unless the owner says otherwise', () => {
-  expect(toSettingsValues(null)).toMatchObject({
+  expect(valuesOf(settingsFields, null)).toMatchObject({
     enableBlog: true,
     enableVolunteers: true,
     autoApproveComments: false,
@@ -13,38 +14,38 @@ test('Settings: blog and volunteers are on, auto-approve and maintenance off, un
 });
 
 test('Settings: the contact email is checked when there is one', () => {
-  expect(settingsProblems({ ...values, contactEmail: 'hello@example.com' })).toEqual({});
-  expect(settingsProblems({ ...values, contactEmail: ' ' })).toEqual({});
-  expect(settingsProblems({ ...values, contactEmail: 'hello' })).toEqual({
+  expect(problemsOf(settingsFields, { ...values, contactEmail: 'hello@example.com' })).toEqual({});
+  expect(problemsOf(settingsFields, { ...values, contactEmail: ' ' })).toEqual({});
+  expect(problemsOf(settingsFields, { ...values, contactEmail: 'hello' })).toEqual({
     contactEmail: 'Please enter a valid email address',
   });
 });
 
 test('Settings: a site without a title is refused with a sentence', () => {
-  expect(settingsProblems({ ...values, siteTitle: '  ' })).toEqual({
+  expect(problemsOf(settingsFields, { ...values, siteTitle: '  ' })).toEqual({
     siteTitle: 'Please enter a site title',
   });
 });
 
 test('an empty contact email is sent as none', () => {
-  expect(toSettingsInput({ ...values, siteTitle: ' Amani ', contactEmail: ' ' })).toMatchObject({
+  expect(inputOf(settingsFields, { ...values, siteTitle: ' Amani ', contactEmail: ' ' })).toMatchObject({
     siteTitle: 'Amani',
     contactEmail: null,
   });
 });
 
 test('visitors’ data stay unless the owner names months, whole ones up to ten years', () => {
-  expect(toSettingsValues(null)).toMatchObject({
+  expect(valuesOf(settingsFields, null)).toMatchObject({
     deleteMessagesAfterMonths: '',
     deleteRejectedAfterMonths: '',
   });
   for (const typed of ['', ' ', '1', '120'])
-    expect(settingsProblems({ ...values, deleteMessagesAfterMonths: typed })).toEqual({});
+    expect(problemsOf(settingsFields, { ...values, deleteMessagesAfterMonths: typed })).toEqual({});
   for (const typed of ['0', '121', '1.5', '-1', 'many'])
-    expect(settingsProblems({ ...values, deleteRejectedAfterMonths: typed })).toEqual({
+    expect(problemsOf(settingsFields, { ...values, deleteRejectedAfterMonths: typed })).toEqual({
       deleteRejectedAfterMonths: 'Please enter whole months from 1 to 120, or nothing',
     });
-  expect(toSettingsInput({ ...values, deleteMessagesAfterMonths: '6' })).toMatchObject({
+  expect(inputOf(settingsFields, { ...values, deleteMessagesAfterMonths: '6' })).toMatchObject({
     deleteMessagesAfterMonths: 6,
     deleteRejectedAfterMonths: null,
   });

@@ -1,121 +1,120 @@
 import * as z from 'zod/mini';
-import type { Problems } from '../../manager/use-editor-form';
-import type { SettingsRow } from './queries';
+import {
+  type Field,
+  inputOf,
+  readFields,
+  requiredText,
+  type Shown,
+  text,
+  toggle,
+  type Values,
+} from '../../manager/fields';
+import type { Editable } from '../../manager/use-editor-form';
+import type { SettingsRow } from './documents';
 import { wording } from './wording';
 
-/** The switches and names of the whole site. */
-export interface Settings {
-  documentId: string;
-  revision: number;
-  siteTitle: string;
-  /** Empty when there is none. */
-  contactEmail: string;
-  enableBlog: boolean;
-  enableVolunteers: boolean;
-  autoApproveComments: boolean;
-  maintenance: boolean;
-  /** Months; null: they stay. */
-  deleteMessagesAfterMonths: number | null;
-  deleteRejectedAfterMonths: number | null;
-}
-
-export function toSettings(row: SettingsRow): Settings {
-  const { siteTitle, enableBlog, enableVolunteers, autoApproveComments, maintenance } = row;
-  return {
-    documentId: row.documentId,
-    revision: row.revision ?? 1,
-    siteTitle,
-    contactEmail: row.contactEmail ?? '',
-    enableBlog,
-    enableVolunteers,
-    autoApproveComments,
-    maintenance,
-    deleteMessagesAfterMonths: row.deleteMessagesAfterMonths,
-    deleteRejectedAfterMonths: row.deleteRejectedAfterMonths,
-  };
-}
-
-export type SettingsValues = {
-  siteTitle: string;
-  contactEmail: string;
-  enableBlog: boolean;
-  enableVolunteers: boolean;
-  autoApproveComments: boolean;
-  maintenance: boolean;
-  /** As it is typed; empty: they stay. */
-  deleteMessagesAfterMonths: string;
-  deleteRejectedAfterMonths: string;
-};
-
-/** Characters the CMS takes. */
-export const SETTINGS_LIMITS = { siteTitle: 120, contactEmail: 254 } as const;
-
 /** Ten years. */
-export const LONGEST_RETENTION_MONTHS = 120;
-
-/** Until the owner has saved: blog on, volunteers on, auto-approve comments off, maintenance off. */
-const DEFAULTS: SettingsValues = {
-  siteTitle: '',
-  contactEmail: '',
-  enableBlog: true,
-  enableVolunteers: true,
-  autoApproveComments: false,
-  maintenance: false,
-  deleteMessagesAfterMonths: '',
-  deleteRejectedAfterMonths: '',
-};
-
-export function toSettingsValues(settings: Settings | null): SettingsValues {
-  if (!settings) return DEFAULTS;
-  const { documentId: _id, revision: _revision, ...values } = settings;
-  return {
-    ...values,
-    deleteMessagesAfterMonths: String(values.deleteMessagesAfterMonths ?? ''),
-    deleteRejectedAfterMonths: String(values.deleteRejectedAfterMonths ?? ''),
-  };
-}
-
-const RETENTION = ['deleteMessagesAfterMonths', 'deleteRejectedAfterMonths'] as const;
+const LONGEST_RETENTION_MONTHS = 120;
 
 const monthsOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-function isRetention(typed: string): boolean {
-  const months = monthsOf(typed);
-  return months === null || (Number.isInteger(months) && months >= 1 && months <= LONGEST_RETENTION_MONTHS);
-}
-
-export function settingsProblems(values: SettingsValues): Problems<SettingsValues> {
-  const { siteTitle, contactEmail } = values;
-  const email = contactEmail.trim();
-  const badMonths = RETENTION.filter((name) => !isRetention(values[name]));
+/** A number of months, or nothing: then what visitors sent stays. */
+function months(
+  label: string,
+  description: string,
+): Field<number | null, number | null, string, number | null> {
   return {
-    ...Object.fromEntries(badMonths.map((name) => [name, wording.badMonths])),
-    ...(!siteTitle.trim() && { siteTitle: wording.siteTitleMissing }),
-    ...(email && !z.safeParse(z.email(), email).success && { contactEmail: wording.badEmail }),
+    control: 'line',
+    props: {
+      label,
+      description,
+      type: 'number',
+      min: 1,
+      max: LONGEST_RETENTION_MONTHS,
+      step: 1,
+      inputMode: 'numeric',
+    },
+    read: (raw) => raw,
+    typed: (shown) => String(shown ?? ''),
+    send: monthsOf,
+    problem: (typed) => {
+      const count = monthsOf(typed);
+      const isFine =
+        count === null || (Number.isInteger(count) && count >= 1 && count <= LONGEST_RETENTION_MONTHS);
+      return isFine ? undefined : wording.badMonths;
+    },
+    words: (typed) => (typed ? wording.months(Number(typed)) : wording.stay),
   };
 }
 
-export function toSettingsInput(values: SettingsValues) {
-  return {
-    ...values,
-    siteTitle: values.siteTitle.trim(),
-    contactEmail: values.contactEmail.trim() || null,
-    deleteMessagesAfterMonths: monthsOf(values.deleteMessagesAfterMonths),
-    deleteRejectedAfterMonths: monthsOf(values.deleteRejectedAfterMonths),
-  };
+function isEmail(typed: string): boolean {
+  return z.safeParse(z.email(), typed.trim()).success;
 }
 
-const SWITCHES = ['enableBlog', 'enableVolunteers', 'autoApproveComments', 'maintenance'] as const;
+const aSwitch = { control: 'switch', words: { yes: wording.on, no: wording.off } } as const;
+/** Until the owner has saved: blog on, volunteers on, auto-approve comments off, maintenance off. */
+export const settingsFields = {
+  siteTitle: requiredText({ label: wording.siteTitle, maxLength: 120, missing: wording.siteTitleMissing }),
+  contactEmail: {
+    ...text({
+      label: wording.contactEmail,
+      description: wording.contactEmailHint,
+      type: 'email',
+      autoComplete: 'email',
+      maxLength: 254,
+    }),
+    problem: (typed: string) => (typed.trim() && !isEmail(typed) ? wording.badEmail : undefined),
+  },
+  enableBlog: toggle({
+    ...aSwitch,
+    label: wording.enableBlog,
+    description: wording.enableBlogHint,
+    first: true,
+  }),
+  enableVolunteers: toggle({
+    ...aSwitch,
+    label: wording.enableVolunteers,
+    description: wording.enableVolunteersHint,
+    first: true,
+  }),
+  autoApproveComments: toggle({
+    ...aSwitch,
+    label: wording.autoApproveComments,
+    description: wording.autoApproveCommentsHint,
+  }),
+  maintenance: toggle({ ...aSwitch, label: wording.maintenance }),
+  deleteMessagesAfterMonths: months(wording.deleteMessagesAfterMonths, wording.deleteMessagesAfterMonthsHint),
+  deleteRejectedAfterMonths: months(wording.deleteRejectedAfterMonths, wording.deleteRejectedAfterMonthsHint),
+};
+type SettingsFields = typeof settingsFields;
 
-/** The settings as lines, for the question which of two versions stays. */
-export function settingsLines(values: SettingsValues) {
-  return [
-    { label: wording.siteTitle, text: values.siteTitle },
-    { label: wording.contactEmail, text: values.contactEmail },
-    ...SWITCHES.map((name) => ({ label: wording[name], text: values[name] ? wording.on : wording.off })),
-    ...RETENTION.map((name) => ({
-      label: wording[name],
-      text: values[name] ? wording.months(Number(values[name])) : wording.stay,
-    })),
-  ];
+/** The switches and names of the whole site. */
+export interface Settings extends Editable, Shown<SettingsFields> {}
+
+export function toSettings(row: SettingsRow): Settings {
+  return { documentId: row.documentId, revision: row.revision ?? 1, ...readFields(settingsFields, row) };
+}
+
+export const toSettingsInput = (values: Values<SettingsFields>) => inputOf(settingsFields, values);
+
+/** Content types of the CMS, by what the owner would look for. */
+const PANEL_PLACES = [
+  ['hero', wording.places.hero],
+  ['rate-card', wording.places.rateCard],
+  ['role-profiles', wording.places.roleProfiles],
+  ['initiative', wording.places.initiative],
+  ['contact-details', wording.places.contactDetails],
+  ['legal-pages', wording.places.legalPages],
+] as const;
+
+/**
+ * The texts that are edited in the raw panel: what each is called here, and its address there.
+ *
+ * @param panelUrl without a slash at its end
+ */
+export function panelPlaces(panelUrl: string): { label: string; href: string }[] {
+  return PANEL_PLACES.map(([type, label]) => ({
+    label,
+    href: `${panelUrl}/content-manager/single-types/api::${type}.${type}`,
+  }));
 }

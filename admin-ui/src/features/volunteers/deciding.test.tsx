@@ -21,13 +21,13 @@ beforeEach(() => {
     vi.fn(async (_address: string, { body }: { body: string }) => {
       const { documentId, data } = JSON.parse(body).variables;
       stored.push(`${documentId} ${data.status} ${data.revision}`);
-      const updateVolunteer = {
+      const saved = {
         documentId,
         name: documentId,
         status: data.status,
         revision: data.revision + 1,
       };
-      return Response.json({ data: { updateVolunteer } });
+      return Response.json({ data: { saved } });
     }),
   );
 });

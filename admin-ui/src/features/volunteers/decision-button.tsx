@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import type { Decision } from '../../content/decisions';
 import { decideVolunteers } from './mutations';
-import { type Decision, isPending, type Volunteer } from './volunteer';
+import { isPending, type Volunteer } from './volunteer';
 import { wording } from './wording';
 
 const looks = {

@@ -1,11 +1,9 @@
 import { Button, Table } from '@mantine/core';
 import { BulkBar } from '../../manager/bulk-bar';
-import { DataTable } from '../../manager/data-table';
+import { DataTable, SortHeader } from '../../manager/data-table';
 import { EmptyState } from '../../manager/empty-state';
-import { SortHeader } from '../../manager/sort-header';
-import { SelectAll } from '../../manager/ticks';
-import { useSelection } from '../../manager/use-selection';
-import { useUndoableDelete } from '../../manager/use-undoable-delete';
+import { SelectAll, useSelection } from '../../manager/selection';
+import { useDeletable } from '../../manager/use-undoable-delete';
 import { DecisionButton } from './decision-button';
 import { deleteVolunteer } from './mutations';
 import type { VolunteerPage } from './queries';
@@ -25,24 +23,26 @@ interface VolunteerListProps {
 }
 
 export function VolunteerList({ page, sort, onSort, onOpen, onClearFilters }: VolunteerListProps) {
-  const { hidden, remove } = useUndoableDelete(deleteVolunteer());
-  const volunteers = page.items.filter(({ documentId }) => !hidden.has(documentId));
-  const leaving = page.items.length - volunteers.length;
+  const {
+    items: volunteers,
+    total,
+    remove,
+  } = useDeletable(page, { deletion: deleteVolunteer(), name: ({ name }) => name, wording });
+  const all = page.all - (page.total - total);
   const selection = useSelection(volunteers.map(({ documentId }) => documentId));
   const selected = volunteers.filter(({ documentId }) => selection.isSelected(documentId));
 
   const removeThese = async (gone: readonly Volunteer[]) => {
-    const sure = await remove(gone, { question: wording.confirmDelete(gone.length), done: wording.deleted });
-    if (sure) selection.clear();
+    if (await remove(gone)) selection.clear();
   };
 
-  if (page.all - leaving === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
+  if (all === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
   return (
     <>
       <p className={classes.count} aria-live="polite">
-        {wording.showing(page.total - leaving, page.all - leaving)}
+        {wording.showing(total, all)}
       </p>
-      {page.total - leaving === 0 ? (
+      {total === 0 ? (
         <EmptyState
           title={wording.nothingFound}
           action={

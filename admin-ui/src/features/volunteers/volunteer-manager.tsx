@@ -1,15 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { fromFirstPage } from '../../manager/list-search';
+import { NativeSelect } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BusyButton } from '../../manager/busy-button';
+import { dataOf } from '../../manager/field';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import { Filter } from '../../manager/list-tools';
 import { PageFrame } from '../../manager/page-frame';
 import { PagedList } from '../../manager/paged-list';
-import type { SearchState } from '../../manager/search-state';
-import { ExportButton } from './export-button';
+import { SearchField } from '../../manager/search-field';
+import { type ProjectTitle, projectQueries } from '../projects/queries';
+import { exportVolunteers } from './mutations';
 import { volunteerQueries } from './queries';
-import type { Volunteer, VolunteerSearch } from './volunteer';
+import type { Volunteer, VolunteerFilter, VolunteerSearch, VolunteerSort } from './volunteer';
 import { VolunteerDetails } from './volunteer-details';
 import { VolunteerList } from './volunteer-list';
 import classes from './volunteer-manager.module.css';
-import { VolunteerTools } from './volunteer-tools';
 import { wording } from './wording';
 
 export function VolunteerManager({ search, setSearch }: SearchState<VolunteerSearch>) {
@@ -27,7 +33,7 @@ export function VolunteerManager({ search, setSearch }: SearchState<VolunteerSea
         <VolunteerTools search={search} setSearch={setSearch} />
         <ExportButton filter={search} total={page.data?.total ?? 0} />
       </div>
-      <PagedList query={page} page={search.page} onPage={setSearch}>
+      <PagedList query={page} search={search} setSearch={setSearch}>
         {(found) => (
           <VolunteerList
             page={found}
@@ -40,5 +46,81 @@ export function VolunteerManager({ search, setSearch }: SearchState<VolunteerSea
       </PagedList>
       <VolunteerDetails documentId={search.volunteer} onClose={() => setSearch({ volunteer: undefined })} />
     </PageFrame>
+  );
+}
+
+/** Every project by its id, and the one in the URL even when it is not there any more. */
+function projectChoices(titles: ProjectTitle[], chosen: string | undefined): Record<string, string> {
+  const known = Object.fromEntries(titles.map(({ documentId, title }) => [documentId, title]));
+  return chosen && titles.length > 0
+    ? { ...known, [chosen]: known[chosen] ?? wording.unknownProject }
+    : known;
+}
+
+/** What narrows and orders the list. */
+function VolunteerTools({ search, setSearch }: SearchState<VolunteerSearch>) {
+  const { data: titles = [] } = useQuery(projectQueries.titles());
+  const narrow = (changes: Partial<VolunteerSearch>) => setSearch(fromFirstPage(changes));
+  return (
+    <div className={classes.narrowing}>
+      <div className={classes.search}>
+        <SearchField
+          label={wording.search}
+          value={search.q}
+          onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
+        />
+      </div>
+      <Filter
+        className={classes.choice}
+        label={wording.statusFilter}
+        all={wording.allStatuses}
+        choices={wording.statuses}
+        value={search.status}
+        onChange={(status) => narrow({ status })}
+      />
+      <Filter
+        className={classes.choice}
+        label={wording.projectFilter}
+        all={wording.allProjects}
+        choices={projectChoices(titles, search.project)}
+        value={search.project}
+        onChange={(project) => narrow({ project })}
+      />
+      {/* On a phone the table has no headings to sort by. */}
+      <NativeSelect
+        className={classes.sort}
+        aria-label={wording.sortBy}
+        data={dataOf(wording.sorts)}
+        value={search.sort}
+        onChange={({ currentTarget: { value } }) => narrow({ sort: value as VolunteerSort })}
+      />
+    </div>
+  );
+}
+
+interface ExportButtonProps {
+  filter: VolunteerFilter;
+  /** How many the filters show. */
+  total: number;
+}
+
+/** Downloads what the filters show, and says how far it is. */
+function ExportButton({ filter, total }: ExportButtonProps) {
+  const [arrived, setArrived] = useState(0);
+  const download = useMutation(exportVolunteers());
+  const start = () => {
+    setArrived(0);
+    download.mutate({ filter, onProgress: setArrived });
+  };
+  return (
+    <BusyButton
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      busy={download.isPending}
+      busyLabel={wording.exporting(arrived, total)}
+      onClick={start}
+    >
+      {wording.export}
+    </BusyButton>
   );
 }

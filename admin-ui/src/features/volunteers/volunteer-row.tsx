@@ -1,9 +1,8 @@
 import { ActionIcon, Anchor, Table } from '@mantine/core';
 import { IconMail, IconTrash } from '@tabler/icons-react';
 import { RelativeTime } from '../../manager/relative-time';
+import { RowTick, type Selection } from '../../manager/selection';
 import { StatusBadge } from '../../manager/status-badge';
-import { RowTick } from '../../manager/ticks';
-import type { Selection } from '../../manager/use-selection';
 import { DecisionIcon } from './decision-button';
 import { emailLink, type Volunteer, volunteerStatusLooks } from './volunteer';
 import classes from './volunteer-row.module.css';

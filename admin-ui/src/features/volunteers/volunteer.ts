@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import { listSearch, listSearchDefaults } from '../../manager/list-search';
+import { listSearch, listSearchDefaults, sortSearch } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
-import type { VolunteerRow } from './queries';
+import type { VolunteerRow } from './documents';
 import { wording } from './wording';
 
-export const VOLUNTEER_STATUSES = ['pending', 'approved', 'rejected'] as const;
+const VOLUNTEER_STATUSES = ['pending', 'approved', 'rejected'] as const;
 
 export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
-
-/** What the owner can make of a pending application. */
-export type Decision = Exclude<VolunteerStatus, 'pending'>;
 
 /** An application from the volunteer form, as screens use it. All of it was written by a stranger. */
 export interface Volunteer {
@@ -64,17 +61,12 @@ export const volunteerStatusLooks: StatusLooks<VolunteerStatus> = {
 
 export type VolunteerSort = keyof typeof wording.sorts;
 
-/** In the order a choice of them shows. */
-export const VOLUNTEER_SORTS = Object.keys(wording.sorts) as VolunteerSort[];
-
-const NEWEST_FIRST: VolunteerSort = 'createdAt:desc';
-
 /** The screen's URL. `project`: the id of one; `volunteer`: the one whose details are open. */
 export const volunteerSearch = z.object({
   ...listSearch,
   status: z.catch(z.optional(z.enum(VOLUNTEER_STATUSES)), undefined),
   project: z.catch(z.optional(z.string()), undefined),
-  sort: z.catch(z._default(z.enum(VOLUNTEER_SORTS), NEWEST_FIRST), NEWEST_FIRST),
+  sort: sortSearch(wording.sorts, 'createdAt:desc'),
   volunteer: z.catch(z.optional(z.string()), undefined),
 });
 
@@ -83,7 +75,7 @@ export type VolunteerSearch = z.infer<typeof volunteerSearch>;
 /** What narrows the list. */
 export type VolunteerFilter = Pick<VolunteerSearch, 'q' | 'status' | 'project'>;
 
-export const volunteerSearchDefaults = { ...listSearchDefaults, sort: NEWEST_FIRST } as const;
+export const volunteerSearchDefaults = { ...listSearchDefaults, sort: 'createdAt:desc' } as const;
 
 /** A mail link to somebody who wrote the address themselves: only the @ stays unencoded. */
 export function emailLink(email: string): string {

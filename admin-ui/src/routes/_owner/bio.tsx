@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { biographySearch, biographySearchDefaults } from '../../features/biography/biography';
 import { BiographyManager } from '../../features/biography/biography-manager';
 import { bioQueries } from '../../features/biography/queries';
+import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/bio')({
   validateSearch: biographySearch,
@@ -11,14 +12,5 @@ export const Route = createFileRoute('/_owner/bio')({
 });
 
 function Biography() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <BiographyManager
-      search={search}
-      setSearch={(changes, how) =>
-        navigate({ search: { ...search, ...changes }, resetScroll: false, ...how })
-      }
-    />
-  );
+  return <BiographyManager {...useSearchState(Route)} />;
 }

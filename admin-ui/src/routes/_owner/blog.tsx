@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { blogSearch, blogSearchDefaults } from '../../features/blog/blog';
 import { BlogManager } from '../../features/blog/blog-manager';
 import { postQueries } from '../../features/blog/post-queries';
+import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/blog')({
   validateSearch: blogSearch,
@@ -12,14 +13,5 @@ export const Route = createFileRoute('/_owner/blog')({
 });
 
 function Blog() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <BlogManager
-      search={search}
-      setSearch={(changes, how) =>
-        navigate({ search: { ...search, ...changes }, resetScroll: false, ...how })
-      }
-    />
-  );
+  return <BlogManager {...useSearchState(Route)} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { dashboardSearch, dashboardSearchDefaults } from '../../features/dashboard/overview';
 import { dashboardQueries } from '../../features/dashboard/queries';
+import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/dashboard')({
   validateSearch: dashboardSearch,
@@ -14,14 +15,5 @@ export const Route = createFileRoute('/_owner/dashboard')({
 });
 
 function DashboardRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <Dashboard
-      search={search}
-      setSearch={(changes, how) =>
-        navigate({ search: { ...search, ...changes }, resetScroll: false, ...how })
-      }
-    />
-  );
+  return <Dashboard {...useSearchState(Route)} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { eventSearch, eventSearchDefaults } from '../../features/events/event';
 import { EventManager } from '../../features/events/event-manager';
 import { eventQueries } from '../../features/events/queries';
+import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/events')({
   validateSearch: eventSearch,
@@ -12,14 +13,5 @@ export const Route = createFileRoute('/_owner/events')({
 });
 
 function Events() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <EventManager
-      search={search}
-      setSearch={(changes, how) =>
-        navigate({ search: { ...search, ...changes }, resetScroll: false, ...how })
-      }
-    />
-  );
+  return <EventManager {...useSearchState(Route)} />;
 }

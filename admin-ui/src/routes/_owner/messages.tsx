@@ -1,7 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { InboxManager } from '../../features/inbox/inbox-manager';
-import { messageSearch, messageSearchDefaults } from '../../features/inbox/message';
-import { messageQueries } from '../../features/inbox/queries';
+import { messageSearch, messageSearchDefaults } from '../../features/messages/message';
+import { MessageManager } from '../../features/messages/message-manager';
+import { messageQueries } from '../../features/messages/queries';
+import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/messages')({
   validateSearch: messageSearch,
@@ -12,14 +13,5 @@ export const Route = createFileRoute('/_owner/messages')({
 });
 
 function Messages() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <InboxManager
-      search={search}
-      setSearch={(changes, how) =>
-        navigate({ search: { ...search, ...changes }, resetScroll: false, ...how })
-      }
-    />
-  );
+  return <MessageManager {...useSearchState(Route)} />;
 }

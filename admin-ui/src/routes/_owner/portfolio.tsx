@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { portfolioSearch, portfolioSearchDefaults } from '../../features/portfolio/portfolio';
 import { PortfolioManager } from '../../features/portfolio/portfolio-manager';
 import { portfolioQueries } from '../../features/portfolio/queries';
+import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/portfolio')({
   validateSearch: portfolioSearch,
@@ -15,14 +16,5 @@ export const Route = createFileRoute('/_owner/portfolio')({
 });
 
 function Portfolio() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <PortfolioManager
-      search={search}
-      setSearch={(changes, how) =>
-        navigate({ search: { ...search, ...changes }, resetScroll: false, ...how })
-      }
-    />
-  );
+  return <PortfolioManager {...useSearchState(Route)} />;
 }

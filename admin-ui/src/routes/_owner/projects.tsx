@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { projectSearch, projectSearchDefaults } from '../../features/projects/project';
 import { ProjectManager } from '../../features/projects/project-manager';
 import { projectQueries } from '../../features/projects/queries';
+import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/projects')({
   validateSearch: projectSearch,
@@ -12,14 +13,5 @@ export const Route = createFileRoute('/_owner/projects')({
 });
 
 function Projects() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <ProjectManager
-      search={search}
-      setSearch={(changes, how) =>
-        navigate({ search: { ...search, ...changes }, resetScroll: false, ...how })
-      }
-    />
-  );
+  return <ProjectManager {...useSearchState(Route)} />;
 }

@@ -3,6 +3,7 @@ import { projectQueries } from '../../features/projects/queries';
 import { volunteerQueries } from '../../features/volunteers/queries';
 import { volunteerSearch, volunteerSearchDefaults } from '../../features/volunteers/volunteer';
 import { VolunteerManager } from '../../features/volunteers/volunteer-manager';
+import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/volunteers')({
   validateSearch: volunteerSearch,
@@ -16,14 +17,5 @@ export const Route = createFileRoute('/_owner/volunteers')({
 });
 
 function Volunteers() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <VolunteerManager
-      search={search}
-      setSearch={(changes, how) =>
-        navigate({ search: { ...search, ...changes }, resetScroll: false, ...how })
-      }
-    />
-  );
+  return <VolunteerManager {...useSearchState(Route)} />;
 }

@@ -1,0 +1,205 @@
+import {
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+import type { TadaDocumentNode } from 'gql.tada';
+import type { Page } from '../manager/list-search';
+import type { Editable } from '../manager/use-editor-form';
+import { strapi } from '../strapi/client';
+import { NEVER_SAVED, stillThere } from '../strapi/errors';
+
+/** What the nouns' lists, forms and deletes have in common; their documents call the answer `found` or `saved`. */
+interface Noun<Row, Item> {
+  /** What the keys of the noun's queries begin with: 'events' */
+  key: string;
+  toItem: (row: Row) => Item;
+}
+
+interface Connection<Row> {
+  nodes: Row[];
+  pageInfo: { total: number; pageCount: number };
+}
+
+/** One page of rows as screens use it. */
+export function pageOf<Row, Item>(found: Connection<Row> | null, toItem: (row: Row) => Item): Page<Item> {
+  return {
+    items: (found?.nodes ?? []).map(toItem),
+    total: found?.pageInfo.total ?? 0,
+    pageCount: found?.pageInfo.pageCount ?? 0,
+  };
+}
+
+interface PageAsked<Row, Item, Variables> extends Noun<Row, Item> {
+  document: TadaDocumentNode<{ found: Connection<Row> | null }, Variables>;
+  variables: Variables;
+  loadFailure: string;
+}
+
+/** One page of a list. The page before it stays on the screen until it is there. */
+export function pageQuery<Row, Item, Variables>({
+  key,
+  toItem,
+  document,
+  variables,
+  loadFailure,
+}: PageAsked<Row, Item, Variables>) {
+  return queryOptions({
+    queryKey: [key, 'page', variables] as const,
+    queryFn: async ({ signal }) => {
+      const { found } = await strapi.request({ document, variables, signal });
+      return pageOf(found, toItem);
+    },
+    placeholderData: keepPreviousData,
+    meta: { loadFailure },
+  });
+}
+
+interface OneAsked<Row, Item> extends Noun<Row, Item> {
+  document: TadaDocumentNode<{ found: Row | null }, { documentId: string }>;
+  documentId: string;
+  loadFailure: string;
+}
+
+/** One item; null when there is none with this id. */
+export function oneQuery<Row, Item>({ key, toItem, document, documentId, loadFailure }: OneAsked<Row, Item>) {
+  return queryOptions({
+    queryKey: [key, 'one', documentId] as const,
+    queryFn: async ({ signal }): Promise<Item | null> => {
+      const { found } = await strapi.request({ document, variables: { documentId }, signal });
+      return found && toItem(found);
+    },
+    meta: { loadFailure },
+  });
+}
+
+/** What there is once on the whole site; null until it is first saved. */
+export function onlyQuery<Row, Item>({
+  key,
+  toItem,
+  document,
+  loadFailure,
+}: Omit<OneAsked<Row, Item>, 'document' | 'documentId'> & {
+  document: TadaDocumentNode<{ found: Row | null }, Record<string, never>>;
+}) {
+  return queryOptions({
+    queryKey: [key, 'only'] as const,
+    queryFn: async ({ signal }): Promise<Item | null> => {
+      const { found } = await strapi.request({ document, signal });
+      return found && toItem(found);
+    },
+    meta: { loadFailure },
+  });
+}
+
+interface SaveWording {
+  created: string;
+  updated: string;
+  saveFailed: string;
+}
+
+interface Saving<Row, Item, Sent, Data> extends Noun<Row, Item> {
+  toInput: (sent: Sent) => Data;
+  wording: SaveWording;
+}
+
+interface ItemSaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data> {
+  create: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
+  update: TadaDocumentNode<{ saved: Row | null }, { documentId: string; data: Data }>;
+}
+
+/** @returns the mutation for an item, with the revision that the changes are based on; for null it creates one */
+export function saveMutation<Row, Item extends Editable, Sent, Data extends object>({
+  key,
+  toItem,
+  toInput,
+  create,
+  update,
+  wording,
+}: ItemSaving<Row, Item, Sent, Data>) {
+  return (item: Item | null) =>
+    mutationOptions({
+      mutationKey: [key, 'save'],
+      mutationFn: async (sent: Sent) => {
+        const data = toInput(sent);
+        if (!item) {
+          const { saved } = await strapi.request({ document: create, variables: { data } });
+          return toItem(stillThere(saved));
+        }
+        const { documentId, revision } = item;
+        const variables = { documentId, data: { ...data, revision } };
+        const { saved } = await strapi.request({ document: update, variables });
+        return toItem(stillThere(saved));
+      },
+      onSuccess: (saved, _sent, _shown, { client }) => putSaved(client, [key], saved),
+      meta: {
+        done: item ? wording.updated : wording.created,
+        failed: wording.saveFailed,
+        asksWhenOvertaken: true,
+      },
+    });
+}
+
+interface OnlySaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data> {
+  document: TadaDocumentNode<{ saved: Row | null }, { data: Data }>;
+}
+
+/** The same for what there is once on the whole site. */
+export function saveOnlyMutation<Row, Item extends Editable, Sent, Data extends object>({
+  key,
+  toItem,
+  toInput,
+  document,
+  wording,
+}: OnlySaving<Row, Item, Sent, Data>) {
+  return (item: Item | null) =>
+    mutationOptions({
+      mutationKey: [key, 'save'],
+      mutationFn: async (sent: Sent) => {
+        const data = { ...toInput(sent), revision: item?.revision ?? NEVER_SAVED };
+        const { saved } = await strapi.request({ document, variables: { data } });
+        return toItem(stillThere(saved));
+      },
+      onSuccess: (saved, _sent, _shown, { client }) => client.setQueryData([key, 'only'], saved),
+      meta: {
+        done: item ? wording.updated : wording.created,
+        failed: wording.saveFailed,
+        asksWhenOvertaken: true,
+      },
+    });
+}
+
+interface Deleting {
+  key: string;
+  document: TadaDocumentNode<unknown, { documentId: string }>;
+  /** The sentence when it does not work. */
+  failed: string;
+}
+
+/** Deletes one item by its id, also while the page is being left. */
+export function deleteMutation({ key, document, failed }: Deleting) {
+  return mutationOptions({
+    mutationKey: [key, 'delete'],
+    mutationFn: (documentId: string) =>
+      strapi.request({ document, variables: { documentId }, keepalive: true }),
+    meta: { failed },
+  });
+}
+
+/**
+ * Puts what a save stored in the place of the item, in every list and form that was read before. Until the
+ * lists are read again they would offer the old revision, and the owner's next save would be in conflict
+ * with her last one.
+ *
+ * @param noun what the keys of the noun's queries begin with, before 'page' and 'one'
+ */
+export function putSaved<Item extends Editable>(client: QueryClient, noun: QueryKey, item: Item): void {
+  client.setQueriesData<Page<Item>>(
+    { queryKey: [...noun, 'page'] },
+    (page) =>
+      page && { ...page, items: page.items.map((row) => (row.documentId === item.documentId ? item : row)) },
+  );
+  client.setQueryData([...noun, 'one', item.documentId], item);
+}

@@ -1,0 +1,76 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { Editable } from '../manager/use-editor-form';
+import { reasonOf } from '../outcomes/query-client';
+import { DECISION_UNDO_MS, offerUndo, showProblem } from '../outcomes/toasts';
+import { type Changes, changeEach } from '../strapi/change-each';
+import { putSaved } from './collection';
+
+/** What the owner can make of what visitors sent. */
+export type Decision = 'approved' | 'rejected';
+type Status = Decision | 'pending';
+
+interface Deciding<Item> {
+  /** What the keys of the noun's queries begin with: 'comments' */
+  key: string;
+  setStatus: (item: Item, status: Status) => Promise<Item>;
+  /** The others are skipped. */
+  isOpen: (item: Item, decision: Decision) => boolean;
+  sentence: (decision: Decision, count: number, skipped: number) => string;
+  changeFailed: string;
+}
+
+/** @returns the mutation that decides those among its items that are open; it can be taken back for a while */
+export function decisionMutation<Item extends Editable & { status: Status }>({
+  key,
+  setStatus,
+  isOpen,
+  sentence,
+  changeFailed,
+}: Deciding<Item>) {
+  const sayFailure = ({ failure }: Changes<Item>) => {
+    if (failure) showProblem(changeFailed, reasonOf(failure));
+  };
+
+  /** Undo: what was decided becomes what it was. */
+  const restoring = () =>
+    mutationOptions({
+      mutationKey: [key, 'restore'],
+      mutationFn: (decided: readonly { item: Item; status: Status }[]) =>
+        changeEach(decided, ({ item, status }) => setStatus(item, status)),
+      onSuccess: (changes, _decided, _shown, { client }) => {
+        for (const item of changes.changed) putSaved(client, [key], item);
+        sayFailure(changes);
+      },
+      meta: { failed: changeFailed },
+    });
+
+  return (decision: Decision) =>
+    mutationOptions({
+      mutationKey: [key, 'decide', decision],
+      mutationFn: (items: readonly Item[]) =>
+        changeEach(
+          items.filter((item) => isOpen(item, decision)),
+          (item) => setStatus(item, decision),
+        ),
+      onSuccess: (changes, items, _shown, { client }) => {
+        const { changed, overtaken } = changes;
+        for (const item of changed) putSaved(client, [key], item);
+        const before = new Map(items.map(({ documentId, status }) => [documentId, status]));
+        const skipped = items.filter((item) => !isOpen(item, decision)).length + overtaken;
+        offerUndo({
+          sentence: sentence(decision, changed.length, skipped),
+          forMs: DECISION_UNDO_MS,
+          undo: () =>
+            client
+              .getMutationCache()
+              .build(client, restoring())
+              .execute(changed.map((item) => ({ item, status: before.get(item.documentId) ?? 'pending' })))
+              .catch(() => undefined),
+        });
+        sayFailure(changes);
+      },
+      // Somebody else may have decided: the list says what is true.
+      onError: (_error, _items, _onMutateResult, { client }) => client.invalidateQueries({ queryKey: [key] }),
+      meta: { failed: changeFailed },
+    });
+}

@@ -1,0 +1,58 @@
+import { UnstyledButton } from '@mantine/core';
+import { EmptyState } from '../../manager/empty-state';
+import { RelativeTime } from '../../manager/relative-time';
+import { RowTick, type Selection } from '../../manager/selection';
+import { type Message, type MessageSearch, preview } from './message';
+import classes from './message-list.module.css';
+import { wording } from './wording';
+
+interface MessageListProps {
+  messages: readonly Message[];
+  search: MessageSearch;
+  onOpen: (message: Message) => void;
+  selection: Selection;
+}
+
+export function MessageList({ messages, search, onOpen, selection }: MessageListProps) {
+  if (messages.length === 0) {
+    const text = search.tab === 'archived' ? wording.emptyArchive : wording.emptyText;
+    return (
+      <div className={classes.empty}>
+        {search.q ? (
+          <EmptyState title={wording.nothingFound} />
+        ) : (
+          <EmptyState title={wording.emptyTitle} text={text} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <ul className={classes.list}>
+      {messages.map((message) => (
+        <li key={message.documentId} className={classes.row} data-unread={!message.isRead || undefined}>
+          <RowTick
+            className={classes.tick}
+            selection={selection}
+            id={message.documentId}
+            label={wording.tick(message.senderName)}
+          />
+          <UnstyledButton
+            className={classes.open}
+            aria-current={search.message === message.documentId}
+            onClick={() => onOpen(message)}
+          >
+            <span className={classes.top}>
+              <span className={classes.sender}>{message.senderName}</span>
+              {!message.isRead && <span className={classes.dot} role="img" aria-label={wording.isUnread} />}
+              <span className={classes.when}>
+                <RelativeTime iso={message.createdAt} />
+              </span>
+            </span>
+            <span className={classes.subject}>{message.subject}</span>
+            <span className={classes.preview}>{preview(message.text)}</span>
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import { Badge, Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BulkBar } from '../../manager/bulk-bar';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
+import { Loaded } from '../../manager/loaded';
+import { PageFrame } from '../../manager/page-frame';
+import { Pager, usePageInRange } from '../../manager/paged-list';
+import { ScreenTabs } from '../../manager/screen-tabs';
+import { SelectAll, useSelection } from '../../manager/selection';
+import { useUndoableDelete } from '../../manager/use-undoable-delete';
+import { MESSAGE_TABS, type Message, type MessageSearch } from './message';
+import { MessageList } from './message-list';
+import classes from './message-manager.module.css';
+import { changeMessages, deleteMessage, moveMessages } from './mutations';
+import { messageQueries } from './queries';
+import { ReadingPane } from './reading-pane';
+import { wording } from './wording';
+
+/** The messages of one tab on the left, the opened one on the right; on a phone one after the other. */
+export function MessageManager({ search, setSearch }: SearchState<MessageSearch>) {
+  const archived = search.tab === 'archived';
+  const page = useQuery(messageQueries.page(search));
+  usePageInRange(page, { search, setSearch });
+  const { data: unread = 0 } = useQuery(messageQueries.unreadCount());
+  const { hidden, remove } = useUndoableDelete({
+    deletion: deleteMessage(),
+    name: ({ senderName, subject }: Message) => `${senderName}: ${subject}`,
+    wording,
+  });
+
+  const shown = (page.data?.items ?? []).filter(
+    ({ documentId, isArchived }) => isArchived === archived && !hidden.has(documentId),
+  );
+  const selection = useSelection(shown.map(({ documentId }) => documentId));
+  const selected = shown.filter(({ documentId }) => selection.isSelected(documentId));
+
+  const inList = shown.find(({ documentId }) => documentId === search.message);
+  const opened = useQuery({
+    ...messageQueries.one(search.message ?? ''),
+    enabled: search.message !== undefined,
+    placeholderData: inList,
+  });
+  const message = search.message && !hidden.has(search.message) ? (inList ?? opened.data) : null;
+
+  const place = shown.findIndex(({ documentId }) => documentId === search.message);
+  const [previous, next] = place < 0 ? [] : [shown[place - 1], shown[place + 1]];
+  const open = (another: Message | undefined) =>
+    setSearch({ message: another?.documentId }, { resetScroll: true });
+  const closePane = () => setSearch({ message: undefined });
+  const move = useMutation(moveMessages(archived ? 'inbox' : 'archive'));
+  const change = useMutation(changeMessages());
+  const toggleArchived = (messages: readonly Message[]) => {
+    move.mutate(messages);
+    goOn(messages);
+  };
+  const setRead = (messages: readonly Message[], isRead: boolean) => {
+    change.mutate({ messages, flags: { isRead } });
+    finish(messages);
+  };
+  const removeAfterAsking = async (messages: readonly Message[]) => {
+    if (await remove(messages)) goOn(messages);
+  };
+  const holdsOpened = (messages: readonly Message[]) =>
+    messages.some(({ documentId }) => documentId === search.message);
+  function finish(messages: readonly Message[]) {
+    selection.clear();
+    if (holdsOpened(messages)) closePane();
+  }
+  /** What was open is done with: the next one takes its place. */
+  function goOn(messages: readonly Message[]) {
+    selection.clear();
+    if (holdsOpened(messages)) open(next ?? previous);
+  }
+
+  const tabs = MESSAGE_TABS.map((value) => ({ value, label: wording.tabs[value] }));
+  return (
+    <PageFrame title={wording.title}>
+      <ScreenTabs
+        label={wording.title}
+        tabs={tabs}
+        value={search.tab}
+        onChange={(tab) => setSearch(fromFirstPage({ tab, message: undefined }))}
+      >
+        <div className={classes.columns} data-reading={message ? true : undefined}>
+          <section className={classes.list} aria-label={wording.list}>
+            <div className={classes.head}>
+              <ListTools wording={wording} search={search} setSearch={setSearch}>
+                {shown.length > 0 && <SelectAll selection={selection} labelled />}
+                {!archived && unread > 0 && (
+                  <Badge className={classes.unread} size="lg">
+                    {wording.unread(unread)}
+                  </Badge>
+                )}
+              </ListTools>
+            </div>
+            {/* Anew for another page: it begins at its top. */}
+            <div key={search.page} className={classes.scroll}>
+              <Loaded query={page}>
+                {() => <MessageList messages={shown} search={search} onOpen={open} selection={selection} />}
+              </Loaded>
+            </div>
+            <div className={classes.pager}>
+              <Pager search={search} setSearch={setSearch} pageCount={page.data?.pageCount ?? 0} />
+            </div>
+          </section>
+          <section className={classes.pane} aria-label={wording.pane}>
+            {message ? (
+              <ReadingPane
+                key={message.documentId}
+                message={message}
+                onArchive={() => toggleArchived([message])}
+                onMarkUnread={() => setRead([message], false)}
+                onDelete={() => removeAfterAsking([message])}
+                onPrevious={previous && (() => open(previous))}
+                onNext={next && (() => open(next))}
+                onBack={closePane}
+              />
+            ) : (
+              <p className={classes.nothing}>{wording.select}</p>
+            )}
+          </section>
+        </div>
+        <BulkBar count={selected.length} onClear={selection.clear}>
+          <Button variant="default" onClick={() => setRead(selected, true)}>
+            {wording.markRead}
+          </Button>
+          <Button variant="default" onClick={() => setRead(selected, false)}>
+            {wording.markUnread}
+          </Button>
+          <Button variant="default" onClick={() => toggleArchived(selected)}>
+            {archived ? wording.toInbox : wording.archive}
+          </Button>
+          <Button variant="light" color="red" onClick={() => removeAfterAsking(selected)}>
+            {wording.delete}
+          </Button>
+        </BulkBar>
+      </ScreenTabs>
+    </PageFrame>
+  );
+}

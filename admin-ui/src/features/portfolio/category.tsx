@@ -1,0 +1,51 @@
+import { Button, Group, Modal, type TextInputProps } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '../../manager/busy-button';
+import { SuggestingInput } from '../../manager/field';
+import { setPortfolioCategory } from './arrange-mutations';
+import { portfolioFields } from './portfolio';
+import { arrangeWording, wording } from './wording';
+
+/** A category outside of the form of one item. */
+export function CategoryInput(props: TextInputProps) {
+  const { props: own, suggestions } = portfolioFields.category;
+  return <SuggestingInput {...own} suggestions={suggestions} {...props} />;
+}
+
+interface CategoryDialogProps {
+  /** The items that get the category. */
+  ids: readonly string[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** One category for many items. */
+export function CategoryDialog({ ids, onClose, onDone }: CategoryDialogProps) {
+  const [category, setCategory] = useState('');
+  const saving = useMutation(setPortfolioCategory());
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate({ ids, category }, { onSuccess: onDone });
+  };
+  return (
+    <Modal opened onClose={onClose} title={arrangeWording.categoryTitle(ids.length)}>
+      <form onSubmit={save}>
+        <CategoryInput
+          description={arrangeWording.categoryHint}
+          value={category}
+          onChange={(event) => setCategory(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {wording.cancel}
+          </Button>
+          <BusyButton type="submit" busy={saving.isPending} busyLabel={wording.updating}>
+            {arrangeWording.setCategory}
+          </BusyButton>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,201 @@
+import { type MutationOptions, QueryClient, type QueryOptions } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteMilestone, saveBio, saveMilestone } from '../features/biography/mutations';
+import { bioQueries, milestoneQueries } from '../features/biography/queries';
+import { deletePost, savePost } from '../features/blog/post-mutations';
+import { postQueries } from '../features/blog/post-queries';
+import { dashboardQueries } from '../features/dashboard/queries';
+import { deleteEvent, saveEvent } from '../features/events/mutations';
+import { eventQueries } from '../features/events/queries';
+import type { Message } from '../features/messages/message';
+import { deleteMessage, markRead } from '../features/messages/mutations';
+import { messageQueries } from '../features/messages/queries';
+import { deletePortfolioItem, savePortfolioItem } from '../features/portfolio/mutations';
+import { portfolioQueries } from '../features/portfolio/queries';
+import { deleteProject, saveProject } from '../features/projects/mutations';
+import { projectQueries } from '../features/projects/queries';
+import { saveSettings } from '../features/settings/mutations';
+import { decideVolunteers, deleteVolunteer } from '../features/volunteers/mutations';
+import { volunteerQueries } from '../features/volunteers/queries';
+import type { Volunteer } from '../features/volunteers/volunteer';
+import { session } from '../strapi/owner-session';
+import { outcomeCaches } from './query-client';
+import { showDone, showProblem } from './toasts';
+
+vi.mock('./toasts');
+vi.mock('./log');
+
+const AWAY = 'The site cannot be reached at the moment. Please try again.';
+
+const list = { q: '', page: 1 };
+const media = { state: 'kept' } as const;
+const post = { title: 'Silk', content: 'Cloth', tags: '', status: 'draft' } as const;
+const storedPost = { documentId: 'a', revision: 1, state: 'draft' } as Parameters<typeof savePost>[0];
+
+/** The caches do not care what a query gives. */
+const load = (query: object) => query as QueryOptions;
+const send = <Variables>(mutation: object, variables: Variables) =>
+  [mutation as MutationOptions<unknown, Error, Variables>, variables] as const;
+
+function answer(response: () => Response) {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => response()),
+  );
+}
+const away = () => answer(() => new Response('', { status: 503 }));
+
+const client = () =>
+  new QueryClient({ ...outcomeCaches, defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+
+async function saying(run: (queryClient: QueryClient) => Promise<unknown>) {
+  await run(client()).catch(() => undefined);
+  return vi.mocked(showProblem).mock.calls.map(([sentence]) => sentence);
+}
+
+beforeEach(() => {
+  session.open('a token', 'amani');
+  vi.mocked(showProblem).mockClear();
+});
+
+describe('what cannot be loaded is named', () => {
+  test.each([
+    ['Failed to load dashboard data', load(dashboardQueries.overview())],
+    [
+      'Failed to load portfolio items',
+      load(portfolioQueries.page({ ...list, sort: 'createdAt:desc', category: '' })),
+    ],
+    ['Failed to load bio content', load(bioQueries.stored())],
+    ['Failed to load milestones', load(milestoneQueries.page({ ...list, sort: 'year:desc' }))],
+    ['Failed to load blog posts', load(postQueries.page({ ...list, sort: 'createdAt:desc' }))],
+    ['Failed to load projects', load(projectQueries.page({ ...list, sort: 'createdAt:desc' }))],
+    ['Failed to load events', load(eventQueries.page({ ...list, tab: 'all', sort: 'date:desc' }))],
+    ['Failed to load volunteers data', load(volunteerQueries.page({ ...list, sort: 'createdAt:desc' }))],
+    ['Failed to load messages', load(messageQueries.page({ ...list, tab: 'inbox', sort: 'createdAt:desc' }))],
+  ])('%s', async (sentence, query) => {
+    away();
+
+    expect(await saying((queryClient) => queryClient.fetchQuery(query as never))).toEqual([sentence]);
+    expect(showProblem).toHaveBeenCalledWith(sentence, AWAY);
+  });
+});
+
+describe('what cannot be stored is named', () => {
+  test.each([
+    [
+      'Failed to save portfolio item',
+      send(savePortfolioItem(null), { values: { title: 'a', category: '', description: '' }, media }),
+    ],
+    ['Failed to delete portfolio item', send(deletePortfolioItem(), 'a')],
+    ['Failed to save bio content', send(saveBio(null), { title: 'a', content: 'b' })],
+    [
+      'Failed to save milestone',
+      send(saveMilestone(null), { values: { year: '1', title: 'a', description: 'b' }, media }),
+    ],
+    ['Failed to delete milestone', send(deleteMilestone(), 'a')],
+    [`Failed to create blog post: ${AWAY}`, send(savePost(null), { values: post, media })],
+    [`Failed to update blog post: ${AWAY}`, send(savePost(storedPost), { values: post, media })],
+    ['Failed to delete blog post', send(deletePost(), 'a')],
+    [
+      'Failed to save project',
+      send(saveProject(null), {
+        values: {
+          title: 'a',
+          description: 'b',
+          duration: '',
+          location: '',
+          status: 'planning',
+          volunteersCount: '0',
+          acceptsVolunteers: false,
+        },
+        media,
+      }),
+    ],
+    ['Failed to delete project', send(deleteProject(), 'a')],
+    [
+      'Failed to save event',
+      send(saveEvent(null), {
+        values: {
+          title: 'a',
+          description: '',
+          date: '2026-01-01',
+          time: '',
+          location: '',
+          type: 'judging',
+          status: 'upcoming',
+          maxAttendees: '0',
+        },
+        media,
+      }),
+    ],
+    ['Failed to delete event', send(deleteEvent(), 'a')],
+    [
+      'Failed to update volunteer status',
+      send(decideVolunteers('approved'), [{ documentId: 'a', revision: 1, status: 'pending' } as Volunteer]),
+    ],
+    ['Failed to delete volunteer', send(deleteVolunteer(), 'a')],
+    ['Failed to delete message', send(deleteMessage(), 'a')],
+    [
+      'Failed to save settings',
+      send(saveSettings(null), {
+        siteTitle: 'a',
+        contactEmail: '',
+        enableBlog: true,
+        enableVolunteers: true,
+        autoApproveComments: false,
+        maintenance: false,
+      }),
+    ],
+  ])('%s', async (sentence, [mutation, variables]) => {
+    away();
+
+    const said = await saying((queryClient) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, mutation as never)
+        .execute(variables as never),
+    );
+
+    expect(said).toEqual([sentence]);
+  });
+
+  test('a blog post that fails for no reason to speak of: An unexpected error occurred. Please try again.', async () => {
+    answer(() => new Response('{}', { status: 200, headers: { 'Content-Type': 'application/json' } }));
+
+    const said = await saying((queryClient) =>
+      queryClient.getMutationCache().build(queryClient, savePost(null)).execute({ values: post, media }),
+    );
+
+    expect(said).toEqual(['An unexpected error occurred. Please try again.']);
+  });
+
+  test('a failed mark-as-read is only logged', async () => {
+    away();
+
+    const said = await saying((queryClient) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, markRead())
+        .execute({ documentId: 'a', revision: 1 } as Message),
+    );
+
+    expect(said).toEqual([]);
+  });
+});
+
+describe('what worked is said', () => {
+  test.each([
+    ['Bio content created successfully', null],
+    ['Bio content updated successfully', { documentId: 'a', revision: 1, title: 'a', content: 'b' }],
+  ])('%s', async (sentence, bio) => {
+    answer(() => Response.json({ data: { saved: { documentId: 'a', title: 'a', content: 'b' } } }));
+    const queryClient = client();
+
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, saveBio(bio))
+      .execute({ title: 'a', content: 'b' });
+
+    expect(showDone).toHaveBeenCalledWith(sentence);
+  });
+});

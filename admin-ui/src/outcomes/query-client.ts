@@ -1,0 +1,91 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isOvertaken, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
+import { showDone, showProblem } from './toasts';
+
+/** A whole sentence, or a function that puts the reason into one. */
+export type FailureSentence = string | ((reason: string, error: Error) => string);
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** 'Failed to load …' */
+      loadFailure?: string;
+    };
+    mutationMeta: {
+      /** '… successfully', or how it follows from the mutation's variables: how many were changed. */
+      done?: string | ((variables: never) => string);
+      /** 'Failed to …', or how to put the reason into it */
+      failed?: FailureSentence;
+      /** The screen shows both versions and asks, so being overtaken needs no toast. */
+      asksWhenOvertaken?: boolean;
+      /** No list or number anywhere depends on it. */
+      changesNothingShown?: boolean;
+    };
+  }
+}
+
+/** A sentence the owner may read; undefined for errors that have none, which are mistakes of ours. */
+export function reasonOf(error: unknown): string | undefined {
+  const spoken = error instanceof Refusal || error instanceof Unavailable || isOvertaken(error);
+  return spoken && error instanceof Error ? error.message : undefined;
+}
+
+function doneSentence(done: string | ((variables: never) => string), variables: unknown): string {
+  // `meta` cannot name the type of its own mutation's variables; the mutation that declared it can.
+  return typeof done === 'string' ? done : (done as (variables: unknown) => string)(variables);
+}
+
+const UNKNOWN_REASON = 'unknown reason';
+
+function failedToast(failed: FailureSentence, error: Error): void {
+  const reason = reasonOf(error);
+  if (typeof failed === 'string') showProblem(failed, reason);
+  else showProblem(failed(reason ?? UNKNOWN_REASON, error));
+}
+
+/** Turns what queries and mutations declare in `meta` into toasts: the only place that does. */
+export const outcomeCaches = {
+  queryCache: new QueryCache({
+    onError: (error, { meta }) => {
+      if (meta?.loadFailure && !(error instanceof SessionEnded))
+        showProblem(meta.loadFailure, reasonOf(error));
+    },
+  }),
+  mutationCache: new MutationCache({
+    onSuccess: async (_data, variables, _onMutateResult, { meta }, { client }) => {
+      if (meta?.done) showDone(doneSentence(meta.done, variables));
+      // A reading that began before the write would bring back what was there then.
+      if (!meta?.changesNothingShown) await client.cancelQueries({ type: 'inactive' });
+    },
+    onSettled: (_data, error, _variables, _onMutateResult, { meta }, { client }) => {
+      // After a write nothing that was read is current: what is on the screen is read again, the rest when
+      // it is next shown. Not awaited: a form is done with as soon as its save is stored.
+      if (!error && !meta?.changesNothingShown) void client.invalidateQueries();
+    },
+    onError: (error, _variables, _onMutateResult, { meta }) => {
+      const asked = isOvertaken(error) && meta?.asksWhenOvertaken;
+      if (meta?.failed && !asked && !(error instanceof SessionEnded)) failedToast(meta.failed, error);
+    },
+  }),
+};
+
+/** What hovering a link loaded is still good when the page opens. */
+const FRESH_MS = 15_000;
+
+/** Long enough for Back to show a list at once; every search of a long day is one more list to keep. */
+const KEPT_MS = 60_000;
+
+export const queryClient = new QueryClient({
+  ...outcomeCaches,
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      gcTime: KEPT_MS,
+      // A refusal stays a refusal; only "no answer" is worth a second try.
+      retry: (failures, error) => error instanceof Unavailable && failures < 1,
+      // Offline, a request fails and says so at once instead of waiting behind a spinner.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
