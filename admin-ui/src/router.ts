@@ -2,9 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { Loading } from './manager/loaded';
 import { queryClient } from './outcomes/query-client';
 import { routeTree } from './route-tree.gen';
-import { BrokenScreen } from './shell/broken-screen';
-import { focusHeadingAfterNavigation } from './shell/focus-heading';
-import { NotFoundPage } from './shell/not-found-page';
+import { BrokenScreen, NotFoundPage } from './shell/plain-screens';
 
 /** Shorter waits show the old page, with a line that grows at the top, instead of an empty one. */
 const PENDING_MS = 4_000;
@@ -26,7 +24,11 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-focusHeadingAfterNavigation(router);
+// After a navigation to another page the focus goes to its heading, so that keyboard and screen reader start
+// there. Not on the first page: nobody came from anywhere.
+router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged) document.querySelector('h1')?.focus({ preventScroll: true });
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -32,6 +32,11 @@ export function pageOf<Row, Item>(found: Connection<Row> | null, toItem: (row: R
   };
 }
 
+/** What the CMS sets on every row, without the nulls that its schema allows. */
+export function stored<Row extends { revision: number | null; createdAt: string | null }>(row: Row) {
+  return { ...row, revision: row.revision ?? 1, createdAt: row.createdAt ?? '' };
+}
+
 interface PageAsked<Row, Item, Variables> extends Noun<Row, Item> {
   document: TadaDocumentNode<{ found: Connection<Row> | null }, Variables>;
   variables: Variables;

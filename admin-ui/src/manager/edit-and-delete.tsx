@@ -1,21 +1,23 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { wording } from './wording';
 
 interface EditAndDeleteProps {
-  /** Names both for one item: 'Edit Silk', 'Delete Silk' */
-  labels: { edit: string; delete: string };
+  /** Of the item: both buttons are called by it. */
+  name: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** The two buttons that every item of a list has; by `title`, because twenty items' tooltips take long to mount. */
-export function EditAndDelete({ labels, onEdit, onDelete }: EditAndDeleteProps) {
+export function EditAndDelete({ name, onEdit, onDelete }: EditAndDeleteProps) {
+  const [edit, remove] = [wording.editOne(name), wording.deleteOne(name)];
   return (
     <>
-      <ActionIcon aria-label={labels.edit} title={labels.edit} onClick={onEdit}>
+      <ActionIcon aria-label={edit} title={edit} onClick={onEdit}>
         <IconPencil size={20} stroke={1.75} />
       </ActionIcon>
-      <ActionIcon aria-label={labels.delete} title={labels.delete} color="red" onClick={onDelete}>
+      <ActionIcon aria-label={remove} title={remove} color="red" onClick={onDelete}>
         <IconTrash size={20} stroke={1.75} />
       </ActionIcon>
     </>

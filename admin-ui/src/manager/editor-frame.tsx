@@ -2,7 +2,7 @@ import { Alert, Button, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { relativeDay } from '../dates/relative-day';
+import { relativeDay } from '../dates/format';
 import { BusyButton } from './busy-button';
 import { ConflictDialog } from './conflict-dialog';
 import classes from './editor-frame.module.css';

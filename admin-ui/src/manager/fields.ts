@@ -34,8 +34,8 @@ export interface Field<Raw, Shown, Typed, Sent> {
   /** What the form begins with; undefined for a new item. */
   typed(shown: Shown | undefined): Typed;
   send(typed: Typed): Sent;
-  /** A whole sentence, or undefined when there is nothing to say. */
-  problem(typed: Typed): string | undefined;
+  /** A whole sentence, or undefined when there is nothing to say; left out where there never is. */
+  problem?(typed: Typed): string | undefined;
   /** The value in the owner's words, for the question which of two versions stays. */
   words(typed: Typed): string;
 }
@@ -52,9 +52,13 @@ type Input<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['send']> 
 /** Sentences by field. A field that is not there is fine. */
 export type Problems<F extends Fields> = { [Name in keyof F]?: string };
 
-/** The fields' values of a row as the CMS gives it. */
-export function readFields<F extends Fields>(fields: F, row: Row<F>): Shown<F> {
-  return mapFields(fields, (field, name) => field.read(row[name])) as Shown<F>;
+/** The item in a row as the CMS gives it: its id, its revision, and the fields' values. */
+export function readItem<F extends Fields>(
+  fields: F,
+  { documentId, revision, ...row }: Row<F> & { documentId: string; revision: number | null },
+) {
+  const shown = mapFields(fields, (field, name) => field.read(row[name])) as Shown<F>;
+  return { documentId, revision: revision ?? 1, ...shown };
 }
 
 /** The form's values for an item, and for null the ones of a new item. */
@@ -69,7 +73,7 @@ export function inputOf<F extends Fields>(fields: F, values: Values<F>): Input<F
 
 /** In the order of the fields, so that the first is the one to go to. */
 export function problemsOf<F extends Fields>(fields: F, values: Values<F>): Problems<F> {
-  const found = Object.entries(mapFields(fields, (field, name) => field.problem(values[name])));
+  const found = Object.entries(mapFields(fields, (field, name) => field.problem?.(values[name])));
   return Object.fromEntries(found.filter(([, sentence]) => sentence !== undefined)) as Problems<F>;
 }
 
@@ -114,7 +118,6 @@ export function text({
     read: (raw) => raw ?? '',
     typed: (shown = '') => shown,
     send: (typed) => typed.trim() || null,
-    problem: () => undefined,
     words: (typed) => typed,
   };
 }
@@ -166,7 +169,6 @@ export function count(props: ControlProps): Field<number | null, number, string,
     read: (raw) => raw ?? 0,
     typed: (shown = 0) => String(shown),
     send: wholeNumber,
-    problem: () => undefined,
     words: (typed) => String(wholeNumber(typed)),
   };
 }
@@ -194,7 +196,6 @@ export function choice<Choice extends string>({
     read: (raw) => raw,
     typed: (shown = first) => shown,
     send: (typed) => typed,
-    problem: () => undefined,
     words: (typed) => choices[typed],
   };
 }
@@ -220,7 +221,6 @@ export function toggle({
     read: (raw) => raw,
     typed: (shown = first) => shown,
     send: (typed) => typed,
-    problem: () => undefined,
     words: (typed) => (typed ? yes : no),
   };
 }

@@ -12,19 +12,24 @@ export const listSearch = {
 };
 
 /**
- * A list's order in the URL; one that is not offered becomes the usual one.
+ * One of a few values in the URL; what is not offered becomes the usual one.
  *
- * @param sorts from the noun's wording: `{ 'createdAt:desc': 'Newest first' }`
+ * @param words from the noun's wording: `{ 'createdAt:desc': 'Newest first' }`
  */
-export function sortSearch<Sort extends string>(sorts: Record<Sort, string>, usual: NoInfer<Sort>) {
-  return z.catch(z._default(z.enum(Object.keys(sorts) as Sort[]), usual), usual);
+export function oneOf<Choice extends string>(words: Record<Choice, string>, usual: NoInfer<Choice>) {
+  return z.catch(z._default(z.enum(Object.keys(words) as Choice[]), usual), usual);
 }
+
+/** A choice in the URL that narrows a list; without one nothing is narrowed. */
+export function narrowedTo<Choice extends string>(words: Record<Choice, string>) {
+  return z.catch(z.optional(z.enum(Object.keys(words) as Choice[])), undefined);
+}
+
+/** An item's id in the URL, while it is open. */
+export const openedItem = z.catch(z.optional(z.string()), undefined);
 
 /** What the CMS sorts by. Without a last criterion, rows that are equal could appear on two pages. */
 export const sortOrder = (...criteria: string[]): string[] => [...criteria, 'documentId:asc'];
-
-/** To leave defaults out of the URL. */
-export const listSearchDefaults = { q: '', page: 1 } as const;
 
 /** One page of a list as screens use it. */
 export interface Page<Item> {

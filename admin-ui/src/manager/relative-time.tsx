@@ -1,5 +1,4 @@
-import { relativeDay } from '../dates/relative-day';
-import { fullTimestamp } from '../dates/timestamp';
+import { fullTimestamp, relativeDay } from '../dates/format';
 
 /** 'Today', '3 days ago' …; the exact moment on hover and for machines. */
 export function RelativeTime({ iso }: { iso: string }) {

@@ -5,8 +5,10 @@ import classes from './screen-tabs.module.css';
 interface ScreenTabsProps<Tab extends string> {
   /** Names the group for screen readers: 'Portfolio' */
   label: string;
-  /** In the order they are shown. `note` is a count or badge beside the label. */
-  tabs: readonly { value: Tab; label: string; note?: ReactNode }[];
+  /** Their labels, in the order they are shown. */
+  tabs: Readonly<Record<Tab, string>>;
+  /** A count or badge beside a label. */
+  notes?: Partial<Record<Tab, ReactNode>>;
   /** The open tab, from the URL. */
   value: Tab;
   /** Puts the chosen tab into the URL. */
@@ -19,16 +21,18 @@ interface ScreenTabsProps<Tab extends string> {
 export function ScreenTabs<Tab extends string>({
   label,
   tabs,
+  notes = {},
   value,
   onChange,
   children,
 }: ScreenTabsProps<Tab>) {
+  const names = Object.keys(tabs) as Tab[];
   const choose = (chosen: string | null) => {
-    const tab = tabs.find((candidate) => candidate.value === chosen);
-    if (tab) onChange(tab.value);
+    const tab = names.find((name) => name === chosen);
+    if (tab) onChange(tab);
   };
   const list = useRef<HTMLDivElement>(null);
-  const noted = tabs.filter(({ note }) => note).length;
+  const noted = names.filter((name) => notes[name]).length;
   // On a phone the row of tabs scrolls, and a link may open the last of them; a badge makes a tab wider.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when a badge arrives
   useEffect(() => {
@@ -37,9 +41,9 @@ export function ScreenTabs<Tab extends string>({
   return (
     <Tabs value={value} onChange={choose} keepMounted={false} classNames={classes}>
       <Tabs.List ref={list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab.value} value={tab.value} rightSection={tab.note}>
-            {tab.label}
+        {names.map((name) => (
+          <Tabs.Tab key={name} value={name} rightSection={notes[name]}>
+            {tabs[name]}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -9,6 +9,8 @@ export const wording = {
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',
+  editOne: (name: string) => `Edit ${name}`,
+  deleteOne: (name: string) => `Delete ${name}`,
   deleting: (names: readonly string[]) =>
     names.length === 1 ? `Deleting “${names[0]}”…` : `Deleting ${names.length}…`,
   /** What a question is about; many are not listed to the end. */

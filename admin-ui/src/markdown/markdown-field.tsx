@@ -23,8 +23,7 @@ import {
   useState,
 } from 'react';
 import { Loading } from '../manager/loaded';
-import { replacePart } from './edit-textarea';
-import { type Mark, markdownEdit } from './markdown-edit';
+import { type Mark, markdownEdit, replacePart } from './markdown-edit';
 import classes from './markdown-field.module.css';
 import { PictureDialog } from './picture-dialog';
 import { withoutPlaceholders } from './picture-text';

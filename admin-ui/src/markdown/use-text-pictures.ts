@@ -3,7 +3,7 @@ import { checkFile } from '../media/check-file';
 import { reasonOf } from '../outcomes/query-client';
 import { showProblem } from '../outcomes/toasts';
 import { uploadMedia } from '../strapi/upload-media';
-import { replacePart } from './edit-textarea';
+import { replacePart } from './markdown-edit';
 import { asParagraphs, markdownPicture, placeholderFor } from './picture-text';
 import { wording } from './wording';
 

@@ -1,7 +1,5 @@
 import type { MediaPurpose } from '../strapi/upload-media';
-import { HEAD_BYTES, typeByContent } from './file-type';
 import { heicToJpeg, isHeic } from './heic';
-import { fileProblem, mediaKind } from './media-limits';
 import { wording } from './wording';
 
 /** A file that may be sent, or why not. A phone's HEIC picture has become a JPEG. */
@@ -21,4 +19,92 @@ export async function checkFile(chosen: File, purpose: MediaPurpose): Promise<Ch
 
 async function headOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+}
+
+/** What the CMS stores. */
+const STORED_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'video/mp4',
+  'video/webm',
+] as const;
+
+export type StoredType = (typeof STORED_TYPES)[number];
+
+/** Bytes from the beginning of a file that are enough to know its type. */
+const HEAD_BYTES = 16;
+
+const ascii = (bytes: Uint8Array, start: number, end: number) =>
+  String.fromCharCode(...bytes.subarray(start, end));
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+/** Brands of the `ftyp` box that browsers play as MP4; `heic`, `avif` and `qt` share the box and are not. */
+const MP4_BRAND = /^(isom|iso\d|mp4\d|avc1|M4V |M4VP|dash|MSNV)$/;
+
+/**
+ * The type by content, as the CMS judges it; name and declared type prove nothing.
+ *
+ * @param head the first HEAD_BYTES of the file
+ * @returns null for anything the CMS does not store
+ */
+export function typeByContent(head: Uint8Array): StoredType | null {
+  if (startsWith(head, 0xff, 0xd8, 0xff)) return 'image/jpeg';
+  if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
+  if (/^GIF8[79]a/.test(ascii(head, 0, 6))) return 'image/gif';
+  if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'image/webp';
+  if (ascii(head, 4, 8) === 'ftyp' && MP4_BRAND.test(ascii(head, 8, 12))) return 'video/mp4';
+  if (startsWith(head, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm';
+  return null;
+}
+
+const MB = 1024 * 1024;
+
+type Limits = { image: number; video?: number };
+
+/** Bytes. The CMS refuses the same; here the owner hears it before waiting for an upload. */
+export const MEDIA_LIMITS: Record<MediaPurpose, Limits> = {
+  portfolio: { image: 10 * MB },
+  milestone: { image: 5 * MB },
+  blog: { image: 5 * MB },
+  event: { image: 5 * MB },
+  project: { image: 10 * MB, video: 100 * MB },
+  post: { image: 5 * MB },
+};
+
+interface Candidate {
+  /** What the file says it is. */
+  declared: string;
+  /** What its content says. */
+  detected: StoredType | null;
+  /** Bytes */
+  size: number;
+}
+
+/** Why this file cannot be used here, as a sentence; null when it can. */
+export function fileProblem({ declared, detected, size }: Candidate, purpose: MediaPurpose): string | null {
+  const limits = MEDIA_LIMITS[purpose];
+  const onlyThese = limits.video ? wording.onlyImagesOrVideos : wording.onlyImages;
+  if (!detected) {
+    if (declared.startsWith('image/')) return wording.unsupportedImage;
+    if (declared.startsWith('video/') && limits.video) return wording.unsupportedVideo;
+    return onlyThese;
+  }
+  const kind = mediaKind(detected);
+  const limit = limits[kind];
+  if (!limit) return onlyThese;
+  return size > limit ? wording.tooLarge(kind, megabytes(size), megabytes(limit)) : null;
+}
+
+function mediaKind(type: StoredType): 'image' | 'video' {
+  return type.startsWith('video/') ? 'video' : 'image';
+}
+
+/** '12.4MB', never rounded down to the limit it is over. */
+function megabytes(bytes: number): string {
+  const tenths = Math.ceil((10 * bytes) / MB) / 10;
+  return `${tenths}MB`;
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundPage } from '../shell/not-found-page';
-import { session } from '../strapi/owner-session';
-import { sessionAccount } from '../strapi/session-account';
+import { NotFoundPage } from '../shell/plain-screens';
+import { session, sessionAccount } from '../strapi/owner-session';
 import { OwnerFrame } from './-owner-frame';
 
 /** Any address of the area that is none. Who is signed in keeps the sidebar; nobody is sent to sign in for it. */

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { LoginPage } from '../features/session/login-page';
-import { pageAfterSignIn } from '../features/session/sign-in';
+import { pageAfterSignIn } from '../features/session/session';
 import { settingsQueries } from '../features/settings/queries';
-import { session } from '../strapi/owner-session';
-import { sessionAccount } from '../strapi/session-account';
+import { session, sessionAccount } from '../strapi/owner-session';
 
 const search = z.object({
   /** The page that was wanted without a session. */

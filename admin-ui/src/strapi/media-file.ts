@@ -3,17 +3,15 @@ import * as z from 'zod/mini';
 import { graphql } from './graphql';
 
 /** What every noun with a picture or a video asks for. */
-export const mediaFileFragment = graphql(`
-  fragment MediaFileFields on UploadFile {
-    documentId
-    url
-    mime
-    alternativeText
-    width
-    height
-    formats
-  }
-`);
+export const mediaFileFragment = graphql(`fragment MediaFileFields on UploadFile {
+  documentId
+  url
+  mime
+  alternativeText
+  width
+  height
+  formats
+}`);
 
 /** A file of the media library as screens use it. URLs are site-relative. */
 export interface MediaFile {

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { Unauthorised } from './errors';
 import { postJson } from './http';
-import { createSession } from './session';
-import { sessionAccount } from './session-account';
-import { tabChannel } from './session-channel';
+import { createSession, type SessionNews } from './session';
 
 const refreshed = z.object({ jwt: z.string() });
 
@@ -20,6 +18,37 @@ async function refreshByCookie(): Promise<string | null> {
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('owner-session-renewal', work) : work();
 }
+
+const sessionNews: z.ZodMiniType<SessionNews> = z.discriminatedUnion('happened', [
+  z.object({ happened: z.literal('signed-in'), account: z.string() }),
+  z.object({ happened: z.literal('signed-out') }),
+]);
+
+/** The other tabs of this browser at this origin. A tab does not hear itself. */
+function tabChannel() {
+  const channel = new BroadcastChannel('owner-session');
+  return {
+    tell: (news: SessionNews) => channel.postMessage(news),
+    listen: (onNews: (news: SessionNews) => void) =>
+      channel.addEventListener('message', ({ data }) => {
+        const news = sessionNews.safeParse(data);
+        if (news.success) onNews(news.data);
+      }),
+  };
+}
+
+const KEY = 'admin-session';
+
+/**
+ * Whose session this browser may hold a cookie for: scripts cannot see the cookie itself. Not a secret. Kept
+ * drafts belong to this name.
+ */
+export const sessionAccount = {
+  remember: (name: string) => localStorage.setItem(KEY, name),
+  forget: () => localStorage.removeItem(KEY),
+  /** Null when nobody signed in, or the last one signed out. */
+  name: () => localStorage.getItem(KEY),
+};
 
 /** The one session of this page. */
 export const session = createSession({

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SessionEnded, Unavailable } from './errors';
-import { createSession } from './session';
-import type { SessionNews } from './session-channel';
+import { createSession, type SessionNews } from './session';
 
 function buildSession(refresh: () => Promise<string | null>) {
   const heard: SessionNews[] = [];

@@ -1,6 +1,4 @@
 import { SessionEnded } from './errors';
-import type { sessionAccount } from './session-account';
-import type { SessionChannel } from './session-channel';
 
 /**
  * `unknown`: this page has not asked yet. `open`: signed in. `ended`: it was open and is over, and the
@@ -8,14 +6,18 @@ import type { SessionChannel } from './session-channel';
  */
 export type SessionState = 'unknown' | 'open' | 'ended' | 'none';
 
+/** What tabs of one browser tell each other about the session. Never a token. */
+export type SessionNews = { happened: 'signed-in'; account: string } | { happened: 'signed-out' };
+
 interface SessionParts {
   /** A new access token for the session cookie; null when the cookie is not accepted any more. */
   refresh: () => Promise<string | null>;
   /** Runs one renewal at a time over all tabs: the cookie changes with each and tolerates no race. */
   oneAtATime: <T>(work: () => Promise<T>) => Promise<T>;
-  channel: SessionChannel;
+  /** The other tabs of this browser. */
+  channel: { tell(news: SessionNews): void; listen(onNews: (news: SessionNews) => void): void };
   /** What the browser remembers about the last sign-in. */
-  remembered: typeof sessionAccount;
+  remembered: { remember(name: string): void; forget(): void; name(): string | null };
 }
 
 /** The requests that wait until the password is given. */

@@ -1,4 +1,4 @@
-import { inputOf, readFields, requiredText, type Shown, type Values } from '../../manager/fields';
+import { inputOf, readItem, requiredText, type Shown, type Values } from '../../manager/fields';
 import type { Editable } from '../../manager/use-editor-form';
 import type { BioRow } from './documents';
 import { wording } from './wording';
@@ -20,7 +20,7 @@ type BioFields = typeof bioFields;
 export interface Bio extends Editable, Shown<BioFields> {}
 
 export function toBio(row: BioRow): Bio {
-  return { documentId: row.documentId, revision: row.revision ?? 1, ...readFields(bioFields, row) };
+  return readItem(bioFields, row);
 }
 
 export const toBioInput = (values: Values<BioFields>) => inputOf(bioFields, values);

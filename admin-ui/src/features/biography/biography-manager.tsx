@@ -1,18 +1,19 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Editing, useEditor } from '../../manager/editing';
+import { EmptyState } from '../../manager/empty-state';
 import type { SearchState } from '../../manager/list-search';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
 import { ScreenTabs } from '../../manager/screen-tabs';
+import { type Bio, paragraphsOf } from './bio';
 import { BioForm } from './bio-form';
-import { BioView } from './bio-view';
-import { BIOGRAPHY_TABS, type BiographySearch } from './biography';
+import type { BiographySearch } from './biography';
+import classes from './biography.module.css';
 import { MilestoneForm } from './milestone-form';
 import { MilestonesPanel } from './milestone-list';
 import { bioQueries, milestoneQueries } from './queries';
 import { wording } from './wording';
-
-const tabs = BIOGRAPHY_TABS.map((value) => ({ value, label: wording.tabs[value] }));
 
 export function BiographyManager({ search, setSearch }: SearchState<BiographySearch>) {
   const editor = useEditor({
@@ -27,7 +28,7 @@ export function BiographyManager({ search, setSearch }: SearchState<BiographySea
     <PageFrame title={wording.title}>
       <ScreenTabs
         label={wording.title}
-        tabs={tabs}
+        tabs={wording.tabs}
         value={search.tab}
         onChange={(tab) => setSearch({ tab, edit: undefined, writing: false })}
       >
@@ -62,5 +63,37 @@ function BioContent({ writing, onWriting }: BioContentProps) {
         )
       }
     </Loaded>
+  );
+}
+
+interface BioViewProps {
+  bio: Bio | null;
+  onEdit: () => void;
+}
+
+/** The biography as visitors read it. */
+function BioView({ bio, onEdit }: BioViewProps) {
+  if (!bio) {
+    return (
+      <EmptyState
+        title={wording.bio.emptyTitle}
+        text={wording.bio.emptyText}
+        action={<Button onClick={onEdit}>{wording.bio.begin}</Button>}
+      />
+    );
+  }
+  const paragraphs = paragraphsOf(bio.content).map((text, place) => ({ text, key: `${place}` }));
+  return (
+    <article className={classes.bio}>
+      <div className={classes.heading}>
+        <h2 className={classes.bioTitle}>{bio.title}</h2>
+        <Button onClick={onEdit}>{wording.bio.edit}</Button>
+      </div>
+      {paragraphs.map(({ key, text }) => (
+        <p key={key} className={classes.paragraph}>
+          {text}
+        </p>
+      ))}
+    </article>
   );
 }

@@ -8,8 +8,8 @@ import { PagedList } from '../../manager/paged-list';
 import { useDeletable } from '../../manager/use-undoable-delete';
 import { copyFor } from '../../strapi/media-file';
 import type { BiographySearch } from './biography';
+import classes from './biography.module.css';
 import type { Milestone } from './milestone';
-import classes from './milestone-list.module.css';
 import { deleteMilestone } from './mutations';
 import { milestoneQueries } from './queries';
 import { wording as sentences } from './wording';
@@ -69,7 +69,7 @@ function MilestoneList({ page, narrowed, editor }: MilestoneListProps) {
             </div>
             <div className={classes.actions}>
               <EditAndDelete
-                labels={{ edit: wording.edit(milestone.title), delete: wording.delete(milestone.title) }}
+                name={milestone.title}
                 onEdit={() => editor.edit(milestone)}
                 onDelete={() => milestones.remove([milestone])}
               />

@@ -1,4 +1,4 @@
-import { inputOf, readFields, requiredText, type Shown } from '../../manager/fields';
+import { inputOf, readItem, requiredText, type Shown } from '../../manager/fields';
 import type { Editable } from '../../manager/use-editor-form';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
@@ -21,11 +21,8 @@ export interface Milestone extends Editable, Shown<MilestoneFields> {
 }
 
 export function toMilestone(row: MilestoneRow): Milestone {
-  const { documentId, revision } = row;
   return {
-    documentId,
-    revision: revision ?? 1,
-    ...readFields(milestoneFields, row),
+    ...readItem(milestoneFields, row),
     image: toMediaFile(row.image),
   };
 }

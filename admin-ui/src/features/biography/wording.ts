@@ -29,8 +29,6 @@ export const wording = {
     emptyTitle: 'No milestones',
     emptyText: 'Add the first step of your career',
     add: 'Add Milestone',
-    edit: (title: string) => `Edit ${title}`,
-    delete: (title: string) => `Delete ${title}`,
     createTitle: 'Add Milestone',
     editTitle: 'Edit Milestone',
     create: 'Create Milestone',

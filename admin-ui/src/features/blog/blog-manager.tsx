@@ -4,7 +4,7 @@ import { Editing, useEditor } from '../../manager/editing';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { PageFrame } from '../../manager/page-frame';
 import { ScreenTabs } from '../../manager/screen-tabs';
-import { BLOG_TABS, type BlogSearch } from './blog';
+import type { BlogSearch } from './blog';
 import { CommentsPanel } from './comment-list';
 import { commentQueries } from './comment-queries';
 import { PostForm } from './post-form';
@@ -21,17 +21,13 @@ export function BlogManager({ search, setSearch }: SearchState<BlogSearch>) {
     formTab: 'create-new',
     byId: postQueries.one,
   });
-  const tabs = BLOG_TABS.map((value) => ({
-    value,
-    label: wording.tabs[value],
-    note: value === 'comments' && pending > 0 ? <Badge circle>{pending}</Badge> : undefined,
-  }));
 
   return (
     <PageFrame title={wording.title}>
       <ScreenTabs
         label={wording.title}
-        tabs={tabs}
+        tabs={wording.tabs}
+        notes={{ comments: pending > 0 && <Badge circle>{pending}</Badge> }}
         value={search.tab}
         onChange={(tab) => setSearch(fromFirstPage({ tab, edit: undefined, q: '' }))}
       >

@@ -1,28 +1,16 @@
 import * as z from 'zod/mini';
-import { listSearch, listSearchDefaults, sortSearch } from '../../manager/list-search';
-import { COMMENT_STATUSES } from './comment';
+import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
 import { wording } from './wording';
-
-export const BLOG_TABS = ['all-posts', 'create-new', 'comments'] as const;
-
-export const POST_FILTERS = ['draft', 'published'] as const;
 
 /** The screen's URL. `posts`: which ones are listed, all if absent; `edit`: the post in the form; `comments`: which ones are listed, `order`: in which order. */
 export const blogSearch = z.object({
   ...listSearch,
-  tab: z.catch(z._default(z.enum(BLOG_TABS), 'all-posts'), 'all-posts'),
-  posts: z.catch(z.optional(z.enum(POST_FILTERS)), undefined),
-  sort: sortSearch(wording.sorts, 'createdAt:desc'),
-  edit: z.catch(z.optional(z.string()), undefined),
-  comments: z.catch(z.optional(z.enum(COMMENT_STATUSES)), undefined),
-  order: sortSearch(wording.comments.sorts, 'createdAt:desc'),
+  tab: oneOf(wording.tabs, 'all-posts'),
+  posts: narrowedTo(wording.filters),
+  sort: oneOf(wording.sorts, 'createdAt:desc'),
+  edit: openedItem,
+  comments: narrowedTo(wording.comments.statuses),
+  order: oneOf(wording.comments.sorts, 'createdAt:desc'),
 });
 
 export type BlogSearch = z.infer<typeof blogSearch>;
-
-export const blogSearchDefaults = {
-  ...listSearchDefaults,
-  tab: 'all-posts',
-  sort: 'createdAt:desc',
-  order: 'createdAt:desc',
-} as const;

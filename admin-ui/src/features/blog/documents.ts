@@ -3,22 +3,20 @@ import { graphql } from '../../strapi/graphql';
 import { mediaFileFragment } from '../../strapi/media-file';
 
 export const postFragment = graphql(
-  `
-    fragment PostFields on BlogPost {
-      documentId
-      revision
-      title
-      slug
-      content
-      excerpt
-      tags
-      publicationState
-      createdAt
-      image {
-        ...MediaFileFields
-      }
+  `fragment PostFields on BlogPost {
+    documentId
+    revision
+    title
+    slug
+    content
+    excerpt
+    tags
+    publicationState
+    createdAt
+    image {
+      ...MediaFileFields
     }
-  `,
+  }`,
   [mediaFileFragment],
 );
 
@@ -26,116 +24,94 @@ export type PostRow = ResultOf<typeof postFragment>;
 
 /** The draft is the newest version of every post, published or not. */
 export const Posts = graphql(
-  `
-    query Posts($filters: BlogPostFiltersInput, $isPublished: Boolean, $sort: [String], $page: Int!, $pageSize: Int!) {
-      found: blogPosts_connection(
-        status: DRAFT
-        hasPublishedVersion: $isPublished
-        filters: $filters
-        sort: $sort
-        pagination: { page: $page, pageSize: $pageSize }
-      ) {
-        nodes { ...PostFields }
-        pageInfo { total pageCount }
-      }
+  `query Posts($filters: BlogPostFiltersInput, $isPublished: Boolean, $sort: [String], $page: Int!, $pageSize: Int!) {
+    found: blogPosts_connection(
+      status: DRAFT
+      hasPublishedVersion: $isPublished
+      filters: $filters
+      sort: $sort
+      pagination: { page: $page, pageSize: $pageSize }
+    ) {
+      nodes { ...PostFields }
+      pageInfo { total pageCount }
     }
-  `,
+  }`,
   [postFragment],
 );
 
 export const OnePost = graphql(
-  `
-    query OnePost($documentId: ID!) {
-      found: blogPost(documentId: $documentId, status: DRAFT) { ...PostFields }
-    }
-  `,
+  `query OnePost($documentId: ID!) {
+    found: blogPost(documentId: $documentId, status: DRAFT) { ...PostFields }
+  }`,
   [postFragment],
 );
 
 export const CreatePost = graphql(
-  `
-    mutation CreatePost($data: BlogPostInput!, $status: PublicationStatus!) {
-      saved: createBlogPost(data: $data, status: $status) { ...PostFields }
-    }
-  `,
+  `mutation CreatePost($data: BlogPostInput!, $status: PublicationStatus!) {
+    saved: createBlogPost(data: $data, status: $status) { ...PostFields }
+  }`,
   [postFragment],
 );
 
 export const UpdatePost = graphql(
-  `
-    mutation UpdatePost($documentId: ID!, $data: BlogPostInput!, $status: PublicationStatus!) {
-      saved: updateBlogPost(documentId: $documentId, data: $data, status: $status) { ...PostFields }
-    }
-  `,
+  `mutation UpdatePost($documentId: ID!, $data: BlogPostInput!, $status: PublicationStatus!) {
+    saved: updateBlogPost(documentId: $documentId, data: $data, status: $status) { ...PostFields }
+  }`,
   [postFragment],
 );
 
-export const UnpublishPost = graphql(`
-  mutation UnpublishPost($documentId: ID!) {
-    unpublishBlogPost(documentId: $documentId) { documentId }
-  }
-`);
+export const UnpublishPost = graphql(`mutation UnpublishPost($documentId: ID!) {
+  unpublishBlogPost(documentId: $documentId) { documentId }
+}`);
 
-export const DeletePost = graphql(`
-  mutation DeletePost($documentId: ID!) {
-    deleteBlogPost(documentId: $documentId) { documentId }
-  }
-`);
+export const DeletePost = graphql(`mutation DeletePost($documentId: ID!) {
+  deleteBlogPost(documentId: $documentId) { documentId }
+}`);
 
-export const commentFragment = graphql(`
-  fragment CommentFields on Comment {
-    documentId
-    revision
-    name
-    email
-    text
-    status
-    createdAt
-    blogPost {
-      title
-    }
+export const commentFragment = graphql(`fragment CommentFields on Comment {
+  documentId
+  revision
+  name
+  email
+  text
+  status
+  createdAt
+  blogPost {
+    title
   }
-`);
+}`);
 
 export type CommentRow = ResultOf<typeof commentFragment>;
 
 /** Comments have no draft; their posts do, and an unpublished post has nothing else to take the title from. */
 export const Comments = graphql(
-  `
-    query Comments($filters: CommentFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
-      found: comments_connection(
-        status: DRAFT
-        filters: $filters
-        sort: $sort
-        pagination: { page: $page, pageSize: $pageSize }
-      ) {
-        nodes { ...CommentFields }
-        pageInfo { total pageCount }
-      }
+  `query Comments($filters: CommentFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
+    found: comments_connection(
+      status: DRAFT
+      filters: $filters
+      sort: $sort
+      pagination: { page: $page, pageSize: $pageSize }
+    ) {
+      nodes { ...CommentFields }
+      pageInfo { total pageCount }
     }
-  `,
+  }`,
   [commentFragment],
 );
 
-export const PendingComments = graphql(`
-  query PendingComments {
-    comments_connection(filters: { status: { eq: "pending" } }, pagination: { page: 1, pageSize: 1 }) {
-      pageInfo { total }
-    }
+export const PendingComments = graphql(`query PendingComments {
+  comments_connection(filters: { status: { eq: "pending" } }, pagination: { page: 1, pageSize: 1 }) {
+    pageInfo { total }
   }
-`);
+}`);
 
 export const UpdateComment = graphql(
-  `
-    mutation UpdateComment($documentId: ID!, $data: CommentInput!) {
-      saved: updateComment(documentId: $documentId, data: $data) { ...CommentFields }
-    }
-  `,
+  `mutation UpdateComment($documentId: ID!, $data: CommentInput!) {
+    saved: updateComment(documentId: $documentId, data: $data) { ...CommentFields }
+  }`,
   [commentFragment],
 );
 
-export const DeleteComment = graphql(`
-  mutation DeleteComment($documentId: ID!) {
-    deleteComment(documentId: $documentId) { documentId }
-  }
-`);
+export const DeleteComment = graphql(`mutation DeleteComment($documentId: ID!) {
+  deleteComment(documentId: $documentId) { documentId }
+}`);

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { longDay } from '../../dates/timestamp';
+import { longDay } from '../../dates/format';
 import { CountedList } from '../../manager/counted-list';
 import { EditAndDelete } from '../../manager/edit-and-delete';
 import type { Editor } from '../../manager/editing';
@@ -95,7 +95,7 @@ function PostList({ page, narrowed, editor }: PostListProps) {
                 </ActionIcon>
               )}
               <EditAndDelete
-                labels={{ edit: wording.edit(post.title), delete: wording.delete(post.title) }}
+                name={post.title}
                 onEdit={() => editor.edit(post)}
                 onDelete={() => posts.remove([post])}
               />

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  choice,
-  type Field,
-  inputOf,
-  readFields,
-  requiredText,
-  type Shown,
-  text,
-} from '../../manager/fields';
+import { choice, type Field, inputOf, readItem, requiredText, type Shown, text } from '../../manager/fields';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
@@ -79,9 +71,7 @@ export function toPost(row: PostRow): Post {
   const state = publicationState.parse(row.publicationState);
   const status = state === 'draft' ? 'draft' : 'Published';
   return {
-    documentId: row.documentId,
-    revision: row.revision ?? 1,
-    ...readFields(postFields, { ...row, status }),
+    ...readItem(postFields, { ...row, status }),
     excerpt: row.excerpt ?? '',
     image: toMediaFile(row.image),
     state,

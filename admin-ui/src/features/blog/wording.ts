@@ -19,8 +19,6 @@ export const wording = {
   emptyText: 'Write the first one',
   nothingFound: 'No blog posts match your search.',
   add: 'Create Post',
-  edit: (title: string) => `Edit ${title}`,
-  delete: (title: string) => `Delete ${title}`,
 
   statuses: { draft: 'draft', published: 'Published', modified: 'Unpublished changes' },
   choices: { draft: 'draft', Published: 'Published' },
@@ -57,8 +55,8 @@ export const wording = {
 
   comments: {
     count: (comments: number) => (comments === 1 ? '1 comment' : `${comments} comments`),
-    waiting: (comments: number) =>
-      comments === 1 ? '1 comment waits for approval' : `${comments} comments wait for approval`,
+    waiting: (count: number) =>
+      count === 1 ? '1 comment waits for approval' : `${count} comments wait for approval`,
     search: 'Search comments',
     sorts: { 'createdAt:desc': 'Newest first', 'createdAt:asc': 'Oldest first' },
     filter: 'Status',

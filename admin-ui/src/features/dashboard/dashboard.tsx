@@ -1,16 +1,14 @@
-import { Badge } from '@mantine/core';
-import { IconMessage2 } from '@tabler/icons-react';
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { IconBook2, IconBriefcase2, IconMessage2, IconPhoto, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { SearchState } from '../../manager/list-search';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import { messageQueries } from '../messages/queries';
-import { CountCards } from './count-cards';
 import classes from './dashboard.module.css';
-import { DASHBOARD_TABS, type DashboardSearch } from './overview';
-import { PromoPanel } from './promo-panel';
+import type { DashboardSearch, Overview } from './overview';
 import { dashboardQueries } from './queries';
 import { RecentPortfolio, RecentVolunteers } from './recent-lists';
 import { WeeklyPanel } from './weekly-panel';
@@ -20,19 +18,14 @@ import { wording } from './wording';
 export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardSearch>) {
   const overview = useQuery(dashboardQueries.overview());
   const { data: unread = 0 } = useQuery(messageQueries.unreadCount());
-  const tabs = DASHBOARD_TABS.map((value) => ({
-    value,
-    label: wording.tabs[value],
-    note:
-      value === 'messages' && unread > 0 ? (
-        <Badge className={classes.unread}>{wording.unread(unread)}</Badge>
-      ) : null,
-  }));
   return (
     <PageFrame title={wording.title}>
       <ScreenTabs
         label={wording.title}
-        tabs={tabs}
+        tabs={wording.tabs}
+        notes={{
+          messages: unread > 0 && <Badge className={classes.unread}>{wording.unread(unread)}</Badge>,
+        }}
         value={tab}
         onChange={(chosen) => setSearch({ tab: chosen })}
       >
@@ -64,5 +57,65 @@ export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardS
         )}
       </ScreenTabs>
     </PageFrame>
+  );
+}
+
+const CARDS = [
+  { count: 'portfolioItems', to: '/portfolio', Icon: IconPhoto },
+  { count: 'blogPosts', to: '/blog', Icon: IconBook2 },
+  { count: 'activeProjects', to: '/projects', Icon: IconBriefcase2 },
+  { count: 'volunteers', to: '/volunteers', Icon: IconUsersGroup },
+] as const;
+
+/** Four numbers, each the way to its manager. */
+function CountCards({ counts }: Pick<Overview, 'counts'>) {
+  return (
+    <ul className={classes.cards}>
+      {CARDS.map(({ count, to, Icon }) => (
+        <li key={count}>
+          <Link to={to} className={classes.card}>
+            <Icon size={24} stroke={1.5} className={classes.icon} aria-hidden />
+            <span className={classes.label}>{wording.counts[count]}</span>
+            <span className={classes.number}>{counts[count]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PromoTab = Exclude<DashboardSearch['tab'], 'overview'>;
+
+const MANAGERS: Record<PromoTab, LinkProps['to']> = {
+  content: '/portfolio',
+  blog: '/blog',
+  projects: '/projects',
+  events: '/events',
+  volunteers: '/volunteers',
+  messages: '/messages',
+};
+
+/** What a manager is for, and the way there. */
+function PromoPanel({ tab }: { tab: PromoTab }) {
+  const { title, text, button } = wording.promos[tab];
+  return (
+    <section className={classes.promo}>
+      <Title order={2} className={classes.promoTitle}>
+        {title}
+      </Title>
+      <Text c="dimmed" className={classes.promoText}>
+        {text}
+      </Text>
+      <Group>
+        <Button component={Link} to={MANAGERS[tab]}>
+          {button}
+        </Button>
+        {tab === 'content' && (
+          <Button component={Link} to="/bio" variant="default">
+            {wording.promos.content.second}
+          </Button>
+        )}
+      </Group>
+    </section>
   );
 }

@@ -1,86 +1,47 @@
 import * as z from 'zod/mini';
-import { type MediaFile, toMediaFile } from '../../strapi/media-file';
+import { oneOf } from '../../manager/list-search';
+import { toMediaFile } from '../../strapi/media-file';
 import type { OverviewAnswer } from './documents';
+import { wording } from './wording';
 
 /** Weeks on the chart, the current one included. */
 export const WEEKS = 12;
 /** Items in each list of recent ones. */
 export const RECENT = 3;
 
-export const DASHBOARD_TABS = [
-  'overview',
-  'content',
-  'blog',
-  'projects',
-  'events',
-  'volunteers',
-  'messages',
-] as const;
-
-export type DashboardTab = (typeof DASHBOARD_TABS)[number];
-
 export const dashboardSearch = z.object({
-  tab: z.catch(z._default(z.enum(DASHBOARD_TABS), 'overview'), 'overview'),
+  tab: oneOf(wording.tabs, 'overview'),
 });
 
 export type DashboardSearch = z.infer<typeof dashboardSearch>;
 
-export const dashboardSearchDefaults = { tab: 'overview' } as const;
+/** What the dashboard shows first. */
+export type Overview = ReturnType<typeof toOverview>;
 
-export interface RecentItem {
-  documentId: string;
-  title: string;
-  image: MediaFile | null;
-  /** ISO 8601 */
-  createdAt: string;
-}
+const totalOf = (found: { pageInfo: { total: number } } | null) => found?.pageInfo.total ?? 0;
 
-export interface RecentVolunteer {
-  documentId: string;
-  name: string;
-  /** Empty without one. */
-  projectTitle: string;
-  /** ISO 8601 */
-  createdAt: string;
-}
-
-export interface Overview {
-  counts: { portfolioItems: number; blogPosts: number; activeProjects: number; volunteers: number };
-  /** Comments that nobody has decided about. */
-  pendingComments: number;
-  recentItems: RecentItem[];
-  recentVolunteers: RecentVolunteer[];
-}
-
-export function toOverview(answer: OverviewAnswer): Overview {
+/** @returns `pendingComments`: that nobody has decided about; a volunteer's `projectTitle` is empty without one */
+export function toOverview(answer: OverviewAnswer) {
+  const items = answer.portfolioItems.filter((row) => row !== null);
+  const volunteers = answer.volunteers.filter((row) => row !== null);
   return {
     counts: {
-      portfolioItems: answer.portfolioItems_connection?.pageInfo.total ?? 0,
-      blogPosts: answer.blogPosts_connection?.pageInfo.total ?? 0,
-      activeProjects: answer.projects_connection?.pageInfo.total ?? 0,
-      volunteers: answer.volunteers_connection?.pageInfo.total ?? 0,
+      portfolioItems: totalOf(answer.portfolioItems_connection),
+      blogPosts: totalOf(answer.blogPosts_connection),
+      activeProjects: totalOf(answer.projects_connection),
+      volunteers: totalOf(answer.volunteers_connection),
     },
-    pendingComments: answer.pendingComments?.pageInfo.total ?? 0,
-    recentItems: answer.portfolioItems.flatMap((row) =>
-      row
-        ? {
-            documentId: row.documentId,
-            title: row.title,
-            image: toMediaFile(row.image),
-            createdAt: row.createdAt ?? '',
-          }
-        : [],
-    ),
-    recentVolunteers: answer.volunteers.flatMap((row) =>
-      row
-        ? {
-            documentId: row.documentId,
-            name: row.name,
-            projectTitle: row.project?.title ?? '',
-            createdAt: row.createdAt ?? '',
-          }
-        : [],
-    ),
+    pendingComments: totalOf(answer.pendingComments),
+    recentItems: items.map(({ image, createdAt, ...row }) => ({
+      ...row,
+      image: toMediaFile(image),
+      createdAt: createdAt ?? '',
+    })),
+    recentVolunteers: volunteers.map(({ project, createdAt, ...row }) => ({
+      ...row,
+      projectTitle: project?.title ?? '',
+      createdAt: createdAt ?? '',
+    })),
   };
 }
 

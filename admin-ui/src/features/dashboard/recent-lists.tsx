@@ -2,14 +2,14 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { RelativeTime } from '../../manager/relative-time';
 import { copyFor } from '../../strapi/media-file';
-import type { RecentItem, RecentVolunteer } from './overview';
+import type { Overview } from './overview';
 import classes from './recent-lists.module.css';
 import { wording } from './wording';
 
 /** Device pixels of the thumbnail: 48 CSS pixels, sharp. */
 const THUMBNAIL_PIXELS = 100;
 
-export function RecentPortfolio({ items }: { items: readonly RecentItem[] }) {
+export function RecentPortfolio({ items }: { items: Overview['recentItems'] }) {
   return (
     <RecentList
       title={wording.recentPortfolio}
@@ -35,7 +35,7 @@ export function RecentPortfolio({ items }: { items: readonly RecentItem[] }) {
   );
 }
 
-export function RecentVolunteers({ volunteers }: { volunteers: readonly RecentVolunteer[] }) {
+export function RecentVolunteers({ volunteers }: { volunteers: Overview['recentVolunteers'] }) {
   return (
     <RecentList
       title={wording.recentVolunteers}
@@ -78,7 +78,7 @@ function RecentList({ title, to, empty, children }: RecentListProps) {
           {wording.viewAll}
         </Link>
       </header>
-      {empty ? <p className={classes.empty}>{empty}</p> : <ul className={classes.rows}>{children}</ul>}
+      {empty ? <p className={classes.empty}>{empty}</p> : <ul>{children}</ul>}
     </section>
   );
 }

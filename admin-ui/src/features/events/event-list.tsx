@@ -1,12 +1,12 @@
-import { IconCalendarEvent, IconClock, IconMapPin, IconPhotoOff, IconUsers } from '@tabler/icons-react';
+import { IconCalendarEvent, IconClock, IconMapPin, IconUsers } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import { calendarDay } from '../../dates/calendar-day';
+import { calendarDay } from '../../dates/format';
 import { EditAndDelete } from '../../manager/edit-and-delete';
 import { EmptyState } from '../../manager/empty-state';
 import type { Page } from '../../manager/list-search';
 import { StatusBadge } from '../../manager/status-badge';
 import { useDeletable } from '../../manager/use-undoable-delete';
-import { copyFor, type MediaFile } from '../../strapi/media-file';
+import { CardPicture } from '../../media/card-picture';
 import { eventStatusLooks, type SiteEvent } from './event';
 import classes from './event.module.css';
 import { deleteEvent } from './mutations';
@@ -48,7 +48,7 @@ function EventCard({ event, onEdit, onDelete }: EventCardProps) {
   const { title, description, date, time, location, type, status, maxAttendees, image } = event;
   return (
     <li className={classes.card}>
-      <Picture image={image} />
+      <CardPicture image={image} ratio="16 / 9" pixels={CARD_PIXELS} missing={wording.noImage} />
       <div className={classes.body}>
         <div className={classes.head}>
           <h2 className={classes.title}>{title}</h2>
@@ -75,27 +75,11 @@ function EventCard({ event, onEdit, onDelete }: EventCardProps) {
           </Fact>
         </ul>
         <div className={classes.actions}>
-          <EditAndDelete
-            labels={{ edit: wording.edit(title), delete: wording.delete(title) }}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
+          <EditAndDelete name={title} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </div>
     </li>
   );
-}
-
-function Picture({ image }: { image: MediaFile | null }) {
-  if (!image) {
-    return (
-      <div className={classes.picture} data-missing>
-        <IconPhotoOff size={32} stroke={1.5} aria-hidden />
-        <span>{wording.noImage}</span>
-      </div>
-    );
-  }
-  return <img className={classes.picture} src={copyFor(image, CARD_PIXELS)} alt={image.alt} loading="lazy" />;
 }
 
 interface FactProps {

@@ -7,14 +7,12 @@ import { ListTools } from '../../manager/list-tools';
 import { PageFrame } from '../../manager/page-frame';
 import { PagedList } from '../../manager/paged-list';
 import { ScreenTabs } from '../../manager/screen-tabs';
-import { EVENT_TABS, type EventSearch, NEW_EVENT } from './event';
+import { type EventSearch, NEW_EVENT } from './event';
 import classes from './event.module.css';
 import { EventDialog } from './event-form';
 import { EventList } from './event-list';
 import { eventQueries } from './queries';
 import { wording } from './wording';
-
-const tabs = EVENT_TABS.map((value) => ({ value, label: wording.tabs[value] }));
 
 export function EventManager({ search, setSearch }: SearchState<EventSearch>) {
   const page = useQuery(eventQueries.page(search));
@@ -40,7 +38,7 @@ export function EventManager({ search, setSearch }: SearchState<EventSearch>) {
       </ListTools>
       <ScreenTabs
         label={wording.title}
-        tabs={tabs}
+        tabs={wording.tabs}
         value={search.tab}
         onChange={(tab) => setSearch(fromFirstPage({ tab }))}
       >

@@ -4,13 +4,13 @@ import {
   clockTime,
   count,
   inputOf,
-  readFields,
+  readItem,
   requiredDay,
   requiredText,
   type Shown,
   text,
 } from '../../manager/fields';
-import { listSearch, listSearchDefaults, sortSearch } from '../../manager/list-search';
+import { listSearch, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
@@ -39,11 +39,8 @@ export interface SiteEvent extends Editable, Shown<EventFields> {
 }
 
 export function toSiteEvent(row: EventRow): SiteEvent {
-  const { documentId, revision } = row;
   return {
-    documentId,
-    revision: revision ?? 1,
-    ...readFields(eventFields, row),
+    ...readItem(eventFields, row),
     image: toMediaFile(row.image),
   };
 }
@@ -58,15 +55,13 @@ export const eventStatusLooks: StatusLooks<SiteEvent['status']> = {
   completed: { label: wording.statuses.completed, colour: 'grey' },
 };
 
-export const EVENT_TABS = ['all', 'upcoming', 'ongoing', 'completed'] as const;
 /** In the URL, in place of an id, while a new event is written. */
 export const NEW_EVENT = 'new';
 /** The screen's URL. `form`: the id of the event in the dialog, or NEW_EVENT; none: no dialog. */
 export const eventSearch = z.object({
   ...listSearch,
-  tab: z.catch(z._default(z.enum(EVENT_TABS), 'all'), 'all'),
-  sort: sortSearch(wording.sorts, 'date:desc'),
-  form: z.catch(z.optional(z.string()), undefined),
+  tab: oneOf(wording.tabs, 'all'),
+  sort: oneOf(wording.sorts, 'date:desc'),
+  form: openedItem,
 });
 export type EventSearch = z.infer<typeof eventSearch>;
-export const eventSearchDefaults = { ...listSearchDefaults, tab: 'all', sort: 'date:desc' } as const;

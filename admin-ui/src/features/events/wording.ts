@@ -13,8 +13,6 @@ export const wording = {
   types: { judging: 'Judging', organization: 'Organization', appearance: 'Appearance' },
   attendees: (count: number) => `Max ${count} attendees`,
   noImage: 'No image',
-  edit: (title: string) => `Edit ${title}`,
-  delete: (title: string) => `Delete ${title}`,
 
   emptyTitle: 'No events found',
   emptyText: 'Add a new event or adjust your search filters.',

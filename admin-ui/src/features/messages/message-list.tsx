@@ -27,7 +27,7 @@ export function MessageList({ messages, search, onOpen, selection }: MessageList
     );
   }
   return (
-    <ul className={classes.list}>
+    <ul>
       {messages.map((message) => (
         <li key={message.documentId} className={classes.row} data-unread={!message.isRead || undefined}>
           <RowTick
@@ -49,7 +49,7 @@ export function MessageList({ messages, search, onOpen, selection }: MessageList
               </span>
             </span>
             <span className={classes.subject}>{message.subject}</span>
-            <span className={classes.preview}>{preview(message.text)}</span>
+            <span className={classes.preview}>{preview(message.message)}</span>
           </UnstyledButton>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { Pager, usePageInRange } from '../../manager/paged-list';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import { SelectAll, useSelection } from '../../manager/selection';
 import { useUndoableDelete } from '../../manager/use-undoable-delete';
-import { MESSAGE_TABS, type Message, type MessageSearch } from './message';
+import type { Message, MessageSearch } from './message';
 import { MessageList } from './message-list';
 import classes from './message-manager.module.css';
 import { changeMessages, deleteMessage, moveMessages } from './mutations';
@@ -73,12 +73,11 @@ export function MessageManager({ search, setSearch }: SearchState<MessageSearch>
     if (holdsOpened(messages)) open(next ?? previous);
   }
 
-  const tabs = MESSAGE_TABS.map((value) => ({ value, label: wording.tabs[value] }));
   return (
     <PageFrame title={wording.title}>
       <ScreenTabs
         label={wording.title}
-        tabs={tabs}
+        tabs={wording.tabs}
         value={search.tab}
         onChange={(tab) => setSearch(fromFirstPage({ tab, message: undefined }))}
       >

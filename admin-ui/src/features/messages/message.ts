@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { listSearch, listSearchDefaults, sortSearch } from '../../manager/list-search';
+import { stored } from '../../content/collection';
+import { listSearch, oneOf, openedItem } from '../../manager/list-search';
 import type { MessageRow } from './documents';
 import { wording } from './wording';
 
@@ -7,46 +8,19 @@ import { wording } from './wording';
 const PREVIEW_LENGTH = 80;
 
 /** A message from the contact form, as screens use it. All of it was written by a stranger. */
-export interface Message {
-  documentId: string;
-  revision: number;
-  senderName: string;
-  senderEmail: string;
-  subject: string;
-  text: string;
-  isRead: boolean;
-  isArchived: boolean;
-  /** ISO 8601 */
-  createdAt: string;
-}
+export type Message = ReturnType<typeof toMessage>;
 
-export function toMessage(row: MessageRow): Message {
-  return {
-    documentId: row.documentId,
-    revision: row.revision ?? 1,
-    senderName: row.senderName,
-    senderEmail: row.senderEmail,
-    subject: row.subject,
-    text: row.message,
-    isRead: row.isRead,
-    isArchived: row.isArchived,
-    createdAt: row.createdAt ?? '',
-  };
-}
-
-export const MESSAGE_TABS = ['inbox', 'archived'] as const;
+export const toMessage = (row: MessageRow) => stored(row);
 
 /** The screen's URL. `message`: the one in the reading pane. */
 export const messageSearch = z.object({
   ...listSearch,
-  tab: z.catch(z._default(z.enum(MESSAGE_TABS), 'inbox'), 'inbox'),
-  sort: sortSearch(wording.sorts, 'createdAt:desc'),
-  message: z.catch(z.optional(z.string()), undefined),
+  tab: oneOf(wording.tabs, 'inbox'),
+  sort: oneOf(wording.sorts, 'createdAt:desc'),
+  message: openedItem,
 });
 
 export type MessageSearch = z.infer<typeof messageSearch>;
-
-export const messageSearchDefaults = { ...listSearchDefaults, tab: 'inbox', sort: 'createdAt:desc' } as const;
 
 /** The first 80 characters; '…' only when something was cut. */
 export function preview(text: string): string {

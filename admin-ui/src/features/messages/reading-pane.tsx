@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { fullTimestamp } from '../../dates/timestamp';
+import { fullTimestamp } from '../../dates/format';
 import { PersonButtons } from '../person/person-buttons';
 import { type Message, replyLink } from './message';
 import { markRead } from './mutations';
@@ -117,7 +117,7 @@ export function ReadingPane({
         <Text c="dimmed" size="sm">
           <time dateTime={message.createdAt}>{fullTimestamp(message.createdAt)}</time>
         </Text>
-        <p className={classes.text}>{message.text}</p>
+        <p className={classes.text}>{message.message}</p>
         <PersonButtons email={message.senderEmail} onErased={onBack} />
       </div>
     </article>

@@ -1,22 +1,18 @@
 import { graphql } from '../../strapi/graphql';
 
-export const ExportPerson = graphql(`
-  query ExportPerson($email: String!) {
-    person(email: $email) {
-      email
-      messages
-      applications
-      comments
-    }
+export const ExportPerson = graphql(`query ExportPerson($email: String!) {
+  person(email: $email) {
+    email
+    messages
+    applications
+    comments
   }
-`);
+}`);
 
-export const ErasePerson = graphql(`
-  mutation ErasePerson($email: String!) {
-    erasePerson(email: $email) {
-      messages
-      applications
-      comments
-    }
+export const ErasePerson = graphql(`mutation ErasePerson($email: String!) {
+  erasePerson(email: $email) {
+    messages
+    applications
+    comments
   }
-`);
+}`);

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
-import { IconArrowsMove, IconPhotoOff } from '@tabler/icons-react';
+import { IconArrowsMove } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EditAndDelete } from '../../manager/edit-and-delete';
 import { RowTick, type Selection } from '../../manager/selection';
-import { copyFor } from '../../strapi/media-file';
+import { CardPicture } from '../../media/card-picture';
 import type { PortfolioItem } from './portfolio';
 import classes from './portfolio-list.module.css';
 import { arrangeWording, wording } from './wording';
@@ -26,7 +26,7 @@ export function PortfolioCard({ item, selection, handle, onMove, onEdit, onDelet
   const move = arrangeWording.moveTo(item.title);
   return (
     <>
-      <Picture item={item} />
+      <CardPicture image={item.image} ratio="4 / 5" pixels={CARD_PIXELS} missing={wording.noImage} />
       <RowTick
         className={classes.tick}
         selection={selection}
@@ -44,32 +44,8 @@ export function PortfolioCard({ item, selection, handle, onMove, onEdit, onDelet
       <div className={classes.caption}>
         <h2 className={classes.title}>{item.title}</h2>
         <p className={classes.category}>{item.category}</p>
-        <EditAndDelete
-          labels={{ edit: wording.edit(item.title), delete: wording.delete(item.title) }}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
+        <EditAndDelete name={item.title} onEdit={onEdit} onDelete={onDelete} />
       </div>
     </>
-  );
-}
-
-function Picture({ item: { image } }: { item: PortfolioItem }) {
-  if (!image) {
-    return (
-      <div className={classes.picture} data-missing>
-        <IconPhotoOff size={32} stroke={1.5} aria-hidden />
-        <span>{wording.noImage}</span>
-      </div>
-    );
-  }
-  return (
-    <img
-      className={classes.picture}
-      src={copyFor(image, CARD_PIXELS)}
-      alt={image.alt}
-      loading="lazy"
-      draggable={false}
-    />
   );
 }

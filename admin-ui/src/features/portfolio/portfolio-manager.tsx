@@ -11,7 +11,7 @@ import { ScreenTabs } from '../../manager/screen-tabs';
 import { usePastedFiles } from '../../media/use-pasted-files';
 import { PictureBatchPanel } from './picture-batch-panel';
 import classes from './picture-batch-panel.module.css';
-import { NO_CATEGORY, PORTFOLIO_TABS, type PortfolioSearch } from './portfolio';
+import { NO_CATEGORY, type PortfolioSearch } from './portfolio';
 import { PortfolioForm } from './portfolio-form';
 import { PortfolioList } from './portfolio-list';
 import { portfolioQueries } from './queries';
@@ -20,8 +20,6 @@ import { batchWording, wording } from './wording';
 
 /** What the file dialog offers. */
 const PICTURES = 'image/*,.heic,.heif';
-
-const tabs = PORTFOLIO_TABS.map((value) => ({ value, label: wording.tabs[value] }));
 
 export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSearch>) {
   const page = useQuery(portfolioQueries.page(search));
@@ -51,7 +49,7 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
         <PictureBatchPanel batch={batch} onMore={open} />
         <ScreenTabs
           label={wording.title}
-          tabs={tabs}
+          tabs={wording.tabs}
           value={search.tab}
           onChange={(tab) => setSearch({ tab, edit: undefined })}
         >

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { inputOf, readFields, requiredText, type Shown, text } from '../../manager/fields';
-import { listSearch, listSearchDefaults, sortSearch } from '../../manager/list-search';
+import { inputOf, readItem, requiredText, type Shown, text } from '../../manager/fields';
+import { listSearch, oneOf, openedItem } from '../../manager/list-search';
 import type { Editable } from '../../manager/use-editor-form';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
@@ -32,11 +32,8 @@ export interface PortfolioItem extends Editable, Shown<PortfolioFields> {
 }
 
 export function toPortfolioItem(row: PortfolioRow): PortfolioItem {
-  const { documentId, revision } = row;
   return {
-    documentId,
-    revision: revision ?? 1,
-    ...readFields(portfolioFields, row),
+    ...readItem(portfolioFields, row),
     image: toMediaFile(row.image),
   };
 }
@@ -51,23 +48,14 @@ export const SITE_ORDER = 'position:asc';
 /** In the address; no category is called so. */
 export const NO_CATEGORY = '-';
 
-export const PORTFOLIO_TABS = ['gallery', 'upload-new'] as const;
-
 /** The screen's URL. `edit`: the item in the form; none means a new one. */
 export const portfolioSearch = z.object({
   ...listSearch,
-  tab: z.catch(z._default(z.enum(PORTFOLIO_TABS), 'gallery'), 'gallery'),
-  sort: sortSearch(wording.sorts, SITE_ORDER),
+  tab: oneOf(wording.tabs, 'gallery'),
+  sort: oneOf(wording.sorts, SITE_ORDER),
   /** Only items of this category; `NO_CATEGORY`: those without; empty: all. */
   category: z.catch(z._default(z.string(), ''), ''),
-  edit: z.catch(z.optional(z.string()), undefined),
+  edit: openedItem,
 });
 
 export type PortfolioSearch = z.infer<typeof portfolioSearch>;
-
-export const portfolioSearchDefaults = {
-  ...listSearchDefaults,
-  tab: 'gallery',
-  sort: SITE_ORDER,
-  category: '',
-} as const;

@@ -19,8 +19,6 @@ export const wording = {
   emptyText: 'Add the first image of your work',
   nothingFound: 'No portfolio items match your search.',
   add: 'Add Item',
-  edit: (title: string) => `Edit ${title}`,
-  delete: (title: string) => `Delete ${title}`,
   select: (title: string) => `Select ${title}`,
   deleteSelected: 'Delete',
   noImage: 'No image: visitors do not see this item',

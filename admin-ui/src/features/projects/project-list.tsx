@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import { IconPhotoOff, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CountedList } from '../../manager/counted-list';
 import { DataTable, SortHeader } from '../../manager/data-table';
@@ -7,11 +8,11 @@ import type { Editor } from '../../manager/editing';
 import { fromFirstPage, type Page, type SearchState } from '../../manager/list-search';
 import { StatusBadge } from '../../manager/status-badge';
 import { useDeletable } from '../../manager/use-undoable-delete';
+import { copyFor } from '../../strapi/media-file';
 import { volunteerQueries } from '../volunteers/queries';
 import { deleteProject } from './mutations';
 import { type Project, type ProjectSearch, projectStatusLooks } from './project';
 import classes from './project-list.module.css';
-import { ProjectThumbnail } from './project-thumbnail';
 import { wording } from './wording';
 
 const { columns } = wording;
@@ -104,13 +105,45 @@ function ProjectLine({ project, approved, onEdit, onDelete }: ProjectLineProps) 
       </Table.Td>
       <Table.Td>
         <div className={classes.actions}>
-          <EditAndDelete
-            labels={{ edit: wording.edit(title), delete: wording.delete(title) }}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
+          <EditAndDelete name={title} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+/** Device pixels: 88 CSS pixels wide on a sharp screen. */
+const THUMBNAIL_PIXELS = 176;
+
+/** The frame that stands for a video: the very first one is often black. */
+const STILL = '#t=0.1';
+
+/** What the project shows, small: its image, a still of its video, or a mark that there is none. */
+function ProjectThumbnail({ project: { media, title } }: { project: Project }) {
+  if (!media) {
+    return (
+      <span className={classes.frame} data-missing title={wording.noMedia}>
+        <IconPhotoOff size={20} stroke={1.5} role="img" aria-label={wording.noMedia} />
+      </span>
+    );
+  }
+  if (media.kind === 'image') {
+    return (
+      <img className={classes.frame} src={copyFor(media, THUMBNAIL_PIXELS)} alt={media.alt} loading="lazy" />
+    );
+  }
+  return (
+    <span className={classes.frame}>
+      {/* A still picture here; the public page plays it. */}
+      <video
+        className={classes.still}
+        src={media.url + STILL}
+        aria-label={media.alt || wording.video(title)}
+        preload="metadata"
+        muted
+        tabIndex={-1}
+      />
+      <IconPlayerPlayFilled className={classes.play} size={18} aria-hidden />
+    </span>
   );
 }

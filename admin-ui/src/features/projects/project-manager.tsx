@@ -5,13 +5,11 @@ import { ListTools } from '../../manager/list-tools';
 import { PageFrame } from '../../manager/page-frame';
 import { PagedList } from '../../manager/paged-list';
 import { ScreenTabs } from '../../manager/screen-tabs';
-import { PROJECT_TABS, type ProjectSearch } from './project';
+import type { ProjectSearch } from './project';
 import { ProjectForm } from './project-form';
 import { ProjectList } from './project-list';
 import { projectQueries } from './queries';
 import { wording } from './wording';
-
-const tabs = PROJECT_TABS.map((value) => ({ value, label: wording.tabs[value] }));
 
 export function ProjectManager(searching: SearchState<ProjectSearch>) {
   const { search, setSearch } = searching;
@@ -28,7 +26,7 @@ export function ProjectManager(searching: SearchState<ProjectSearch>) {
     <PageFrame title={wording.title}>
       <ScreenTabs
         label={wording.title}
-        tabs={tabs}
+        tabs={wording.tabs}
         value={search.tab}
         onChange={(tab) => setSearch({ tab, edit: undefined })}
       >

@@ -5,7 +5,6 @@ import type { ProjectRow } from './documents';
 import {
   projectFields,
   projectSearch,
-  projectSearchDefaults,
   projectStatusLooks,
   toProject,
   toProjectInput,
@@ -135,7 +134,7 @@ test('nulls stop at the row', () => {
 
 describe('the view in the URL', () => {
   test('without anything: all projects, newest first', () => {
-    expect(projectSearch.parse({})).toEqual({ ...projectSearchDefaults, edit: undefined });
+    expect(projectSearch.parse({})).toEqual({ tab: 'all-projects', q: '', page: 1, sort: 'createdAt:desc' });
   });
 
   test('a sort that there is not falls back', () => {

@@ -3,13 +3,13 @@ import {
   choice,
   count,
   inputOf,
-  readFields,
+  readItem,
   requiredText,
   type Shown,
   text,
   toggle,
 } from '../../manager/fields';
-import { listSearch, listSearchDefaults, sortSearch } from '../../manager/list-search';
+import { listSearch, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
@@ -40,11 +40,8 @@ export interface Project extends Editable, Shown<ProjectFields> {
 }
 
 export function toProject(row: ProjectRow): Project {
-  const { documentId, revision } = row;
   return {
-    documentId,
-    revision: revision ?? 1,
-    ...readFields(projectFields, row),
+    ...readItem(projectFields, row),
     media: toMediaFile(row.media),
   };
 }
@@ -67,17 +64,11 @@ export const projectStatusLooks: StatusLooks<Project['status']> = {
   completed: { label: wording.statuses.completed, colour: 'grey' },
 };
 
-export const PROJECT_TABS = ['all-projects', 'create-new'] as const;
 /** The screen's URL. `edit`: the item in the form; none means a new one. */
 export const projectSearch = z.object({
   ...listSearch,
-  tab: z.catch(z._default(z.enum(PROJECT_TABS), 'all-projects'), 'all-projects'),
-  sort: sortSearch(wording.sorts, 'createdAt:desc'),
-  edit: z.catch(z.optional(z.string()), undefined),
+  tab: oneOf(wording.tabs, 'all-projects'),
+  sort: oneOf(wording.sorts, 'createdAt:desc'),
+  edit: openedItem,
 });
 export type ProjectSearch = z.infer<typeof projectSearch>;
-export const projectSearchDefaults = {
-  ...listSearchDefaults,
-  tab: 'all-projects',
-  sort: 'createdAt:desc',
-} as const;

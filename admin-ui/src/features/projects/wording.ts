@@ -31,8 +31,6 @@ export const wording = {
   noMedia: 'No media',
   video: (title: string) => `Video of ${title}`,
   none: '–',
-  edit: (title: string) => `Edit ${title}`,
-  delete: (title: string) => `Delete ${title}`,
 
   emptyTitle: 'No projects',
   emptyText: 'Get started by creating your first project',

@@ -8,7 +8,7 @@ import { showProblem } from '../../outcomes/toasts';
 import type { PasswordChange } from '../../strapi/auth';
 import classes from './account-panel.module.css';
 import { changeOwnPassword, signOutEverywhere } from './mutations';
-import { passwordProblems } from './password-change';
+import { passwordProblems } from './session';
 import { wording as sentences } from './wording';
 
 const wording = sentences.account;

@@ -8,7 +8,7 @@ import { showProblem } from '../../outcomes/toasts';
 import classes from './login-page.module.css';
 import { signInOwner } from './mutations';
 import { PasswordField } from './password-field';
-import { blankCredentials, credentialProblems } from './sign-in';
+import { blankCredentials, credentialProblems } from './session';
 import { wording } from './wording';
 
 interface LoginPageProps {

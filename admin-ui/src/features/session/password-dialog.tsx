@@ -7,7 +7,7 @@ import { session } from '../../strapi/owner-session';
 import classes from './login-page.module.css';
 import { signInOwner } from './mutations';
 import { PasswordField } from './password-field';
-import { credentialProblems } from './sign-in';
+import { credentialProblems } from './session';
 import { useSessionState } from './use-session';
 import { wording } from './wording';
 

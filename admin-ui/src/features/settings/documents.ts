@@ -1,37 +1,31 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
 
-export const settingsFragment = graphql(`
-  fragment SettingsFields on Settings {
-    documentId
-    revision
-    siteTitle
-    contactEmail
-    enableBlog
-    enableVolunteers
-    autoApproveComments
-    maintenance
-    deleteMessagesAfterMonths
-    deleteRejectedAfterMonths
-  }
-`);
+export const settingsFragment = graphql(`fragment SettingsFields on Settings {
+  documentId
+  revision
+  siteTitle
+  contactEmail
+  enableBlog
+  enableVolunteers
+  autoApproveComments
+  maintenance
+  deleteMessagesAfterMonths
+  deleteRejectedAfterMonths
+}`);
 
 export type SettingsRow = ResultOf<typeof settingsFragment>;
 
 export const StoredSettings = graphql(
-  `
-    query StoredSettings {
-      found: settings { ...SettingsFields }
-    }
-  `,
+  `query StoredSettings {
+    found: settings { ...SettingsFields }
+  }`,
   [settingsFragment],
 );
 
 export const UpdateSettings = graphql(
-  `
-    mutation UpdateSettings($data: SettingsInput!) {
-      saved: updateSettings(data: $data) { ...SettingsFields }
-    }
-  `,
+  `mutation UpdateSettings($data: SettingsInput!) {
+    saved: updateSettings(data: $data) { ...SettingsFields }
+  }`,
   [settingsFragment],
 );

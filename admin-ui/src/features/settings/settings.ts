@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   type Field,
   inputOf,
-  readFields,
+  readItem,
   requiredText,
   type Shown,
   text,
@@ -92,7 +92,7 @@ type SettingsFields = typeof settingsFields;
 export interface Settings extends Editable, Shown<SettingsFields> {}
 
 export function toSettings(row: SettingsRow): Settings {
-  return { documentId: row.documentId, revision: row.revision ?? 1, ...readFields(settingsFields, row) };
+  return readItem(settingsFields, row);
 }
 
 export const toSettingsInput = (values: Values<SettingsFields>) => inputOf(settingsFields, values);

@@ -1,67 +1,57 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
 
-export const volunteerFragment = graphql(`
-  fragment VolunteerFields on Volunteer {
+export const volunteerFragment = graphql(`fragment VolunteerFields on Volunteer {
+  documentId
+  revision
+  name
+  email
+  phone
+  message
+  availability
+  skills
+  interests
+  status
+  project {
     documentId
-    revision
-    name
-    email
-    phone
-    message
-    availability
-    skills
-    interests
-    status
-    project {
-      documentId
-      title
-    }
-    createdAt
+    title
   }
-`);
+  createdAt
+}`);
 
 export type VolunteerRow = ResultOf<typeof volunteerFragment>;
 
 export const Volunteers = graphql(
-  `
-    query Volunteers($filters: VolunteerFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
-      found: volunteers_connection(
-        filters: $filters
-        sort: $sort
-        pagination: { page: $page, pageSize: $pageSize }
-      ) {
-        nodes { ...VolunteerFields }
-        pageInfo { total pageCount }
-      }
-      all: volunteers_connection(pagination: { page: 1, pageSize: 1 }) {
-        pageInfo { total }
-      }
+  `query Volunteers($filters: VolunteerFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
+    found: volunteers_connection(
+      filters: $filters
+      sort: $sort
+      pagination: { page: $page, pageSize: $pageSize }
+    ) {
+      nodes { ...VolunteerFields }
+      pageInfo { total pageCount }
     }
-  `,
+    all: volunteers_connection(pagination: { page: 1, pageSize: 1 }) {
+      pageInfo { total }
+    }
+  }`,
   [volunteerFragment],
 );
 
 export const OneVolunteer = graphql(
-  `
-    query OneVolunteer($documentId: ID!) {
-      found: volunteer(documentId: $documentId) { ...VolunteerFields }
-    }
-  `,
+  `query OneVolunteer($documentId: ID!) {
+    found: volunteer(documentId: $documentId) { ...VolunteerFields }
+  }`,
   [volunteerFragment],
 );
 
 export const UpdateVolunteer = graphql(
-  `
-    mutation UpdateVolunteer($documentId: ID!, $data: VolunteerInput!) {
-      saved: updateVolunteer(documentId: $documentId, data: $data) { ...VolunteerFields }
-    }
-  `,
+  `mutation UpdateVolunteer($documentId: ID!, $data: VolunteerInput!) {
+    saved: updateVolunteer(documentId: $documentId, data: $data) { ...VolunteerFields }
+  }`,
   [volunteerFragment],
 );
 
-export const DeleteVolunteer = graphql(`
-  mutation DeleteVolunteer($documentId: ID!) {
-    deleteVolunteer(documentId: $documentId) { documentId }
-  }
-`);
+export const DeleteVolunteer = graphql(`mutation DeleteVolunteer($documentId: ID!) {
+  deleteVolunteer(documentId: $documentId) { documentId }
+}`);

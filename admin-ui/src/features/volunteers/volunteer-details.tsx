@@ -2,7 +2,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fullTimestamp } from '../../dates/timestamp';
+import { fullTimestamp } from '../../dates/format';
 import { EmptyState } from '../../manager/empty-state';
 import { Loaded } from '../../manager/loaded';
 import { StatusBadge } from '../../manager/status-badge';

@@ -65,10 +65,7 @@ const exportPage = z.object({
   ),
 });
 
-/**
- * Over REST, which joins the projects; GraphQL asks for the project of each row anew, and ten thousand rows
- * would take half a minute.
- */
+/** Over REST, where a page of a hundred rows takes less than half the time that GraphQL's resolvers need for it. */
 export function fetchAfter(filter: VolunteerFilter): FetchAfter {
   return async (last) => {
     const query = new URLSearchParams([

@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { biographySearch, biographySearchDefaults } from '../../features/biography/biography';
+import { biographySearch } from '../../features/biography/biography';
 import { BiographyManager } from '../../features/biography/biography-manager';
 import { bioQueries } from '../../features/biography/queries';
 import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/bio')({
   validateSearch: biographySearch,
-  search: { middlewares: [stripSearchParams(biographySearchDefaults)] },
+  search: { middlewares: [stripSearchParams(biographySearch.parse({}))] },
   loader: ({ context }) => void context.queryClient.prefetchQuery(bioQueries.stored()),
   component: Biography,
 });

@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { blogSearch, blogSearchDefaults } from '../../features/blog/blog';
+import { blogSearch } from '../../features/blog/blog';
 import { BlogManager } from '../../features/blog/blog-manager';
 import { postQueries } from '../../features/blog/post-queries';
 import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/blog')({
   validateSearch: blogSearch,
-  search: { middlewares: [stripSearchParams(blogSearchDefaults)] },
+  search: { middlewares: [stripSearchParams(blogSearch.parse({}))] },
   loaderDeps: ({ search: { q, posts, sort, page } }) => ({ q, posts, sort, page }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(postQueries.page(deps)),
   component: Blog,

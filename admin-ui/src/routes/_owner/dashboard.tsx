@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Dashboard } from '../../features/dashboard/dashboard';
-import { dashboardSearch, dashboardSearchDefaults } from '../../features/dashboard/overview';
+import { dashboardSearch } from '../../features/dashboard/overview';
 import { dashboardQueries } from '../../features/dashboard/queries';
 import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/dashboard')({
   validateSearch: dashboardSearch,
-  search: { middlewares: [stripSearchParams(dashboardSearchDefaults)] },
+  search: { middlewares: [stripSearchParams(dashboardSearch.parse({}))] },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(dashboardQueries.overview());
     void queryClient.prefetchQuery(dashboardQueries.weekly());

@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { messageSearch, messageSearchDefaults } from '../../features/messages/message';
+import { messageSearch } from '../../features/messages/message';
 import { MessageManager } from '../../features/messages/message-manager';
 import { messageQueries } from '../../features/messages/queries';
 import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/messages')({
   validateSearch: messageSearch,
-  search: { middlewares: [stripSearchParams(messageSearchDefaults)] },
+  search: { middlewares: [stripSearchParams(messageSearch.parse({}))] },
   loaderDeps: ({ search: { tab, q, sort, page } }) => ({ tab, q, sort, page }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(messageQueries.page(deps)),
   component: Messages,

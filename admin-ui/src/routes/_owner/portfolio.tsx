@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { portfolioSearch, portfolioSearchDefaults } from '../../features/portfolio/portfolio';
+import { portfolioSearch } from '../../features/portfolio/portfolio';
 import { PortfolioManager } from '../../features/portfolio/portfolio-manager';
 import { portfolioQueries } from '../../features/portfolio/queries';
 import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/portfolio')({
   validateSearch: portfolioSearch,
-  search: { middlewares: [stripSearchParams(portfolioSearchDefaults)] },
+  search: { middlewares: [stripSearchParams(portfolioSearch.parse({}))] },
   loaderDeps: ({ search: { q, category, sort, page } }) => ({ q, category, sort, page }),
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(portfolioQueries.page(deps));

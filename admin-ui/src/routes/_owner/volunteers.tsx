@@ -1,13 +1,13 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { projectQueries } from '../../features/projects/queries';
 import { volunteerQueries } from '../../features/volunteers/queries';
-import { volunteerSearch, volunteerSearchDefaults } from '../../features/volunteers/volunteer';
+import { volunteerSearch } from '../../features/volunteers/volunteer';
 import { VolunteerManager } from '../../features/volunteers/volunteer-manager';
 import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/volunteers')({
   validateSearch: volunteerSearch,
-  search: { middlewares: [stripSearchParams(volunteerSearchDefaults)] },
+  search: { middlewares: [stripSearchParams(volunteerSearch.parse({}))] },
   loaderDeps: ({ search: { volunteer: _volunteer, ...list } }) => list,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(volunteerQueries.page(deps));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { relativeDay } from './relative-day';
+import { calendarDay, relativeDay } from './format';
 
 const now = new Date('2026-03-31T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000).toISOString();
@@ -25,4 +25,9 @@ describe('relative time label', () => {
     expect(relativeDay(ago(-1), now)).toBe('Today');
     expect(relativeDay(ago(-40), now)).toBe('Today');
   });
+});
+
+test('a calendar date is shown as the day it names', () => {
+  expect(calendarDay('2025-06-15')).toBe('June 15, 2025');
+  expect(calendarDay('2027-01-01')).toBe('January 1, 2027');
 });

@@ -1,4 +1,4 @@
-import type { Credentials } from '../../strapi/auth';
+import type { Credentials, PasswordChange } from '../../strapi/auth';
 import { wording } from './wording';
 
 export const blankCredentials: Credentials = { username: '', password: '' };
@@ -18,4 +18,16 @@ export function credentialProblems({ username, password }: Credentials): Partial
 export function pageAfterSignIn(wanted: string | undefined): string {
   const isInside = /^\/(?![/\\]|login)/.test(wanted ?? '');
   return wanted && isInside ? wanted : '/dashboard';
+}
+
+/** The CMS refuses shorter ones, and easily guessed ones with a sentence of its own. */
+const MIN_PASSWORD_LENGTH = 12;
+
+/** Problems by field, in the order of the form. */
+export function passwordProblems(change: PasswordChange): Partial<PasswordChange> {
+  const { currentPassword, password, passwordConfirmation } = change;
+  if (!currentPassword) return { currentPassword: wording.account.passwordsMissing };
+  if (!password) return { password: wording.account.passwordsMissing };
+  if (password.length < MIN_PASSWORD_LENGTH) return { password: wording.account.passwordTooShort };
+  return password === passwordConfirmation ? {} : { passwordConfirmation: wording.account.passwordsDiffer };
 }

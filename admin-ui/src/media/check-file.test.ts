@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type StoredType, typeByContent } from './file-type';
-import { fileProblem, MEDIA_LIMITS } from './media-limits';
+import { fileProblem, MEDIA_LIMITS, type StoredType, typeByContent } from './check-file';
 
 const MB = 1024 * 1024;
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useDocumentTitle } from '../manager/document-title';
 import { reasonOf } from '../outcomes/query-client';
-import classes from './plain-screen.module.css';
+import classes from './plain-screens.module.css';
 import { wording } from './wording';
 
 /** Instead of a page that threw, or one that could not be reached. */
@@ -18,6 +18,20 @@ export function BrokenScreen({ error, reset }: ErrorComponentProps) {
       <h1 tabIndex={-1}>{wording.brokenTitle}</h1>
       <p>{reasonOf(error) ?? wording.brokenText}</p>
       <Button onClick={again}>{wording.tryAgain}</Button>
+    </main>
+  );
+}
+
+/** For every address of the area that is none. */
+export function NotFoundPage() {
+  useDocumentTitle(wording.notFoundTitle);
+  return (
+    <main id="content" className={classes.screen}>
+      <h1 tabIndex={-1}>{wording.notFoundTitle}</h1>
+      <p>{wording.notFoundText}</p>
+      <Button component={Link} to="/dashboard">
+        {wording.backToDashboard}
+      </Button>
     </main>
   );
 }

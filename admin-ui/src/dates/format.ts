@@ -1,3 +1,11 @@
+// A calendar date is the same everywhere: in another zone than UTC it could become the day before.
+const calendarDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** @param date YYYY-MM-DD @returns 'June 15, 2025' */
+export function calendarDay(date: string): string {
+  return calendarDate.format(new Date(date));
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 /** From here on a date says more than a number of weeks. */
@@ -21,4 +29,17 @@ export function relativeDay(iso: string, now = new Date()): string {
     return weeks === 1 ? '1 week ago' : `${weeks} weeks ago`;
   }
   return shortDate.format(then);
+}
+
+const timestamp = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** 'March 31, 2026 at 2:05 PM', in the owner's own time zone. */
+export function fullTimestamp(iso: string): string {
+  return timestamp.format(new Date(iso));
+}
+
+/** 'March 31, 2026', in the owner's own time zone. */
+export function longDay(iso: string): string {
+  return longDate.format(new Date(iso));
 }
