@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 const PREFIX = 'admin-draft/';
 
 /**
@@ -14,13 +16,14 @@ export function keepDraftsFor(account: () => string): void {
   whose = account;
 }
 
-export interface KeptDraft<Values> {
-  values: Values;
+const keptDraft = z.object({
+  values: z.record(z.string(), z.unknown()),
   /** Revision of the item the changes were made on; 0 for a new item. */
-  revision: number;
+  revision: z.number(),
   /** ISO 8601 */
-  keptAt: string;
-}
+  keptAt: z.string(),
+});
+type KeptDraft<Values> = Omit<z.infer<typeof keptDraft>, 'values'> & { values: Values };
 
 /**
  * The draft kept under this name, or null.
@@ -29,10 +32,8 @@ export interface KeptDraft<Values> {
  *   has and gets these for the ones it lacks
  */
 export function readDraft<Values extends object>(name: string, shape: Values): KeptDraft<Values> | null {
-  const text = localStorage.getItem(keyOf(name));
-  if (!text) return null;
-  const draft = parsed(text);
-  if (!isDraft(draft)) return null;
+  const draft = draftIn(localStorage.getItem(keyOf(name)) ?? '');
+  if (!draft) return null;
   const known = Object.entries(shape).map(([field, value]) => {
     const kept = draft.values[field];
     return [field, typeof kept === typeof value ? kept : value];
@@ -40,23 +41,13 @@ export function readDraft<Values extends object>(name: string, shape: Values): K
   return { ...draft, values: Object.fromEntries(known) as Values };
 }
 
-function parsed(text: string): unknown {
+function draftIn(text: string) {
   try {
-    return JSON.parse(text);
+    return keptDraft.parse(JSON.parse(text));
   } catch {
+    // Cut off, or written by something else.
     return null;
   }
-}
-
-function isDraft(value: unknown): value is KeptDraft<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false;
-  const { values, revision, keptAt } = value as Partial<KeptDraft<unknown>>;
-  return (
-    typeof values === 'object' &&
-    values !== null &&
-    typeof revision === 'number' &&
-    typeof keptAt === 'string'
-  );
 }
 
 /** Keeps the draft, or says false when the browser has no room. */

@@ -1,5 +1,5 @@
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
-import { IconExternalLink, IconLogout, IconPlus, IconSearch } from '@tabler/icons-react';
+import { type Icon, IconExternalLink, IconLogout, IconPlus, IconSearch } from '@tabler/icons-react';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { PAGES } from './pages';
 import { useThemeToggle } from './use-theme-toggle';
@@ -56,39 +56,19 @@ export function CommandPalette({ query, onQuery, groups, onLogout }: CommandPale
   const navigate = useNavigate();
   const theme = useThemeToggle();
 
-  const pages: SpotlightActionData[] = PAGES.map(({ to, label, Icon }) => ({
-    id: to,
+  const action = (id: string, label: string, ItsIcon: Icon, onClick: () => void): SpotlightActionData => ({
+    id,
     label,
-    leftSection: <Icon size={22} stroke={1.75} aria-hidden />,
-    onClick: () => navigate({ to }),
-  }));
-  const beginnings: SpotlightActionData[] = BEGINNINGS.map(({ label, link }) => ({
-    id: label,
-    label,
-    leftSection: <IconPlus size={22} stroke={1.75} aria-hidden />,
-    onClick: () => navigate(link),
-  }));
-  const actions: SpotlightActionData[] = [
-    {
-      id: 'theme',
-      label: theme.label,
-      leftSection: <theme.Icon size={22} stroke={1.75} aria-hidden />,
-      onClick: theme.toggle,
-    },
-    {
-      id: 'site',
-      label: wording.viewSite,
-      leftSection: <IconExternalLink size={22} stroke={1.75} aria-hidden />,
-      onClick: () => window.open('/', '_blank', 'noopener'),
-    },
-    {
-      id: 'logout',
-      label: wording.logout,
-      leftSection: <IconLogout size={22} stroke={1.75} aria-hidden />,
-      onClick: onLogout,
-    },
+    leftSection: <ItsIcon size={22} stroke={1.75} aria-hidden />,
+    onClick,
+  });
+  const pages = PAGES.map(({ to, label, Icon }) => action(to, label, Icon, () => navigate({ to })));
+  const actions = [
+    ...BEGINNINGS.map(({ label, link }) => action(label, label, IconPlus, () => navigate(link))),
+    action('theme', theme.label, theme.Icon, theme.toggle),
+    action('site', wording.viewSite, IconExternalLink, () => window.open('/', '_blank', 'noopener')),
+    action('logout', wording.logout, IconLogout, onLogout),
   ];
-
   const others = groups.map(({ name, entries }) => ({
     group: name,
     actions: entries.map(({ id, label, description, matches, open }) => ({
@@ -106,7 +86,7 @@ export function CommandPalette({ query, onQuery, groups, onLogout }: CommandPale
       onQueryChange={onQuery}
       actions={[
         { group: wording.groups.pages, actions: pages },
-        { group: wording.groups.actions, actions: [...beginnings, ...actions] },
+        { group: wording.groups.actions, actions },
         ...others.filter((group) => group.actions.length > 0),
       ]}
       shortcut={['mod + K']}

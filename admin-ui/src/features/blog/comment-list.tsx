@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Decision } from '../../content/decisions';
 import { BulkBar } from '../../manager/bulk-bar';
 import { CountedList } from '../../manager/counted-list';
 import { fromFirstPage, type Page, type SearchState } from '../../manager/list-search';
@@ -19,6 +20,7 @@ import { commentQueries } from './comment-queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.comments;
+const DECISIONS: readonly Decision[] = ['approved', 'rejected'];
 
 /** Moderation: what visitors wrote under the posts. */
 export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
@@ -62,9 +64,6 @@ function CommentList({ page, narrowed }: CommentListProps) {
   });
   const selection = useSelection(comments.items.map(({ documentId }) => documentId));
   const selected = comments.items.filter(({ documentId }) => selection.isSelected(documentId));
-  const approve = useMutation(decideComments('approved'));
-  const reject = useMutation(decideComments('rejected'));
-  const busy = approve.isPending || reject.isPending;
 
   const removeThese = async (gone: readonly Comment[]) => {
     if (await comments.remove(gone)) selection.clear();
@@ -88,20 +87,7 @@ function CommentList({ page, narrowed }: CommentListProps) {
         ))}
       </ul>
       <BulkBar count={selected.length} onClear={selection.clear}>
-        <Button
-          variant="light"
-          disabled={busy}
-          onClick={() => approve.mutate(selected, { onSuccess: selection.clear })}
-        >
-          {wording.approve}
-        </Button>
-        <Button
-          variant="default"
-          disabled={busy}
-          onClick={() => reject.mutate(selected, { onSuccess: selection.clear })}
-        >
-          {wording.reject}
-        </Button>
+        <Decisions comments={selected} offered={DECISIONS} onDecided={selection.clear} />
         <Button color="red" variant="light" onClick={() => removeThese(selected)}>
           {wording.remove}
         </Button>
@@ -118,9 +104,6 @@ interface CommentCardProps {
 
 /** One comment. Unlike an application a decision on it can be changed: only the other one is offered. */
 function CommentCard({ comment, selection, onDelete }: CommentCardProps) {
-  const approve = useMutation(decideComments('approved'));
-  const reject = useMutation(decideComments('rejected'));
-  const busy = approve.isPending || reject.isPending;
   const { name, email, text, status, postTitle, createdAt } = comment;
 
   return (
@@ -136,26 +119,7 @@ function CommentCard({ comment, selection, onDelete }: CommentCardProps) {
       </div>
       <p className={classes.text}>{text}</p>
       <div className={classes.actions}>
-        {status !== 'approved' && (
-          <Button
-            variant="light"
-            disabled={busy}
-            aria-label={wording.approveOne(name)}
-            onClick={() => approve.mutate([comment])}
-          >
-            {wording.approve}
-          </Button>
-        )}
-        {status !== 'rejected' && (
-          <Button
-            variant="default"
-            disabled={busy}
-            aria-label={wording.rejectOne(name)}
-            onClick={() => reject.mutate([comment])}
-          >
-            {wording.reject}
-          </Button>
-        )}
+        <Decisions comments={[comment]} offered={DECISIONS.filter((one) => one !== status)} of={name} />
         <ActionIcon aria-label={wording.removeOne(name)} color="red" onClick={onDelete}>
           <IconTrash size={20} stroke={1.75} />
         </ActionIcon>
@@ -163,4 +127,36 @@ function CommentCard({ comment, selection, onDelete }: CommentCardProps) {
       </div>
     </li>
   );
+}
+
+interface DecisionsProps {
+  comments: readonly Comment[];
+  offered: readonly Decision[];
+  /** Who wrote the one comment that it is about. */
+  of?: string;
+  onDecided?: () => void;
+}
+
+function Decisions({ comments, offered, of, onDecided }: DecisionsProps) {
+  const approve = useMutation(decideComments('approved'));
+  const reject = useMutation(decideComments('rejected'));
+  const looks = {
+    approved: { decide: approve, variant: 'light', label: wording.approve, labelOne: wording.approveOne },
+    rejected: { decide: reject, variant: 'default', label: wording.reject, labelOne: wording.rejectOne },
+  };
+
+  return offered.map((decision) => {
+    const { decide, variant, label, labelOne } = looks[decision];
+    return (
+      <Button
+        key={decision}
+        variant={variant}
+        disabled={approve.isPending || reject.isPending}
+        aria-label={of && labelOne(of)}
+        onClick={() => decide.mutate(comments, { onSuccess: onDecided })}
+      >
+        {label}
+      </Button>
+    );
+  });
 }

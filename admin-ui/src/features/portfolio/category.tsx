@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../../manager/busy-button';
 import { SuggestingInput } from '../../manager/field';
-import { setPortfolioCategory } from './arrange-mutations';
+import { setPortfolioCategory } from './mutations';
 import { portfolioFields } from './portfolio';
 import { arrangeWording, wording } from './wording';
 

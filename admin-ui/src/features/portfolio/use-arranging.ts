@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { movePortfolioItems } from './arrange-mutations';
+import { movePortfolioItems } from './mutations';
 import { type PortfolioItem, type PortfolioSearch, SITE_ORDER } from './portfolio';
 import { portfolioQueries } from './queries';
 

@@ -13,6 +13,17 @@ import { wording as sentences } from './wording';
 
 const wording = sentences.account;
 
+const FIELDS = [
+  { name: 'currentPassword', label: wording.currentPassword, autoComplete: 'current-password' },
+  {
+    name: 'password',
+    label: wording.newPassword,
+    description: wording.newPasswordHint,
+    autoComplete: 'new-password',
+  },
+  { name: 'passwordConfirmation', label: wording.repeatPassword, autoComplete: 'new-password' },
+] as const;
+
 /** The owner's password and sessions. After either change this browser has to sign in again. */
 export function AccountPanel() {
   const change = useMutation(changeOwnPassword());
@@ -49,25 +60,9 @@ export function AccountPanel() {
         {wording.title}
       </Title>
       <form className={classes.form} onSubmit={submit} noValidate aria-busy={change.isPending}>
-        <PasswordInput
-          key={form.key('currentPassword')}
-          {...form.getInputProps('currentPassword')}
-          label={wording.currentPassword}
-          autoComplete="current-password"
-        />
-        <PasswordInput
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-          label={wording.newPassword}
-          description={wording.newPasswordHint}
-          autoComplete="new-password"
-        />
-        <PasswordInput
-          key={form.key('passwordConfirmation')}
-          {...form.getInputProps('passwordConfirmation')}
-          label={wording.repeatPassword}
-          autoComplete="new-password"
-        />
+        {FIELDS.map(({ name, ...props }) => (
+          <PasswordInput key={form.key(name)} {...form.getInputProps(name)} {...props} />
+        ))}
         <div>
           <BusyButton type="submit" busy={change.isPending} busyLabel={wording.changingPassword}>
             {wording.changePassword}

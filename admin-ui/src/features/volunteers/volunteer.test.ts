@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { approvedCountsDocument } from './approved-counts';
 import type { VolunteerRow } from './documents';
-import { volunteerFilters } from './queries';
+import { approvedCountsDocument, volunteerFilters } from './queries';
 import { emailLink, toVolunteer, volunteerSearch, volunteerStatusLooks } from './volunteer';
 
 const buildRow = (changes: object = {}) =>
