@@ -14,6 +14,8 @@ interface ControlProps {
   min?: number;
   max?: number | string;
   step?: number;
+  /** The one that has the focus when a dialog opens. */
+  'data-autofocus'?: boolean;
 }
 
 /**

@@ -21,7 +21,7 @@ import { wording } from './wording';
 const labels = wording.fields;
 /** In the order of the form. */
 export const eventFields = {
-  title: requiredText({ label: labels.title, maxLength: 200 }),
+  title: requiredText({ label: labels.title, maxLength: 200, 'data-autofocus': true }),
   description: text({ label: labels.description, maxLength: 5000, minRows: 3 }),
   date: requiredDay({ label: labels.date }),
   /** Where the event is. */
