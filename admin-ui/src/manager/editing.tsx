@@ -58,6 +58,14 @@ export function useEditor<Tab extends string, Item extends Editable, Key extends
   };
 }
 
+/** What a noun's form is given. */
+export interface EditorProps<Item> {
+  /** Null writes a new one. */
+  item: Item | null;
+  /** After saving or cancelling. */
+  onClose: () => void;
+}
+
 interface EditingProps<Item> {
   editor: Pick<Editor<Item>, 'opening' | 'key'>;
   /** The form for the item, or for a new one. */

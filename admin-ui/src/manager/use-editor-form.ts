@@ -47,14 +47,6 @@ interface EditorFormOptions<F extends Fields, Item extends Editable & Shown<F>, 
   onClose?: () => void;
 }
 
-/** What a noun's form is given. */
-export interface EditorProps<Item> {
-  /** Null writes a new one. */
-  item: Item | null;
-  /** After saving or cancelling. */
-  onClose: () => void;
-}
-
 export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
   form: UseFormReturnType<Values<F>>;
   fields: F;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Field } from '../../manager/field';
-import { type EditorProps, useEditorForm } from '../../manager/use-editor-form';
+import { useEditorForm } from '../../manager/use-editor-form';
 import { MarkdownField } from '../../markdown/markdown-field';
 import { useTextPictures } from '../../markdown/use-text-pictures';
 import { wording as markdownWording } from '../../markdown/wording';

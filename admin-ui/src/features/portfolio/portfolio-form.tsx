@@ -1,6 +1,7 @@
+import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
-import { type EditorProps, useEditorForm } from '../../manager/use-editor-form';
+import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
