@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { endFailedCommits } from '../src/site/database-trouble';
 
 /** One machine needs few connections; PostgreSQL's own default limit is 100 for all clients together. */
 const POSTGRES_POOL = { min: 0, max: 10 };
@@ -39,9 +40,10 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
       client: 'sqlite',
       connection: { filename: resolve(folder, 'database.sqlite') },
       useNullAsDefault: true,
+      pool: { afterCreate: endFailedCommits },
     },
     settings,
-  } as Core.Config.Database;
+  } as unknown as Core.Config.Database;
 };
 
 export default config;

@@ -17,7 +17,7 @@ import { applyRules } from './rules/apply-rules';
 import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/live-tokens';
 import { countContentChanges } from './site/content-version';
-import { noticeDatabaseTrouble } from './site/database-trouble';
+import { failWithCommits, noticeDatabaseTrouble } from './site/database-trouble';
 import { watchSwitches } from './site/switches';
 import { sweepCountersNightly } from './throttle/sweep';
 import { guardUploads } from './uploads/guard-uploads';
@@ -43,6 +43,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await createListIndexes(strapi);
     noticeDatabaseTrouble(strapi);
+    failWithCommits(strapi);
     await fillPositions(strapi);
     endTokensWithTheirSessions(strapi);
     hashPanelPasswordsApart(strapi);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { commitFailed, metDatabaseAway } from '../site/database-trouble';
+import { metDatabaseAway } from '../site/database-trouble';
 import { databaseAnswers } from '../site/health';
 import { hasInternalError, INSUFFICIENT_STORAGE } from './disk-full';
 
@@ -16,7 +16,7 @@ const SUSPICIOUS = new Set([401, 403, 500]);
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     await next();
-    const failed = SUSPICIOUS.has(ctx.status) || hasInternalError(ctx.body) || commitFailed(ctx.state);
+    const failed = SUSPICIOUS.has(ctx.status) || hasInternalError(ctx.body);
     if (
       !failed ||
       ctx.status === INSUFFICIENT_STORAGE ||

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { commitFailed, isDiskFull, metDiskFull } from '../site/database-trouble';
+import { isDiskFull, metDiskFull } from '../site/database-trouble';
 
 export const INSUFFICIENT_STORAGE = 507;
 
@@ -24,7 +24,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       if (!isDiskFull(error) && !unexplained) throw error;
       state.answeredByFullDisk = true;
     }
-    const failed = ctx.status >= 500 || hasInternalError(ctx.body) || commitFailed(state);
+    const failed = ctx.status >= 500 || hasInternalError(ctx.body);
     if (!state.answeredByFullDisk && !(metDiskFull(state) && failed)) return;
     ctx.remove('Set-Cookie');
     strapi.log.error('The disk is full: nothing can be stored until there is room.');

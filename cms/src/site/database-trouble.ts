@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 
 /** What tells that the database cannot be asked now, and that the same question will be answered later. */
 const AWAY: readonly RegExp[] = [
@@ -29,16 +30,17 @@ export function isDiskFull(error: unknown): boolean {
   return NO_ROOM.has(String((error as NodeJS.ErrnoException).code)) || isDiskFull(error.cause);
 }
 
+const COMMIT = /^COMMIT\b/i;
+
 interface RequestState {
   databaseAway?: true;
   diskFull?: true;
-  commitFailed?: true;
 }
 
 /**
  * Remembers on a request what its questions met. Strapi turns such an error into 401, and by then the database may
  * answer again; SQLite takes a transaction back by itself when the disk is full, and knex tells of its own attempt to do
- * so instead; and knex does not tell at all that a commit failed.
+ * so instead.
  */
 export function noticeDatabaseTrouble(strapi: Core.Strapi): void {
   strapi.db.connection.on('query-error', (error: unknown, { sql }: { sql: string }) => {
@@ -46,10 +48,56 @@ export function noticeDatabaseTrouble(strapi: Core.Strapi): void {
     if (!context) return;
     const state = context.state as RequestState;
     if (isDiskFull(error)) state.diskFull = true;
-    else if (isDatabaseAway(error)) state.databaseAway = true;
-    else return;
-    if (/^COMMIT\b/i.test(sql)) state.commitFailed = true;
+    else if (isDatabaseAway(error) || COMMIT.test(sql)) state.databaseAway = true;
   });
+}
+
+/** knex tells nobody that a commit failed, and what was not stored would be answered as stored. */
+export function failWithCommits(strapi: Core.Strapi): void {
+  const { db } = strapi;
+  const transaction = db.transaction.bind(db) as (work?: Work) => Promise<unknown>;
+  db.transaction = (async (work?: Work) => {
+    if (!work || db.inTransaction()) return transaction(work);
+    let end: Promise<unknown> | undefined;
+    const result = await transaction((parts) => {
+      end = parts.trx.executionPromise;
+      return work(parts);
+    });
+    await end;
+    return result;
+  }) as typeof db.transaction;
+}
+
+type Work = (parts: { trx: Knex.Transaction }) => Promise<unknown>;
+
+interface SqliteConnection {
+  inTransaction: boolean;
+  exec(sql: string): unknown;
+  prepare(sql: string): { reader: boolean; run(): unknown };
+}
+
+/**
+ * A commit that SQLite refuses, because another program reads, leaves its transaction open on the one connection there is:
+ * everybody after it would go on in it. For the pool's `afterCreate`.
+ */
+export function endFailedCommits(
+  connection: SqliteConnection,
+  done: (error: null, connection: SqliteConnection) => void,
+): void {
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = (sql) => {
+    const statement = prepare(sql);
+    if (!COMMIT.test(sql)) return statement;
+    const run = () => {
+      try {
+        return statement.run();
+      } finally {
+        if (connection.inTransaction) connection.exec('ROLLBACK');
+      }
+    };
+    return { reader: false, run };
+  };
+  done(null, connection);
 }
 
 /** Whether one of this request's questions met a database that was away. */
@@ -57,6 +105,3 @@ export const metDatabaseAway = (state: object): boolean => (state as RequestStat
 
 /** Whether one of this request's questions found no room. */
 export const metDiskFull = (state: object): boolean => (state as RequestState).diskFull === true;
-
-/** Whether something was taken for stored that was not: the answer is wrong, whatever it says. */
-export const commitFailed = (state: object): boolean => (state as RequestState).commitFailed === true;

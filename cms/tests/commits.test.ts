@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, NOUNS } from './support/doors';
+import { buildMilestone } from './support/factories';
+import { sendMessage } from './support/submissions';
+
+const require = createRequire(import.meta.url);
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+/** What the owner and a visitor save, through every door. */
+const saves = [
+  ...DOORS.map((door) => ({
+    by: `the owner through ${door.name}`,
+    uid: NOUNS.milestone.uid,
+    save: () => door.create(owner, NOUNS.milestone, buildMilestone()),
+  })),
+  { by: 'a visitor', uid: NOUNS.message.uid, save: () => sendMessage(visitor(cms)) },
+];
+
+/**
+ * SQLite: another program reads, so that nothing can be committed. PostgreSQL: the connection of the transaction is cut
+ * when it is about to be committed.
+ *
+ * @returns ends the trouble
+ */
+async function failCommits(): Promise<() => Promise<void>> {
+  const { db } = cms.strapi;
+  if (db.dialect.client === 'postgres') {
+    const { client } = db.connection;
+    const prototype = client.constructor.prototype;
+    const ask = prototype._query;
+    prototype._query = async function (connection: { processID: number }, question: { sql: string }) {
+      if (/^COMMIT/.test(question.sql)) await kill(connection.processID);
+      return ask.call(this, connection, question);
+    };
+    return async () => {
+      prototype._query = ask;
+    };
+  }
+  const Sqlite = require('better-sqlite3') as new (
+    file: string,
+  ) => { exec(sql: string): void; close(): void };
+  const [{ file }] = (await db.connection.raw('pragma database_list')) as [{ file: string }];
+  await db.connection.raw('pragma busy_timeout = 50');
+  const other = new Sqlite(file);
+  other.exec('begin; select count(*) from milestones');
+  return async () => {
+    other.exec('rollback');
+    other.close();
+    await db.connection.raw('pragma busy_timeout = 5000');
+  };
+}
+
+async function kill(processId: number): Promise<void> {
+  const { Client: Postgres } = require('pg') as typeof import('pg');
+  const other = new Postgres({ connectionString: process.env.DATABASE_URL });
+  await other.connect();
+  // Waits until it has ended.
+  await other.query('select pg_terminate_backend($1, 2000)', [processId]);
+  await other.end();
+}
+
+test.each(saves)(
+  '$by is told to try again when the commit itself fails, and nothing counts as stored',
+  async ({ uid, save }) => {
+    const before = await cms.strapi.db.query(uid).count();
+    const end = await failCommits();
+    try {
+      const { status, headers, failure } = await save();
+      expect({ status, name: failure?.name }).toEqual({ status: 503, name: 'ServiceUnavailableError' });
+      expect(headers.get('Retry-After')).toBe('5');
+    } finally {
+      await end();
+    }
+    expect(await cms.strapi.db.query(uid).count()).toBe(before);
+    expect((await save()).failure).toBeUndefined();
+    expect(await cms.strapi.db.query(uid).count()).toBe(before + 1);
+  },
+);
