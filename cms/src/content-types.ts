@@ -1,12 +1,15 @@
 import type { UID } from '@strapi/strapi';
+import type { UploadKind } from './uploads/limits';
 
-interface Kind {
+export interface Kind {
   /** How many there are, and who writes them: `submission` is what visitors send */
   kind: 'collection' | 'single' | 'submission';
   /** Visitors see none of it, so a change makes no page old. */
   unseen?: true;
   /** The panel's Editor does not work on it. */
   ownerOnly?: true;
+  /** What its file is sent for: decides how large it may be. */
+  uploads?: UploadKind;
 }
 
 /**
@@ -14,11 +17,11 @@ interface Kind {
  * offers and which starter content there must be all derive from here; a type that is missing fails the tests.
  */
 export const CONTENT_TYPES = {
-  'api::portfolio-item.portfolio-item': { kind: 'collection' },
-  'api::blog-post.blog-post': { kind: 'collection' },
-  'api::milestone.milestone': { kind: 'collection' },
-  'api::project.project': { kind: 'collection' },
-  'api::event.event': { kind: 'collection' },
+  'api::portfolio-item.portfolio-item': { kind: 'collection', uploads: 'portfolio' },
+  'api::blog-post.blog-post': { kind: 'collection', uploads: 'blog' },
+  'api::milestone.milestone': { kind: 'collection', uploads: 'milestone' },
+  'api::project.project': { kind: 'collection', uploads: 'project' },
+  'api::event.event': { kind: 'collection', uploads: 'event' },
   'api::bio-content.bio-content': { kind: 'single' },
   'api::settings.settings': { kind: 'single', ownerOnly: true },
   'api::hero.hero': { kind: 'single' },

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../access/caller';
+import { linkedFiles, projectMediaType } from '../uploads/linked-files';
 import { blogPostText } from './blog-post-text';
 import { cleanText } from './clean-text';
 import { deleteWhatExists } from './delete-what-exists';
@@ -7,7 +8,6 @@ import { filterShapes } from './filter-shapes';
 import { formerSlugs } from './former-slugs';
 import { portfolioArrival } from './portfolio-arrival';
 import { portfolioWithImage } from './portfolio-with-image';
-import { projectMediaType } from './project-media-type';
 import { publishedOnly } from './published-only';
 import { recordActivity } from './record-activity';
 import { revision } from './revision';
@@ -32,6 +32,7 @@ const RULES = [
   cleanText,
   textLists,
   volunteerFields,
+  linkedFiles,
   projectMediaType,
   blogPostText,
   formerSlugs,

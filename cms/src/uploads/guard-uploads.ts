@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { checkedInfo } from './file-info';
-import { inspectFile, type ReceivedFile } from './inspect-file';
+import { inspectFile, type ReceivedFile, refusedFile } from './inspect-file';
 import { oneAfterAnother } from './one-after-another';
 import { keepPreview, type StoredFile, tinyPreview } from './tiny-preview';
 import { rememberPurpose } from './unused-files';
 import { allOrNothing } from './whole-files';
+
+const FILE = 'plugin::upload.file';
 
 interface UploadRequest {
   data: Record<string, unknown>;
@@ -43,6 +45,7 @@ export function guardUploads(strapi: Core.Strapi): void {
   service.replace = (id, { data, file }, options) =>
     inTurn(async () => {
       const preview = await inspectAndPreview(strapi, file);
+      await requireSameFormat(strapi, id, file);
       const stored = await replace(id, { data: described(data), file }, options);
       return keepPreview(strapi, stored, preview);
     });
@@ -52,6 +55,21 @@ export function guardUploads(strapi: Core.Strapi): void {
 async function inspectAndPreview(strapi: Core.Strapi, file: ReceivedFile): Promise<string | null> {
   await inspectFile(file, requestedKind(strapi));
   return file.mimetype?.startsWith('image/') ? tinyPreview(file.filepath) : null;
+}
+
+/**
+ * What uses a file goes on using what replaces it, under the same name and ending.
+ *
+ * @throws ValidationError naming the format
+ */
+async function requireSameFormat(
+  strapi: Core.Strapi,
+  id: number | string,
+  file: ReceivedFile,
+): Promise<void> {
+  const replaced: StoredFile | null = await strapi.db.query(FILE).findOne({ where: { id } });
+  if (replaced && replaced.mime !== file.mimetype)
+    throw refusedFile(`The file that is replaced is ${replaced.mime}. Please choose one of the same format`);
 }
 
 function requestedKind(strapi: Core.Strapi): string | undefined {

@@ -40,15 +40,15 @@ export async function inspectFile(file: ReceivedFile, kind: string | undefined):
   const detected = await fileTypeFromFile(file.filepath);
   const extensions = detected && FORMATS[detected.mime];
   if (!detected || !extensions)
-    throw refused('Please choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video');
+    throw refusedFile('Please choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video');
 
   const name = file.originalFilename ?? '';
   const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
   if (!extensions.includes(extension)) {
-    throw refused(`The file is ${detected.mime} inside. Please rename it to end in ${extensions[0]}`);
+    throw refusedFile(`The file is ${detected.mime} inside. Please rename it to end in ${extensions[0]}`);
   }
   const problem = sizeProblem(kind, detected.mime, file.size);
-  if (problem) throw refused(problem);
+  if (problem) throw refusedFile(problem);
   file.mimetype = detected.mime;
   if (detected.mime.startsWith('image/')) file.size = await rewriteImage(file.filepath, detected.mime);
   else await rewriteVideo(file.filepath, detected.mime);
@@ -58,7 +58,7 @@ async function rewriteVideo(path: string, mime: string): Promise<void> {
   try {
     await blankVideo(path, mime);
   } catch (error) {
-    throw error instanceof BadVideo ? refused(error.message) : error;
+    throw error instanceof BadVideo ? refusedFile(error.message) : error;
   }
 }
 
@@ -77,10 +77,10 @@ async function rewriteImage(path: string, mime: string): Promise<number> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (/pixel limit/i.test(reason))
-      throw refused('The image has more than 40 megapixels. Please choose a smaller one');
+      throw refusedFile('The image has more than 40 megapixels. Please choose a smaller one');
     if (/timeout/i.test(reason))
-      throw refused('The image takes too long to read. Please choose a smaller one');
-    throw refused('The image is damaged and cannot be read. Please choose another one');
+      throw refusedFile('The image takes too long to read. Please choose a smaller one');
+    throw refusedFile('The image is damaged and cannot be read. Please choose another one');
   }
   await writeFile(path, encoded);
   return encoded.length;
@@ -93,7 +93,7 @@ function encode(image: Sharp, mime: string): Sharp {
   return image.png();
 }
 
-function refused(message: string): Error {
+export function refusedFile(message: string): Error {
   return new errors.ValidationError(message, {
     errors: [{ path: ['files'], message, name: 'ValidationError' }],
   });

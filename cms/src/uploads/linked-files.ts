@@ -1,0 +1,120 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
+import { isOurs, type Rule, writtenData } from '../rules/document-middleware';
+import { sizeProblem, type UploadKind } from './limits';
+
+const FILE = 'plugin::upload.file';
+/** Strapi keeps sizes in kilobytes of a thousand bytes. */
+const KILOBYTE = 1000;
+
+interface LinkedFile {
+  mime: string;
+  size: number;
+  provider_metadata: { uploadedFor?: string } | null;
+}
+
+interface MediaAttribute {
+  type: string;
+  component?: string;
+  allowedTypes?: string[];
+}
+
+type Attributes = Record<string, MediaAttribute>;
+
+/**
+ * Stock Strapi links whatever file it is told to: a field's `allowedTypes` only decide what the panel offers. Here a
+ * field takes what it is for, and no file that was sent for a place where more is allowed.
+ */
+export const linkedFiles: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const data = isOurs(context) ? writtenData(context) : undefined;
+    if (data) await checkLinks(data, strapi.contentType(context.uid).attributes as Attributes);
+    return next();
+
+    async function checkLinks(fields: Record<string, unknown>, attributes: Attributes): Promise<void> {
+      for (const [name, value] of Object.entries(fields)) {
+        const { type, component, allowedTypes } = attributes[name] ?? {};
+        if (type === 'media') await checkField(name, value, allowedTypes ?? []);
+        else if (component) await checkParts(value, component as UID.Component);
+      }
+    }
+
+    async function checkParts(value: unknown, component: UID.Component): Promise<void> {
+      for (const part of [value].flat()) {
+        if (isObject(part)) await checkLinks(part, strapi.components[component].attributes as Attributes);
+      }
+    }
+
+    async function checkField(name: string, value: unknown, allowedTypes: string[]): Promise<void> {
+      const { uploads }: Kind = CONTENT_TYPES[context.uid as ContentTypeUid];
+      for (const file of await filesBehind(strapi, name, value)) {
+        const problem = linkProblem(file, allowedTypes, uploads);
+        if (problem) throw refused(name, problem);
+      }
+    }
+  };
+
+function linkProblem(
+  { mime, size, provider_metadata: origin }: LinkedFile,
+  allowedTypes: string[],
+  uploads: UploadKind | undefined,
+): string | undefined {
+  if (!allowedTypes.includes(`${mime.split('/')[0]}s`))
+    return `must be ${allowedTypes.includes('videos') ? 'an image or a video' : 'an image'}`;
+  if (!origin?.uploadedFor || origin.uploadedFor === uploads) return undefined;
+  const problem = sizeProblem(uploads, mime, size * KILOBYTE);
+  return problem && `cannot be this file. ${problem}`;
+}
+
+/** A project's media type is what its file is, not what a caller says it is. */
+export const projectMediaType: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const data = context.uid === 'api::project.project' ? writtenData(context) : undefined;
+    if (data && 'media' in data) {
+      const [file] = await filesBehind(strapi, 'media', data.media);
+      data.mediaType = file ? (file.mime.startsWith('video/') ? 'video' : 'image') : null;
+    }
+    return next();
+  };
+
+async function filesBehind(strapi: Core.Strapi, name: string, value: unknown): Promise<LinkedFile[]> {
+  const references = referencesIn(name, value);
+  if (references.length === 0) return [];
+  return strapi.db.query(FILE).findMany({
+    where: { $or: references },
+    select: ['mime', 'size', 'provider_metadata'],
+  });
+}
+
+type Reference = { id: number } | { documentId: string };
+
+/** In every form that Strapi takes: 5, '5', a document's id, objects with either, lists of them, below `set` or `connect`. */
+function referencesIn(name: string, value: unknown): Reference[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => referencesIn(name, item));
+  if (!isObject(value)) return [referenceTo(name, value)];
+  const { id, documentId, set, connect } = value;
+  const named = [id, documentId].filter((key) => key !== undefined && key !== null);
+  return named.length > 0
+    ? named.map((key) => referenceTo(name, key))
+    : [...referencesIn(name, set), ...referencesIn(name, connect)];
+}
+
+function referenceTo(name: string, key: unknown): Reference {
+  if (/^\d{1,9}$/.test(String(key))) return { id: Number(key) };
+  if (typeof key === 'string' && /^[a-z][a-z0-9]*$/.test(key)) return { documentId: key };
+  throw refused(name, 'must name a file by its id');
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function refused(name: string, problem: string): Error {
+  const message = `${name} ${problem}`;
+  return new errors.ValidationError(message, {
+    errors: [{ path: [name], message, name: 'ValidationError' }],
+  });
+}

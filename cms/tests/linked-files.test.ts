@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attempt, type NounName, stored } from './support/attempt';
+import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
+import { Client, signIn, visitor } from './support/client';
+import { DOORS, NOUNS, REST, saved } from './support/doors';
+import { createImageRow } from './support/factories';
+import { photo, plainPng } from './support/pictures';
+import { createSingles } from './support/singles';
+import { sendUpload, uploadPhoto } from './support/uploads';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createSingles(cms);
+});
+afterAll(() => cms.stop());
+
+const VIDEO = { mime: 'video/mp4', ext: '.mp4' };
+const FILE = 'plugin::upload.file';
+
+describe.each(DOORS)('$name: a file is linked only where its kind is wanted', (door) => {
+  const link = (name: NounName, fields: object) => attempt(cms, owner, door, name, fields);
+
+  test.each([
+    ['portfolioItem', 'image'],
+    ['blogPost', 'image'],
+    ['milestone', 'image'],
+    ['event', 'image'],
+    ['hero', 'portraitImage'],
+  ] as const)('a video is no picture of %s', async (name, field) => {
+    const { failure } = await link(name, { [field]: await createImageRow(cms, VIDEO) });
+    expect(failure).toMatchObject({ name: 'ValidationError', message: `${field} must be an image` });
+  });
+
+  test('nor of a part of an item', async () => {
+    const modelImage = await createImageRow(cms, VIDEO);
+    const part = { title: 'Model', image: modelImage };
+    const { failure } = await link('roleProfiles', { profiles: [part] });
+    expect(failure?.message).toBe('image must be an image');
+  });
+
+  test('a picture and a video are a project’s', async () => {
+    for (const [type, fields] of [
+      ['image', {}],
+      ['video', VIDEO],
+    ] as const) {
+      const project = saved(await link('project', { media: await createImageRow(cms, fields) }));
+      expect((await stored(cms, 'project', project)).mediaType).toBe(type);
+    }
+    const sound = await createImageRow(cms, { mime: 'audio/mpeg', ext: '.mp3' });
+    expect((await link('project', { media: sound })).failure?.message).toBe(
+      'media must be an image or a video',
+    );
+  });
+
+  test('what was sent for a place where more is allowed must not be too large for this one', async () => {
+    const large = (kind: string) =>
+      createImageRow(cms, { size: 6000, provider_metadata: { uploadedFor: kind } });
+    expect((await link('milestone', { image: await large('portfolio') })).failure?.message).toBe(
+      'image cannot be this file. The image is larger than 5MB. Please choose a smaller one',
+    );
+    saved(await link('portfolioItem', { image: await large('portfolio') }));
+    // What was small enough when it was sent is, though it grew when its metadata was taken out.
+    saved(await link('milestone', { image: await large('milestone') }));
+  });
+
+  test('a picture that is there already stays as it is', async () => {
+    const image = await createImageRow(cms);
+    const milestone = saved(await link('milestone', { image }));
+    const again = await door.update(owner, NOUNS.milestone, milestone.documentId, { image, revision: 1 });
+    expect(again.failure).toBeUndefined();
+  });
+});
+
+test('REST: every way to name a file is looked at', async () => {
+  const id = await createImageRow(cms, VIDEO);
+  const { documentId } = await cms.strapi.db.query(FILE).findOne({ where: { id } });
+  const image = await createImageRow(cms);
+  const ways = [String(id), [id], { id }, { documentId }, documentId, { set: [id] }, { connect: [{ id }] }];
+  for (const way of [...ways, { id: image, documentId }, `${id}.0`, ` ${id}`, [[id]], { set: { id } }]) {
+    const { status } = await attempt(cms, owner, REST, 'event', { image: way });
+    expect({ way, status }).toEqual({ way, status: 400 });
+  }
+  const links = cms.strapi.db.connection('files_related_mph').where({ file_id: id });
+  expect(await links).toEqual([]);
+});
+
+describe('A file is replaced by one of its own format', () => {
+  test('through the owner’s door', async () => {
+    const { id } = await uploadPhoto(owner);
+    const path = `/api/upload?id=${id}`;
+    const { status, message } = await sendUpload(owner, await plainPng(), 'other.png', { path });
+    expect(status).toBe(400);
+    expect(message).toBe('The file that is replaced is image/jpeg. Please choose one of the same format');
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(await photo('jpeg'))]), 'same.jpg');
+    expect((await owner.send(path, { method: 'POST', body: form })).status).toBe(200);
+  });
+});
+
+test('the panel fetches no file from an address', async () => {
+  const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
+  const panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
+  for (const path of ['/upload/actions/upload-from-urls', '/Upload/actions/upload-from-urls/']) {
+    const { status, failure } = await panel.rest('POST', path, { urls: [`${cms.url}/favicon.ico`] });
+    expect(status).toBe(403);
+    expect(failure?.message).toBe('Files are not fetched from addresses. Please upload the file itself');
+    expect((await visitor(cms).rest('POST', path, {})).status).toBe(401);
+  }
+});
