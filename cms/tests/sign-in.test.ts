@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { hash } from 'bcryptjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BootedCms, bootCms, OWNER } from './support/boot-strapi';
-import { type Answer, freshAddress, signIn, visitor } from './support/client';
+import { type BootedCms, bootCms, OWNER, PANEL } from './support/boot-strapi';
+import { type Answer, Client, freshAddress, signIn, visitor } from './support/client';
 
 /** Each answer takes at least this long. */
 const ANSWER_MS = 1000;
@@ -38,6 +38,21 @@ const endWindows = () =>
     .connection('throttle_counters')
     .where('key', 'like', 'sign-in-%')
     .update({ window_ends_at: Date.now() - 1 });
+
+/** How often a password is hashed or compared on this thread while `act` goes on. */
+async function hashingHere(act: () => Promise<unknown>): Promise<number> {
+  // What Strapi and this project require is this object; the other thread has one of its own.
+  const ofThisThread = createRequire(import.meta.url)('bcryptjs') as typeof import('bcryptjs');
+  const spies = (['compare', 'compareSync', 'hash', 'hashSync'] as const).map((name) =>
+    vi.spyOn(ofThisThread, name),
+  );
+  try {
+    await act();
+    return spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
 
 describe('Sign-in', () => {
   test('the owner signs in by username or email address, whatever its case', async () => {
@@ -125,28 +140,40 @@ describe('Sign-in', () => {
   });
 
   test('passwords are compared beside the thread that answers visitors', async () => {
-    // What Strapi and this project require is this object; the other thread has one of its own.
-    const ofThisThread = createRequire(import.meta.url)('bcryptjs') as typeof import('bcryptjs');
-    const spies = (['compare', 'compareSync', 'hash', 'hashSync'] as const).map((name) =>
-      vi.spyOn(ofThisThread, name),
-    );
-    const calls = () => spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
-    try {
+    const calls = await hashingHere(async () => {
       const [wrong, right] = await Promise.all([
         attempt(freshAddress(), OWNER.username),
         attempt(freshAddress(), OWNER.username, OWNER.password),
         attempt(freshAddress(), 'nobody'),
       ]);
-      expect([wrong.status, right.status, calls()]).toEqual([400, 200, 0]);
-      // Strapi's own way, which nothing of ours takes, is seen by the spies.
-      await cms.strapi
-        .plugin('users-permissions')
-        .service('user')
-        .validatePassword('x', await hash('x', 4));
-      expect(calls()).toBe(1);
-    } finally {
-      for (const spy of spies) spy.mockRestore();
-    }
+      expect([wrong.status, right.status]).toEqual([400, 200]);
+    });
+    expect(calls).toBe(0);
+    // Strapi's own way, which nothing of ours takes, is seen by the spies.
+    const { validatePassword } = cms.strapi.plugin('users-permissions').service('user');
+    expect(await hashingHere(async () => validatePassword('x', await hash('x', 4)))).toBe(1);
+  });
+
+  test('a password that the panel gives to an account is hashed there, too, and must be one the owner could choose', async () => {
+    const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
+    const panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
+    const users = '/content-manager/collection-types/plugin::users-permissions.user';
+    const account = { username: 'second', email: 'second@example.com', confirmed: true, role: 1 };
+    const calls = await hashingHere(async () => {
+      const created = await panel.rest('POST', users, { ...account, password: 'wide-river-lamp-42' });
+      expect(created.status).toBe(201);
+      const { documentId } = JSON.parse(created.text) as { documentId: string };
+      const path = `${users}/${documentId}`;
+      const short = await panel.rest('PUT', path, { ...account, password: 'quiet-lamp' });
+      expect(short.failure?.message).toBe('Password must have at least 12 characters');
+      expect((await panel.rest('PUT', path, { ...account, password: 'deep-river-lamp-42' })).status).toBe(
+        200,
+      );
+    });
+    expect(calls).toBe(0);
+    expect((await attempt(freshAddress(), account.username, 'wide-river-lamp-42')).status).toBe(400);
+    expect((await attempt(freshAddress(), account.username, 'deep-river-lamp-42')).status).toBe(200);
+    await cms.strapi.db.query('plugin::users-permissions.user').delete({ where: { username: 'second' } });
   });
 
   test('every answer takes at least a second, and the time does not tell whether the account exists', async () => {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../access/caller';
+import { accountPasswords } from '../accounts/account-passwords';
 import { linkedFiles, projectMediaType } from '../uploads/linked-files';
 import { blogPostText } from './blog-post-text';
 import { cleanText } from './clean-text';
@@ -24,6 +25,7 @@ import { volunteerFields } from './volunteer-fields';
  */
 const RULES = [
   unusedMedia,
+  accountPasswords,
   filterShapes,
   publishedOnly,
   switches,
