@@ -23,7 +23,9 @@ export const GRAPHQL_LIMITS = {
   characters: 8192,
   tokens: 1000,
   operations: 1,
-  /** Each is a search of its own; the owner's overview asks seven. */
+  /** Each is a search of its own: the site's own documents ask for at most two. */
+  visitorRootFields: 3,
+  /** The owner's overview asks for seven. */
   rootFields: 7,
   mutationFields: 1,
   fields: 200,
@@ -74,7 +76,12 @@ function checkDocument(document: DocumentNode, variables: Variables, signedIn: b
     operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
   );
   const values = new ValueMeter(variables, defaults, valueLimits(isQuery, signedIn));
-  new CostMeter(fragments, operation.operation, values).measure(operation.selectionSet, new Set(), 1);
+  const queryFields = signedIn ? 'rootFields' : 'visitorRootFields';
+  new CostMeter(fragments, isQuery ? queryFields : 'mutationFields', values).measure(
+    operation.selectionSet,
+    new Set(),
+    1,
+  );
 }
 
 function valueLimits(isQuery: boolean, signedIn: boolean): ValueLimits {
@@ -89,13 +96,14 @@ class CostMeter {
     aliases: 0,
     directives: 0,
     spreads: 0,
+    visitorRootFields: 0,
     rootFields: 0,
     mutationFields: 0,
   };
 
   constructor(
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-    private readonly operation: OperationTypeNode,
+    private readonly rootFields: 'visitorRootFields' | 'rootFields' | 'mutationFields',
     private readonly values: ValueMeter,
   ) {}
 
@@ -112,8 +120,7 @@ class CostMeter {
 
   private visitField(field: FieldNode, open: ReadonlySet<string>, depth: number): void {
     this.spend('fields', 1);
-    if (depth === 1)
-      this.spend(this.operation === OperationTypeNode.MUTATION ? 'mutationFields' : 'rootFields', 1);
+    if (depth === 1) this.spend(this.rootFields, 1);
     if (field.alias) this.spend('aliases', 1);
     for (const { value } of field.arguments ?? []) this.values.measure(value, 0);
     if (field.selectionSet) this.measure(field.selectionSet, open, depth + 1);
@@ -182,6 +189,7 @@ class ValueMeter {
 }
 
 const NAMES: Partial<Record<keyof typeof GRAPHQL_LIMITS, string>> = {
+  visitorRootFields: 'root fields',
   rootFields: 'root fields',
   mutationFields: 'mutation',
   depth: 'levels',
