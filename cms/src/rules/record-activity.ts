@@ -19,10 +19,12 @@ export const recordActivity: Rule =
       const data = context.action === 'update' ? writtenData(context) : undefined;
       const before = data && (await stateOf(strapi, context, data));
       const result = await next();
-      const after = data && (await stateOf(strapi, context, data));
+      const answer = result as Row | null;
+      const after =
+        data && (tells(strapi, context, answer, data) ? answer : await stateOf(strapi, context, data));
       await record(strapi, {
         ...whatWasDone(strapi, context, before, after),
-        ...about(strapi, context.uid, context.params, result as Row | null),
+        ...about(strapi, context.uid, context.params, answer),
       });
       return result;
     });
@@ -40,6 +42,15 @@ async function stateOf(strapi: Core.Strapi, { uid, params }: DocumentContext, da
   const { documentId } = params as { documentId: string };
   const edited = options?.draftAndPublish ? { publishedAt: null } : {};
   return (await strapi.db.query(uid).findOne({ where: { documentId, ...edited }, populate })) ?? {};
+}
+
+/** Whether the answer to a save holds all that was saved: no part or link, and nothing that was not asked for. */
+function tells(strapi: Core.Strapi, { uid }: DocumentContext, answer: Row | null, data: Row): answer is Row {
+  const attributes: Record<string, { type: string }> = strapi.contentType(uid).attributes;
+  return Object.keys(data).every(
+    (name) =>
+      answer && name in answer && !['component', 'relation', 'media'].includes(attributes[name]?.type ?? ''),
+  );
 }
 
 function whatWasDone(

@@ -42,13 +42,13 @@ export const revision: Rule =
         // Draft and published version are two rows; edits are made on the draft.
         return options?.draftAndPublish ? query.whereNull('published_at') : query;
       };
-      const stored = await rows().first('revision');
-      // Strapi answers "not found" itself.
-      if (!stored) return 1;
-      const from = made ?? Number(stored.revision ?? 1);
+      const stored = made ?? (await rows().first('revision'))?.revision;
+      const from = Number(stored ?? 1);
       const changed = await rows()
         .whereRaw('coalesce(revision, 1) = ?', [from])
         .update({ revision: from + 1 });
+      // Strapi answers "not found" itself.
+      if (changed === 0 && !(await rows().first('id'))) return 1;
       if (changed === 0) throw await conflict(uid, id);
       return from + 1;
     }
