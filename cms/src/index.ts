@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { loadStarterContent } from '../starter/load-starter-content';
 import { applyRoles } from './access/apply-roles';
+import { addOwnersRoutes } from './access/owners-routes';
 import { createFirstAccounts } from './accounts/first-accounts';
 import { hashPanelPasswordsApart } from './accounts/panel-passwords';
 import { recordAccountActivity } from './activity/account-activity';
@@ -35,6 +36,7 @@ export default {
     keepDataPrivate(strapi, dataDir);
     removeUnfinished(dataDir, join(strapi.dirs.static.public, 'uploads'));
     strapi.customFields.register({ name: 'text-list', type: 'json' });
+    addOwnersRoutes(strapi);
     exposeGraphql(strapi);
     applyRules(strapi);
   },

@@ -1,3 +1,0 @@
-import { ownersSingle } from '../../owners-router';
-
-export default ownersSingle('api::contact-details.contact-details');

@@ -1,3 +1,0 @@
-import { ownersCollection } from '../../owners-router';
-
-export default ownersCollection('api::milestone.milestone');
