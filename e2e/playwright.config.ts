@@ -20,11 +20,11 @@ const CHROMIUM_ARGS = [
 export default defineConfig({
   outputDir: './test-results',
   // One site, one database: whatever changes something for the whole site is in tests/alone, and what ends the
-  // sessions that other tests go on with in tests/account. `npm test` runs one project after the other.
+  // sessions that other tests go on with in tests/account. `--no-deps` runs a project without those before it.
   projects: [
     { name: 'together', testDir: './tests', testIgnore: '**/{alone,account}/**' },
-    { name: 'alone', testDir: './tests/alone', workers: 1 },
-    { name: 'account', testDir: './tests/account', workers: 1 },
+    { name: 'alone', testDir: './tests/alone', workers: 1, dependencies: ['together'] },
+    { name: 'account', testDir: './tests/account', workers: 1, dependencies: ['alone'] },
   ],
   workers: 2,
   // A test that passes only when repeated hides a race.

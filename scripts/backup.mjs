@@ -3,18 +3,18 @@
  * `npm run backup`: one archive of the database and the uploads, in DATA_DIR/backups, also while the site is serving.
  */
 import './node-version.mjs';
-import { readEnvironment } from './environment/environment.mjs';
-import { runProgram } from './running/program.mjs';
-import { installMissing } from './setup/install.mjs';
-import { timed } from './setup/progress.mjs';
+import { readEnvironment } from './environment.mjs';
+import { installMissing, timed } from './install.mjs';
+import { runProgram } from './processes.mjs';
+import { allowTypeScript } from './typescript.mjs';
 
 const MB = 1_000_000;
 
 await runProgram(async (ending) => {
   const environment = readEnvironment();
   await installMissing();
-  // Only now: it needs the packages.
-  const { makeBackup } = await import('./backup/make-backup.mjs');
+  await allowTypeScript();
+  const { makeBackup } = await import('./backup/make-backup.ts');
   const { file, bytes, uploads } = await timed('Copying the database and the uploads', () =>
     makeBackup(environment, ending),
   );

@@ -1,9 +1,9 @@
 // @ts-check
 import './node-version.mjs';
-import { readEnvironment } from './environment/environment.mjs';
-import { runProgram } from './running/program.mjs';
-import { buildStale } from './setup/build-parts.mjs';
-import { installMissing } from './setup/install.mjs';
+import { buildStale } from './build-parts.mjs';
+import { readEnvironment } from './environment.mjs';
+import { installMissing } from './install.mjs';
+import { runProgram } from './processes.mjs';
 
 await runProgram(async () => {
   const environment = readEnvironment();

@@ -5,20 +5,11 @@
  */
 import './node-version.mjs';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { aboutPerson } from './person-program.mjs';
-import { runProgram } from './running/program.mjs';
+import { aboutPerson } from './cms-program.mjs';
+import { readArguments, runProgram } from './processes.mjs';
 import { Stop } from './stop.mjs';
 
 const USAGE = 'npm run erase -- --email ADDRESS [--yes]';
-
-function readArguments() {
-  try {
-    return parseArgs({ options: { email: { type: 'string' }, yes: { type: 'boolean' } } }).values;
-  } catch (cause) {
-    throw new Stop(`That is not understood; write: ${USAGE}`, { cause });
-  }
-}
 
 /** @param {{ messages: number, applications: number, comments: number }} counts */
 const inWords = ({ messages, applications, comments }) =>
@@ -37,7 +28,8 @@ async function agrees(question) {
 }
 
 await runProgram(async () => {
-  const { email, yes } = readArguments();
+  const options = /** @type {const} */ ({ email: { type: 'string' }, yes: { type: 'boolean' } });
+  const { email, yes } = readArguments({ options }, USAGE).values;
   if (!email) throw new Stop(`Say who is to be erased: ${USAGE}`);
   const person = await aboutPerson('export', email);
   const { messages, applications, comments } = person;

@@ -7,25 +7,59 @@
  *   npm run generate -- --check     changes nothing; fails and names the files that are not current
  */
 import './node-version.mjs';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkEnvironment } from './environment/environment.mjs';
-import { forCms } from './environment/for-programs.mjs';
-import { differing, generatedContents, restore } from './generated/files.mjs';
+import { buildPart, PARTS } from './build-parts.mjs';
+import { checkEnvironment, forCms } from './environment.mjs';
+import { installMissing, npm, timed } from './install.mjs';
 import { ADMIN_UI, CMS, ROOT, STRAPI, WEB } from './paths.mjs';
-import { runToEnd } from './running/owned-process.mjs';
-import { runProgram } from './running/program.mjs';
+import { runProgram, runToEnd, temporaryFolder } from './processes.mjs';
 import { throwAwaySecrets } from './secrets.mjs';
-import { buildPart } from './setup/build-parts.mjs';
-import { installMissing } from './setup/install.mjs';
-import { npm } from './setup/npm.mjs';
-import { PARTS } from './setup/parts.mjs';
-import { timed } from './setup/progress.mjs';
 import { Stop } from './stop.mjs';
 
 const LICENCES = join(ROOT, 'scripts', 'generated', 'licences.mjs');
 const ROUTE_TREE = join(ROOT, 'scripts', 'generated', 'route-tree.mjs');
+
+/** Committed, though made from other files. */
+const GENERATED = [
+  'docs/licences.md',
+  'cms/schema.graphql',
+  'cms/types/generated/components.d.ts',
+  'cms/types/generated/contentTypes.d.ts',
+  'web/src/strapi/graphql-env.d.ts',
+  'web/src/route-tree.gen.ts',
+  'web/src/themes/modern/fonts/LICENSE.txt',
+  'web/src/themes/modern/fonts/bodoni-moda-opsz-italic.woff2',
+  'web/src/themes/modern/fonts/bodoni-moda-opsz-normal.woff2',
+  'admin-ui/src/strapi/graphql-env.d.ts',
+  'admin-ui/src/theme/theme-variables.css',
+  'admin-ui/src/route-tree.gen.ts',
+];
+
+/** @typedef {Map<string, string | undefined>} Contents by path relative to the root; undefined: no such file */
+
+/** @returns {Contents} one character for each byte: some are fonts */
+function generatedContents() {
+  return new Map(
+    GENERATED.map((path) => {
+      const file = join(ROOT, path);
+      return [path, existsSync(file) ? readFileSync(file, 'latin1') : undefined];
+    }),
+  );
+}
+
+/** @type {(before: Contents, after: Contents) => string[]} the paths that differ */
+const differing = (before, after) =>
+  [...before.keys()].filter((path) => before.get(path) !== after.get(path));
+
+/** Puts the files back as they were. @param {Contents} contents */
+function restore(contents) {
+  for (const path of differing(contents, generatedContents())) {
+    const content = contents.get(path);
+    if (content === undefined) rmSync(join(ROOT, path));
+    else writeFileSync(join(ROOT, path), content, 'latin1');
+  }
+}
 
 /**
  * @param {string} what
@@ -40,7 +74,7 @@ function generate(what, cwd, node, env) {
   });
 }
 
-/** @param {import('./environment/environment.mjs').Environment} environment */
+/** @param {import('./environment.mjs').Environment} environment */
 async function generateAll(environment) {
   const cms = forCms(environment, throwAwaySecrets());
   await generate('the list of licences', ROOT, [LICENCES], process.env);
@@ -64,10 +98,9 @@ async function generateFrontEnds() {
   }
 }
 
-await runProgram(async ({ atEnd }) => {
+await runProgram(async (ending) => {
   const check = process.argv.includes('--check');
-  const dataDir = mkdtempSync(join(tmpdir(), 'generate-'));
-  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder('generate', ending);
   const environment = checkEnvironment({
     ...process.env,
     DATA_DIR: dataDir,
@@ -78,7 +111,7 @@ await runProgram(async ({ atEnd }) => {
   await buildPart(PARTS.cms, environment);
 
   const before = generatedContents();
-  if (check) atEnd(() => restore(before));
+  if (check) ending.atEnd(() => restore(before));
   await generateAll(environment);
   const changed = differing(before, generatedContents());
   if (!check) {

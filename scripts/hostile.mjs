@@ -8,47 +8,33 @@
  *   npm run test:hostile -- --soak=30         so many minutes of mixed load, then rest: does memory come back?
  */
 import './node-version.mjs';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { allTrials, soakTrial } from './hostile/trials.mjs';
-import { runProgram } from './running/program.mjs';
-import { buildStale } from './setup/build-parts.mjs';
-import { installMissing } from './setup/install.mjs';
+import { buildStale } from './build-parts.mjs';
+import { installMissing } from './install.mjs';
+import { INTERRUPTED, readArguments, runProgram, temporaryFolder } from './processes.mjs';
 import { Stop } from './stop.mjs';
-import { Tally } from './testing/tally.mjs';
-import { testEnvironment } from './testing/test-environment.mjs';
-
-/** What a shell reports for a program that Ctrl-C has ended. */
-const INTERRUPTED = 130;
+import { Tally } from './tally.mjs';
+import { allowTypeScript } from './typescript.mjs';
+import { wholeNumber } from './variables.mjs';
 
 const USAGE = 'npm run test:hostile -- [--only=TEXT] [--soak=MINUTES]';
 
-/** @returns {{ only: string, soakMinutes: number }} */
-function readOptions() {
-  const text = /** @type {const} */ ({ type: 'string' });
-  try {
-    const { values } = parseArgs({ options: { only: text, soak: text } });
-    const { only = '', soak = '0' } = values;
-    if (!/^\d{1,4}$/.test(soak)) throw new Error(`"${soak}" is no number of minutes`);
-    return { only, soakMinutes: Number(soak) };
-  } catch (cause) {
-    throw new Stop(`That is not understood; write: ${USAGE}`, { cause });
-  }
-}
-
 await runProgram(
   async (ending) => {
-    const { only, soakMinutes } = readOptions();
+    const text = /** @type {const} */ ({ type: 'string' });
+    const { only = '', soak } = readArguments({ options: { only: text, soak: text } }, USAGE).values;
+    const wrong = soak && wholeNumber(1, 10_000)(soak);
+    if (wrong) throw new Stop(`--soak must be ${wrong}, not "${soak}".`);
     const tally = new Tally();
     ending.atEnd(() => console.log(`\n${tally.line()}`));
-    const folder = mkdtempSync(join(tmpdir(), 'site-hostile-'));
-    ending.atEnd(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = temporaryFolder('site-hostile', ending);
     await installMissing();
+    await allowTypeScript();
+    const { testEnvironment } = await import('./testing/test-site.ts');
     await buildStale(testEnvironment(folder, { DATA_DIR: join(folder, 'build') }));
+    const { allTrials, soakTrial } = await import('./hostile/trials.ts');
     const place = { folder, ending };
-    const trials = soakMinutes ? [soakTrial(place, soakMinutes)] : allTrials(place);
+    const trials = soak ? [soakTrial(place, Number(soak))] : allTrials(place);
     const wanted = trials.filter(({ name }) => name.includes(only));
     if (wanted.length === 0) throw new Stop(`No trial has "${only}" in its name.`);
     for (const trial of wanted) await tally.run(trial);

@@ -1,6 +1,6 @@
 // @ts-check
 // The health check of a container: exit code 0 when the address answers 200, 1 otherwise.
 //   node scripts/is-healthy.mjs http://127.0.0.1:3000/healthz
-import { answersOk } from './running/readiness.mjs';
+import { answersOk } from './readiness.mjs';
 
 process.exit((await answersOk(process.argv[2] ?? '')) ? 0 : 1);

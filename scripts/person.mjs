@@ -6,20 +6,11 @@
 import './node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { aboutPerson } from './person-program.mjs';
-import { runProgram } from './running/program.mjs';
+import { aboutPerson } from './cms-program.mjs';
+import { readArguments, runProgram } from './processes.mjs';
 import { Stop, systemCode } from './stop.mjs';
 
 const USAGE = 'npm run person -- --email ADDRESS [--file FILE]';
-
-function readArguments() {
-  try {
-    return parseArgs({ options: { email: { type: 'string' }, file: { type: 'string' } } }).values;
-  } catch (cause) {
-    throw new Stop(`That is not understood; write: ${USAGE}`, { cause });
-  }
-}
 
 /** @param {string} file @param {string} text */
 function writeNew(file, text) {
@@ -35,14 +26,15 @@ function writeNew(file, text) {
 }
 
 await runProgram(async () => {
-  const { email, file } = readArguments();
+  const text = /** @type {const} */ ({ type: 'string' });
+  const { email, file } = readArguments({ options: { email: text, file: text } }, USAGE).values;
   if (!email) throw new Stop(`Say whose data you want: ${USAGE}`);
   const person = await aboutPerson('export', email);
-  const text = JSON.stringify(person, null, 2);
-  if (!file) return console.log(text);
+  const data = JSON.stringify(person, null, 2);
+  if (!file) return console.log(data);
   // npm runs a command in the repository; the file belongs where the command was typed.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
-  writeNew(path, `${text}\n`);
+  writeNew(path, `${data}\n`);
   const { messages, applications, comments } = person;
   console.log(
     `${path}: ${messages.length} messages, ${applications.length} applications and ${comments.length} comments of ${person.email}.`,

@@ -7,15 +7,11 @@ import './node-version.mjs';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { uploadsFolder, variantsFolder } from './backup/data-folder.mjs';
-import { readEnvironment } from './environment/environment.mjs';
+import { buildPart, PARTS } from './build-parts.mjs';
+import { readEnvironment } from './environment.mjs';
+import { installMissing, timed } from './install.mjs';
 import { CMS } from './paths.mjs';
-import { spawnOwned } from './running/owned-process.mjs';
-import { runProgram } from './running/program.mjs';
-import { buildPart } from './setup/build-parts.mjs';
-import { installMissing } from './setup/install.mjs';
-import { PARTS } from './setup/parts.mjs';
-import { timed } from './setup/progress.mjs';
+import { runProgram, spawnOwned } from './processes.mjs';
 import { Stop } from './stop.mjs';
 
 const MAKE_VARIANTS = join(CMS, 'dist', 'src', 'variants', 'make-variants.js');
@@ -41,12 +37,12 @@ await runProgram(async () => {
   const environment = readEnvironment();
   const { S3_BUCKET } = environment.variables;
   if (S3_BUCKET) throw new Stop(`The pictures are in the bucket ${S3_BUCKET}, which sends them as they are.`);
-  const uploads = uploadsFolder(environment.dataDir);
+  const uploads = join(environment.dataDir, 'public', 'uploads');
   if (!existsSync(uploads)) throw new Stop(`There are no uploads in ${environment.dataDir} yet.`);
   await installMissing();
   await buildPart(PARTS.cms, environment);
   const made = await timed('Writing the missing variants', () =>
-    makeVariants(uploads, variantsFolder(environment.dataDir)),
+    makeVariants(uploads, join(environment.dataDir, 'variants')),
   );
   console.log(made === 0 ? 'Every picture had its variants.' : `${made} variants were missing.`);
 });

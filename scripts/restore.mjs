@@ -5,32 +5,21 @@
  */
 import './node-version.mjs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { readEnvironment } from './environment/environment.mjs';
-import { runProgram } from './running/program.mjs';
-import { installMissing } from './setup/install.mjs';
-import { timed } from './setup/progress.mjs';
+import { readEnvironment } from './environment.mjs';
+import { installMissing, timed } from './install.mjs';
+import { readArguments, runProgram } from './processes.mjs';
 import { Stop } from './stop.mjs';
+import { allowTypeScript } from './typescript.mjs';
 
 const USAGE = 'npm run restore -- FILE';
 
-function readArguments() {
-  try {
-    const { positionals } = parseArgs({ allowPositionals: true, options: {} });
-    return positionals;
-  } catch (cause) {
-    throw new Stop(`That is not understood; write: ${USAGE}`, { cause });
-  }
-}
-
 await runProgram(async (ending) => {
-  const [file, ...more] = readArguments();
+  const [file, ...more] = readArguments({ allowPositionals: true, options: {} }, USAGE).positionals;
   if (!file || more.length > 0) throw new Stop(`Say which one archive to put back: ${USAGE}`);
   const environment = readEnvironment();
   await installMissing();
-  // Only now: they need the packages.
-  const { checkStopped } = await import('./backup/in-use.mjs');
-  const { putBack } = await import('./backup/put-back.mjs');
+  await allowTypeScript();
+  const { checkStopped, putBack } = await import('./backup/restore-backup.ts');
   await checkStopped(environment);
   const { manifest, aside } = await timed(`Restoring ${file}`, () =>
     putBack(environment, resolve(process.env.INIT_CWD ?? '', file), ending),

@@ -7,17 +7,19 @@
  *   node scripts/run-part.mjs web
  */
 import './node-version.mjs';
-import { checkDataFolder } from './checks/data-folder.mjs';
-import { waitForDatabase } from './checks/database.mjs';
-import { checkDiskForData } from './checks/disk.mjs';
-import { checkPortFree } from './checks/ports.mjs';
-import { cmsDoor, siteDoor } from './checks/preflight.mjs';
-import { readEnvironment } from './environment/environment.mjs';
-import { SignIns } from './running/accounts.mjs';
-import { runProgram } from './running/program.mjs';
-import { Service } from './running/service.mjs';
-import { cmsPlan, webPlan } from './running/stack.mjs';
+import {
+  checkDataFolder,
+  checkDiskForData,
+  checkPortFree,
+  cmsDoor,
+  siteDoor,
+  waitForDatabase,
+} from './checks.mjs';
+import { readEnvironment } from './environment.mjs';
+import { runProgram } from './processes.mjs';
 import { secretsOf } from './secrets.mjs';
+import { SignIns } from './serve.mjs';
+import { cmsPlan, Service, webPlan } from './services.mjs';
 import { Stop } from './stop.mjs';
 
 await runProgram(async ({ atEnd }) => {
@@ -34,7 +36,7 @@ await runProgram(async ({ atEnd }) => {
     signIns.hear(message);
     signIns.print();
   };
-  /** @type {import('./running/stack.mjs').Installation} */
+  /** @type {import('./services.mjs').Installation} */
   const installation = { environment, secrets, onMessage, shown: 'everything' };
   if (part === 'cms') await waitForDatabase(environment.databaseUrl);
 

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as tar from 'tar';
+import { afterAll, onTestFinished, test } from 'vitest';
+import { runToEnd } from '../processes.mjs';
+import { describeContent, MANIFEST, pack, verify } from './archive.ts';
+import { openSqlite } from './databases.ts';
+import { databaseFile, makeBackup, uploadsFolder } from './make-backup.ts';
+import { putBack } from './restore-backup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Tidies up when the test is over, as a command does. */
+const ending = {
+  atEnd: (tidy: () => unknown) =>
+    onTestFinished(async () => {
+      await tidy();
+    }),
+};
+const PICTURE = Buffer.from([0xff, 0xd8, 0x00, 0x0a, 0xff]);
+
+function emptyData(name: string) {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  return { dataDir, databaseUrl: undefined };
+}
+
+/** A data folder with a database of one table and one upload. */
+function data(name: string, titles: string[]) {
+  const installation = emptyData(name);
+  writeFileSync(databaseFile(installation.dataDir), '');
+  write(installation, 'create table posts (title text)');
+  for (const title of titles) write(installation, `insert into posts values ('${title}')`);
+  mkdirSync(join(uploadsFolder(installation.dataDir), 'deeper'), { recursive: true });
+  writeFileSync(join(uploadsFolder(installation.dataDir), 'deeper', 'look.jpg'), PICTURE);
+  return installation;
+}
+
+function write({ dataDir }: { dataDir: string }, sql: string) {
+  const database = openSqlite(databaseFile(dataDir));
+  database.prepare(sql).run();
+  database.close();
+}
+
+function titlesIn(file: string) {
+  const database = openSqlite(file, { readonly: true });
+  const rows = database.prepare('select title from posts').all() as { title: string }[];
+  database.close();
+  return rows.map(({ title }) => title);
+}
+
+/** An archive whose manifest is right about what `fill` puts into it. */
+async function handMade(name: string, fill: (content: string) => void) {
+  const content = join(folder, `${name}-content`);
+  mkdirSync(content);
+  fill(content);
+  const manifest = await describeContent(content, 'sqlite', new Date());
+  writeFileSync(join(content, MANIFEST), JSON.stringify(manifest));
+  const file = join(folder, `${name}.tar.gz`);
+  await tar.create({ cwd: content, file, gzip: true }, readdirSync(content));
+  return { file, content };
+}
+
+test('a backup put back is what it was made from, and what was there in between is kept aside', async () => {
+  const site = data('round-trip', ['first']);
+  const { file, uploads } = await makeBackup(site, ending);
+  assert.equal(uploads, 1);
+
+  write(site, "insert into posts values ('second')");
+  rmSync(join(uploadsFolder(site.dataDir), 'deeper'), { recursive: true });
+  writeFileSync(join(uploadsFolder(site.dataDir), 'later.jpg'), 'later');
+  const { aside = '' } = await putBack(site, file, ending);
+
+  assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['first']);
+  assert.deepEqual(readFileSync(join(uploadsFolder(site.dataDir), 'deeper', 'look.jpg')), PICTURE);
+  assert.deepEqual(readdirSync(uploadsFolder(site.dataDir)), ['deeper']);
+  assert.deepEqual(titlesIn(join(aside, 'database.sqlite')), ['first', 'second']);
+  assert.equal(readFileSync(join(aside, 'uploads', 'later.jpg'), 'utf8'), 'later');
+});
+
+test('a backup can be put back where nothing is yet', async () => {
+  const { file } = await makeBackup(data('origin', ['kept']), ending);
+  const elsewhere = emptyData('elsewhere');
+  assert.equal((await putBack(elsewhere, file, ending)).aside, undefined);
+  assert.deepEqual(titlesIn(databaseFile(elsewhere.dataDir)), ['kept']);
+});
+
+test('a backup is consistent while another program writes, and holds nothing half-written', async () => {
+  const site = data('busy', ['first']);
+  const writer = openSqlite(databaseFile(site.dataDir));
+  writer.prepare('begin').run();
+  writer.prepare("insert into posts values ('not yet')").run();
+  const { file } = await makeBackup(site, ending);
+  writer.prepare('commit').run();
+  writer.close();
+  const elsewhere = emptyData('busy-elsewhere');
+  await putBack(elsewhere, file, ending);
+  assert.deepEqual(titlesIn(databaseFile(elsewhere.dataDir)), ['first']);
+});
+
+test('an upload that is still being written is not taken along', async () => {
+  const site = data('uploading', ['one']);
+  writeFileSync(join(uploadsFolder(site.dataDir), 'half.jpg.0123abcd-42.part'), 'half');
+  assert.equal((await makeBackup(site, ending)).uploads, 1);
+});
+
+test('without a database there is nothing to back up, and a sentence says so', async () => {
+  await assert.rejects(makeBackup(emptyData('nothing'), ending), /There is no database in .*DATA_DIR/);
+});
+
+test('an archive that was cut off or changed is refused and nothing is changed', async () => {
+  const site = data('cut', ['present']);
+  const { file, bytes } = await makeBackup(site, ending);
+  truncateSync(file, Math.floor(bytes / 2));
+  await assert.rejects(putBack(site, file, ending), /is damaged, or no backup.*Nothing has been changed/);
+
+  const { content } = await handMade('changed', (to) => {
+    mkdirSync(join(to, 'uploads'));
+    writeFileSync(join(to, 'uploads', 'look.jpg'), PICTURE);
+    writeFileSync(join(to, 'database.sqlite'), 'not really');
+  });
+  writeFileSync(join(content, 'uploads', 'look.jpg'), 'swapped');
+  const changed = join(folder, 'changed-after.tar.gz');
+  await pack(content, changed);
+  await assert.rejects(
+    putBack(site, changed, ending),
+    /is damaged: uploads\/look\.jpg is missing or not what/,
+  );
+
+  assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['present']);
+  assert.deepEqual(
+    readdirSync(site.dataDir).filter((name) => name.startsWith('before-restore')),
+    [],
+  );
+});
+
+test('an archive with a sound manifest but a broken database is refused', async () => {
+  const site = data('broken', ['present']);
+  const { file } = await handMade('broken-database', (to) => {
+    writeFileSync(join(to, 'database.sqlite'), 'not a database');
+  });
+  await assert.rejects(
+    putBack(site, file, ending),
+    /The database in .* is damaged\. Nothing has been changed/,
+  );
+  assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['present']);
+});
+
+test('what is no backup of this site is refused: another file, a link, a path that leads outside', async () => {
+  const text = join(folder, 'text.tar.gz');
+  writeFileSync(text, 'Dear reader');
+  await assert.rejects(verify(text), /no backup of this site/);
+
+  const foreign = join(folder, 'foreign.tar.gz');
+  await tar.create({ cwd: folder, file: foreign, gzip: true }, ['text.tar.gz']);
+  await assert.rejects(verify(foreign), /does not belong there: text\.tar\.gz/);
+
+  const { file: linked } = await handMade('linked', (to) => {
+    mkdirSync(join(to, 'uploads'));
+    symlinkSync('/etc/passwd', join(to, 'uploads', 'look.jpg'));
+  });
+  await assert.rejects(verify(linked), /does not belong there: uploads\/look\.jpg/);
+
+  const outside = join(folder, 'outside.tar.gz');
+  mkdirSync(join(folder, 'uploads'));
+  await tar.create({ cwd: join(folder, 'uploads'), file: outside, gzip: true, preservePaths: true }, [
+    '../text.tar.gz',
+  ]);
+  await assert.rejects(verify(outside), /does not belong there: \.\.\/text\.tar\.gz/);
+});
+
+test('a restore without one archive, or with one that is not there, says what to write', async () => {
+  const script = fileURLToPath(new URL('../restore.mjs', import.meta.url));
+  const { code, output } = await runToEnd(process.execPath, [script], {});
+  assert.deepEqual(
+    { code, output },
+    { code: 1, output: 'Say which one archive to put back: npm run restore -- FILE' },
+  );
+  const missing = join(folder, 'missing.tar.gz');
+  await assert.rejects(
+    putBack(emptyData('no-archive'), missing, ending),
+    /There is no file .*missing\.tar\.gz/,
+  );
+});
+
+test('a backup of the other database is refused with what to do', async () => {
+  const site = data('other', ['present']);
+  const { file } = await makeBackup(site, ending);
+  const onPostgres = { ...site, databaseUrl: 'postgres://site@127.0.0.1:1/site' };
+  await assert.rejects(
+    putBack(onPostgres, file, ending),
+    /was made from an SQLite file .* without DATABASE_URL/,
+  );
+  assert.ok(existsSync(databaseFile(site.dataDir)));
+});

@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { freePort } from '../checks.mjs';
+import { WEB } from '../paths.mjs';
+import { type Ending, endOwned, spawnOwned } from '../processes.mjs';
+import { aptInstall, onPath } from '../programs.ts';
+import { becomesReady } from '../readiness.mjs';
+import { Stop } from '../stop.mjs';
+
+// What the site is compared with: files of the same pages, served by nginx.
+
+interface CopiedFile {
+  /** As visitors ask for it. */
+  path: string;
+  /** On the disk. */
+  file: string;
+  /** Media type. */
+  type: string;
+  cacheControl: string | null;
+}
+
+const TEXT = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
+/** As the site's own build does it: below one network packet compression gains nothing. Bytes. */
+const WORTH_COMPRESSING = 1400;
+const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const BUILT = join(WEB, 'dist', 'client');
+/** Pictures and other files that a page names, in attributes and in the data it hydrates from. */
+const NAMED_FILE = /\/uploads\/[\w.%-]+/g;
+/** What Chromium says it takes for a picture: the site then sends WebP under the same address. */
+const ACCEPT = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+
+const SCRIPT = /<script\b.*?<\/script>/gs;
+/** A sheet whose rules stand in the page. */
+const DISABLED_SHEET = /<link rel="stylesheet"[^>]*\sdisabled[^>]*>/g;
+const COMMENT = /<!--.*?-->/gs;
+
+/**
+ * The page as somebody would write it by hand: the same words, pictures and letters, its style in it, and no script.
+ *
+ * @param html a page as the site sends it
+ * @throws when a sheet is asked for, which a hand would have written into the page
+ */
+export function handMade(html: string) {
+  const made = html.replace(SCRIPT, '').replace(DISABLED_SHEET, '').replace(COMMENT, '');
+  if (/<link rel="stylesheet"/.test(made)) throw new Error('The style of the page is not in the page.');
+  return made;
+}
+
+/** Paths of everything that the build of the site consists of. */
+const builtPaths = () =>
+  readdirSync(BUILT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(BUILT.length))
+    .filter((path) => path !== '/manifest.json');
+
+/**
+ * Saves pages of a running site with everything they need, as it answers a browser, compressed as well as can be.
+ *
+ * @param rewrite what is saved of a page
+ */
+async function copySite(url: string, pages: string[], folder: string, rewrite: (html: string) => string) {
+  mkdirSync(folder, { recursive: true });
+  const copied: CopiedFile[] = [];
+  const named = new Set(['/manifest.webmanifest', ...builtPaths()]);
+  const copy = async (path: string) => {
+    const answer = await fetch(new URL(path, url), { headers: { accept: ACCEPT } });
+    if (!answer.ok) return;
+    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+    const isPage = type.startsWith('text/html');
+    const sent = Buffer.from(await answer.arrayBuffer());
+    const content = isPage ? Buffer.from(rewrite(sent.toString())) : sent;
+    const file = join(folder, String(copied.length));
+    copied.push({ path, file, type, cacheControl: answer.headers.get('cache-control') });
+    writeFileSync(file, content);
+    if (TEXT.test(type) && content.length > WORTH_COMPRESSING) {
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, BEST_BROTLI));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }
+    if (isPage) for (const [upload] of content.toString().matchAll(NAMED_FILE)) named.add(upload);
+  };
+  for (const page of pages) await copy(page);
+  for (const path of named) await copy(path);
+  return copied;
+}
+
+const WANTED_PORT = 3970;
+const PATIENCE_MS = 3000;
+const READY_MS = 10_000;
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const DEBIAN_NGINX = '/usr/sbin/nginx';
+
+/** @returns the path of nginx; undefined when there is none and none can be installed */
+export async function provideNginx() {
+  const find = () => onPath('nginx') ?? (existsSync(DEBIAN_NGINX) ? DEBIAN_NGINX : undefined);
+  if (!find() || !existsSync(BROTLI)) await aptInstall('nginx-light', 'libnginx-mod-http-brotli-static');
+  return find();
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+
+function location({ path, ...copied }: CopiedFile): string {
+  // nginx would look for the index of a folder.
+  if (path.endsWith('/')) {
+    const index = `${path}index.html`;
+    const moved = location({ ...copied, path: index });
+    return `location = ${quoted(path)} { rewrite ^ ${quoted(index)} last; }\n    ${moved}`;
+  }
+  const { file, type, cacheControl } = copied;
+  return `location = ${quoted(path)} {
+      alias ${quoted(file)};
+      default_type ${quoted(type)};
+      gzip_static on;
+      ${existsSync(BROTLI) ? 'brotli_static on;' : ''}
+      ${cacheControl ? `add_header Cache-Control ${quoted(cacheControl)};` : ''}
+    }`;
+}
+
+function configuration(folder: string, port: number, files: CopiedFile[]) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes auto;
+daemon off;
+pid ${join(folder, 'nginx.pid')};
+error_log ${join(folder, 'error.log')} warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  open_file_cache max=1000;
+  types { }
+  ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    ${files.map(location).join('\n    ')}
+  }
+}
+`;
+}
+
+/**
+ * Serves files of pages with nginx, set up as a careful administrator would.
+ *
+ * @param rewrite what is saved of a page; all of it, when absent
+ * @returns the origin of the copy
+ * @throws {Stop} when nginx does not start
+ */
+export async function serveCopy(
+  nginx: string,
+  { url, pages, folder, ending }: { url: string; pages: string[]; folder: string; ending: Ending },
+  rewrite = (html: string) => html,
+) {
+  const files = await copySite(url, pages, folder, rewrite);
+  const port = await freePort(WANTED_PORT);
+  const file = join(folder, 'nginx.conf');
+  const log = join(folder, 'error.log');
+  writeFileSync(file, configuration(folder, port, files));
+  const server = spawnOwned(nginx, ['-e', log, '-p', folder, '-c', file], { stdio: 'ignore' });
+  ending.atEnd(() => endOwned(server, PATIENCE_MS));
+  const origin = `http://127.0.0.1:${port}`;
+  const ready = await becomesReady(`${origin}/`, AbortSignal.timeout(READY_MS));
+  if (!ready) throw new Stop('nginx did not start:', { detail: readFileSync(log, 'utf8') });
+  return origin;
+}

@@ -1,0 +1,135 @@
+import { chromium, type Page, type Request } from '@playwright/test';
+import { firstByte, type LoadRequest } from './load.ts';
+import { median, percentile, ratio, type Table } from './report.ts';
+import { publicPages, type Site } from './site.ts';
+
+type NamedRequest = LoadRequest & { name: string };
+
+interface Compared {
+  name: string;
+  /** Median in milliseconds on little content. */
+  small: number;
+  large: number;
+}
+
+/** An odd number, so that the median is one of them. */
+const SAMPLES = 15;
+const SEQUENTIAL = 200;
+const OWNER_LISTS = ['dashboard', 'portfolio', 'blog', 'projects', 'events', 'volunteers', 'messages'];
+const PASSED_ON = ['authorization', 'content-type', 'accept'];
+
+let asked = 0;
+/** The same page at an address nobody has asked for, so that no cache of pages has it. */
+function uncached({ path }: LoadRequest) {
+  asked += 1;
+  return { path: `${path}?visit=${asked}` };
+}
+
+/** Compares requests of the same name, by turns, so that what else happens on the machine strikes both. */
+async function compare<T extends NamedRequest>(
+  [small, large]: [Site, Site],
+  [ofSmall, ofLarge]: [T[], T[]],
+  prepare: (request: T) => LoadRequest,
+) {
+  const results: Compared[] = [];
+  for (const request of ofLarge) {
+    const other = ofSmall.find(({ name }) => name === request.name) ?? request;
+    const taken = { small: [] as number[], large: [] as number[] };
+    await firstByte(small.url, prepare(other));
+    await firstByte(large.url, prepare(request));
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      taken.small.push(await firstByte(small.url, prepare(other)));
+      taken.large.push(await firstByte(large.url, prepare(request)));
+    }
+    results.push({ name: request.name, small: median(taken.small), large: median(taken.large) });
+  }
+  return results;
+}
+
+/** Every public page, rendered anew, on little and on much content. */
+export async function pagesWithContent(sites: [Site, Site]) {
+  const [small, large] = sites;
+  return compare(sites, [await publicPages(small.url), await publicPages(large.url)], uncached);
+}
+
+/** What the lists of the owner's area ask for, on little and on much content. */
+export async function listsWithContent(sites: [Site, Site], browserPort: number) {
+  const [small, large] = sites;
+  const lists = [await ownerLists(small, browserPort), await ownerLists(large, browserPort)] as const;
+  return compare(sites, [...lists], (request) => request);
+}
+
+export const growthTable = (title: string, results: Compared[], [few, many]: [number, number]): Table => ({
+  title,
+  columns: ['What', `${few} items`, `${many} items`, 'Ratio'],
+  rows: results.map(({ name, small, large }) => [name, small, large, ratio(large, small)]),
+});
+
+export const worstGrowth = (results: Compared[]) =>
+  Math.max(...results.map(({ small, large }) => ratio(large, small)));
+
+/** Posts that nobody has asked for, one after the other. */
+export async function uncachedFirstBytes(url: string, nextPath: () => string) {
+  const taken: number[] = [];
+  while (taken.length < SEQUENTIAL) taken.push(await firstByte(url, { path: nextPath() }));
+  return { count: SEQUENTIAL, p50: percentile(taken, 0.5), p95: percentile(taken, 0.95) };
+}
+
+/** The requests for content that a page's browser sends while something is done with it. */
+async function requestsDuring(page: Page, work: () => Promise<unknown>) {
+  const seen: NamedRequest[] = [];
+  const note = (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname !== '/graphql') return;
+    const body = request.postData() ?? undefined;
+    const name = /\b(?:query|operationName=)\s*(\w+)/.exec(body ?? search)?.[1] ?? 'query';
+    const headers = Object.entries(request.headers()).filter(([header]) => PASSED_ON.includes(header));
+    const path = pathname + search;
+    seen.push({ name, path, method: request.method(), headers: Object.fromEntries(headers), body });
+  };
+  page.on('request', note);
+  await work();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return seen;
+}
+
+/** Does something in a browser of its own. */
+async function inBrowser<T>(browserPort: number, { url }: Site, work: (page: Page) => Promise<T>) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${browserPort}`);
+  const context = await browser.newContext({ baseURL: url });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+    await browser.close();
+  }
+}
+
+/** What the site's pages ask the CMS when a visitor goes from another page to the portfolio. */
+export const visitorLists = (site: Site, browserPort: number) =>
+  inBrowser(browserPort, site, async (page) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    return requestsDuring(page, async () => {
+      await page.locator('a[href$="/portfolio"]:visible').first().click();
+      await page.waitForURL(/\/portfolio$/);
+    });
+  });
+
+/** What the owner's area asks the CMS for its lists, with the owner's access token, which lives for five minutes. */
+const ownerLists = (site: Site, browserPort: number) =>
+  inBrowser(browserPort, site, async (page) => {
+    await page.goto('/admin/login');
+    await page.getByLabel('Username').fill(site.owner.name);
+    await page.getByLabel('Password').fill(site.owner.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/admin\/dashboard/);
+    const all: NamedRequest[] = [];
+    for (const list of OWNER_LISTS) {
+      for (const request of await requestsDuring(page, () => page.goto(`/admin/${list}`))) {
+        const isNew = all.every(({ body }) => body !== request.body);
+        if (isNew) all.push({ ...request, name: `${list}: ${request.name}` });
+      }
+    }
+    return all;
+  });

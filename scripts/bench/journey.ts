@@ -1,0 +1,154 @@
+/// <reference lib="dom" />
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Goal, median, ratio, type Table } from './report.ts';
+
+const STEPS = ['first paint', 'largest paint', 'to the list', 'to a post', 'back', 'second visit'] as const;
+/** The largest paint is Lighthouse's business, which knows more about it. */
+const GOAL_STEPS = STEPS.filter((step) => step !== 'largest paint');
+const MOST_OF_FLOOR = 1.15;
+
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** A phone on a fair mobile line: 1.6 Mbit/s down, 750 kbit/s up. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
+/** What only the list and only a post has. */
+const LIST_SHOWS = 'main h2 a[href^="/blog/"]';
+const POST_SHOWS = 'main article h1';
+/** A visitor looks at a page before the next step. */
+const LOOKS_MS = 3000;
+const IN_PAGE = fileURLToPath(new URL('./journey-in-page.js', import.meta.url));
+
+/** Milliseconds. */
+type Journey = Record<(typeof STEPS)[number], number>;
+type Journeys = Record<'site' | 'floor', Journey>;
+
+/**
+ * What a visitor sees and when, on a browser that really is that slow.
+ *
+ * @param program Chromium
+ * @param post the path of one on the list
+ * @returns medians of the site and of the pages written by hand
+ */
+export async function measureJourneys(
+  program: string,
+  urls: Record<'site' | 'floor', string>,
+  post: string,
+  runs: number,
+): Promise<Journeys> {
+  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
+  const taken: Record<'site' | 'floor', Journey[]> = { site: [], floor: [] };
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      for (const origin of ['site', 'floor'] as const) {
+        const context = await browser.newContext(PHONE);
+        taken[origin].push(await journey(context, urls[origin], post));
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return { site: medians(taken.site), floor: medians(taken.floor) };
+}
+
+const medians = (journeys: Journey[]) =>
+  Object.fromEntries(STEPS.map((name) => [name, median(journeys.map((each) => each[name]))])) as Journey;
+
+async function journey(context: BrowserContext, url: string, post: string): Promise<Journey> {
+  await context.addInitScript({ path: IN_PAGE });
+  const page = await slowPage(context);
+  await page.goto(url);
+  await page.waitForTimeout(LOOKS_MS);
+  const { first, largest } = await paintsOf(page);
+  const list = await follow(page, '/blog', LIST_SHOWS);
+  const opened = await follow(page, post, POST_SHOWS);
+  await waitFor(page, LIST_SHOWS);
+  await page.evaluate(() => {
+    sessionStorage.setItem('since', String(performance.timeOrigin + performance.now()));
+    history.back();
+  });
+  const back = await elapsed(page);
+  await page.close();
+  const again = await slowPage(context);
+  await again.goto(url);
+  const second = await paintsOf(again);
+  return {
+    'first paint': first,
+    'largest paint': largest,
+    'to the list': list,
+    'to a post': opened,
+    back,
+    'second visit': second.first,
+  };
+}
+
+async function slowPage(context: BrowserContext) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+/** @param shows selector of something that only the next page has */
+const waitFor = (page: Page, shows: string) =>
+  page.evaluate((selector) => {
+    sessionStorage.removeItem('seen');
+    sessionStorage.setItem('waited-for', selector);
+  }, shows);
+
+/** Follows a link by touch. @returns milliseconds until what is waited for can be seen */
+async function follow(page: Page, path: string, shows: string) {
+  const link = page.locator(`a[href="${path}"]:visible`).last();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(LOOKS_MS);
+  await waitFor(page, shows);
+  await link.tap({ noWaitAfter: true });
+  return elapsed(page);
+}
+
+async function elapsed(page: Page) {
+  await page.waitForTimeout(LOOKS_MS);
+  return page.evaluate(() => {
+    const [since, seen] = ['since', 'seen'].map((moment) => sessionStorage.getItem(moment));
+    return since && seen ? Number(seen) - Number(since) : Number.NaN;
+  });
+}
+
+const paintsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ first: number; largest: number }>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve({
+            first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+            largest: list.getEntries().at(-1)?.startTime ?? Number.NaN,
+          }),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+export const journeyTable = ({ site, floor }: Journeys): Table => ({
+  title: 'A journey on a phone that is really slowed down (ms), medians',
+  columns: ['Step', 'Site', 'Hand-made', 'Ratio'],
+  rows: STEPS.map((name) => [
+    name,
+    Math.round(site[name]),
+    Math.round(floor[name]),
+    ratio(site[name], floor[name]),
+  ]),
+});
+
+export const journeyGoals = ({ site, floor }: Journeys): Goal[] =>
+  GOAL_STEPS.map((name) => ({
+    what: `Journey: ${name}, to the hand-made page`,
+    figure: ratio(site[name], floor[name]),
+    most: MOST_OF_FLOOR,
+  }));

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import { secondsSince } from '../install.mjs';
+import { Stop } from '../stop.mjs';
+
+/** Undefined: not measured. */
+export type Cell = string | number | undefined;
+
+export interface Table {
+  title: string;
+  columns: string[];
+  rows: Cell[][];
+  /** Sentences printed below it. */
+  notes?: string[];
+}
+
+export interface Goal {
+  what: string;
+  /** The worst one measured. */
+  figure: number;
+  /** A figure above it misses the goal; below it, for `least`. */
+  most: number;
+  least?: boolean;
+}
+
+const NOT_MEASURED = '–';
+
+/** The value below which the given part of the values lies, by nearest rank. */
+export function percentile(values: readonly number[], part: number) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** How many times the second the first is; 1 when both are nothing. */
+export const ratio = (figure: number, compared: number) => (figure === compared ? 1 : figure / compared);
+
+/** A figure with as many digits as mean something. */
+export function cellText(cell: Cell) {
+  if (typeof cell === 'string') return cell;
+  if (cell === undefined || Number.isNaN(cell)) return NOT_MEASURED;
+  const size = Math.abs(cell);
+  if (Number.isInteger(cell) || size >= 100) return String(Math.round(cell));
+  if (size >= 10) return cell.toFixed(1);
+  return cell.toFixed(size >= 0.1 ? 2 : 4);
+}
+
+/** Cells of equal width, figures to the right. */
+function aligned({ columns, rows }: Table) {
+  const texts = [columns, ...rows.map((row) => row.map(cellText))];
+  const widths = columns.map((_, at) => Math.max(...texts.map((row) => row[at]?.length ?? 0)));
+  const isFigures = columns.map((_, at) => rows.every((row) => typeof row[at] !== 'string'));
+  return texts.map((row) =>
+    row.map((text, at) => (isFigures[at] ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0))),
+  );
+}
+
+export function plainTable(table: Table) {
+  const lines = aligned(table).map((row) => `  ${row.join('  ')}`.trimEnd());
+  return [`\n${table.title}\n`, ...lines, ...(table.notes ?? []).map((note) => `  ${note}`)].join('\n');
+}
+
+export function markdownTable(table: Table) {
+  const [head = [], ...rows] = aligned(table).map((row) => row.map((text) => text.replaceAll('|', '\\|')));
+  const rule = head.map((text) => '-'.repeat(text.length));
+  const lines = [head, rule, ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return [`## ${table.title}\n`, ...lines, ...(table.notes ?? []).map((note) => `\n${note}`), ''].join('\n');
+}
+
+const goalTable = (goals: Goal[]): Table => ({
+  title: 'Goals, each with the worst figure measured',
+  columns: ['What', 'Figure', 'Goal', 'Met'],
+  rows: goals
+    .filter(({ figure }) => Number.isFinite(figure))
+    .map(({ what, figure, most, least = false }) => {
+      const isMet = least ? figure >= most : figure <= most;
+      return [what, figure, `${least ? '≥' : '≤'} ${most}`, isMet ? 'yes' : 'no'];
+    }),
+});
+
+/** What has been measured; each table is printed as soon as it is there. */
+export class Findings {
+  #tables: Table[] = [];
+  #goals: Goal[] = [];
+
+  add(...tables: Table[]) {
+    for (const table of tables) console.log(plainTable(table));
+    this.#tables.push(...tables);
+  }
+
+  addGoals(goals: Goal[]) {
+    this.#goals.push(...goals);
+  }
+
+  /**
+   * Does one part. When it cannot be done, says why and lets the others go on.
+   *
+   * @param what "Lighthouse on the starter content"
+   */
+  async attempt<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
+    const since = Date.now();
+    console.log(`\n── ${what}`);
+    try {
+      const result = await work();
+      console.log(`── ${what}: ${secondsSince(since)}`);
+      return result;
+    } catch (error) {
+      const detail = error instanceof Stop && error.detail ? `\n${error.detail}` : '';
+      console.log(`── ${what}: not measured. ${error instanceof Stop ? error.message : error}${detail}`);
+      return undefined;
+    }
+  }
+
+  /** Ends with the goals, and writes all tables once more into files. */
+  finish({ json, markdown }: { json?: string; markdown?: string }) {
+    this.add(goalTable(this.#goals));
+    if (json) writeFileSync(json, `${JSON.stringify(this.#tables, null, 2)}\n`);
+    if (markdown) writeFileSync(markdown, this.#tables.map(markdownTable).join('\n'));
+  }
+}

@@ -1,0 +1,92 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../checks.mjs';
+import type { Ending } from '../processes.mjs';
+import { Stop } from '../stop.mjs';
+import { becomesQuiet, restingMemory } from '../testing/memory.ts';
+import { startTestSite, testSiteEnvironment } from '../testing/test-site.ts';
+import { addContent } from './content.ts';
+
+const WANTED_PORT = 3950;
+/** By number: a name would be looked up, and may be tried as IPv6 first. */
+const HOST = '127.0.0.1';
+const MODERN =
+  '/ /bio /about-roles /portfolio /blog /events /projects /endeleza /rate-card /volunteer /contact /privacy-policy /copyright';
+const CLASSIC =
+  '/v1 /v1/bio /v1/portfolio /v1/blog /v1/events /v1/projects /v1/endeleza /v1/volunteer /v1/contact';
+
+/** The built product, running on data of its own. */
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/**
+ * Starts the built product and waits until nothing goes on in it.
+ *
+ * @param name of its data folder below `folder`
+ */
+export async function startSite(folder: string, name: string, ending: Ending) {
+  const port = String(await freePort(WANTED_PORT));
+  const own = { HOST, PORT: port, PUBLIC_URL: `http://${HOST}:${port}`, TRUST_PROXY: '0' };
+  const site = await startTestSite(await testSiteEnvironment(folder, name, own), ending);
+  const { environment, owner, stack } = site;
+  const pids = stack.services.map(({ pid }) => pid ?? 0);
+  await becomesQuiet(pids[0] ?? 0);
+  return {
+    url: environment.publicUrl,
+    dataDir: environment.dataDir,
+    owner,
+    /** In MB, after a moment of rest. */
+    memory: async () => {
+      const [cms, web] = await restingMemory(pids);
+      return { web, cms };
+    },
+    stop: stack.stop,
+  };
+}
+
+/** Starts the product on a copy of another one's data with more content in it. The other must be stopped. */
+export async function startLargerSite(origin: Site, items: number, folder: string, ending: Ending) {
+  const name = `with-${items}`;
+  cpSync(origin.dataDir, join(folder, name), { recursive: true });
+  addContent(join(folder, name), items);
+  // The owner is in the copied database.
+  return { ...(await startSite(folder, name, ending)), owner: origin.owner };
+}
+
+async function textOf(url: string, path: string) {
+  const answer = await fetch(new URL(path, url));
+  if (!answer.ok) throw new Stop(`${path} answered ${answer.status}.`);
+  return answer.text();
+}
+
+/** The path of the newest post, as the feed names it. */
+export async function newestPost(url: string) {
+  const { items } = JSON.parse(await textOf(url, '/feed.json'));
+  return new URL(items[0].url).pathname;
+}
+
+export interface NamedPage {
+  name: string;
+  path: string;
+}
+
+/** The four pages that are looked at closely. */
+export const mainPages = async (url: string): Promise<NamedPage[]> => [
+  { name: 'home', path: '/' },
+  { name: 'portfolio', path: '/portfolio' },
+  { name: 'blog', path: '/blog' },
+  { name: 'post', path: await newestPost(url) },
+];
+
+/** Every public page, one post and one project for all of them. */
+export async function publicPages(url: string): Promise<NamedPage[]> {
+  const post = await newestPost(url);
+  const project = /\/projects\/[a-z0-9]+/.exec(await textOf(url, '/sitemaps/projects-1.xml'))?.[0];
+  const named = (paths: string) => paths.split(' ').map((path) => ({ name: path, path }));
+  return [
+    ...named(MODERN),
+    { name: '/blog/…', path: post },
+    ...(project ? [{ name: '/projects/…', path: project }] : []),
+    ...named(CLASSIC),
+    { name: '/v1/blog/…', path: `/v1${post}` },
+  ];
+}

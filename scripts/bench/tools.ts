@@ -1,0 +1,92 @@
+import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fingerprint, npm, stamp, timed } from '../install.mjs';
+import { ROOT } from '../paths.mjs';
+import { type Ending, endOwned, lineOf, runToEnd, spawnOwned } from '../processes.mjs';
+
+import type { Table } from './report.ts';
+
+const LISTS = ['package.json', 'package-lock.json'];
+const SOURCE = join(ROOT, 'scripts', 'bench', 'tools');
+const FOLDER = join(ROOT, 'node_modules', '.cache', 'bench-tools');
+const PATIENCE_MS = 3000;
+const GB = 1024 ** 3;
+const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-extensions',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--remote-debugging-port=0',
+];
+
+/** Finds and loads packages as a file in the tools' folder would. */
+export const requireTool = createRequire(join(FOLDER, 'package.json'));
+
+/** Installs Lighthouse and autocannon, 190 MB, on first use: too much for everybody who only starts the site. */
+export async function installTools() {
+  const print = fingerprint(SOURCE, LISTS, { also: [process.platform, process.versions.modules] });
+  const installed = stamp(join(FOLDER, '.installed-from'));
+  if (installed.matches(print)) return;
+  installed.remove();
+  mkdirSync(FOLDER, { recursive: true });
+  for (const name of LISTS) copyFileSync(join(SOURCE, name), join(FOLDER, name));
+  await timed('Installing Lighthouse and autocannon', () =>
+    npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=warn'], {
+      cwd: FOLDER,
+      failure:
+        'npm could not install what the benchmark measures with: check the connection to its registry.',
+    }),
+  );
+  installed.write(print);
+}
+
+/**
+ * Starts a Chromium that other programs can steer.
+ *
+ * @param folder to put its profile in
+ * @returns the port of its debugger
+ * @throws {Stop} when it ends before that
+ */
+export async function startChromium(program: string, folder: string, ending: Ending) {
+  const profile = mkdtempSync(join(folder, 'chromium-'));
+  const child = spawnOwned(program, [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  ending.atEnd(() => endOwned(child, PATIENCE_MS));
+  const [, port] = await lineOf(child, /^DevTools listening on ws:\/\/[^:]+:(\d+)\//);
+  return Number(port);
+}
+
+async function versionOf(program: string | undefined, flag: string) {
+  if (!program) return 'not there';
+  const { code, output } = await runToEnd(program, [flag], {});
+  return code === 0 ? (output.split('\n')[0] ?? '').trim() : 'not there';
+}
+
+/** What the figures were measured on, without which they say nothing. */
+export async function machineTable({
+  chromium,
+  nginx,
+}: {
+  chromium?: string;
+  nginx?: string;
+}): Promise<Table> {
+  const processors = cpus();
+  return {
+    title: 'Machine',
+    columns: ['What', 'Which'],
+    rows: [
+      ['Date', new Date().toISOString().slice(0, 16).replace('T', ' ')],
+      ['Cores', `${processors.length}, ${processors[0]?.model.trim() ?? 'unknown'}`],
+      ['Memory', `${Math.round(totalmem() / GB)} GB`],
+      ['Node', process.version],
+      ['Chromium', await versionOf(chromium, '--version')],
+      ['nginx', await versionOf(nginx, '-v')],
+    ],
+  };
+}

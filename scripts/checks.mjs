@@ -1,0 +1,227 @@
+// @ts-check
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+// As a namespace: a missing named import would end an older Node before it has said which one is needed.
+import * as fs from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { firstInstall } from './install.mjs';
+import { ROOT } from './paths.mjs';
+import { Stop, systemCode } from './stop.mjs';
+
+/**
+ * @import { Environment } from './environment.mjs'
+ *
+ * @typedef {object} Door
+ * @property {string} what who will listen there, as in "the site"
+ * @property {string} host
+ * @property {number} port
+ * @property {string} hostVariable the variables to change when it does not work
+ * @property {string} portVariable
+ */
+
+/** @param {Environment} environment @returns {Door} */
+export const cmsDoor = ({ cmsHost, cmsPort }) => ({
+  what: 'the CMS',
+  host: cmsHost,
+  port: cmsPort,
+  hostVariable: 'CMS_HOST',
+  portVariable: 'CMS_PORT',
+});
+
+/** @param {Environment} environment @returns {Door} */
+export const siteDoor = ({ host, port }) => ({
+  what: 'the site',
+  host,
+  port,
+  hostVariable: 'HOST',
+  portVariable: 'PORT',
+});
+
+/**
+ * What would stop a start half-way is asked before anything is installed, built or written.
+ *
+ * @param {Environment} environment
+ * @throws {Stop} for the first thing that is wrong
+ */
+export async function preflight(environment) {
+  await checkPortFree(siteDoor(environment));
+  await checkPortFree(cmsDoor(environment));
+  checkDataFolder(environment.dataDir);
+  await checkDiskForData(environment.dataDir);
+  if (firstInstall()) await checkDiskForInstall(ROOT);
+}
+
+/**
+ * @param {string} address IP address
+ * @param {number} port 0 lets the system choose
+ * @returns {Promise<number>} the port, free at the moment of asking
+ */
+async function tryListening(address, port) {
+  const server = createServer();
+  server.listen({ host: address, port, exclusive: true });
+  await once(server, 'listening');
+  const taken = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof taken === 'object' && taken ? taken.port : port;
+}
+
+/** @param {Door} door @throws {Stop} when nothing can listen there now */
+export async function checkPortFree({ what, host, port, hostVariable, portVariable }) {
+  try {
+    for (const { address } of await lookup(host, { all: true })) await tryListening(address, port);
+  } catch (cause) {
+    const code = systemCode(cause);
+    /** @type {Record<string, string>} */
+    const sentences = {
+      EADDRINUSE: `Port ${port}, wanted for ${what}, is taken by another program: stop that one, or choose another port with ${portVariable}.`,
+      EACCES: `Port ${port}, wanted for ${what}, needs rights that you do not have: choose one above 1023 with ${portVariable}.`,
+    };
+    const other = `"${host}", wanted for ${what}, cannot be listened on (${code}): ${hostVariable} must be a name or an address of this machine.`;
+    throw new Stop(sentences[code ?? ''] ?? other, { cause });
+  }
+}
+
+/** A port for a private server on this machine. @param {number} wanted used when it is free */
+export const freePort = (wanted) =>
+  tryListening('127.0.0.1', wanted).catch(() => tryListening('127.0.0.1', 0));
+
+/** @type {Record<string, string>} */
+const NOT_WRITABLE = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  ENOENT: 'no folder can be made there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EEXIST: 'a file has that name',
+  ENOTDIR: 'a part of the path is a file',
+};
+
+/** @type {(path: string) => string[]} the folders on the way that are not there, outermost first */
+const missingOnTheWay = (path) => (existsSync(path) ? [] : [...missingOnTheWay(dirname(path)), path]);
+
+/**
+ * Writes into the folder and cleans up again, so that a start that fails later leaves no empty folder.
+ *
+ * @param {string} dataDir absolute
+ * @throws {Stop} when the folder cannot be made or written to
+ */
+export function checkDataFolder(dataDir) {
+  const made = [];
+  try {
+    // One by one: with `recursive` Node 20 never comes back where a folder cannot be made, as below /proc.
+    for (const folder of missingOnTheWay(dataDir)) {
+      mkdirSync(folder);
+      made.unshift(folder);
+    }
+    const probe = join(dataDir, `.write-check-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (cause) {
+    const code = systemCode(cause) ?? '';
+    throw new Stop(
+      `DATA_DIR, ${dataDir}, cannot be written to: ${NOT_WRITABLE[code] ?? code}. Change its rights, or choose another folder with DATA_DIR.`,
+      { cause },
+    );
+  } finally {
+    for (const folder of made) rmdirSync(folder);
+  }
+}
+
+const MB = 1024 * 1024;
+/** Packages and builds take 1.4 GB, the copies that npm keeps of them 0.4 GB. */
+const FIRST_START_MB = 2000;
+/** Below 100 MB the CMS calls itself unhealthy; uploads and the database need room above that. */
+const EVERY_START_MB = 300;
+
+/** @param {number} megabytes */
+const readable = (megabytes) =>
+  megabytes >= 1000 ? `${(megabytes / 1000).toFixed(1)} GB` : `${megabytes} MB`;
+
+/**
+ * @param {string} path a folder that exists or will be made
+ * @param {number} neededMb
+ * @param {number} freeMb
+ * @returns {string | undefined} the beginning of a sentence when there is too little room
+ */
+export function diskProblem(path, neededMb, freeMb) {
+  if (freeMb >= neededMb) return undefined;
+  return `The disk that holds ${path} has ${readable(freeMb)} free and the site needs ${readable(neededMb)}:`;
+}
+
+/** @param {string} path may not exist yet */
+async function freeMbAt(path) {
+  let folder = path;
+  while (!existsSync(folder)) folder = dirname(folder);
+  const { bavail, bsize } = await fs.statfs(folder);
+  return Math.floor((bavail * bsize) / MB);
+}
+
+/** @param {string} root where packages and builds are put */
+async function checkDiskForInstall(root) {
+  const problem = diskProblem(root, FIRST_START_MB, await freeMbAt(root));
+  if (problem) throw new Stop(`${problem} make room and start again.`);
+}
+
+/**
+ * A first start is refused where its database would not fit. What is there already can at least be read, so a later
+ * start is only warned.
+ *
+ * @param {string} dataDir
+ * @param {{ freeMb?: (path: string) => Promise<number>, warn?: (sentence: string) => void }} [options]
+ * @throws {Stop} when the disk has too little room for a first start
+ */
+export async function checkDiskForData(dataDir, { freeMb = freeMbAt, warn = console.warn } = {}) {
+  const problem = diskProblem(dataDir, EVERY_START_MB, await freeMb(dataDir));
+  if (!problem) return;
+  // The CMS makes this folder at its first start, whichever database it has.
+  if (!existsSync(join(dataDir, 'public'))) throw new Stop(`${problem} make room and start again.`);
+  warn(`${problem} make room soon. Pages are shown; what is sent or saved may be refused.`);
+}
+
+const POSTGRES_PORT = 5432;
+/** A database that starts together with the site needs a moment. */
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 500;
+const ONE_TRY_MS = 3000;
+
+/** @param {string} host @param {number} port */
+async function connectOnce(host, port) {
+  const socket = connect({ host, port });
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(ONE_TRY_MS) });
+  } finally {
+    socket.destroy();
+  }
+}
+
+/**
+ * Waits until something accepts connections at the address of `DATABASE_URL`. Whether it lets us in is for the CMS to
+ * find out.
+ *
+ * @param {string | undefined} databaseUrl absent: SQLite, nothing to wait for
+ * @throws {Stop} when nothing answers in time
+ */
+export async function waitForDatabase(databaseUrl, patienceMs = PATIENCE_MS) {
+  if (!databaseUrl) return;
+  const url = new URL(databaseUrl);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const port = Number(url.port) || POSTGRES_PORT;
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await connectOnce(host, port);
+    } catch (cause) {
+      if (Date.now() >= until) {
+        throw new Stop(
+          `No PostgreSQL answers at ${host}:${port} (${systemCode(cause) ?? 'timeout'}): start it, or correct DATABASE_URL.`,
+          { cause },
+        );
+      }
+    }
+    await pause(PAUSE_MS);
+  }
+}

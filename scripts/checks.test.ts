@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'vitest';
+import {
+  checkDataFolder,
+  checkDiskForData,
+  checkPortFree,
+  diskProblem,
+  freePort,
+  waitForDatabase,
+} from './checks.mjs';
+
+const door = { what: 'the site', host: 'localhost', hostVariable: 'HOST', portVariable: 'PORT' };
+
+async function occupied(host: string) {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+test('a taken port stops with a sentence that names the port and the variable', async () => {
+  const { server, port } = await occupied('127.0.0.1');
+  await assert.rejects(checkPortFree({ ...door, port }), {
+    name: 'Stop',
+    message: `Port ${port}, wanted for the site, is taken by another program: stop that one, or choose another port with PORT.`,
+  });
+  server.close();
+});
+
+test('a port that is taken on one address only is taken for a program that listens on all', async () => {
+  const { server, port } = await occupied('127.0.0.1');
+  await assert.rejects(checkPortFree({ ...door, host: '0.0.0.0', port }), { message: /is taken/ });
+  server.close();
+});
+
+test('a free port passes, twice', async () => {
+  const port = await freePort(0);
+  await checkPortFree({ ...door, port });
+  await checkPortFree({ ...door, port });
+});
+
+test('an address of another machine stops with a sentence that names HOST', async () => {
+  await assert.rejects(checkPortFree({ ...door, host: '192.0.2.1', port: await freePort(0) }), {
+    message: /^"192\.0\.2\.1", wanted for the site, .+: HOST must be/,
+  });
+});
+
+test('a wanted port that is taken is replaced by another', async () => {
+  const { server, port } = await occupied('127.0.0.1');
+  assert.notEqual(await freePort(port), port);
+  server.close();
+});
+
+let home = '';
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'data-folder-'));
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+test('a folder that can be made passes, and nothing is left behind', () => {
+  checkDataFolder(join(home, 'a', 'b'));
+  assert.deepEqual(readdirSync(home), []);
+});
+
+test('a folder that is there passes and stays as it is', () => {
+  mkdirSync(join(home, 'data'));
+  writeFileSync(join(home, 'data', 'kept'), '');
+  checkDataFolder(join(home, 'data'));
+  assert.deepEqual(readdirSync(join(home, 'data')), ['kept']);
+});
+
+test('a place where no folder can be made stops as well', () => {
+  assert.throws(() => checkDataFolder('/proc/below/here'), {
+    message: /^DATA_DIR, \/proc\/below\/here, cannot be/,
+  });
+});
+
+test('a file in its place stops with a sentence that names DATA_DIR and the path', () => {
+  writeFileSync(join(home, 'data'), '');
+  for (const path of [join(home, 'data'), join(home, 'data', 'below')]) {
+    assert.throws(() => checkDataFolder(path), {
+      name: 'Stop',
+      message: new RegExp(
+        `^DATA_DIR, ${path}, cannot be written to: .+ file.*\\. Change its rights, or choose`,
+      ),
+    });
+  }
+});
+
+test('the sentence about too little room says what is there and what is needed', () => {
+  assert.equal(
+    diskProblem('/data', 1500, 120),
+    'The disk that holds /data has 120 MB free and the site needs 1.5 GB:',
+  );
+});
+
+test('just enough room will do', () => {
+  assert.equal(diskProblem('/data', 300, 300), undefined);
+});
+
+test('the disk of a folder that is not there yet is that of the closest one that is', async () => {
+  await assert.doesNotReject(checkDiskForData(join(tmpdir(), 'not', 'there', 'yet')));
+});
+
+test('on a full disk a first start is refused, and a later one only warned', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  const full = { freeMb: async () => 20 };
+  const warnings: string[] = [];
+  const warn = (sentence: string) => warnings.push(sentence);
+
+  await assert.rejects(checkDiskForData(folder, { ...full, warn }), {
+    message: /has 20 MB free .+: make room and start again\.$/,
+  });
+  mkdirSync(join(folder, 'public'));
+  await checkDiskForData(folder, { ...full, warn });
+  assert.match(warnings.join(), /has 20 MB free and the site needs 300 MB: make room soon\./);
+  rmSync(folder, { recursive: true });
+});
+
+test('without DATABASE_URL there is nothing to wait for', async () => {
+  await waitForDatabase(undefined);
+});
+
+test('a database that nobody serves stops with a sentence that names host, port and variable', async () => {
+  const port = await freePort(0);
+  await assert.rejects(waitForDatabase(`postgres://u:p@127.0.0.1:${port}/site`, 0), {
+    name: 'Stop',
+    message: `No PostgreSQL answers at 127.0.0.1:${port} (ECONNREFUSED): start it, or correct DATABASE_URL.`,
+  });
+});
+
+test('a database that comes up late is waited for', async () => {
+  const port = await freePort(0);
+  const waiting = waitForDatabase(`postgres://u:p@127.0.0.1:${port}/site`);
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  await waiting;
+  server.close();
+});

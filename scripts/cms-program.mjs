@@ -1,0 +1,52 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { forCms, readEnvironment } from './environment.mjs';
+import { CMS } from './paths.mjs';
+import { runToEnd } from './processes.mjs';
+import { secretsFile, secretsOf } from './secrets.mjs';
+import { Stop } from './stop.mjs';
+
+/**
+ * Runs a program of the built CMS on the database that the site uses, also while the site is running.
+ *
+ * @param {string} file below `cms/dist/src`
+ * @param {NodeJS.ProcessEnv} more variables that tell it what to do
+ * @param {{ missing: string, failure: string }} sentences `missing`: what is not there before the first start, as in
+ *   "owner"; `failure`: what to say when the program says nothing
+ * @returns {Promise<string>} what it wrote
+ * @throws {Stop} with the CMS's own sentence
+ */
+export async function runCmsProgram(file, more, { missing, failure }) {
+  const environment = readEnvironment();
+  const { dataDir, variables } = environment;
+  const program = join(CMS, 'dist', 'src', file);
+  if (!existsSync(program) || !existsSync(secretsFile(dataDir))) {
+    throw new Stop(`There is no ${missing} in ${dataDir} yet: run "npm start" once, then this again.`);
+  }
+  const env = { ...forCms(environment, secretsOf(dataDir, variables)), ...more };
+  const { code, output } = await runToEnd(process.execPath, [program], { cwd: CMS, env });
+  if (code !== 0) throw new Stop(output || failure);
+  return output;
+}
+
+/**
+ * @typedef {{ email: string, messages: unknown[], applications: unknown[], comments: unknown[] }} Person
+ * @typedef {{ email: string, messages: number, applications: number, comments: number }} Erased how many of each
+ */
+
+/**
+ * Asks the CMS for one visitor's data, or to erase them.
+ *
+ * @template {'export' | 'erase'} Action
+ * @param {Action} action
+ * @param {string} email
+ * @returns {Promise<Action extends 'export' ? Person : Erased>} what `readPerson` or `erasePerson` of the CMS answers
+ */
+export async function aboutPerson(action, email) {
+  const asked = { PERSON_ACTION: action, PERSON_EMAIL: email };
+  const sentences = { missing: 'site', failure: 'The database could not be asked.' };
+  const output = await runCmsProgram('personal-data/from-machine.js', asked, sentences);
+  // Strapi may write other lines to the same output; the answer is the last one.
+  return JSON.parse(output.slice(output.lastIndexOf('\n') + 1));
+}

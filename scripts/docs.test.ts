@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'vitest';
+import { ROOT } from './paths.mjs';
+
+const MARKDOWN_LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g;
+/** A path in backticks, with a folder and an ending: `web/src/dates/long-date.ts`. */
+const NAMED_PATH = /`([\w.@$-]+(?:\/[\w.@$-]+)+\.(?:ts|tsx|mjs|cjs|css|json|graphql|md|yml))`/g;
+/** A file by its name alone: `fixtures.ts`. */
+const NAMED_FILE = /`([\w$-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|cjs|css))`/g;
+/** Made by a command, not kept in the repository. */
+const MADE = /(^|\/)(DATA_DIR|dist|node_modules|data|\.cache|\.tmp)\//;
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && existsSync(join(ROOT, file)));
+const names = new Set(tracked.map((file) => file.split('/').at(-1)));
+const docs = tracked.filter((file) => file.endsWith('.md'));
+const code = tracked.filter(
+  (file) => /\.(ts|tsx|mjs|cjs|css)$/.test(file) && !/\.gen\.|generated/.test(file),
+);
+
+/**
+ * A path is right when some file of the repository ends in it: texts leave out what goes without saying, such as
+ * `web/src`.
+ */
+const exists = (path: string) =>
+  MADE.test(path) || tracked.some((file) => file === path || file.endsWith(`/${path}`));
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const comments = (file: string) =>
+  (read(file).match(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm) ?? []).join('\n');
+
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+test('every link between the docs leads to a file', () => {
+  const dead = docs.flatMap((doc) =>
+    found(read(doc), MARKDOWN_LINK)
+      .filter((link) => !existsSync(join(ROOT, dirname(doc), link)))
+      .map((link) => `${doc}: ${link}`),
+  );
+  assert.deepEqual(dead, []);
+});
+
+test('every file that a doc or a comment names is there', () => {
+  const texts = [
+    ...docs.map((doc) => ({ file: doc, text: read(doc) })),
+    ...code.map((file) => ({ file, text: comments(file) })),
+  ];
+  const dead = texts.flatMap(({ file, text }) => {
+    const paths = found(text, NAMED_PATH).filter(
+      (path) => !exists(path) && !exists(relative(ROOT, join(ROOT, dirname(file), path))),
+    );
+    const files = found(text, NAMED_FILE).filter((name) => !names.has(name));
+    return [...paths, ...files].map((name) => `${file}: ${name}`);
+  });
+  assert.deepEqual(dead, []);
+});

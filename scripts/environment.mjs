@@ -1,0 +1,189 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+// As a namespace: a missing named import would end an older Node before it has said which one is needed.
+import * as util from 'node:util';
+import { ROOT } from './paths.mjs';
+import { SECRET_NAMES } from './secrets.mjs';
+import { Stop } from './stop.mjs';
+import { S3_NEEDS, VARIABLES } from './variables.mjs';
+
+/**
+ * @import { Secrets } from './secrets.mjs'
+ * @import { Variable, VariableName } from './variables.mjs'
+ *
+ * @typedef {object} Environment
+ * @property {string} host where the site listens
+ * @property {number} port
+ * @property {string} cmsHost where the CMS listens
+ * @property {number} cmsPort
+ * @property {string} publicUrl origin that visitors type, without a trailing slash
+ * @property {boolean} publicUrlMissing true: nobody has said it, and the site is not only for this machine
+ * @property {string} cmsUrl origin of the Strapi panel
+ * @property {string} cmsInternalUrl where the site reaches the CMS
+ * @property {string} dataDir absolute
+ * @property {string | undefined} databaseUrl absent: SQLite in `dataDir`
+ * @property {string} ownerUsername
+ * @property {NodeJS.ProcessEnv} variables everything the programs started from here inherit, checked and
+ *   with fallback values filled in
+ */
+
+/** @param {string} value */
+const withoutSlash = (value) => value.replace(/\/$/, '');
+
+/** @param {Partial<Record<VariableName, string>>} given */
+function problemsTogether(given) {
+  const problems = [];
+  if (given.PORT && given.PORT === given.CMS_PORT) {
+    problems.push(
+      `PORT and CMS_PORT are both ${given.PORT}: the site and the CMS each need a port of their own.`,
+    );
+  }
+  const { OWNER_USERNAME = '', OWNER_PASSWORD } = given;
+  if (OWNER_PASSWORD?.toLowerCase().includes(OWNER_USERNAME.toLowerCase())) {
+    problems.push('OWNER_PASSWORD must not contain OWNER_USERNAME: choose another password.');
+  }
+  const missing = S3_NEEDS.filter((name) => !given[name]);
+  if (missing.length > 0 && (missing.length < S3_NEEDS.length || given.S3_ENDPOINT)) {
+    problems.push(
+      `${missing.join(', ')} must be set as well, or none of the S3_ variables: uploads then stay in DATA_DIR.`,
+    );
+  }
+  return problems;
+}
+
+/**
+ * Checks the variables of `.env.example`. A variable that is set but empty counts as absent.
+ *
+ * @param {NodeJS.ProcessEnv} fromProcess wins over the file
+ * @param {NodeJS.Dict<string>} [fromFile] the content of `.env`
+ * @returns {Environment}
+ * @throws {Stop} with one sentence for each wrong value, naming the variable and the remedy
+ */
+export function checkEnvironment(fromProcess, fromFile = {}) {
+  /** @type {NodeJS.ProcessEnv} */
+  const all = { ...fromFile, ...fromProcess };
+  /** @type {Partial<Record<VariableName, string>>} */
+  const given = {};
+  const problems = [];
+  for (const [name, variable] of /** @type {[VariableName, Variable][]} */ (Object.entries(VARIABLES))) {
+    const value = (all[name] ?? '').trim() || variable.fallback;
+    delete all[name];
+    if (value === undefined) continue;
+    given[name] = value;
+    all[name] = value;
+    const wanted = variable.must(value);
+    if (!wanted) continue;
+    const not = variable.hidden ? '' : `, not "${value}"`;
+    const source = fromProcess[name] ? 'the environment' : '.env';
+    problems.push(`${name} must be ${wanted}${not}. Change it in ${source}.`);
+  }
+  problems.push(...problemsTogether(given));
+  if (problems.length > 0) throw new Stop(problems.join('\n'));
+  return shaped(given, all);
+}
+
+/**
+ * @param {Partial<Record<VariableName, string>>} given checked, with fallback values
+ * @param {NodeJS.ProcessEnv} variables
+ * @returns {Environment}
+ */
+function shaped(given, variables) {
+  const { HOST = '', PORT = '', CMS_HOST = '', CMS_PORT = '', DATA_DIR = '', OWNER_USERNAME = '' } = given;
+  const environment = {
+    host: HOST,
+    port: Number(PORT),
+    cmsHost: CMS_HOST,
+    cmsPort: Number(CMS_PORT),
+    publicUrlMissing: !given.PUBLIC_URL && (!isThisMachine(HOST) || variables.NODE_ENV === 'production'),
+    publicUrl: withoutSlash(given.PUBLIC_URL ?? `http://localhost:${PORT}`),
+    cmsUrl: withoutSlash(given.CMS_URL ?? `http://localhost:${CMS_PORT}`),
+    cmsInternalUrl: withoutSlash(given.CMS_INTERNAL_URL ?? `http://${reachable(CMS_HOST)}:${CMS_PORT}`),
+    dataDir: resolve(ROOT, DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    ownerUsername: OWNER_USERNAME,
+  };
+  return {
+    ...environment,
+    variables: {
+      ...variables,
+      PUBLIC_URL: environment.publicUrl,
+      CMS_URL: environment.cmsUrl,
+      CMS_INTERNAL_URL: environment.cmsInternalUrl,
+      DATA_DIR: environment.dataDir,
+    },
+  };
+}
+
+/** @param {string} host */
+const isThisMachine = (host) => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+/**
+ * The host part of an address that reaches what listens on `host` from this machine.
+ *
+ * @param {string} host
+ */
+export function reachable(host) {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/**
+ * Reads `.env` at the root, if there is one, and the process environment.
+ *
+ * @returns {Environment}
+ * @throws {Stop} when a value is wrong or `.env` cannot be read
+ */
+export function readEnvironment() {
+  const file = join(ROOT, '.env');
+  if (!existsSync(file)) return checkEnvironment(process.env);
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Stop(`${file} is there but cannot be read: make it readable for you, or remove it.`, { cause });
+  }
+  return checkEnvironment(process.env, util.parseEnv(text));
+}
+
+/**
+ * How glibc keeps memory for pictures: in few heaps, and given back when a picture is done. Without it the process
+ * idles at 400 MB after its first pictures, with it at 310. Other C libraries do not read these.
+ */
+const GIVE_MEMORY_BACK = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+};
+
+/**
+ * What the CMS gets: every variable and every secret.
+ *
+ * @type {(environment: Environment, secrets: Secrets) => NodeJS.ProcessEnv}
+ */
+export const forCms = ({ variables }, secrets) => ({
+  ...GIVE_MEMORY_BACK,
+  ...variables,
+  ...secrets,
+  NODE_ENV: 'production',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+});
+
+/** The site faces visitors: of the CMS's secrets and passwords it gets none. */
+const CMS_ONLY = /** @type {const} */ ([
+  ...SECRET_NAMES,
+  'DATABASE_URL',
+  'OWNER_PASSWORD',
+  'PANEL_PASSWORD',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]);
+
+/** @param {Environment} environment @param {Secrets} secrets @returns {NodeJS.ProcessEnv} what the site gets */
+export function forWeb({ variables }, { RENDER_SECRET }) {
+  const shared = { ...variables };
+  for (const name of CMS_ONLY) delete shared[name];
+  return { ...shared, RENDER_SECRET, NODE_ENV: 'production' };
+}

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { openSqlite } from '../backup/databases.ts';
+import { becomesReady } from '../readiness.mjs';
+import { processes } from '../testing/memory.ts';
+import type { PostgresServer } from '../testing/postgres.ts';
+import type { TestSite } from '../testing/test-site.ts';
+import { isAcknowledged, lostOrTwice, newKey, peopleOf, whileWriting } from './people.ts';
+import { type Answer, askToSignIn, type SignIn, send, signIn } from './send.ts';
+
+/** On a busy machine, twice what its first start took. */
+const READY_AGAIN_MS = 10_000;
+/** On a busy machine, three times what the slowest of them took while all was well. */
+const FROM_MEMORY_MS = 300;
+const BEFORE_THE_KILL_MS = 1500;
+const AWAY_MS = 3000;
+/** Full, and the database away or locked: try again later, with the time or the remedy. */
+const TRY_AGAIN = new Set([503, 507]);
+/** Twice what a start asks for. */
+const SMALL_DISK_BYTES = 600 * 1024 * 1024;
+/** The first of them may still find room in a page of the database. */
+const WRITES_ON_A_FULL_DISK = 40;
+/** Of the clock, relative to the true time, forwards and back. */
+const JUMPS = ['+10m', '-10m', '+1h', '-1h', '+1d', '+0'];
+/** libfaketime looks at its file once a second. */
+const CLOCK_IS_READ_MS = 1500;
+const VISITED = '/ /portfolio /blog /bio /events /contact /volunteer /v1 /v1/contact /feed.xml'.split(' ');
+
+async function readyAgain({ environment, startMs }: TestSite) {
+  const since = Date.now();
+  const limit = Math.max(READY_AGAIN_MS, startMs * 2);
+  const signal = AbortSignal.timeout(limit);
+  const ready = await becomesReady(`${environment.publicUrl}/healthz`, signal);
+  assert.ok(ready, `not ready again after ${limit / 1000} s`);
+  console.log(`ready again after ${((Date.now() - since) / 1000).toFixed(1)} s`);
+}
+
+/** Opens pages one after the other. @returns those that were not shown, or not in time, and what the slowest took */
+async function visit(siteUrl: string, limitMs = Number.POSITIVE_INFINITY) {
+  const missed: string[] = [];
+  let slowestMs = 0;
+  for (const path of VISITED) {
+    const { status, ms } = await send(siteUrl, { method: 'GET', path });
+    slowestMs = Math.max(slowestMs, ms);
+    if (status !== 200 || ms > limitMs) missed.push(`${path}: ${status} in ${Math.round(ms)} ms`);
+  }
+  return { missed, slowestMs };
+}
+
+/** @returns the answers that neither took what was sent nor said when to try again */
+function dishonest(answers: Answer[]) {
+  const bad = answers.filter((answer) => !isAcknowledged(answer) && !TRY_AGAIN.has(answer.status));
+  return [...new Set(bad.map(({ status, body }) => `${status} ${body.slice(0, 200)}`))];
+}
+
+/** While something happens to the site every answer is honest; afterwards nothing acknowledged is lost or there twice. */
+async function honestWhile(site: TestSite, happening: () => Promise<void>) {
+  const people = await peopleOf(site);
+  await visit(people.url);
+  const told = await whileWriting(people, happening);
+  assert.deepEqual(dishonest(told.answers), []);
+  assert.deepEqual(await lostOrTwice(people, told), []);
+}
+
+/** kill -9 of each program under writes: nothing acknowledged is lost or there twice, both are ready again. */
+export async function killedUnderWrites(site: TestSite, rounds: number) {
+  const people = await peopleOf(site);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const service of site.stack.services) {
+      const told = await whileWriting(people, async () => {
+        await pause(BEFORE_THE_KILL_MS);
+        process.kill(service.pid ?? 0, 'SIGKILL');
+        await pause(FROM_MEMORY_MS);
+        await readyAgain(site);
+      });
+      const { saved, sent } = told;
+      assert.ok(saved.length > 0 && sent.length > 0, 'nothing was acknowledged');
+      assert.deepEqual(await lostOrTwice(people, told), [], 'acknowledged and not there exactly once');
+      console.log(`${service.plan.name} killed: ${saved.length} saves, ${sent.length} messages, none lost`);
+    }
+  }
+}
+
+/** The CMS hangs: visited pages come from memory, those with a form as well; a form is told to try again. */
+export async function cmsHangs(site: TestSite) {
+  const people = await peopleOf(site);
+  await visit(people.url);
+  const limitMs = Math.max(FROM_MEMORY_MS, 3 * (await visit(people.url)).slowestMs);
+  const pid = site.stack.services[0]?.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  try {
+    // The first of them finds out that nothing is known any more; it must not wait for that either.
+    const { missed } = await visit(people.url, limitMs);
+    const { status, headers } = await people.write(newKey('hanging'));
+    if (status !== 503 || !headers['retry-after'])
+      missed.push(`a form: ${status} without a time to try again`);
+    assert.deepEqual(missed, []);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+  await readyAgain(site);
+}
+
+/** Another program locks the SQLite file: what is sent is taken when the lock goes in time; nobody is signed out. */
+export async function databaseLocked(site: TestSite, lockedMs: number) {
+  await honestWhile(site, async () => {
+    const database = openSqlite(join(site.environment.dataDir, 'database.sqlite'));
+    try {
+      database.pragma('busy_timeout = 5000');
+      database.prepare('BEGIN EXCLUSIVE').run();
+      await pause(lockedMs);
+      database.prepare('ROLLBACK').run();
+    } finally {
+      database.close();
+    }
+    await readyAgain(site);
+  });
+}
+
+/** PostgreSQL goes away under writes: pages come from memory, everything else says when to try again. */
+export async function postgresAway(site: TestSite, server: PostgresServer, how: 'killed' | 'hanging') {
+  await honestWhile(site, async () => {
+    const backends = (await processes()).filter(({ parent }) => parent === server.pid);
+    const all = [server.pid, ...backends.map(({ pid }) => pid)];
+    const signalAll = (signal: NodeJS.Signals) => {
+      for (const pid of all) process.kill(pid, signal);
+    };
+    if (how === 'killed') await server.stopAtOnce();
+    else signalAll('SIGSTOP');
+    const { missed } = await visit(site.environment.publicUrl);
+    await pause(AWAY_MS);
+    if (how === 'killed') await server.startAgain();
+    else signalAll('SIGCONT');
+    await readyAgain(site);
+    assert.deepEqual(missed, [], 'pages that were not shown');
+  });
+}
+
+/**
+ * The disk is full: pages are read, what would have to be written is refused with a sentence, no part of a file stays,
+ * and everything works again once there is room.
+ *
+ * @param site its data on a disk of its own
+ */
+export async function diskFull(site: TestSite) {
+  const { environment, owner } = site;
+  const people = await peopleOf(site);
+  const files = () => readdirSync(join(environment.dataDir, 'public', 'uploads')).length;
+  const before = files();
+  const filler = join(environment.dataDir, 'filler');
+  const uploading = await uploadRequest(people.url, owner);
+  fill(filler, environment.dataDir);
+  try {
+    const refused = [await send(people.url, uploading), await askToSignIn(people.url, owner)];
+    assert.deepEqual(dishonest(refused), [], 'an upload and a sign-in');
+    const answers: Answer[] = [];
+    for (let at = 0; at < WRITES_ON_A_FULL_DISK; at += 1) {
+      answers.push(await people.save(newKey('full')), await people.write(newKey('full')));
+    }
+    assert.deepEqual(dishonest(answers), [], 'saves and messages');
+    const wasFull = answers.some(({ status }) => TRY_AGAIN.has(status));
+    assert.ok(wasFull, 'the disk was not full');
+    assert.equal(files(), before, 'files that stay behind');
+    assert.deepEqual((await visit(people.url)).missed, []);
+  } finally {
+    rmSync(filler, { force: true });
+  }
+  await readyAgain(site);
+  const again = [await people.save(newKey('again')), await people.write(newKey('again'))];
+  assert.deepEqual(again.map(isAcknowledged), [true, true], 'a save and a message with room again');
+}
+
+function fill(file: string, disk: string) {
+  const { bavail, bsize } = statfsSync(disk);
+  assert.ok(bavail * bsize < SMALL_DISK_BYTES, 'that is not a small disk of our own');
+  // As large as there is room for, less a little that is taken by the next page of the database.
+  writeFileSync(file, Buffer.alloc(bavail * bsize));
+}
+
+async function uploadRequest(siteUrl: string, owner: SignIn) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 1200, height: 900, channels: 3, background: '#888', noise } as const;
+  const form = new FormData();
+  const picture = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+  form.set('files', new Blob([picture], { type: 'image/jpeg' }), 'full.jpg');
+  const filled = new Response(form);
+  const headers = {
+    'content-type': filled.headers.get('content-type') ?? '',
+    authorization: await signIn(siteUrl, owner),
+  };
+  return { method: 'POST', path: '/api/upload', headers, body: Buffer.from(await filled.arrayBuffer()) };
+}
+
+/**
+ * The clock of both programs jumps: signing in, pages, saves and forms go on.
+ *
+ * @param file says libfaketime by how much the clock is wrong
+ */
+export async function clockJumps(site: TestSite, file: string) {
+  for (const jump of JUMPS) {
+    writeFileSync(file, jump);
+    await pause(CLOCK_IS_READ_MS);
+    const people = await peopleOf(site);
+    assert.deepEqual((await visit(people.url)).missed, [], `pages at ${jump}`);
+    for (const answer of [await people.save(newKey('jump')), await people.write(newKey('jump'))]) {
+      assert.ok(isAcknowledged(answer), `at ${jump}: ${answer.status} ${answer.body}`);
+    }
+  }
+}

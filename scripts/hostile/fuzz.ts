@@ -1,0 +1,138 @@
+import { CMS, ROOT, WEB } from '../paths.mjs';
+import { becomesReady } from '../readiness.mjs';
+import { Stop } from '../stop.mjs';
+import { restingMemory } from '../testing/memory.ts';
+import type { TestSite } from '../testing/test-site.ts';
+import { graphqlRequests, type Known } from './graphql-requests.ts';
+import { formTokens } from './people.ts';
+import { seeded } from './random.ts';
+import { restRequests } from './rest-requests.ts';
+import { type Answer, type SignIn, send, sendJson, signIn } from './send.ts';
+
+const SEED = 20_261_122;
+const AT_ONCE = 6;
+/** Signing in again each time would be throttled. */
+const TOKEN_LASTS_MS = 200_000;
+/** How much a program may have grown. */
+const LARGEST_GROWTH_MB = 500;
+const READY_MS = 60_000;
+
+const STACK = /^\s*at .+[:(]\d+|node_modules|node:internal/m;
+const SQL =
+  /SQLITE_|syntax error at or near|violates \w+ constraint|relation \\?"|column \\?"|\bselect .+ from [`"\\]|\binsert into [`"\\]|\bupdate [`"\\]\w+.+ set\b/i;
+const CRASH = /INTERNAL_SERVER_ERROR|Internal Server Error|Maximum call stack/;
+
+const sentenceOf = (body: string) =>
+  (/"message":"([^"]{0,90})/.exec(body)?.[1] ?? body.slice(0, 90)).replace(/\d{2,}/g, '9');
+
+/** @returns what an answer is or says that it must not; undefined when it is fine */
+export function problemOf({ status, body, headers }: Answer, secretPaths: string[]) {
+  if (status === 0) return `no answer: ${body.slice(0, 80)}`;
+  if (status >= 500) return `${status} ${sentenceOf(body)}`;
+  if (CRASH.test(body)) return `${status} with ${sentenceOf(body)}`;
+  // Pages are content; only what a program says by itself can give something away.
+  if (!String(headers['content-type']).includes('json') && status < 400) return undefined;
+  if (STACK.test(body)) return `${status} with a stack: ${sentenceOf(body)}`;
+  if (SQL.test(body)) return `${status} with SQL: ${sentenceOf(body)}`;
+  if (secretPaths.some((path) => body.includes(path))) return `${status} with a path: ${sentenceOf(body)}`;
+  return undefined;
+}
+
+/**
+ * Sends generated requests to both doors, as the owner and as nobody.
+ *
+ * @throws {Stop} when an answer says what it should not, a program was replaced by another, or one has grown without measure
+ */
+export async function fuzz({ environment, owner, stack }: TestSite, requests: number) {
+  const siteUrl = environment.publicUrl;
+  const random = seeded(SEED);
+  const known = await knownContent(siteUrl, owner);
+  const graphql = graphqlRequests(random, known);
+  const rest = restRequests(random, known);
+  const secretPaths = [ROOT, CMS, WEB, environment.dataDir];
+  const before = await state(stack);
+
+  const common = [rest.content, rest.content, rest.upload];
+  const byVisitors = [graphql.trustedDocument, graphql.trustedDocument, graphql.anyDocument];
+  const atTheCms = [...common, graphql.anyDocument, graphql.anyDocument, rest.panel, rest.account];
+  const atTheSite = [...common, graphql.anyDocument, rest.page, rest.form, rest.account];
+
+  let token = await signIn(siteUrl, owner);
+  let signedIn = Date.now();
+  const generate = () => {
+    const asOwner = random.chance(0.45);
+    const atCms = random.chance(0.4);
+    const ofSite = [...atTheSite, ...(asOwner ? [graphql.anyDocument] : byVisitors)];
+    const request = random.pick(atCms ? atTheCms : ofSite)();
+    const headers = {
+      'x-forwarded-for': `10.${random.int(200)}.${random.int(256)}.${random.int(256)}`,
+      ...(asOwner && { authorization: token }),
+      ...request.headers,
+    };
+    const who = `${asOwner ? 'owner' : 'nobody'} at ${atCms ? 'CMS' : 'site'}`;
+    return { origin: atCms ? environment.cmsInternalUrl : siteUrl, request: { ...request, headers }, who };
+  };
+
+  const findings = new Map<string, { times: number; example: string }>();
+  let left = requests;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      if (Date.now() - signedIn > TOKEN_LASTS_MS) {
+        signedIn = Date.now();
+        token = await signIn(siteUrl, owner);
+      }
+      const { origin, request, who } = generate();
+      const problem = problemOf(await send(origin, request), secretPaths);
+      if (!problem) continue;
+      const what = `${request.name} (${who}): ${problem}`;
+      const body = String(request.body ?? '').slice(0, 600);
+      const example = `${request.method} ${request.path.slice(0, 600)} ${body}`;
+      findings.set(what, { example, times: (findings.get(what)?.times ?? 0) + 1 });
+      if (problem.startsWith('no answer')) {
+        await becomesReady(`${siteUrl}/healthz`, AbortSignal.timeout(READY_MS));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+
+  const problems = [...findings].map(([what, { times, example }]) => `${times} × ${what}\n    ${example}`);
+  problems.push(...changes(before, await state(stack)));
+  if (problems.length > 0) {
+    const sentence = `${problems.length} findings in ${requests} requests, seed ${SEED}:`;
+    throw new Stop(sentence, { detail: problems.join('\n') });
+  }
+}
+
+interface ProgramState {
+  name: string;
+  pid: number;
+  mb: number;
+}
+
+async function state({ services }: TestSite['stack']): Promise<ProgramState[]> {
+  const memory = await restingMemory(services.map(({ pid }) => pid ?? 0));
+  return services.map(({ plan, pid }, at) => ({
+    name: plan.name,
+    pid: pid ?? 0,
+    mb: memory[at] ?? Number.NaN,
+  }));
+}
+
+const changes = (before: ProgramState[], after: ProgramState[]) =>
+  before.flatMap(({ name, pid, mb }, at) => {
+    const is = after[at];
+    if (is?.pid !== pid) return [`${name} fell over and was started again`];
+    const grown = is.mb - mb > LARGEST_GROWTH_MB;
+    return grown ? [`${name} grew from ${Math.round(mb)} to ${Math.round(is.mb)} MB`] : [];
+  });
+
+async function knownContent(siteUrl: string, owner: SignIn): Promise<Known> {
+  const lists = ['portfolioItems', 'blogPosts', 'milestones', 'projects', 'events', 'uploadFiles'];
+  const query = `{ ${lists.map((list) => `${list} { documentId }`).join(' ')} }`;
+  const authorization = await signIn(siteUrl, owner);
+  const { body } = await sendJson(siteUrl, '/graphql', { query }, { authorization });
+  const found = Object.values<{ documentId: string }[]>(JSON.parse(body).data).flat();
+  const [formToken = ''] = await formTokens(siteUrl, 1);
+  return { ids: found.map(({ documentId }) => documentId), formToken };
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WEB } from '../paths.mjs';
+import type { TestSite } from '../testing/test-site.ts';
+import { type Answer, send, sendJson, signIn } from './send.ts';
+
+/** A token of a form is taken when it is two seconds old, and serves a few forms only. */
+const TOKEN_AGE_MS = 2100;
+const TOKENS = 12;
+const ROWS_A_PAGE = 100;
+
+/** The documents that the site's build trusts. */
+export const trustedDocuments = (): { id: string; name: string; text: string }[] =>
+  JSON.parse(readFileSync(join(WEB, 'dist', 'client', 'trusted-documents.json'), 'utf8'));
+
+const trustedId = (name: string) => trustedDocuments().find((each) => each.name === name)?.id ?? '';
+
+/** @returns so many tokens for forms, old enough to be taken */
+export async function formTokens(siteUrl: string, count: number) {
+  const query = new URLSearchParams({ documentId: trustedId('FormToken'), variables: '{}' });
+  const tokens: string[] = [];
+  while (tokens.length < count) {
+    const { body } = await send(siteUrl, { method: 'GET', path: `/graphql?${query}` });
+    tokens.push(JSON.parse(body).data.formToken);
+  }
+  await pause(TOKEN_AGE_MS);
+  return tokens;
+}
+
+/** An owner who saves and visitors who write. */
+export async function peopleOf({ environment, owner }: Pick<TestSite, 'environment' | 'owner'>) {
+  const url = environment.publicUrl;
+  const authorization = await signIn(url, owner);
+  const documentId = trustedId('SendMessage');
+  const tokens = await formTokens(url, TOKENS);
+  let visitors = 0;
+
+  const ask = (query: string, variables?: unknown) =>
+    sendJson(url, '/graphql', { query, variables }, { authorization });
+
+  return {
+    url,
+    ask,
+
+    save: (title: string) =>
+      ask('mutation ($data: MilestoneInput!) { createMilestone(data: $data) { documentId } }', {
+        data: { title, year: '2026', description: 'Saved while something else happens.' },
+      }),
+
+    /** @param subject also its submission key */
+    write: (subject: string) => {
+      visitors += 1;
+      const data = { senderName: 'Visitor', senderEmail: 'visitor@example.org', subject, message: 'Hello?' };
+      const proof = { formToken: tokens[visitors % TOKENS], submissionKey: subject };
+      const from = { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
+      return sendJson(url, '/graphql', { documentId, variables: { data, proof } }, from);
+    },
+
+    /** Every value of a field. */
+    all: async (list: 'milestones' | 'messages', field: string) => {
+      const found: string[] = [];
+      for (let page = 1; ; page += 1) {
+        const pagination = `pagination: { page: ${page}, pageSize: ${ROWS_A_PAGE} }`;
+        const answer = await ask(`{ ${list}(sort: ["documentId:asc"], ${pagination}) { ${field} } }`);
+        const rows: Record<string, string>[] = JSON.parse(answer.body).data[list];
+        found.push(...rows.map((row) => row[field] ?? ''));
+        if (rows.length < ROWS_A_PAGE) return found;
+      }
+    },
+  };
+}
+
+export type People = Awaited<ReturnType<typeof peopleOf>>;
+
+export const newKey = (what: string) => `${what}-${randomBytes(12).toString('hex')}`;
+
+export const isAcknowledged = ({ status, body }: Answer) => status === 200 && !body.includes('"errors"');
+
+/**
+ * Saves and writes without a pause while something happens, and tells what of it was acknowledged. A visitor whose
+ * message was not sends it again with the same key, as the form does.
+ */
+export async function whileWriting(people: People, happening: () => Promise<void>, visitorPauseMs = 200) {
+  const told = { saved: [] as string[], sent: [] as string[], answers: [] as Answer[] };
+  let over = false;
+  const owner = async () => {
+    while (!over) {
+      const title = newKey('milestone');
+      const answer = await people.save(title);
+      told.answers.push(answer);
+      if (isAcknowledged(answer)) told.saved.push(title);
+      else await pause(visitorPauseMs);
+    }
+  };
+  const visitor = async () => {
+    let key = newKey('message');
+    while (!over) {
+      const answer = await people.write(key);
+      told.answers.push(answer);
+      if (isAcknowledged(answer)) {
+        told.sent.push(key);
+        key = newKey('message');
+      }
+      await pause(visitorPauseMs);
+    }
+  };
+  const writing = [owner(), owner(), visitor(), visitor()];
+  try {
+    await happening();
+  } finally {
+    over = true;
+    await Promise.all(writing);
+  }
+  return told;
+}
+
+/** @returns what was acknowledged and is not there exactly once */
+export async function lostOrTwice(people: People, { saved, sent }: { saved: string[]; sent: string[] }) {
+  const times = new Map<string, number>();
+  for (const key of [
+    ...(await people.all('milestones', 'title')),
+    ...(await people.all('messages', 'subject')),
+  ]) {
+    times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  return [...saved, ...sent].filter((key) => times.get(key) !== 1);
+}

@@ -1,0 +1,170 @@
+import { cpSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Ending, runToEnd } from '../processes.mjs';
+import { aptInstall } from '../programs.ts';
+import { type Step, Tally } from '../tally.mjs';
+import { startPostgres } from '../testing/postgres.ts';
+import { startTestSite, type TestSite, testSiteEnvironment } from '../testing/test-site.ts';
+import { clockJumps, cmsHangs, databaseLocked, diskFull, killedUnderWrites, postgresAway } from './faults.ts';
+import { fuzz } from './fuzz.ts';
+import { soak } from './soak.ts';
+import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
+
+interface Place {
+  /** For everything that is written. */
+  folder: string;
+  ending: Ending;
+}
+
+const REQUESTS = 10_000;
+const REQUESTS_SHORT = 400;
+/** As large as a first start asks for, and a little more. */
+const DISK = '400m';
+const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
+
+type Trials = Record<string, (site: TestSite) => Promise<void>>;
+
+const HANGING: Trials = {
+  'the CMS hangs: visited pages come from memory, forms say when to try again': cmsHangs,
+};
+const LOCKED: Trials = {
+  'the database is locked for 3 s: forms are taken or told when to try again': (site) =>
+    databaseLocked(site, 3000),
+};
+
+function notRun(why: string) {
+  console.error(`NOT RUN: ${why}`);
+  return { passed: 0, failed: 0 };
+}
+
+/** Runs trials one after the other on a site of their own. */
+async function onSite({ folder, ending }: Place, name: string, trials: Trials, own?: NodeJS.ProcessEnv) {
+  const site = await startTestSite(await testSiteEnvironment(folder, name, own), ending, 'nothing');
+  site.stack.keepRunning();
+  const tally = new Tally();
+  try {
+    for (const [title, run] of Object.entries(trials)) await tally.run({ name: title, run: () => run(site) });
+  } finally {
+    await site.stack.stop();
+  }
+  return tally.counts;
+}
+
+/** The short form, part of `npm test`. */
+export const shortTrials = (place: Place) =>
+  onSite(place, 'hostile', {
+    ...HANGING,
+    'kill -9 under writes: nothing acknowledged is lost or there twice': (site) => killedUnderWrites(site, 1),
+    ...LOCKED,
+    [`${REQUESTS_SHORT} generated requests`]: (site) => fuzz(site, REQUESTS_SHORT),
+  });
+
+export function allTrials(place: Place): Step[] {
+  const { folder, ending } = place;
+  let starting: ReturnType<typeof startPostgres> | undefined;
+  const postgres = async () => {
+    starting ??= startPostgres(folder, ending);
+    return starting;
+  };
+  const noPostgres = 'there is no PostgreSQL on this machine. Install it (initdb and postgres) to run this.';
+
+  return [
+    {
+      name: 'SQLite',
+      run: () =>
+        onSite(place, 'sqlite', {
+          ...HANGING,
+          ...LOCKED,
+          'the database is locked for 7 s: likewise, and nobody is signed out': (site) =>
+            databaseLocked(site, 7000),
+          'kill -9 under writes, 5 times each': (site) => killedUnderWrites(site, 5),
+          [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
+        }),
+    },
+    {
+      name: 'start and stop: SIGTERM to npm under load leaves with 0, answers what it began, frees the ports',
+      run: async () => stoppedUnderLoad(await testSiteEnvironment(folder, 'npm')),
+    },
+    {
+      name: 'start and stop: the site before the CMS',
+      run: async () => siteFirst(await testSiteEnvironment(folder, 'npm')),
+    },
+    {
+      name: 'start and stop: a cut-off database file is one sentence with the way back',
+      run: async () => {
+        const file = join(folder, 'cut', 'database.sqlite');
+        mkdirSync(join(folder, 'cut'));
+        cpSync(join(folder, 'npm', 'database.sqlite'), file);
+        truncateSync(file, 100_000);
+        const sentence = /database\.sqlite is damaged: .+npm run restore/;
+        await startRefused(await testSiteEnvironment(folder, 'cut'), sentence);
+      },
+    },
+    {
+      name: 'the clock jumps by up to a day, both ways: everything goes on',
+      run: () => withWrongClock(place),
+    },
+    {
+      name: 'a full disk: a sentence, no part of a file, and all well with room again',
+      run: () => onFullDisk(place),
+    },
+    {
+      name: 'PostgreSQL',
+      run: async () => {
+        const server = await postgres();
+        if (!server) return notRun(noPostgres);
+        const trials: Trials = {
+          'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
+          'PostgreSQL hangs and goes on': (site) => postgresAway(site, server, 'hanging'),
+          'kill -9 under writes, twice each': (site) => killedUnderWrites(site, 2),
+          [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
+        };
+        return onSite(place, 'postgres-site', trials, { DATABASE_URL: server.url });
+      },
+    },
+    {
+      name: 'start and stop: a user that PostgreSQL does not know is one sentence',
+      run: async () => {
+        const server = await postgres();
+        if (!server) return notRun(noPostgres);
+        const DATABASE_URL = server.url.replace('site@', 'stranger:wrong@');
+        const environment = await testSiteEnvironment(folder, 'stranger', { DATABASE_URL });
+        return startRefused(environment, /PostgreSQL refuses the user or the password in DATABASE_URL/);
+      },
+    },
+  ];
+}
+
+export const soakTrial = (place: Place, minutes: number): Step => ({
+  name: `soak: after ${minutes} minutes of mixed load and a rest, memory is back`,
+  run: () => onSite(place, 'soak', { memory: (site) => soak(site, minutes) }),
+});
+
+async function withWrongClock(place: Place) {
+  if (!existsSync(FAKETIME)) await aptInstall('libfaketime');
+  if (!existsSync(FAKETIME))
+    return notRun('there is no libfaketime on this machine. Install it to run this.');
+  const file = join(place.folder, 'clock');
+  writeFileSync(file, '+0');
+  const clock = {
+    LD_PRELOAD: FAKETIME,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_CACHE_DURATION: '1',
+    // Timers go by the clock that nobody sets.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  };
+  return onSite(place, 'clock-site', { 'the clock jumps': (site) => clockJumps(site, file) }, clock);
+}
+
+async function onFullDisk(place: Place) {
+  const disk = join(place.folder, 'disk');
+  mkdirSync(disk);
+  const mount = ['-t', 'tmpfs', '-o', `size=${DISK},mode=700`, 'tmpfs', disk];
+  const { code, output } = await runToEnd('mount', mount, {});
+  if (code !== 0) return notRun(`a small disk cannot be made here (${output}); as root on Linux it can.`);
+  const unmount = () => runToEnd('umount', [disk], {});
+  place.ending.atEnd(unmount);
+  const counts = await onSite(place, 'disk', { 'a full disk': diskFull }, { STARTER_CONTENT: 'false' });
+  await unmount();
+  return counts;
+}

@@ -1,0 +1,139 @@
+// @ts-check
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+
+/** @import { Readable } from 'node:stream' */
+
+/**
+ * What is shown of a program's lines: `everything` at once, or `warnings` and errors once it is ready.
+ *
+ * @typedef {'everything' | 'warnings' | 'nothing'} Shown
+ */
+
+const KEPT_LINES = 40;
+/** Strapi's log: `[2026-01-31 12:00:00.000] warn: …` */
+const STRAPI_LINE = /^\[[\d\-: .]+\]\s+(\w+):/;
+const WORTH_SHOWING = new Set(['warn', 'error', 'fatal']);
+/** Fastify's log: one JSON object a line, with a number for the level. */
+const FASTIFY_LINE = /^\{"level":(\d+),/;
+const FASTIFY_WARN = 40;
+
+/**
+ * Tells warnings and errors, with the lines that belong to them, from the ordinary log.
+ *
+ * @returns {(line: string) => boolean} to be asked line by line, in order
+ */
+export function warningsOnly() {
+  let showing = false;
+  return (line) => {
+    const plain = stripVTControlCharacters(line);
+    const level = STRAPI_LINE.exec(plain)?.[1];
+    const number = FASTIFY_LINE.exec(plain)?.[1];
+    if (level) showing = WORTH_SHOWING.has(level);
+    else if (number) showing = Number(number) >= FASTIFY_WARN;
+    return showing;
+  };
+}
+
+/**
+ * Passes on the lines of a program that are worth showing and remembers the last ones. Until the program is ready they
+ * are held back: when it ends before that, one sentence may say more than its forty lines.
+ *
+ * @param {string} name put before each shown line
+ * @param {(Readable | null)[]} streams
+ * @param {Shown} shown
+ * @returns {{ lastLines: () => string, ready: () => void }}
+ */
+export function followOutput(name, streams, shown) {
+  /** @type {string[]} */
+  const last = [];
+  /** @type {string[] | undefined} */
+  let held = shown === 'everything' ? undefined : [];
+  /** @param {string} line */
+  const show = (line) => {
+    if (held) keep(held, line);
+    else console.log(line);
+  };
+  for (const input of streams) {
+    if (!input) continue;
+    const isWorthShowing = shown === 'warnings' ? warningsOnly() : () => shown === 'everything';
+    createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
+      if (isWorthShowing(line)) show(`${name} │ ${line}`);
+      keep(last, line);
+    });
+  }
+  return {
+    lastLines: () => last.join('\n'),
+    ready: () => {
+      for (const line of held ?? []) console.log(line);
+      held = undefined;
+    },
+  };
+}
+
+/** @param {string[]} lines @param {string} line */
+function keep(lines, line) {
+  lines.push(line);
+  if (lines.length > KEPT_LINES) lines.shift();
+}
+
+/**
+ * What the last lines of a program say, and the sentence that tells what to do about it. Strapi and its drivers say it
+ * with forty lines of stack.
+ *
+ * @type {[RegExp, (env: NodeJS.ProcessEnv) => string][]}
+ */
+const REASONS = [
+  [
+    /password authentication failed|role "[^"]*" does not exist|no pg_hba\.conf entry|SASL: SCRAM|SCRAM-SERVER-FIRST-MESSAGE/,
+    () => 'PostgreSQL refuses the user or the password in DATABASE_URL: correct them there.',
+  ],
+  [
+    /database "[^"]*" does not exist/,
+    () =>
+      'PostgreSQL has no database of the name in DATABASE_URL: make one with "createdb NAME", or correct the name.',
+  ],
+  [
+    /permission denied for (schema|table|database)/,
+    () =>
+      'The user in DATABASE_URL may not make tables in that database: make it the owner with "ALTER DATABASE … OWNER TO …".',
+  ],
+  [
+    /Connection terminated|timeout exceeded when trying to connect|the database system is (starting up|shutting down)/,
+    () => 'PostgreSQL does not answer: start it, or correct DATABASE_URL.',
+  ],
+  [
+    /SQLITE_NOTADB|file is not a database|SQLITE_CORRUPT|disk image is malformed/,
+    ({ DATA_DIR = '' }) =>
+      `The database file ${join(DATA_DIR, 'database.sqlite')} is damaged: put a backup back with "npm run restore -- FILE"; they are in ${join(DATA_DIR, 'backups')}. What is there now is kept aside.`,
+  ],
+  [
+    /SQLITE_READONLY|readonly database|SQLITE_CANTOPEN|unable to open database file/,
+    ({ DATA_DIR = '' }) =>
+      `The database file ${join(DATA_DIR, 'database.sqlite')} cannot be written to: change its rights and those of its folder.`,
+  ],
+  [
+    /SQLITE_FULL|database or disk is full|ENOSPC/,
+    ({ DATA_DIR = '' }) => `The disk that holds ${DATA_DIR} is full: make room and start again.`,
+  ],
+  [
+    /SQLITE_BUSY|database is locked/,
+    ({ DATA_DIR = '' }) =>
+      `Another program keeps ${join(DATA_DIR, 'database.sqlite')} locked: end it and start again.`,
+  ],
+  [
+    /was written by a newer version of the site/,
+    () =>
+      'The database was written by a newer version of the site: update this one, or put a backup of this version back with "npm run restore -- FILE".',
+  ],
+];
+
+/**
+ * @param {string} lines the last ones of a program that ended
+ * @param {NodeJS.ProcessEnv} env what it ran with
+ * @returns {string | undefined} one sentence with the remedy, for ends that are known
+ */
+export function reasonIn(lines, env) {
+  return REASONS.find(([pattern]) => pattern.test(lines))?.[1](env);
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { timed } from './install.mjs';
+import { runToEnd } from './processes.mjs';
+import { Stop } from './stop.mjs';
+
+// Programs of this machine that tests, measurements and backups use.
+
+/** Chromium without the parts that draw a window: the same engine, and the tests take little more than half the time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const CHROMIUM_NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
+const APT = '/usr/bin/apt-get';
+/** RUNLEVEL=1 keeps a freshly installed service from being started. */
+const QUIET = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+/** Debian keeps the programs of PostgreSQL here, by version, and the server's not on PATH. */
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+/** @returns the first file of that name on PATH */
+export const onPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+/** Installs packages where that is ours to do: on Debian and its kin, as root. Elsewhere it does nothing. */
+export async function aptInstall(...packages: string[]) {
+  if (!existsSync(APT) || process.getuid?.() !== 0) return;
+  await timed(`Installing ${packages.join(' and ')}`, async () => {
+    await runToEnd(APT, ['update', '-q'], { env: QUIET });
+    const install = ['install', '-y', '-q', '--no-install-recommends', ...packages];
+    const { code, output } = await runToEnd(APT, install, { env: QUIET });
+    if (code !== 0) console.error(output);
+  });
+}
+
+/** A program of PostgreSQL: on PATH, or the newest that Debian has. */
+export function findPostgres(name: string) {
+  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
+  const files = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_POSTGRES, version, 'bin', name));
+  return onPath(name) ?? files.find((file) => existsSync(file));
+}
+
+/** The browser named by CHROMIUM_PATH, one on PATH, or the one that Playwright has downloaded. */
+async function findChromium() {
+  const { chromium } = await import('@playwright/test');
+  const candidates = [process.env.CHROMIUM_PATH, ...CHROMIUM_NAMES.map(onPath), chromium.executablePath()];
+  return candidates.find((file) => file && existsSync(file));
+}
+
+/** @throws {Stop} when there is no Chromium and none can be installed */
+export async function provideChromium(): Promise<string> {
+  if (!process.env.CHROMIUM_PATH && !onPath(HEADLESS_SHELL)) {
+    await aptInstall(HEADLESS_SHELL, 'fonts-liberation');
+  }
+  const found = await findChromium();
+  if (found) return found;
+  // Not every Debian has the shell as a package of its own.
+  await aptInstall('chromium', 'fonts-liberation');
+  const installed = await findChromium();
+  if (installed) return installed;
+  throw new Stop(
+    'There is no Chromium: install one, run "npx playwright install chromium", or name yours with CHROMIUM_PATH.',
+  );
+}

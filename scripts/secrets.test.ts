@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'vitest';
+import { SECRET_NAMES, secretsFile, secretsOf } from './secrets.mjs';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'secrets-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+function edit(change: (stored: Record<string, string>) => void) {
+  const stored = JSON.parse(readFileSync(secretsFile(dataDir), 'utf8'));
+  change(stored);
+  writeFileSync(secretsFile(dataDir), JSON.stringify(stored));
+}
+
+test('the first start makes nine different secrets of at least 40 url-safe characters, readable only by their owner', () => {
+  const secrets = secretsOf(dataDir, {});
+  assert.deepEqual(Object.keys(secrets), [...SECRET_NAMES]);
+  for (const value of Object.values(secrets)) assert.match(value, /^[\w-]{40,}$/);
+  assert.equal(new Set(Object.values(secrets)).size, SECRET_NAMES.length);
+  assert.equal(statSync(secretsFile(dataDir)).mode & 0o777, 0o600);
+  assert.deepEqual(readdirSync(dataDir), ['secrets.json']);
+});
+
+test('every later start has the same ones', () => {
+  assert.deepEqual(secretsOf(dataDir, {}), secretsOf(dataDir, {}));
+});
+
+test('a file that others may read is closed to them', () => {
+  secretsOf(dataDir, {});
+  chmodSync(secretsFile(dataDir), 0o644);
+  secretsOf(dataDir, {});
+  assert.equal(statSync(secretsFile(dataDir)).mode & 0o777, 0o600);
+});
+
+test('a variable of the same name wins over the file', () => {
+  const shared = 'a-secret-that-several-machines-share';
+  assert.equal(secretsOf(dataDir, { JWT_SECRET: shared }).JWT_SECRET, shared);
+});
+
+test('It refuses to start insecure: a missing, short or repeated secret stops with its name', () => {
+  secretsOf(dataDir, {});
+  edit((stored) => delete stored.JWT_SECRET);
+  assert.throws(() => secretsOf(dataDir, {}), { name: 'Stop', message: /^JWT_SECRET is missing/ });
+  assert.throws(() => secretsOf(dataDir, { JWT_SECRET: 'short' }), {
+    message: /^JWT_SECRET is shorter than 32/,
+  });
+  edit((stored) => {
+    stored.JWT_SECRET = stored.FORM_SECRET ?? '';
+  });
+  assert.throws(() => secretsOf(dataDir, {}), { message: /^JWT_SECRET and FORM_SECRET are the same/ });
+});
+
+test('a damaged file stops with its path and is left as it is', () => {
+  writeFileSync(secretsFile(dataDir), '{');
+  assert.throws(() => secretsOf(dataDir, {}), { name: 'Stop', message: /secrets\.json is damaged/ });
+  assert.equal(readFileSync(secretsFile(dataDir), 'utf8'), '{');
+});

@@ -1,0 +1,87 @@
+// @ts-check
+import { waitForDatabase } from './checks.mjs';
+import { reachable } from './environment.mjs';
+import { secretsOf } from './secrets.mjs';
+import { startStack } from './services.mjs';
+
+/**
+ * @import { Environment } from './environment.mjs'
+ * @import { Ending } from './processes.mjs'
+ * @import { Installation, Plan } from './services.mjs'
+ *
+ * @typedef {object} CreatedAccounts those the CMS has just made; a password only when the CMS made that up as well
+ * @property {{ username: string, password?: string }} [owner]
+ * @property {{ email: string, password?: string }} [panel]
+ */
+
+/** @type {(whose: string, name: string, password?: string) => string} */
+const signInLine = (whose, name, password) =>
+  `  ${whose.padEnd(15)}${name}   password: ${password ?? 'the one you have set'}`;
+
+/** Tells the sign-ins of accounts that were just made, once. */
+export class SignIns {
+  /** @type {CreatedAccounts} */
+  #untold = {};
+
+  /** Takes note of what the CMS tells its parent. @param {unknown} message */
+  hear = (message) => {
+    const isOurs =
+      typeof message === 'object' && message && 'type' in message && message.type === 'accounts-created';
+    if (isOurs) Object.assign(this.#untold, message);
+  };
+
+  /** @param {(line: string) => void} [say] */
+  print(say = console.log) {
+    const { owner, panel } = this.#untold;
+    this.#untold = {};
+    if (!owner && !panel) return;
+    say('\nSign-ins, shown this once:');
+    if (owner) say(signInLine("Owner's area", owner.username, owner.password));
+    if (panel) say(signInLine('Strapi panel', panel.email, panel.password));
+    say("A forgotten owner's password is set anew with: npm run owner -- --username NAME");
+  }
+}
+
+/**
+ * The addresses to open, as printed after a start.
+ *
+ * @param {Environment} environment
+ */
+export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl }) {
+  const here = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : reachable(host)}:${port}`;
+  const missing = [
+    '',
+    `  Set PUBLIC_URL to the address that visitors type, as in PUBLIC_URL=https://www.example.org: until then link`,
+    `  previews, feeds and the site map name ${publicUrl}, which only this machine can open.`,
+  ];
+  return [
+    '',
+    `  Site           ${here}${publicUrl === here ? '' : `   (for visitors: ${publicUrl})`}`,
+    `  Owner's area   ${here}/admin/login`,
+    `  Strapi panel   ${cmsUrl}/admin`,
+    ...(publicUrlMissing ? missing : []),
+  ];
+}
+
+/**
+ * Starts the programs of an installation, tells where they are and how to sign in, and keeps them running.
+ *
+ * @param {Environment} environment
+ * @param {Ending} ending
+ * @param {(installation: Installation) => Plan[]} plansFor
+ * @param {() => string} ready the last line to print
+ */
+export async function serve(environment, ending, plansFor, ready) {
+  const secrets = secretsOf(environment.dataDir, environment.variables);
+  await waitForDatabase(environment.databaseUrl);
+  const signIns = new SignIns();
+  // A start that fails after the accounts were made must not keep their passwords to itself.
+  ending.atEnd(() => signIns.print());
+  const shown = process.argv.includes('--verbose') ? 'everything' : 'warnings';
+  const plans = plansFor({ environment, secrets, onMessage: signIns.hear, shown });
+  const stack = await startStack(plans, ending);
+  console.log(addressLines(environment).join('\n'));
+  signIns.print();
+  console.log(ready());
+  await stack.keepRunning();
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { checkEnvironment } from './environment.mjs';
+import { addressLines, SignIns } from './serve.mjs';
+
+const created = {
+  type: 'accounts-created',
+  owner: { username: 'owner', password: 'made-up-password' },
+  panel: { email: 'panel@example.org' },
+};
+
+function printed(signIns: SignIns) {
+  const lines: string[] = [];
+  signIns.print((line) => lines.push(line));
+  return lines.join('\n');
+}
+
+test('messages about other things are passed over', () => {
+  const signIns = new SignIns();
+  for (const message of [undefined, null, 'reload', {}, { ...created, type: 'other' }]) signIns.hear(message);
+  assert.equal(printed(signIns), '');
+});
+
+test('a password is told only when it was made up', () => {
+  const signIns = new SignIns();
+  signIns.hear(created);
+  const text = printed(signIns);
+  assert.match(text, /owner +password: made-up-password/);
+  assert.match(text, /panel@example\.org +password: the one you have set/);
+});
+
+test('sign-ins are told once', () => {
+  const signIns = new SignIns();
+  signIns.hear(created);
+  printed(signIns);
+  assert.equal(printed(signIns), '');
+});
+
+test('who serves more than this machine without PUBLIC_URL is told what to set', () => {
+  assert.match(
+    addressLines(checkEnvironment({ HOST: '0.0.0.0' })).join('\n'),
+    /Set PUBLIC_URL to the address/,
+  );
+  assert.doesNotMatch(addressLines(checkEnvironment({})).join('\n'), /PUBLIC_URL/);
+});

@@ -1,0 +1,226 @@
+// @ts-check
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { forCms, forWeb, reachable } from './environment.mjs';
+import { timed } from './install.mjs';
+import { followOutput, reasonIn } from './output.mjs';
+import { CMS, ROOT, STRAPI, WEB } from './paths.mjs';
+import { endOwned, spawnOwned } from './processes.mjs';
+import { becomesReady } from './readiness.mjs';
+import { Stop } from './stop.mjs';
+
+/**
+ * @import { ChildProcess } from 'node:child_process'
+ * @import { Environment } from './environment.mjs'
+ * @import { Shown } from './output.mjs'
+ * @import { Ending } from './processes.mjs'
+ * @import { Secrets } from './secrets.mjs'
+ *
+ * @typedef {object} Plan
+ * @property {string} name as in "Starting the CMS"
+ * @property {string} mark put before its lines: "cms"
+ * @property {string[]} node arguments for Node: the script and what follows it
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} readyUrl answers 200 when the program is ready
+ * @property {number} patienceMs how long it may take to stop
+ * @property {Shown} shown
+ * @property {(message: unknown) => void} [onMessage] what the program tells its parent
+ */
+
+const READY_MS = 300_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** After this long the falls before it are forgotten. */
+const STEADY_MS = 60_000;
+
+/**
+ * How long to wait before a program is started again: it doubles with each fall, for a program that falls over at
+ * once must not keep the machine busy with starting it.
+ *
+ * @param {number} falls 1 after the first
+ * @returns {number} milliseconds
+ */
+export const pauseAfter = (falls) => Math.min(FIRST_PAUSE_MS * 2 ** (falls - 1), LONGEST_PAUSE_MS);
+
+const WITH_PARENT = new URL('./with-parent.mjs', import.meta.url).href;
+
+/** A program that serves until it is stopped, started again when it falls over. */
+export class Service {
+  /** @type {ChildProcess | undefined} */
+  #child;
+  /** @type {Promise<unknown[]>} */
+  #closed = new Promise(() => {});
+  #stopping = false;
+  /** @type {ReturnType<typeof followOutput>} */
+  #output = { lastLines: () => '', ready: () => {} };
+
+  /** @param {Plan} plan */
+  constructor(plan) {
+    this.plan = plan;
+  }
+
+  /**
+   * Starts the program and waits until it is ready.
+   *
+   * @throws {Stop} with its last lines when it ends before that or takes too long
+   */
+  async start() {
+    this.#spawn();
+    const how = await this.#becomesReady();
+    if (how) throw this.#failure(how);
+  }
+
+  /**
+   * Keeps the program running after `start()`, however often it falls over: the site answers from memory while the
+   * CMS is away, and whoever is told of the falls can mend their cause meanwhile.
+   */
+  async keepRunning() {
+    for (let falls = 1; ; falls += 1) {
+      const since = Date.now();
+      const how = await this.#ended();
+      if (this.#stopping) return;
+      if (Date.now() - since > STEADY_MS) falls = 1;
+      const pauseMs = pauseAfter(falls);
+      const reason = this.#reason();
+      const next = `starting it again in ${pauseMs / 1000} s.`;
+      console.error(`${this.#title} ended unexpectedly (${how}); ${next}${reason ? ` ${reason}` : ''}`);
+      await pause(pauseMs);
+      if (this.#stopping) return;
+      this.#spawn();
+      // How it ended is told when it has.
+      this.#becomesReady().then((failure) => failure || console.error(`${this.#title} is running again.`));
+    }
+  }
+
+  /** The process that serves now; undefined before the start. */
+  get pid() {
+    return this.#child?.pid;
+  }
+
+  /** @throws {Stop} when it had to be ended by force */
+  async stop() {
+    this.#stopping = true;
+    const { patienceMs } = this.plan;
+    if (this.#child && !(await endOwned(this.#child, patienceMs))) {
+      throw new Stop(`${this.#title} did not stop within ${patienceMs / 1000} s and was ended by force.`);
+    }
+  }
+
+  /** The name at the beginning of a sentence. */
+  get #title() {
+    return this.plan.name.replace(/^./, (letter) => letter.toUpperCase());
+  }
+
+  /** @returns {Promise<string | undefined>} why the program that was just started is not ready; undefined when it is */
+  async #becomesReady() {
+    const { ready } = this.#output;
+    const over = new AbortController();
+    const ended = this.#ended().then((how) => {
+      over.abort();
+      return `ended while starting (${how})`;
+    });
+    const late = setTimeout(() => over.abort(), READY_MS);
+    const isReady = await becomesReady(this.plan.readyUrl, over.signal);
+    clearTimeout(late);
+    if (!isReady) return Promise.race([ended, `was not ready after ${READY_MS / 1000} s`]);
+    ready();
+    return undefined;
+  }
+
+  /** @returns {Promise<string>} how the program ended: a signal or an exit code */
+  async #ended() {
+    const [code, signal] = await this.#closed;
+    return String(signal ?? `code ${code}`);
+  }
+
+  /** What its last lines say to somebody who can mend it. */
+  #reason() {
+    return reasonIn(this.#output.lastLines(), this.plan.env);
+  }
+
+  /** @param {string} what */
+  #failure(what) {
+    const reason = this.#reason();
+    if (reason) return new Stop(reason);
+    // What is on the screen anyway is not said twice.
+    if (this.plan.shown === 'everything')
+      return new Stop(`${this.#title} ${what}; its last lines are above.`);
+    return new Stop(`${this.#title} ${what}. Its last lines are:`, { detail: this.#output.lastLines() });
+  }
+
+  #spawn() {
+    const { mark, node, cwd, env, shown, onMessage } = this.plan;
+    const child = spawnOwned(process.execPath, ['--import', WITH_PARENT, ...node], {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#output = followOutput(mark, [child.stdout, child.stderr], shown);
+    if (onMessage) child.on('message', onMessage);
+    this.#child = child;
+    // "close" comes after the last line of output, "exit" may come before it.
+    this.#closed = once(child, 'close');
+  }
+}
+
+/**
+ * @typedef {object} Installation
+ * @property {Environment} environment
+ * @property {Secrets} secrets
+ * @property {(message: unknown) => void} onMessage hears what the CMS tells its parent
+ * @property {Shown} shown
+ */
+
+/** Together below the ten seconds that a stop may take. */
+const WEB_PATIENCE_MS = 5500;
+const CMS_PATIENCE_MS = 4000;
+
+/** @param {Installation} installation @returns {Plan} */
+export const cmsPlan = ({ environment, secrets, onMessage, shown }) => ({
+  name: 'the CMS',
+  mark: 'cms',
+  node: [STRAPI, 'start'],
+  cwd: CMS,
+  env: forCms(environment, secrets),
+  readyUrl: `http://${reachable(environment.cmsHost)}:${environment.cmsPort}/api/health`,
+  patienceMs: CMS_PATIENCE_MS,
+  shown,
+  onMessage,
+});
+
+/** @param {Installation} installation @returns {Plan} */
+export const webPlan = ({ environment, secrets, shown }) => ({
+  name: 'the site',
+  mark: 'web',
+  node: [join(WEB, 'dist', 'server', 'main.js')],
+  cwd: ROOT,
+  env: forWeb(environment, secrets),
+  readyUrl: `http://${reachable(environment.host)}:${environment.port}/healthz`,
+  patienceMs: WEB_PATIENCE_MS,
+  shown,
+});
+
+/**
+ * Starts programs one after the other. They are stopped in the opposite order, so that requests the site has
+ * accepted are still answered by the CMS.
+ *
+ * @param {Plan[]} plans
+ * @param {Ending} ending
+ * @throws {Stop} when one of them does not become ready
+ */
+export async function startStack(plans, { atEnd }) {
+  const services = plans.map((plan) => new Service(plan));
+  for (const service of services) {
+    atEnd(() => service.stop());
+    await timed(`Starting ${service.plan.name}`, () => service.start());
+  }
+  return {
+    services,
+    keepRunning: () => Promise.race(services.map((service) => service.keepRunning())),
+    stop: async () => {
+      for (const service of services.toReversed()) await service.stop();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { licencesPage } from './generated/licences.mjs';
+import { ROOT } from './paths.mjs';
+
+const LISTS = ['.', 'web', 'admin-ui', 'cms', 'scripts/bench/tools'];
+const WITH_LOCKFILE = ['.', 'cms', 'scripts/bench/tools'];
+/** A version, an alias of one, or the same as the project's own; no range, no tag, no address. */
+const EXACT = /^((npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|\$[\w@/.-]+)$/;
+
+interface Lockfile {
+  packages: Record<string, { link?: boolean; integrity?: string; inBundle?: boolean }>;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+/** @returns the versions in nested overrides */
+const versionsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(versionsIn);
+
+for (const folder of LISTS) {
+  test(`every package of ${folder} is pinned to one version`, () => {
+    const { dependencies, devDependencies, overrides } = read(join(folder, 'package.json'));
+    const loose = [dependencies, devDependencies, overrides]
+      .flatMap(versionsIn)
+      .filter((each) => !EXACT.test(each));
+    assert.deepEqual(loose, []);
+  });
+}
+
+for (const folder of WITH_LOCKFILE) {
+  test(`no package of ${folder} runs an install script that is not allowed or denied by name`, () => {
+    const { allowScripts = {} } = read(join(folder, 'package.json'));
+    const { packages } = read(join(folder, 'package-lock.json'));
+    const withScript = Object.keys(packages).filter((path) => packages[path].hasInstallScript);
+    const names = new Set(withScript.map((path) => path.replace(/^.*node_modules\//, '')));
+    assert.deepEqual([...names].sort(), Object.keys(allowScripts).sort());
+  });
+
+  test(`every package of ${folder} is checked against a checksum`, () => {
+    const { packages }: Lockfile = read(join(folder, 'package-lock.json'));
+    const unchecked = Object.entries(packages).filter(
+      ([path, { link, integrity, inBundle }]) =>
+        path.includes('node_modules/') && !link && !inBundle && !integrity,
+    );
+    assert.deepEqual(
+      unchecked.map(([path]) => path),
+      [],
+    );
+  });
+}
+
+test('no package is under a licence that would bind this project', () => {
+  const binding = licencesPage()
+    .split('\n')
+    .filter((line) => /^- [^:]*\b(A?GPL|SSPL|BUSL)/.test(line) && !/^- [^:]* OR /.test(line));
+  assert.deepEqual(binding, []);
+});
+
+test('docs/licences.md is what the lockfiles say', () => {
+  assert.equal(
+    readFileSync(join(ROOT, 'docs', 'licences.md'), 'utf8'),
+    licencesPage(),
+    'run "npm run generate"',
+  );
+});

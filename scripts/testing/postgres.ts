@@ -1,0 +1,80 @@
+import { chmodSync, chownSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../checks.mjs';
+import { type Ending, endOwned, lineOf, runToEnd, spawnOwned } from '../processes.mjs';
+import { aptInstall, findPostgres } from '../programs.ts';
+import { Stop } from '../stop.mjs';
+
+const WANTED_PORT = 5900;
+const PATIENCE_MS = 10_000;
+/** SIGTERM would wait for clients to leave. */
+const FAST_SHUTDOWN = 'SIGINT';
+const IMMEDIATE_SHUTDOWN = 'SIGQUIT';
+/** A server for tests is thrown away: nothing has to survive a power cut. */
+const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export type PostgresServer = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function otherUser() {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const found = ['postgres:', 'nobody:']
+    .map((name) => users.find((line) => line.startsWith(name)))
+    .find(Boolean);
+  const [, , uid, gid] = found?.split(':') ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/**
+ * Starts a PostgreSQL of our own, on this machine only, and ends it with the command.
+ *
+ * @param parent the folder to put its files in
+ * @returns undefined when there are no programs to start
+ * @throws {Stop} when it does not start
+ */
+export async function startPostgres(parent: string, { atEnd }: Ending) {
+  if (!findPostgres('initdb')) await aptInstall('postgresql');
+  const initdb = findPostgres('initdb');
+  const postgres = findPostgres('postgres');
+  if (!initdb || !postgres) return undefined;
+
+  const user = otherUser();
+  const folder = join(parent, 'postgres');
+  mkdirSync(folder);
+  if (user.uid !== undefined) {
+    chownSync(folder, user.uid, user.gid);
+    // The other user has to pass through, not to look around.
+    chmodSync(parent, 0o711);
+  }
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+  const how = ['--username=site', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+  const made = await runToEnd(initdb, ['--pgdata', folder, ...how], options);
+  if (made.code !== 0) {
+    throw new Stop('PostgreSQL could not make a database folder:', { detail: made.output });
+  }
+
+  const port = await freePort(WANTED_PORT);
+  const settings = [...THROW_AWAY, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const args = ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  const start = async () => {
+    const server = spawnOwned(postgres, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    await lineOf(server, /ready to accept connections/);
+    return server;
+  };
+  let server = await start();
+  const stop = (signal: NodeJS.Signals) => endOwned(server, PATIENCE_MS, signal);
+  atEnd(() => stop(FAST_SHUTDOWN));
+  return {
+    /** As in DATABASE_URL. */
+    url: `postgres://site@127.0.0.1:${port}/postgres`,
+    /** Of the process that started the others. */
+    get pid() {
+      return server.pid ?? 0;
+    },
+    stopAtOnce: () => stop(IMMEDIATE_SHUTDOWN),
+    startAgain: async () => {
+      server = await start();
+    },
+  };
+}

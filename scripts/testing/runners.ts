@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+import { runToEnd } from '../processes.mjs';
+import { Stop } from '../stop.mjs';
+import type { Counts } from '../tally.mjs';
+
+/** A runner that hangs must not hold up the whole command for ever. */
+const LIMIT_MS = 20 * 60_000;
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** A file that could not be loaded counts as one failure. */
+export function vitestCounts({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+}
+
+/**
+ * A test that passed only when repeated counts as failed, for it hides a race; so does one that was not run because
+ * others, which come first, have failed.
+ */
+export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky + skipped + errors.length };
+}
+
+export function sum(runs: Counts[]): Counts {
+  const total = (name: keyof Counts) => runs.reduce((all, counts) => all + counts[name], 0);
+  return { passed: total('passed'), failed: total('failed') };
+}
+
+/** A runner that says it failed, or ran nothing, has failed, whatever it counted. */
+export function honest({ passed, failed }: Counts, exitCode: number): Counts {
+  const unexplained = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: unexplained ? 1 : failed };
+}
+
+/**
+ * Runs a test runner with its output on the screen.
+ *
+ * @param report the file that it writes for machines, as JSON
+ */
+async function run(
+  node: string[],
+  { cwd, env, report }: { cwd: string; env: NodeJS.ProcessEnv; report: string },
+  read: (report: never) => Counts,
+) {
+  const stdio = ['ignore' as const, 'inherit' as const, 'inherit' as const];
+  const { code } = await runToEnd(process.execPath, node, { cwd, env, stdio, limitMs: LIMIT_MS });
+  if (!existsSync(report)) return honest({ passed: 0, failed: 0 }, code);
+  return honest(read(JSON.parse(readFileSync(report, 'utf8')) as never), code);
+}
+
+interface Options {
+  report: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/**
+ * @param folder with Vitest's configuration
+ * @param only one of the Vitest projects in it
+ */
+export function vitest(folder: string, { report, env }: Options, only?: string) {
+  const installed = [folder, ROOT].map((place) => join(place, 'node_modules', 'vitest', 'vitest.mjs'));
+  const script = installed.find((file) => existsSync(file));
+  if (!script) throw new Stop(`Vitest is not installed for ${folder}.`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [script, 'run', ...(only ? ['--project', only] : []), ...reporters];
+  return run(args, { cwd: folder, env, report }, vitestCounts);
+}
+
+export function playwright({ report, env }: Options) {
+  const script = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+  const how = { cwd: join(ROOT, 'e2e'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, report };
+  return run([script, 'test', '--reporter=list,json'], how, playwrightCounts);
+}

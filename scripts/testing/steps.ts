@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { buildPart, buildStale, PARTS } from '../build-parts.mjs';
+import type { Environment } from '../environment.mjs';
+import { shortTrials } from '../hostile/trials.ts';
+import { npm } from '../install.mjs';
+import { ADMIN_UI, CMS, ROOT, WEB } from '../paths.mjs';
+import { type Ending, runToEnd } from '../processes.mjs';
+import { provideChromium } from '../programs.ts';
+import { Stop } from '../stop.mjs';
+import type { Counts, Step } from '../tally.mjs';
+import { startPostgres } from './postgres.ts';
+import { playwright, sum, vitest } from './runners.ts';
+import { startTestSite, testEnvironment, testSiteEnvironment } from './test-site.ts';
+
+const PACKAGES = join(ROOT, 'node_modules');
+const CODE = ['web', 'admin-ui', 'cms', 'scripts', 'e2e'];
+const BIOME = join(PACKAGES, '@biomejs', 'biome', 'bin', 'biome');
+const DEPENDENCY_CRUISER = join(PACKAGES, 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+const KNIP = join(PACKAGES, 'knip', 'bin', 'knip.js');
+/** The compiler written in Go: it takes a fifth of the time. Strapi needs the one before it, which is a library too. */
+const TYPESCRIPT = join(PACKAGES, 'typescript-native', 'bin', 'tsc');
+
+/**
+ * What `npm test` does after installing.
+ *
+ * @param folder for databases and reports
+ * @returns those that can be run while the packages of the CMS are installed, and those that need them
+ */
+export function allSteps(folder: string, ending: Ending): { beforeCms: Step[]; withCms: Step[] } {
+  const environment = testEnvironment(folder, { DATA_DIR: join(folder, 'build') });
+  const env = { ...environment.variables, NODE_ENV: 'test' };
+  const report = (name: string) => ({ report: join(folder, `${name}.json`), env });
+  const beforeCms: Step[] = [
+    { name: 'format and lint', run: () => mustPass('Biome', [BIOME, 'check', '--error-on-warnings', '.']) },
+    { name: 'unit: site', run: () => vitest(WEB, report('web')) },
+    { name: "unit: owner's area", run: () => vitest(ADMIN_UI, report('admin-ui')) },
+  ];
+  const withCms: Step[] = [
+    {
+      name: 'import directions',
+      run: () =>
+        mustPass('The rules for imports', [
+          DEPENDENCY_CRUISER,
+          '--config',
+          '.dependency-cruiser.cjs',
+          ...CODE,
+        ]),
+    },
+    { name: 'nothing unused', run: nothingUnused },
+    // They open databases with the CMS's SQLite.
+    { name: 'unit: scripts', run: () => vitest(join(ROOT, 'scripts'), report('scripts')) },
+    // Before the builds: they write the route trees anew, which would hide that the committed ones are old.
+    {
+      name: 'generated files current',
+      run: () => mustPass('Generated files', [join(ROOT, 'scripts', 'generate.mjs'), '--check']),
+    },
+    { name: 'types', run: types },
+    { name: 'builds', run: () => buildStale(environment) },
+    { name: 'unit: CMS', run: () => vitest(CMS, report('cms'), 'unit') },
+    {
+      name: 'integration: CMS on SQLite and PostgreSQL',
+      run: () => onBothDatabases(folder, environment, ending),
+    },
+    { name: 'hostile: the short form', run: () => shortTrials({ folder, ending }) },
+    { name: 'browser: end to end', run: () => browserTests(folder, ending) },
+  ];
+  return { beforeCms, withCms };
+}
+
+async function mustPass(what: string, node: string[]) {
+  const { code, output } = await runToEnd(process.execPath, node, { cwd: ROOT });
+  if (code !== 0) throw new Stop(`${what} failed:`, { detail: output });
+}
+
+/** Files, exports and dependencies that nothing uses. The CMS is an npm project of its own. */
+async function nothingUnused() {
+  await mustPass('The search for unused code', [KNIP]);
+  await mustPass('The search for unused code in cms', [KNIP, '--directory', 'cms']);
+}
+
+/** In two lanes: the CMS's compiler keeps one core busy. */
+async function types() {
+  const projects = async () => {
+    for (const project of ['web', 'admin-ui', 'scripts', 'e2e']) {
+      await mustPass('TypeScript', [TYPESCRIPT, '--noEmit', '--project', project]);
+    }
+  };
+  const cms = () => npm(['run', 'types'], { cwd: CMS, failure: 'TypeScript failed in cms:' });
+  await Promise.all([projects(), cms()]);
+}
+
+/** The tests of the CMS on both databases at once: each run keeps one core busy. */
+async function onBothDatabases(folder: string, environment: Environment, ending: Ending): Promise<Counts> {
+  await buildPart(PARTS.cms, environment);
+  const run = (name: string, more: NodeJS.ProcessEnv = {}) => {
+    const env = { ...environment.variables, ...more, NODE_ENV: 'test' };
+    return vitest(CMS, { env, report: join(folder, `${name}.json`) }, 'integration');
+  };
+  const onPostgres = async () => {
+    // Each test makes a database of its own on this server.
+    const server = await startPostgres(folder, ending);
+    if (server) return run('postgres', { TEST_DATABASE_URL: server.url });
+    console.error(
+      'NOT RUN: there is no PostgreSQL on this machine. Install it (initdb and postgres) to run these tests.',
+    );
+    return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0 };
+  };
+  return sum(await Promise.all([run('sqlite'), onPostgres()]));
+}
+
+/** The browser tests against the built site, started for them with a database of its own. */
+async function browserTests(folder: string, ending: Ending) {
+  const chromium = await provideChromium();
+  const site = await startTestSite(await testSiteEnvironment(folder, 'browser'), ending);
+  const { environment, owner, panel, stack } = site;
+  const env = {
+    ...process.env,
+    TMPDIR: folder,
+    E2E_SITE_URL: environment.publicUrl,
+    E2E_CMS_URL: environment.cmsUrl,
+    E2E_OWNER_USERNAME: owner.name,
+    E2E_OWNER_PASSWORD: owner.password,
+    E2E_PANEL_EMAIL: panel.name,
+    E2E_PANEL_PASSWORD: panel.password,
+    E2E_CHROMIUM: chromium,
+  };
+  try {
+    return await playwright({ report: join(folder, 'browser.json'), env });
+  } finally {
+    await stack.stop();
+  }
+}

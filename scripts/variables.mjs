@@ -1,0 +1,111 @@
+// @ts-check
+
+/**
+ * What a value has to look like: undefined when it does, otherwise the end of the sentence "NAME must be …".
+ *
+ * @typedef {(value: string) => string | undefined} Rule
+ *
+ * @typedef {object} Variable
+ * @property {Rule} must
+ * @property {string} [fallback] the value when the variable is absent
+ * @property {boolean} [hidden] true: the value is never printed, it may hold a password
+ */
+
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
+const IP_V6 = /^[\da-f:.]*:[\da-f:.]*$/i;
+/** The owner's password opens everything: 12 characters, as the site asks when it is changed there. */
+const SHORTEST_PASSWORD = 12;
+/** bcrypt ignores what comes after 72 bytes. */
+const LONGEST_PASSWORD_BYTES = 72;
+
+/** @param {string} value */
+const parsed = (value) => (URL.canParse(value) ? new URL(value) : undefined);
+
+/** @type {(isRight: (value: string) => unknown, wanted: string) => Rule} */
+const rule = (isRight, wanted) => (value) => (isRight(value) ? undefined : wanted);
+
+/** @param {number} from @param {number} to */
+export const wholeNumber = (from, to) =>
+  rule(
+    (value) => /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to,
+    `a whole number from ${from} to ${to}`,
+  );
+
+export const userName = rule(
+  (value) => /^\S{3,60}$/.test(value),
+  'a name of 3 to 60 characters without spaces',
+);
+
+export const password = rule(
+  (value) => value.length >= SHORTEST_PASSWORD && Buffer.byteLength(value) <= LONGEST_PASSWORD_BYTES,
+  `at least ${SHORTEST_PASSWORD} characters long, and at most ${LONGEST_PASSWORD_BYTES} bytes`,
+);
+
+const anything = rule(() => true, '');
+const port = wholeNumber(1, 65_535);
+const host = rule(
+  (value) => HOST_NAME.test(value) || IP_V6.test(value),
+  'the name or the IP address of this machine',
+);
+const email = rule((value) => EMAIL.test(value), 'an e-mail address');
+const sender = rule(
+  (value) => EMAIL.test(value.replace(/^[^<>]*<([^<>]*)>$/, '$1')),
+  'an e-mail address, or a name and an address such as Site <site@example.org>',
+);
+
+/** An address of which only scheme, host and port count. */
+const origin = rule((value) => {
+  const url = parsed(value);
+  const bare = url && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  return bare && /^https?:$/.test(url.protocol);
+}, 'an address such as https://example.org, without a path');
+
+/** @param {string} example @param {RegExp} scheme */
+const address = (example, scheme) =>
+  rule((value) => {
+    const url = parsed(value);
+    return url?.hostname && scheme.test(url.protocol);
+  }, `an address such as ${example}`);
+
+const postgres = rule((value) => {
+  const url = parsed(value);
+  return url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname && url.pathname.length > 1;
+}, 'the address of a PostgreSQL database, such as postgres://user:password@localhost:5432/site');
+
+/** Every variable of `.env.example`, in its order. */
+export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>} */ ({
+  HOST: { must: host, fallback: 'localhost' },
+  PORT: { must: port, fallback: '3000' },
+  CMS_HOST: { must: host, fallback: '127.0.0.1' },
+  CMS_PORT: { must: port, fallback: '1337' },
+  PUBLIC_URL: { must: origin },
+  CMS_URL: { must: origin },
+  CMS_INTERNAL_URL: { must: origin },
+  TRUST_PROXY: { must: wholeNumber(0, 10), fallback: '0' },
+  DATA_DIR: { must: anything, fallback: './data' },
+  DATABASE_URL: { must: postgres, hidden: true },
+  STARTER_CONTENT: { must: rule((value) => /^(true|false)$/.test(value), 'true or false'), fallback: 'true' },
+  OWNER_USERNAME: { must: userName, fallback: 'owner' },
+  OWNER_PASSWORD: { must: password, hidden: true },
+  OWNER_EMAIL: { must: email },
+  PANEL_EMAIL: { must: email },
+  PANEL_PASSWORD: { must: password, hidden: true },
+  SMTP_URL: { must: address('smtp://user:password@mail.example.org:587', /^smtps?:$/), hidden: true },
+  MAIL_FROM: { must: sender },
+  S3_BUCKET: { must: anything },
+  S3_REGION: { must: anything },
+  S3_ENDPOINT: { must: address('https://s3.example.org', /^https?:$/) },
+  S3_ACCESS_KEY_ID: { must: anything, hidden: true },
+  S3_SECRET_ACCESS_KEY: { must: anything, hidden: true },
+});
+
+/** @typedef {keyof typeof VARIABLES} VariableName */
+
+/** Without these a bucket cannot be used; with them but without a bucket, somebody forgot its name. */
+export const S3_NEEDS = /** @type {const} */ ([
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]);
