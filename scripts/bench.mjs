@@ -6,7 +6,7 @@
  *   npm run bench
  *   npm run bench -- --runs 1 --seconds 2          quick and rough
  *   npm run bench -- --only lighthouse             or journey, load, growth
- *   npm run bench -- --markdown FILE --json FILE   the tables once more, in files
+ *   npm run bench -- --markdown FILE               the tables once more, in a file
  */
 import './node-version.mjs';
 import { installMissing, secondsSince } from './install.mjs';

@@ -118,11 +118,7 @@ function shaped(given, variables) {
 /** @param {string} host */
 const isThisMachine = (host) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-/**
- * The host part of an address that reaches what listens on `host` from this machine.
- *
- * @param {string} host
- */
+/** The host part of an address that reaches what listens on `host` from this machine. @param {string} host */
 export function reachable(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -81,10 +81,7 @@ function writeOnce(file, text) {
   }
 }
 
-/**
- * @param {string} file
- * @returns {Record<string, string>}
- */
+/** @param {string} file @returns {Record<string, string>} */
 function storedIn(file) {
   if (process.platform !== 'win32' && statSync(file).mode & 0o077) chmodSync(file, 0o600);
   try {
@@ -96,10 +93,7 @@ function storedIn(file) {
   }
 }
 
-/**
- * @param {Record<string, string>} secrets
- * @param {string} file
- */
+/** @param {Record<string, string>} secrets @param {string} file */
 function secretsProblem(secrets, file) {
   const remedy = `put it back from a backup, or delete ${file} to get new secrets (everyone signs in again).`;
   for (const [name, value] of Object.entries(secrets)) {

@@ -42,11 +42,7 @@ export class SignIns {
   }
 }
 
-/**
- * The addresses to open, as printed after a start.
- *
- * @param {Environment} environment
- */
+/** The addresses to open, as printed after a start. @param {Environment} environment */
 export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl }) {
   const here = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : reachable(host)}:${port}`;
   const missing = [

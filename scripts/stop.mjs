@@ -5,10 +5,7 @@
  * `detail` is what the machine said, such as the last lines of a program that failed.
  */
 export class Stop extends Error {
-  /**
-   * @param {string} sentence
-   * @param {{ detail?: string, cause?: unknown }} [more]
-   */
+  /** @param {string} sentence @param {{ detail?: string, cause?: unknown }} [more] */
   constructor(sentence, { detail, cause } = {}) {
     super(sentence, { cause });
     this.name = 'Stop';
@@ -16,11 +13,7 @@ export class Stop extends Error {
   }
 }
 
-/**
- * The code of a failed system call, such as `EADDRINUSE`; undefined for every other error.
- *
- * @param {unknown} error
- */
+/** The code of a failed system call, such as `EADDRINUSE`; undefined for every other error. @param {unknown} error */
 export function systemCode(error) {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -20,10 +20,7 @@ export class Tally {
     return this.#failed;
   }
 
-  /**
-   * @param {Step} step
-   * @returns {Promise<Counts>}
-   */
+  /** @param {Step} step @returns {Promise<Counts>} */
   async run({ name, run }) {
     const since = Date.now();
     console.log(`\n── ${name}`);
@@ -47,10 +44,7 @@ export class Tally {
   }
 }
 
-/**
- * @param {Step['run']} run
- * @returns {Promise<Counts>}
- */
+/** @param {Step['run']} run @returns {Promise<Counts>} */
 async function outcome(run) {
   try {
     return (await run()) ?? { passed: 1, failed: 0 };

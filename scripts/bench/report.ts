@@ -50,26 +50,15 @@ export function cellText(cell: Cell) {
   return cell.toFixed(size >= 0.1 ? 2 : 4);
 }
 
-/** Cells of equal width, figures to the right. */
-function aligned({ columns, rows }: Table) {
+/** As Markdown, with columns that stand below each other. */
+export function tableText({ title, columns, rows, notes = [] }: Table) {
   const texts = [columns, ...rows.map((row) => row.map(cellText))];
   const widths = columns.map((_, at) => Math.max(...texts.map((row) => row[at]?.length ?? 0)));
-  const isFigures = columns.map((_, at) => rows.every((row) => typeof row[at] !== 'string'));
-  return texts.map((row) =>
-    row.map((text, at) => (isFigures[at] ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0))),
+  const [head, ...lines] = texts.map(
+    (row) => `| ${row.map((text, at) => text.padEnd(widths[at] ?? 0)).join(' | ')} |`,
   );
-}
-
-export function plainTable(table: Table) {
-  const lines = aligned(table).map((row) => `  ${row.join('  ')}`.trimEnd());
-  return [`\n${table.title}\n`, ...lines, ...(table.notes ?? []).map((note) => `  ${note}`)].join('\n');
-}
-
-export function markdownTable(table: Table) {
-  const [head = [], ...rows] = aligned(table).map((row) => row.map((text) => text.replaceAll('|', '\\|')));
-  const rule = head.map((text) => '-'.repeat(text.length));
-  const lines = [head, rule, ...rows].map((row) => `| ${row.join(' | ')} |`);
-  return [`## ${table.title}\n`, ...lines, ...(table.notes ?? []).map((note) => `\n${note}`), ''].join('\n');
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [`## ${title}\n`, head, rule, ...lines, ...notes.map((note) => `\n${note}`), ''].join('\n');
 }
 
 const goalTable = (goals: Goal[]): Table => ({
@@ -89,7 +78,7 @@ export class Findings {
   #goals: Goal[] = [];
 
   add(...tables: Table[]) {
-    for (const table of tables) console.log(plainTable(table));
+    for (const table of tables) console.log(`\n${tableText(table)}`);
     this.#tables.push(...tables);
   }
 
@@ -116,10 +105,9 @@ export class Findings {
     }
   }
 
-  /** Ends with the goals, and writes all tables once more into files. */
-  finish({ json, markdown }: { json?: string; markdown?: string }) {
+  /** Ends with the goals, and writes all tables into a file. */
+  finish(file?: string) {
     this.add(goalTable(this.#goals));
-    if (json) writeFileSync(json, `${JSON.stringify(this.#tables, null, 2)}\n`);
-    if (markdown) writeFileSync(markdown, this.#tables.map(markdownTable).join('\n'));
+    if (file) writeFileSync(file, this.#tables.map(tableText).join('\n'));
   }
 }

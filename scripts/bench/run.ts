@@ -31,7 +31,7 @@ const FIRST_BYTE_MS = 60;
 /** Goal: of the time on a hundredth of the content. */
 const GROWTH_RATIO = 1.2;
 
-const USAGE = `npm run bench -- [--runs 3] [--seconds 10] [--items 10000] [--only ${PARTS.join('|')}] [--json FILE] [--markdown FILE]`;
+const USAGE = `npm run bench -- [--runs 3] [--seconds 10] [--items 10000] [--only ${PARTS.join('|')}] [--markdown FILE]`;
 const NUMBERS = {
   /** Of Lighthouse for each page. */
   runs: { usual: '3', must: wholeNumber(1, 50) },
@@ -44,8 +44,8 @@ const NUMBERS = {
 /** @throws {Stop} naming the option that is wrong */
 export function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
-  const options = { runs: text, seconds: text, items: text, only: text, json: text, markdown: text };
-  const { only, json, markdown, ...given } = readArguments({ args, options }, USAGE).values;
+  const options = { runs: text, seconds: text, items: text, only: text, markdown: text };
+  const { only, markdown, ...given } = readArguments({ args, options }, USAGE).values;
   const number = (name: keyof typeof NUMBERS) => {
     const { usual, must } = NUMBERS[name];
     const value = given[name] ?? usual;
@@ -55,7 +55,7 @@ export function readOptions(args: string[]) {
   };
   const parts = PARTS.filter((part) => only === undefined || part === only);
   if (parts.length === 0) throw new Stop(`--only must be one of ${PARTS.join(', ')}, not "${only}".`);
-  return { runs: number('runs'), seconds: number('seconds'), items: number('items'), parts, json, markdown };
+  return { runs: number('runs'), seconds: number('seconds'), items: number('items'), parts, markdown };
 }
 
 /** What every part measures with. Absent programs are not on this machine. */
@@ -93,7 +93,7 @@ export async function bench(options: Bench['options'], folder: string, ending: E
   };
   const starter = await findings.attempt('The starter content', () => starterSite(all));
   if (starter) await findings.attempt('Much content', () => largeSite(starter, all));
-  findings.finish(options);
+  findings.finish(options.markdown);
 }
 
 /**
