@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
+// As a namespace: a missing named import would end an older Node before it has said which one is needed.
+import * as util from 'node:util';
 import { Stop, systemCode } from './stop.mjs';
 
 /** @import { ChildProcess, SpawnOptions } from 'node:child_process' */
@@ -202,14 +203,14 @@ export async function runProgram(main, { interrupted = 0 } = {}) {
 /**
  * Reads what was typed after a command.
  *
- * @template {import('node:util').ParseArgsConfig} T
+ * @template {util.ParseArgsConfig} T
  * @param {T} config
  * @param {string} usage
  * @throws {Stop} for what is not understood
  */
 export function readArguments(config, usage) {
   try {
-    return parseArgs(config);
+    return util.parseArgs(config);
   } catch (cause) {
     throw new Stop(`That is not understood; write: ${usage}`, { cause });
   }

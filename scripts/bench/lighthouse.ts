@@ -4,14 +4,14 @@ import { type Goal, median, ratio, type Table } from './report.ts';
 import type { NamedPage } from './site.ts';
 import { requireTool } from './tools.ts';
 
-const DEVICES = ['mobile', 'desktop'] as const;
+const DEVICES = ['mobile', 'desktop'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const KINDS = ['Script', 'Stylesheet', 'Font', 'Image', 'Document'];
+const TIMES = ['LCP', 'FCP', 'TBT', 'CLS'];
 const KB = 1000;
 /** Lighthouse shows three decimals: a letter that moves by a pixel when its font comes is below that. */
 const CLS_STEPS = 1000;
-/** The times of the simulated device make up its score; a page may well have the best score without the best time. */
-const CATEGORY_OF_TIMES = 'performance';
+/** Its score is made of times of the simulated device; a page may well have the best without the best time. */
 const GOOD_TIME = 0.9;
 
 /** Goals: times the same page written by hand and served as a file, and sizes. */
@@ -20,7 +20,7 @@ const TBT_MS = 50;
 const HOME_SCRIPT_KB = 125;
 
 /** The part of Lighthouse's result that is used here. */
-interface LighthouseResult {
+interface Result {
   audits: Record<string, Audit>;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   runtimeError?: { message?: string };
@@ -30,41 +30,38 @@ interface Audit {
   score: number | null;
   title: string;
   numericValue?: number;
-  details?: {
-    items?: { url?: string; resourceType?: string; transferSize?: number; statusCode?: number }[];
-  };
+  details?: { items?: { url: string; resourceType?: string; transferSize?: number; statusCode?: number }[] };
 }
 
 type Lighthouse = (
   url: string,
   flags: { port: number; logLevel: 'error' },
   config?: unknown,
-) => Promise<{ lhr: LighthouseResult } | undefined>;
+) => Promise<{ lhr: Result } | undefined>;
 
-const FIGURES = ['lcp', 'fcp', 'tbt', 'cls', 'requests', ...CATEGORIES, ...KINDS] as const;
-
-/** One run, or medians of several: times in milliseconds, scores of 100, sizes in kB as transferred. */
-interface PageFigures {
-  figures: Record<string, number>;
-  /** What cost points. */
-  shortcomings: string[];
-  /** Paths of requests that were refused. */
-  failed: string[];
-}
+/** By the names of the tables' columns: times in ms, scores of 100, sizes in kB as transferred. */
+type Figures = Record<string, number>;
 
 /** `copy`: the same page served as a file; `floor`: as somebody would write it by hand. */
-const ORIGINS = ['site', 'copy', 'floor'] as const;
-export type Origins = Partial<Record<(typeof ORIGINS)[number], string>>;
-export type PageQuality = { page: string; device: string } & {
-  [origin in (typeof ORIGINS)[number]]?: PageFigures;
-};
+export type Origins = { site: string; copy?: string; floor?: string };
+
+interface PageQuality {
+  page: string;
+  device: string;
+  site: Figures;
+  /** Without figures where there is nothing to compare with, as in `floor`. */
+  copy: Figures;
+  floor: Figures;
+  /** What cost the site points, and what the copy does not have. */
+  notes: string[];
+}
 
 async function loadTool<T>(name: string): Promise<T> {
   return (await import(pathToFileURL(requireTool.resolve(name)).href)).default;
 }
 
 /** @throws {Stop} with what Lighthouse said when it could not measure */
-async function measurePage(url: string, device: string, port: number): Promise<PageFigures> {
+async function measurePage(url: string, device: string, port: number) {
   const lighthouse = await loadTool<Lighthouse>('lighthouse');
   const desktop = await loadTool('lighthouse/core/config/desktop-config.js');
   const result = await lighthouse(
@@ -74,131 +71,140 @@ async function measurePage(url: string, device: string, port: number): Promise<P
   );
   const problem = result ? result.lhr.runtimeError?.message : 'no result';
   if (!result || problem) throw new Stop(`Lighthouse could not measure ${url}: ${problem}`);
-  return figuresOf(result.lhr);
+  return result.lhr;
 }
 
-function figuresOf({ audits, categories }: LighthouseResult): PageFigures {
-  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const requests = audits['network-requests']?.details?.items ?? [];
-  const transferred = (kind: string) =>
+const requestsOf = ({ audits }: Result) => audits['network-requests']?.details?.items ?? [];
+
+function figuresOf(result: Result): Figures {
+  const value = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
+  const requests = requestsOf(result);
+  const ofKind = (kind: string) =>
     requests.reduce((sum, each) => sum + (each.resourceType === kind ? (each.transferSize ?? 0) : 0), 0) / KB;
-  const lostPoints = CATEGORIES.flatMap((name) => {
-    const enough = name === CATEGORY_OF_TIMES ? GOOD_TIME : 1;
-    const refs = categories[name]?.auditRefs ?? [];
-    const lost = refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < enough);
-    return lost.map(({ id }) => `${name}: ${audits[id]?.title ?? id}`);
-  });
+  const score = (name: string) => 100 * (result.categories[name]?.score ?? Number.NaN);
   return {
-    figures: {
-      lcp: value('largest-contentful-paint'),
-      fcp: value('first-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: Math.round(value('cumulative-layout-shift') * CLS_STEPS) / CLS_STEPS,
-      requests: requests.length,
-      ...Object.fromEntries(CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? Number.NaN)])),
-      ...Object.fromEntries(KINDS.map((kind) => [kind, transferred(kind)])),
-    },
-    shortcomings: lostPoints,
-    failed: requests
-      .filter(({ statusCode = 0 }) => statusCode >= 400)
-      .map(({ url = '' }) => new URL(url).pathname),
+    LCP: value('largest-contentful-paint'),
+    FCP: value('first-contentful-paint'),
+    TBT: value('total-blocking-time'),
+    CLS: Math.round(value('cumulative-layout-shift') * CLS_STEPS) / CLS_STEPS,
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(score(name))])),
+    ...Object.fromEntries(KINDS.map((kind) => [kind, ofKind(kind)])),
+    all: KINDS.reduce((sum, kind) => sum + ofKind(kind), 0),
+    requests: requests.length,
   };
 }
 
-const medians = (runs: PageFigures[]): PageFigures => ({
-  figures: Object.fromEntries(
-    FIGURES.map((name) => [name, median(runs.map(({ figures }) => figures[name] ?? Number.NaN))]),
-  ),
-  shortcomings: [...new Set(runs.flatMap(({ shortcomings }) => shortcomings))],
-  failed: [...new Set(runs.flatMap(({ failed }) => failed))],
-});
+function medians(results: Result[]): Figures {
+  const runs = results.map(figuresOf);
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
+}
 
-/**
- * Lighthouse on each page and device, the site and what it is compared with by turns, so that what else happens on the
- * machine strikes all.
- *
- * @param port of the browser's debugger
- */
+function lostPoints({ audits, categories }: Result) {
+  return Object.entries(categories).flatMap(([name, { auditRefs }]) => {
+    const enough = name === 'performance' ? GOOD_TIME : 1;
+    const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < enough);
+    return lost.map(({ id }) => `${name}: ${audits[id]?.title ?? id}`);
+  });
+}
+
+const refusedPaths = (result: Result) =>
+  requestsOf(result)
+    .filter(({ statusCode = 0 }) => statusCode >= 400)
+    .map(({ url }) => new URL(url).pathname);
+
+/** Measures one page of all origins by turns, so that what else happens on the machine strikes all. */
+async function byTurns(
+  path: string,
+  origins: Origins,
+  runs: number,
+  measure: (url: string) => Promise<Result>,
+) {
+  const taken: Record<string, Result[]> = {};
+  for (let run = 0; run < runs; run += 1) {
+    for (const [origin, url] of Object.entries(origins)) {
+      if (url) taken[origin] = [...(taken[origin] ?? []), await measure(`${url}${path}`)];
+    }
+  }
+  return taken;
+}
+
+/** @param port of the browser's debugger */
 export async function pageQuality(pages: NamedPage[], origins: Origins, runs: number, port: number) {
   const results: PageQuality[] = [];
   for (const { name, path } of pages) {
     for (const device of DEVICES) {
-      const taken = { site: [] as PageFigures[], copy: [] as PageFigures[], floor: [] as PageFigures[] };
-      for (let run = 0; run < runs; run += 1) {
-        for (const origin of ORIGINS) {
-          const url = origins[origin];
-          if (url) taken[origin].push(await measurePage(`${url}${path}`, device, port));
-        }
-      }
-      const there = ORIGINS.filter((origin) => taken[origin].length > 0);
-      const measured = Object.fromEntries(there.map((origin) => [origin, medians(taken[origin])]));
-      results.push({ page: name, device, ...measured });
+      const measure = (url: string) => measurePage(url, device, port);
+      const { site = [], copy = [], floor = [] } = await byTurns(path, origins, runs, measure);
+      const lost = site.flatMap(lostPoints).map((what) => `${name}, ${device}: ${what}`);
+      const missing = copy.flatMap(refusedPaths).map((what) => `The static copy has no ${what}`);
+      results.push({
+        page: name,
+        device,
+        site: medians(site),
+        copy: medians(copy),
+        floor: medians(floor),
+        notes: [...lost, ...missing],
+      });
       console.log(`  Lighthouse: ${name}, ${device}`);
     }
   }
   return results;
 }
 
-const rounded = (of: PageFigures | undefined, name: string) =>
-  of && Math.round(of.figures[name] ?? Number.NaN);
-const figure = (of: PageFigures | undefined, name: string) => of?.figures[name] ?? Number.NaN;
-const total = (of: PageFigures | undefined) => of && KINDS.reduce((sum, kind) => sum + figure(of, kind), 0);
+/** @returns NaN where there is no floor */
 const toFloor = ({ site, floor }: PageQuality, paint: string) =>
-  floor && ratio(figure(site, paint), figure(floor, paint));
+  ratio(site[paint] ?? Number.NaN, floor[paint] ?? Number.NaN);
 
 /** @param content "Starter content" */
 export function qualityTables(results: PageQuality[], content: string): Table[] {
-  const cost = results
-    .filter(({ site }) => site?.shortcomings.length)
-    .map(({ page, device, site }) => `${page}, ${device}: ${site?.shortcomings.join('; ')}`);
-  const missing = new Set(results.flatMap(({ copy }) => copy?.failed ?? []));
-  const times = 'LCP,FCP,TBT,CLS,LCP of copy,LCP of floor,FCP of floor,LCP ratio,FCP ratio'.split(',');
-  const sizes = [...KINDS.map((kind) => kind.toLowerCase()), 'all', 'all of copy', 'requests'];
+  const compared = ['LCP of copy', 'LCP of floor', 'FCP of floor', 'LCP ratio', 'FCP ratio'];
+  const sizes = [...CATEGORIES, ...KINDS, 'all', 'requests'];
   return [
     {
       title: `${content}: times (ms), medians`,
-      columns: ['Page', 'Device', ...times],
-      rows: results.map((result) => [
-        result.page,
-        result.device,
-        ...['lcp', 'fcp', 'tbt'].map((time) => rounded(result.site, time)),
-        figure(result.site, 'cls'),
-        rounded(result.copy, 'lcp'),
-        rounded(result.floor, 'lcp'),
-        rounded(result.floor, 'fcp'),
-        toFloor(result, 'lcp'),
-        toFloor(result, 'fcp'),
-      ]),
+      columns: ['Page', 'Device', ...TIMES, ...compared],
+      rows: results.map((result) => {
+        const { page, device, site, copy, floor } = result;
+        const ratios = [toFloor(result, 'LCP'), toFloor(result, 'FCP')];
+        return [
+          page,
+          device,
+          ...TIMES.map((name) => site[name]),
+          copy?.LCP,
+          floor?.LCP,
+          floor?.FCP,
+          ...ratios,
+        ];
+      }),
     },
     {
       title: `${content}: scores of 100, and kB as transferred`,
-      columns: ['Page', 'Device', ...CATEGORIES, ...sizes],
+      columns: ['Page', 'Device', ...sizes, 'all of copy'],
       rows: results.map(({ page, device, site, copy }) => [
         page,
         device,
-        ...CATEGORIES.map((name) => rounded(site, name)),
-        ...KINDS.map((kind) => figure(site, kind)),
-        total(site),
-        total(copy),
-        figure(site, 'requests'),
+        ...sizes.map((name) => site[name]),
+        copy.all,
       ]),
-      notes: [...cost, ...[...missing].map((what) => `The static copy has no ${what}`)],
+      notes: [...new Set(results.flatMap(({ notes }) => notes))],
     },
   ];
 }
 
 /** @param content "Starter content" */
 export function qualityGoals(results: PageQuality[], content: string): Goal[] {
-  const worst = (paint: string) => Math.max(...results.flatMap((result) => toFloor(result, paint) ?? []));
-  const most = (name: string, among = results) => Math.max(...among.map(({ site }) => figure(site, name)));
+  const worst = (paint: string) => Math.max(...results.map((result) => toFloor(result, paint)));
+  const most = (name: string, among: PageQuality[]) =>
+    Math.max(...among.map(({ site }) => site[name] ?? Number.NaN));
   const mobile = results.filter(({ device }) => device === 'mobile');
   const home = results.filter(({ page }) => page === 'home');
-  const scores = results.flatMap(({ site }) => CATEGORIES.map((name) => rounded(site, name) ?? Number.NaN));
+  const scores = results.flatMap(({ site }) => CATEGORIES.map((name) => site[name] ?? Number.NaN));
   const goals = [
-    { what: 'LCP to that of the hand-made page', figure: worst('lcp'), most: PAINT_RATIO },
-    { what: 'FCP to that of the hand-made page', figure: worst('fcp'), most: PAINT_RATIO },
-    { what: 'TBT on a phone (ms)', figure: most('tbt', mobile), most: TBT_MS },
-    { what: 'CLS', figure: most('cls'), most: 0 },
+    { what: 'LCP to that of the hand-made page', figure: worst('LCP'), most: PAINT_RATIO },
+    { what: 'FCP to that of the hand-made page', figure: worst('FCP'), most: PAINT_RATIO },
+    { what: 'TBT on a phone (ms)', figure: most('TBT', mobile), most: TBT_MS },
+    { what: 'CLS', figure: most('CLS', results), most: 0 },
     { what: 'Lowest score of all four categories', figure: Math.min(...scores), most: 100, least: true },
     { what: 'Script on home (kB)', figure: most('Script', home), most: HOME_SCRIPT_KB },
   ];

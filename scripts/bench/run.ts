@@ -157,7 +157,7 @@ async function largeSite(starter: Site, all: Bench) {
 async function lighthouse(content: string, origins: Origins, { options, findings, browserPort }: Bench) {
   if (!options.parts.includes('lighthouse') || !browserPort) return;
   await findings.attempt(`Lighthouse: ${content}`, async () => {
-    const pages = await mainPages(origins.site ?? '');
+    const pages = await mainPages(origins.site);
     const results = await pageQuality(pages, origins, options.runs, browserPort);
     findings.add(...qualityTables(results, content));
     findings.addGoals(qualityGoals(results, content));

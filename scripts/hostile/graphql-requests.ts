@@ -44,7 +44,14 @@ const LEFT_ALONE = new Set([
   'deleteSettings',
   'changePassword',
 ]);
-const TYPES = 'text/plain application/x-www-form-urlencoded multipart/form-data application/xml x'.split(' ');
+const TYPES = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/xml',
+  'x',
+  '',
+];
 
 /** Documents that no schema would make. */
 const ODD_DOCUMENTS = [

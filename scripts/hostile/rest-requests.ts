@@ -92,7 +92,8 @@ export function restRequests(random: Random, known: Known) {
       () => `populate=${pick(['*', 'deep', attribute(), ''])}`,
       () => `populate[${attribute()}][populate]=*`,
       () => `fields[]=${attribute()}`,
-      () => `pagination[${pick(words('page pageSize start limit'))}]=${pick(words('-1 0 1e9 x 101'))}`,
+      () =>
+        `pagination[${pick(words('page pageSize start limit'))}]=${pick(['-1', '0', '1e9', 'x', '101', ''])}`,
       () => `status=${pick(['draft', 'published', 'x'])}`,
       () => `locale=${short()}`,
       () => `_q=${short()}`,
