@@ -1,24 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  buildSchema,
-  type GraphQLField,
-  type GraphQLInputObjectType,
-  type GraphQLInputType,
-  type GraphQLOutputType,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isInputType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  isRequiredArgument,
-  isRequiredInputField,
-  type NamedTypeNode,
-  parse,
-  typeFromAST,
-} from 'graphql';
+import * as graphql from 'graphql';
 import { ROOT } from '../paths.mjs';
 import { trustedDocuments } from './people.ts';
 import { anyNumber, anyText, anything, type Random } from './random.ts';
@@ -70,7 +52,7 @@ const ODD_DOCUMENTS = [
 
 /** Generates GraphQL requests from the committed schema and the documents that the site's build trusts. */
 export function graphqlRequests(random: Random, known: Known) {
-  const schema = buildSchema(readFileSync(join(ROOT, 'cms', 'schema.graphql'), 'utf8'));
+  const schema = graphql.buildSchema(readFileSync(join(ROOT, 'cms', 'schema.graphql'), 'utf8'));
   const trusted = trustedDocuments();
   const roots = (['query', 'mutation'] as const).flatMap((kind) => {
     const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
@@ -90,27 +72,31 @@ export function graphqlRequests(random: Random, known: Known) {
     String: () => (random.chance(0.1) ? known.formToken : anyText(random)),
   };
 
-  function value(type: GraphQLInputType, levels = INPUT_LEVELS): unknown {
+  function value(type: graphql.GraphQLInputType, levels = INPUT_LEVELS): unknown {
     if (random.chance(0.15)) return anything(random);
-    if (isNonNullType(type)) return value(type.ofType, levels);
+    if (graphql.isNonNullType(type)) return value(type.ofType, levels);
     if (random.chance(0.08)) return null;
-    if (isListType(type)) return Array.from({ length: random.int(4) }, () => value(type.ofType, levels));
-    if (isEnumType(type)) return random.pick(type.getValues()).name;
-    if (isInputObjectType(type)) return levels > 0 ? inputObject(type, levels) : {};
+    if (graphql.isListType(type))
+      return Array.from({ length: random.int(4) }, () => value(type.ofType, levels));
+    if (graphql.isEnumType(type)) return random.pick(type.getValues()).name;
+    if (graphql.isInputObjectType(type)) return levels > 0 ? inputObject(type, levels) : {};
     return scalars[type.name]?.();
   }
 
-  function inputObject(type: GraphQLInputObjectType, levels: number) {
+  function inputObject(type: graphql.GraphQLInputObjectType, levels: number) {
     const fields = Object.values(type.getFields()).filter(({ name }) => !LEFT_ALONE.has(name));
-    const wanted = fields.filter((field) => isRequiredInputField(field) || random.chance(4 / fields.length));
+    const wanted = fields.filter(
+      (field) => graphql.isRequiredInputField(field) || random.chance(4 / fields.length),
+    );
     return Object.fromEntries(wanted.map((field) => [field.name, value(field.type, levels - 1)]));
   }
 
-  function selection(output: GraphQLOutputType, levels = SELECTED_LEVELS): string {
-    const type = getNamedType(output);
-    if (!isObjectType(type)) return '';
-    const isSelectable = (field: GraphQLField<unknown, unknown>) =>
-      !field.args.some(isRequiredArgument) && (levels > 1 || !isObjectType(getNamedType(field.type)));
+  function selection(output: graphql.GraphQLOutputType, levels = SELECTED_LEVELS): string {
+    const type = graphql.getNamedType(output);
+    if (!graphql.isObjectType(type)) return '';
+    const isSelectable = (field: graphql.GraphQLField<unknown, unknown>) =>
+      !field.args.some(graphql.isRequiredArgument) &&
+      (levels > 1 || !graphql.isObjectType(graphql.getNamedType(field.type)));
     const wanted = random.some(Object.values(type.getFields()).filter(isSelectable), 0.5);
     const texts = wanted.map((field) => `${field.name}${selection(field.type, levels - 1)}`);
     return ` { ${texts.join(' ') || '__typename'} }`;
@@ -118,7 +104,7 @@ export function graphqlRequests(random: Random, known: Known) {
 
   function operation() {
     const { kind, field } = random.pick(usable);
-    const args = field.args.filter((arg) => isRequiredArgument(arg) || random.chance(0.6));
+    const args = field.args.filter((arg) => graphql.isRequiredArgument(arg) || random.chance(0.6));
     const head = args.length > 0 ? `(${args.map(({ name, type }) => `$${name}: ${type}`).join(', ')})` : '';
     const passed = args.length > 0 ? `(${args.map(({ name }) => `${name}: $${name}`).join(', ')})` : '';
     return {
@@ -155,11 +141,11 @@ export function graphqlRequests(random: Random, known: Known) {
     /** For visitors of the site, who name one of its own documents. */
     trustedDocument(): Named {
       const { id, name, text } = random.pick(trusted);
-      const [first] = parse(text).definitions;
+      const [first] = graphql.parse(text).definitions;
       const declared = (first?.kind === 'OperationDefinition' && first.variableDefinitions) || [];
       const entries = declared.map(({ variable, type }) => {
-        const input = typeFromAST(schema, type as NamedTypeNode);
-        return [variable.name.value, isInputType(input) ? value(input) : anything(random)];
+        const input = graphql.typeFromAST(schema, type as graphql.NamedTypeNode);
+        return [variable.name.value, graphql.isInputType(input) ? value(input) : anything(random)];
       });
       const variables = random.chance(0.1) ? anything(random) : Object.fromEntries(entries);
       const documentId = random.chance(0.03) ? anyText(random) : id;

@@ -68,71 +68,50 @@ export function allTrials(place: Place): Step[] {
   };
   const noPostgres = 'there is no PostgreSQL on this machine. Install it (initdb and postgres) to run this.';
 
-  return [
-    {
-      name: 'SQLite',
-      run: () =>
-        onSite(place, 'sqlite', {
-          ...HANGING,
-          ...LOCKED,
-          'the database is locked for 7 s: likewise, and nobody is signed out': (site) =>
-            databaseLocked(site, 7000),
-          'kill -9 under writes, 5 times each': (site) => killedUnderWrites(site, 5),
-          [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
-        }),
+  const trials: Record<string, Step['run']> = {
+    SQLite: () =>
+      onSite(place, 'sqlite', {
+        ...HANGING,
+        ...LOCKED,
+        'the database is locked for 7 s: likewise, and nobody is signed out': (site) =>
+          databaseLocked(site, 7000),
+        'kill -9 under writes, 5 times each': (site) => killedUnderWrites(site, 5),
+        [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
+      }),
+    'start and stop: SIGTERM to npm under load leaves with 0, answers what it began, frees the ports':
+      async () => stoppedUnderLoad(await testSiteEnvironment(folder, 'npm')),
+    'start and stop: the site before the CMS': async () =>
+      siteFirst(await testSiteEnvironment(folder, 'npm')),
+    'start and stop: a cut-off database file is one sentence with the way back': async () => {
+      const file = join(folder, 'cut', 'database.sqlite');
+      mkdirSync(join(folder, 'cut'));
+      cpSync(join(folder, 'npm', 'database.sqlite'), file);
+      truncateSync(file, 100_000);
+      const sentence = /database\.sqlite is damaged: .+npm run restore/;
+      await startRefused(await testSiteEnvironment(folder, 'cut'), sentence);
     },
-    {
-      name: 'start and stop: SIGTERM to npm under load leaves with 0, answers what it began, frees the ports',
-      run: async () => stoppedUnderLoad(await testSiteEnvironment(folder, 'npm')),
+    'the clock jumps by up to a day, both ways: everything goes on': () => withWrongClock(place),
+    'a full disk: a sentence, no part of a file, and all well with room again': () => onFullDisk(place),
+    PostgreSQL: async () => {
+      const server = await postgres();
+      if (!server) return notRun(noPostgres);
+      const ofPostgres: Trials = {
+        'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
+        'PostgreSQL hangs and goes on': (site) => postgresAway(site, server, 'hanging'),
+        'kill -9 under writes, twice each': (site) => killedUnderWrites(site, 2),
+        [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
+      };
+      return onSite(place, 'postgres-site', ofPostgres, { DATABASE_URL: server.url });
     },
-    {
-      name: 'start and stop: the site before the CMS',
-      run: async () => siteFirst(await testSiteEnvironment(folder, 'npm')),
+    'start and stop: a user that PostgreSQL does not know is one sentence': async () => {
+      const server = await postgres();
+      if (!server) return notRun(noPostgres);
+      const DATABASE_URL = server.url.replace('site@', 'stranger:wrong@');
+      const environment = await testSiteEnvironment(folder, 'stranger', { DATABASE_URL });
+      return startRefused(environment, /PostgreSQL refuses the user or the password in DATABASE_URL/);
     },
-    {
-      name: 'start and stop: a cut-off database file is one sentence with the way back',
-      run: async () => {
-        const file = join(folder, 'cut', 'database.sqlite');
-        mkdirSync(join(folder, 'cut'));
-        cpSync(join(folder, 'npm', 'database.sqlite'), file);
-        truncateSync(file, 100_000);
-        const sentence = /database\.sqlite is damaged: .+npm run restore/;
-        await startRefused(await testSiteEnvironment(folder, 'cut'), sentence);
-      },
-    },
-    {
-      name: 'the clock jumps by up to a day, both ways: everything goes on',
-      run: () => withWrongClock(place),
-    },
-    {
-      name: 'a full disk: a sentence, no part of a file, and all well with room again',
-      run: () => onFullDisk(place),
-    },
-    {
-      name: 'PostgreSQL',
-      run: async () => {
-        const server = await postgres();
-        if (!server) return notRun(noPostgres);
-        const trials: Trials = {
-          'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
-          'PostgreSQL hangs and goes on': (site) => postgresAway(site, server, 'hanging'),
-          'kill -9 under writes, twice each': (site) => killedUnderWrites(site, 2),
-          [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
-        };
-        return onSite(place, 'postgres-site', trials, { DATABASE_URL: server.url });
-      },
-    },
-    {
-      name: 'start and stop: a user that PostgreSQL does not know is one sentence',
-      run: async () => {
-        const server = await postgres();
-        if (!server) return notRun(noPostgres);
-        const DATABASE_URL = server.url.replace('site@', 'stranger:wrong@');
-        const environment = await testSiteEnvironment(folder, 'stranger', { DATABASE_URL });
-        return startRefused(environment, /PostgreSQL refuses the user or the password in DATABASE_URL/);
-      },
-    },
-  ];
+  };
+  return Object.entries(trials).map(([name, run]) => ({ name, run }));
 }
 
 export const soakTrial = (place: Place, minutes: number): Step => ({
