@@ -139,13 +139,13 @@ const adminUi = [
     { path: '^admin-ui/src/(manager|outcomes)/', pathNot: '\\.test\\.tsx?$' },
     { path: '^admin-ui/src/strapi/', pathNot: '^admin-ui/src/strapi/errors\\.ts$' },
   ),
-  {
+  /** @type {import('dependency-cruiser').IForbiddenRuleType} */ ({
     name: 'admin-no-circular-types',
     comment: 'Here not even types point both ways: documents, noun, queries, mutations, screens.',
     severity: 'error',
     from: { path: '^admin-ui/' },
     to: { circular: true },
-  },
+  }),
 ];
 
 const cms = [
