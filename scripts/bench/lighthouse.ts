@@ -1,4 +1,6 @@
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runToEnd } from '../processes.mjs';
 import { Stop } from '../stop.mjs';
 import { type Goal, median, ratio, type Table } from './report.ts';
 import type { NamedPage } from './site.ts';
@@ -9,6 +11,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const KINDS = ['Script', 'Stylesheet', 'Font', 'Image', 'Document'];
 const TIMES = ['LCP', 'FCP', 'TBT', 'CLS'];
 const KB = 1000;
+const LIMIT_MS = 120_000;
 /** Lighthouse shows three decimals: a letter that moves by a pixel when its font comes is below that. */
 const CLS_STEPS = 1000;
 /** Its score is made of times of the simulated device; a page may well have the best without the best time. */
@@ -33,12 +36,6 @@ interface Audit {
   details?: { items?: { url: string; resourceType?: string; transferSize?: number; statusCode?: number }[] };
 }
 
-type Lighthouse = (
-  url: string,
-  flags: { port: number; logLevel: 'error' },
-  config?: unknown,
-) => Promise<{ lhr: Result } | undefined>;
-
 /** By the names of the tables' columns: times in ms, scores of 100, sizes in kB as transferred. */
 type Figures = Record<string, number>;
 
@@ -56,22 +53,30 @@ interface PageQuality {
   notes: string[];
 }
 
-async function loadTool<T>(name: string): Promise<T> {
-  return (await import(pathToFileURL(requireTool.resolve(name)).href)).default;
+interface How {
+  runs: number;
+  /** Of the browser's debugger. */
+  port: number;
+  /** To put reports in. */
+  folder: string;
 }
 
-/** @throws {Stop} with what Lighthouse said when it could not measure */
-async function measurePage(url: string, device: string, port: number) {
-  const lighthouse = await loadTool<Lighthouse>('lighthouse');
-  const desktop = await loadTool('lighthouse/core/config/desktop-config.js');
-  const result = await lighthouse(
-    url,
-    { port, logLevel: 'error' },
-    device === 'desktop' ? desktop : undefined,
-  );
-  const problem = result ? result.lhr.runtimeError?.message : 'no result';
-  if (!result || problem) throw new Stop(`Lighthouse could not measure ${url}: ${problem}`);
-  return result.lhr;
+/**
+ * Measures one page once, in a program of its own: one that hangs can be ended.
+ *
+ * @throws {Stop} with what Lighthouse said when it could not measure
+ */
+async function measurePage(url: string, device: string, { port, folder }: How): Promise<Result> {
+  const file = join(folder, 'lighthouse.json');
+  const script = join(dirname(requireTool.resolve('lighthouse/package.json')), 'cli', 'index.js');
+  const output = ['--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting'];
+  const preset = device === 'desktop' ? ['--preset=desktop'] : [];
+  const args = [script, url, `--port=${port}`, ...output, ...preset];
+  const said = await runToEnd(process.execPath, args, { cwd: folder, limitMs: LIMIT_MS });
+  if (said.code !== 0) throw new Stop(`Lighthouse could not measure ${url}:`, { detail: said.output });
+  const result: Result = JSON.parse(readFileSync(file, 'utf8'));
+  if (result.runtimeError?.message) throw new Stop(`Lighthouse: ${result.runtimeError.message}`);
+  return result;
 }
 
 const requestsOf = ({ audits }: Result) => audits['network-requests']?.details?.items ?? [];
@@ -129,13 +134,12 @@ async function byTurns(
   return taken;
 }
 
-/** @param port of the browser's debugger */
-export async function pageQuality(pages: NamedPage[], origins: Origins, runs: number, port: number) {
+export async function pageQuality(pages: NamedPage[], origins: Origins, how: How) {
   const results: PageQuality[] = [];
   for (const { name, path } of pages) {
     for (const device of DEVICES) {
-      const measure = (url: string) => measurePage(url, device, port);
-      const { site = [], copy = [], floor = [] } = await byTurns(path, origins, runs, measure);
+      const measure = (url: string) => measurePage(url, device, how);
+      const { site = [], copy = [], floor = [] } = await byTurns(path, origins, how.runs, measure);
       const lost = site.flatMap(lostPoints).map((what) => `${name}, ${device}: ${what}`);
       const missing = copy.flatMap(refusedPaths).map((what) => `The static copy has no ${what}`);
       results.push({

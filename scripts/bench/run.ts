@@ -154,11 +154,12 @@ async function largeSite(starter: Site, all: Bench) {
   await large.stop();
 }
 
-async function lighthouse(content: string, origins: Origins, { options, findings, browserPort }: Bench) {
-  if (!options.parts.includes('lighthouse') || !browserPort) return;
+async function lighthouse(content: string, origins: Origins, bench: Bench) {
+  const { options, findings, folder, browserPort: port } = bench;
+  if (!options.parts.includes('lighthouse') || !port) return;
   await findings.attempt(`Lighthouse: ${content}`, async () => {
     const pages = await mainPages(origins.site);
-    const results = await pageQuality(pages, origins, options.runs, browserPort);
+    const results = await pageQuality(pages, origins, { runs: options.runs, port, folder });
     findings.add(...qualityTables(results, content));
     findings.addGoals(qualityGoals(results, content));
   });
