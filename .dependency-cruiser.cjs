@@ -27,21 +27,36 @@ const WEB_FLOORS = [
   ['routes'],
 ];
 
-const webFloors = WEB_FLOORS.slice(0, -1).map((folders, at) =>
-  never(
-    `web-floor-${folders.join('-')}`,
-    'What is below does not know what is built on it.',
-    { path: `^web/src/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
-    {
-      path: `^web/src/(${WEB_FLOORS.slice(at + 1)
-        .flat()
-        .join('|')})/`,
-    },
-  ),
-);
+/** The folders of web/server in the same way; the files beside them put the origin together. */
+const SERVER_FLOORS = [
+  ['doors', 'http'],
+  ['cache'],
+  ['graphql', 'proxy', 'uploads'],
+  ['pages', 'previews'],
+  ['build'],
+];
+
+/**
+ * @param {string} root
+ * @param {string[][]} floors
+ */
+const onlyDownwards = (root, floors) =>
+  floors.slice(0, -1).map((folders, at) =>
+    never(
+      `${root.replace('/', '-')}-floor-${folders.join('-')}`,
+      'What is below does not know what is built on it.',
+      { path: `^${root}/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+      {
+        path: `^${root}/(${floors
+          .slice(at + 1)
+          .flat()
+          .join('|')})/`,
+      },
+    ),
+  );
 
 const web = [
-  ...webFloors,
+  ...onlyDownwards('web/src', WEB_FLOORS),
   never(
     'web-routes-not-strapi',
     'A route loads data through a feature.',
@@ -84,6 +99,16 @@ const web = [
     'Pages do not know the server.',
     { path: '^web/src/' },
     { path: '^web/server/' },
+  ),
+];
+
+const server = [
+  ...onlyDownwards('web/server', SERVER_FLOORS),
+  never(
+    'web-server-parts-below',
+    'A part of the origin does not know how the origin is put together.',
+    { path: '^web/server/[^/]+/', pathNot: '\\.test\\.ts$' },
+    { path: '^web/server/[^/]+$' },
   ),
 ];
 
@@ -195,7 +220,7 @@ const noCircle = {
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...web, ...adminUi, ...cms, ...apart, noCircle],
+  forbidden: [...web, ...server, ...adminUi, ...cms, ...apart, noCircle],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)(dist|\\.cache|\\.strapi|coverage)/', '\\.gen\\.ts$', '^cms/types/generated/'] },

@@ -3,30 +3,29 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { cmsProxy, visitorHeaders } from './cms-proxy';
+import { WORTH_COMPRESSING } from './cache/send-cached';
+import { SiteStateSource } from './cache/site-state';
+import { leaveBodiesUnread } from './doors/bodies';
 import { limitOpen } from './doors/open-per-address';
-import { readableAddress } from './doors/readable-address';
 import { Refused } from './doors/refused';
-import { leaveBodiesUnread } from './doors/unread-bodies';
 import type { ServerEnvironment } from './environment';
-import { freshFormTokens } from './fresh-form-tokens';
 import { OperationAnswers } from './graphql/operation-answers';
 import { visitorGraphql } from './graphql/visitor-graphql';
 import { health } from './health';
-import { MissedPaths } from './missed-paths';
-import { PageRendering } from './page-rendering';
-import { pages } from './pages';
-import { postedForms } from './posted-forms';
+import { readableAddress } from './http/request-path';
+import { securityHeaders } from './http/security-headers';
+import { freshFormTokens } from './pages/form-tokens';
+import { MissedPaths } from './pages/missed-paths';
+import { PageRendering } from './pages/page-rendering';
+import { pages } from './pages/pages';
+import { postedForms } from './pages/posted-forms';
+import { publishedFiles } from './pages/published-files';
+import type { RendererSource } from './pages/renderer';
 import type { DrawPreview } from './previews/draw-preview';
 import { previews } from './previews/previews';
-import { publishedFiles } from './published-files';
-import type { RendererSource } from './renderer';
-import { securityHeaders } from './security-headers';
-import { WORTH_COMPRESSING } from './send-kept';
-import { SiteStateSource } from './site-state';
+import { cmsProxy, visitorHeaders } from './proxy/cms-proxy';
 import { closingAnswers } from './stop-cleanly';
 import { uploads } from './uploads/uploads';
-import { uploadsOnDisk } from './uploads/uploads-on-disk';
 
 interface ServerParts {
   environment: ServerEnvironment;
@@ -129,7 +128,7 @@ export async function createServer({
       publicUrl,
     }),
   });
-  await server.register(uploads, { store: uploadsOnDisk(dataDir) });
+  await server.register(uploads, { dataDir });
   // Who reads next sees what was just written.
   server.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) siteState.forget();

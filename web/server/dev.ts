@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { createServer as createVite } from 'vite';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
+import type { Renderer } from './pages/renderer';
 import { drawPreview } from './previews/draw-preview';
-import type { Renderer } from './renderer';
 import { stopCleanly } from './stop-cleanly';
 
 /** The same origin with reload on save: Vite compiles, /admin comes from the owner's area's own Vite. */
@@ -18,14 +18,14 @@ async function start() {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: httpServer } },
   });
-  const startScript = (await vite.transformRequest('/src/start.ts'))?.code ?? '';
+  const startScript = (await vite.transformRequest('/src/app/start.ts'))?.code ?? '';
   const server = await createServer({
     environment,
     development: true,
     httpServer,
     source: {
-      load: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer,
-      assetsOf: () => ({ startScript, sheets: [], modules: ['/src/entry-client.tsx'] }),
+      load: async () => (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer,
+      assetsOf: () => ({ startScript, sheets: [], modules: ['/src/app/entry-client.tsx'] }),
       // There is no policy while developing.
       scriptSource: '',
       finish: (url, html) => vite.transformIndexHtml(url, html),

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { ClientAssets } from './client-assets';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 import { readTrustedDocuments } from './graphql/trusted-documents';
-import { drawApart } from './previews/draw-apart';
+import { ClientAssets } from './pages/client-assets';
+import { drawApart } from './previews/previews';
 import { staticFiles } from './static-files';
 import { stopCleanly } from './stop-cleanly';
 

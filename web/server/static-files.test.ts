@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { looksLikeFile, staticFiles } from './static-files';
+import { staticFiles } from './static-files';
 
 const server = Fastify();
 
@@ -59,10 +59,4 @@ test('a missing asset is a 404, never a page', async () => {
 test('what is no built file is left to the pages, the build manifest too', async () => {
   expect((await get('/manifest.json')).body).toBe('a page');
   expect((await get('/portfolio')).body).toBe('a page');
-});
-
-test('a path with a dot in it can still be a page', () => {
-  expect(looksLikeFile('/blog/spring-2.0-notes')).toBe(false);
-  expect(looksLikeFile('/wp-login.php?x=1')).toBe(true);
-  expect(looksLikeFile('/assets/app-1.js')).toBe(true);
 });

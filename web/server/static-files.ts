@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { TRUSTED_DOCUMENTS_FILE } from './graphql/trusted-documents';
+import { looksLikeFile } from './http/request-path';
 
 interface StaticFiles {
   /** Vite's client build of this app */
@@ -82,12 +83,4 @@ async function adminArea(server: FastifyInstance, adminDir: string) {
         .sendFile('index.html', adminDir, { cacheControl: false });
     });
   }
-}
-
-/** '/x/app-4f2.js' asks for a file; '/admin/blog' and '/blog/spring-2.0-notes' ask for pages. */
-export function looksLikeFile(url: string): boolean {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  return /\.(js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|webp|avif|svg|woff2?|mp3|wav|mp4|webm|php|env)$/i.test(
-    path,
-  );
 }

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import { createServer } from '../server/create-server';
 import type { ServerEnvironment } from '../server/environment';
 import type { TrustedOperation } from '../server/graphql/trusted-documents';
+import type { Renderer } from '../server/pages/renderer';
 import { drawPreview } from '../server/previews/draw-preview';
-import type { Renderer } from '../server/renderer';
 
 /** A renderer that names what it was asked for. */
 export const namingRenderer: Renderer = {

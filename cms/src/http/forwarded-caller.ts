@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { renderSecret } from '../secret';
 
-/** The public origin makes it the same way: web/server/forwarded-headers.ts. */
+/** The public origin makes it the same way: web/server/proxy/cms-proxy.ts. */
 const PROOF = 'x-forwarded-proof';
 const CLAIMS = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 

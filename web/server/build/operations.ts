@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { Kind, print } from '@0no-co/graphql.web';
-import type { VariableDefinitionNode } from 'graphql';
-import { documentId, type TrustedOperation } from '../graphql/trusted-documents';
-import { variableTypes } from './variable-types';
+import type { DefinitionNode, TypeNode, VariableDefinitionNode } from 'graphql';
+// Not from 'graphql', which stands for a smaller parser here that does not know schemas.
+import { parse } from 'graphql/language/parser.js';
+import { documentId, type TrustedOperation, type VariableType } from '../graphql/trusted-documents';
+
+const SCHEMA = new URL('../../../cms/schema.graphql', import.meta.url);
+const SCALARS = ['String', 'ID', 'Int', 'Boolean'] as const;
+let schema: Map<string, DefinitionNode> | undefined;
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/documents.ts', {
   eager: true,
@@ -48,4 +54,51 @@ function operationOf(exportName: string, document: unknown): ExportedOperation[]
 
 function isDocument(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && 'definitions' in value;
+}
+
+/** What the variables of an operation may be, from its text and the schema of the cms. */
+function variableTypes(definitions: readonly VariableDefinitionNode[]): Record<string, VariableType> {
+  return Object.fromEntries(
+    definitions.map(({ variable, type, defaultValue }) => {
+      const found = typeOf(type);
+      return [variable.name.value, { ...found, required: found.required && !defaultValue }];
+    }),
+  );
+}
+
+function typeOf(node: TypeNode): VariableType {
+  if (node.kind === 'NonNullType') return { ...typeOf(node.type), required: true };
+  if (node.kind === 'ListType') return { kind: 'list', of: typeOf(node.type), required: false };
+  const { value: name } = node.name;
+  const scalar = SCALARS.find((known) => known === name);
+  if (scalar) return { kind: scalar, required: false };
+  // Strapi's filters of a JSON field want JSON; the site looks for texts only.
+  if (name === 'JSON') return { kind: 'String', required: false };
+  return { ...definedType(name), required: false };
+}
+
+/** A filter contains itself without end, and is for the cms to make: visitors' operations take none. */
+function definedType(name: string): VariableType {
+  const definition = definitionOf(name);
+  if (definition?.kind === 'EnumTypeDefinition') {
+    return {
+      kind: 'enum',
+      values: (definition.values ?? []).map((value) => value.name.value),
+      required: false,
+    };
+  }
+  if (definition?.kind !== 'InputObjectTypeDefinition' || /Filters?Input$/.test(name)) {
+    throw new Error(`${name} is no type of a variable that visitors may send`);
+  }
+  const fields = (definition.fields ?? []).map((field) => [field.name.value, typeOf(field.type)] as const);
+  return { kind: 'object', fields: Object.fromEntries(fields), required: false };
+}
+
+function definitionOf(name: string): DefinitionNode | undefined {
+  schema ??= new Map(
+    parse(readFileSync(SCHEMA, 'utf8'), { noLocation: true }).definitions.flatMap((definition) =>
+      'name' in definition && definition.name ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+  return schema.get(name);
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { TRUSTED_DOCUMENTS_FILE } from '../graphql/trusted-documents.ts';
-import { pathOf } from '../path-of.ts';
+import { pathOf } from '../http/request-path.ts';
 
 type Operations = typeof import('./operations');
 

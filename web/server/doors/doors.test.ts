@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin, OWNER_TOKEN } from '../../testing/public-origin';
-import { networkOf } from './network-of';
-import { OpenCount } from './open-per-address';
+import { networkOf, OpenCount } from './open-per-address';
 
 const open = JSON.stringify({ contentVersion: '1', maintenance: false });
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
+import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from './network-of';
 
 /** A school or a company behind one address stays far below; who has more open at once is no visitor. */
 const MOST_REQUESTS_OF_ONE = 600;
@@ -70,4 +70,19 @@ export function limitOpen(server: FastifyInstance, trustProxy: number): void {
     if (leave) socket.once('close', leave);
     else socket.destroy();
   });
+}
+
+/** Whoever has one address of IPv6 has the other 2^64 of its network too. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [before = '', after] = plain.toLowerCase().split('::');
+  const head = before.split(':').filter(Boolean);
+  const tail = after === undefined ? [] : after.split(':').filter(Boolean);
+  const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array.from({ length: zeros }, () => '0'), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

@@ -1,6 +1,6 @@
-import { AnswerCache, type KeptAnswer } from '../answer-cache';
-import type { CacheStatus } from '../send-kept';
-import type { SiteStateSource } from '../site-state';
+import { AnswerCache, type KeptAnswer } from '../cache/answer-cache';
+import type { CacheStatus } from '../cache/send-cached';
+import type { SiteStateSource } from '../cache/site-state';
 import type { TrustedOperation } from './trusted-documents';
 
 /** What is sent to the cms. */

@@ -2,7 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { VariableType } from './variable-types';
+
+/** What one variable of an operation may be, as the build found it in the operation and the schema. */
+export type VariableType = { required: boolean } & (
+  | { kind: 'String' | 'ID' | 'Int' | 'Boolean' }
+  | { kind: 'enum'; values: string[] }
+  | { kind: 'list'; of: VariableType }
+  | { kind: 'object'; fields: Record<string, VariableType> }
+);
+
+const required = z.boolean();
+
+export const VariableType: z.ZodType<VariableType> = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.enum(['String', 'ID', 'Int', 'Boolean']), required }),
+    z.object({ kind: z.literal('enum'), values: z.array(z.string()), required }),
+    z.object({ kind: z.literal('list'), of: VariableType, required }),
+    z.object({ kind: z.literal('object'), fields: z.record(z.string(), VariableType), required }),
+  ]),
+);
 
 const Operation = z.object({
   id: z.string(),
@@ -33,3 +51,80 @@ export function documentId(text: string): string {
 export function readTrustedDocuments(clientDir: string): TrustedOperation[] {
   return z.array(Operation).parse(JSON.parse(readFileSync(join(clientDir, TRUSTED_DOCUMENTS_FILE), 'utf8')));
 }
+
+/** Far above what the forms and lists of the site send. */
+const DEEPEST = 8;
+const MOST_VALUES = 100;
+const MOST_ENTRIES = 50;
+const LARGEST_INT = 2 ** 31;
+
+/**
+ * The sentence that names what is wrong with the variables of an operation; undefined when nothing is. No more is
+ * looked at than the limits allow, whatever was sent.
+ */
+export function variablesProblem(
+  types: Record<string, VariableType>,
+  variables: Record<string, unknown>,
+): string | undefined {
+  const check = new Check();
+  return check.fields(types, variables, '', 1);
+}
+
+class Check {
+  private values = 0;
+
+  fields(
+    types: Record<string, VariableType>,
+    given: Record<string, unknown>,
+    path: string,
+    depth: number,
+  ): string | undefined {
+    for (const name of Object.keys(given)) {
+      if (!Object.hasOwn(types, name)) return `${short(path + name)} is not known`;
+    }
+    for (const [name, type] of Object.entries(types)) {
+      const problem = this.value(type, given[name], path + name, depth);
+      if (problem) return problem;
+    }
+    return undefined;
+  }
+
+  private value(type: VariableType, given: unknown, path: string, depth: number): string | undefined {
+    this.values += 1;
+    if (this.values > MOST_VALUES) return `There are more than ${MOST_VALUES} values`;
+    if (depth > DEEPEST) return `${path} is nested too deeply`;
+    if (given === undefined || given === null) return type.required ? `${path} is required` : undefined;
+    if (type.kind === 'list') return this.list(type.of, given, path, depth);
+    if (type.kind !== 'object') return isOfType(type, given) ? undefined : `${path} must be ${nameOf(type)}`;
+    if (typeof given !== 'object' || Array.isArray(given)) return `${path} must be an object`;
+    return this.fields(type.fields, given as Record<string, unknown>, `${path}.`, depth + 1);
+  }
+
+  private list(of: VariableType, given: unknown, path: string, depth: number): string | undefined {
+    if (!Array.isArray(given)) return `${path} must be a list`;
+    if (given.length > MOST_ENTRIES) return `${path} has more than ${MOST_ENTRIES} entries`;
+    for (const [index, entry] of given.entries()) {
+      const problem = this.value(of, entry, `${path}[${index}]`, depth + 1);
+      if (problem) return problem;
+    }
+    return undefined;
+  }
+}
+
+type Leaf = Exclude<VariableType, { kind: 'list' | 'object' }>;
+
+function isOfType(type: Leaf, given: unknown): boolean {
+  if (type.kind === 'enum') return typeof given === 'string' && type.values.includes(given);
+  if (type.kind === 'Boolean') return typeof given === 'boolean';
+  if (type.kind === 'Int') return isInt(given);
+  return typeof given === 'string' || (type.kind === 'ID' && isInt(given));
+}
+
+const isInt = (given: unknown): boolean =>
+  Number.isInteger(given) && (given as number) < LARGEST_INT && (given as number) >= -LARGEST_INT;
+
+const NAMES = { String: 'a text', ID: 'an id', Int: 'a whole number', Boolean: 'true or false' };
+const nameOf = (type: Leaf) => (type.kind === 'enum' ? `one of ${type.values.join(', ')}` : NAMES[type.kind]);
+
+/** A name that was sent is not sent back at any length. */
+const short = (name: string) => (name.length > 60 ? `${name.slice(0, 60)}…` : name);

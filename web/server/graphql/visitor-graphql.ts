@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readBody, VISITOR_BODY } from '../doors/read-body';
+import { sendKept } from '../cache/send-cached';
+import { readBody, VISITOR_BODY } from '../doors/bodies';
 import { Refused } from '../doors/refused';
-import { requireJson } from '../doors/require-json';
-import { isFromThisSite } from '../form-origin';
-import { sendAway } from '../send-away';
-import { sendKept } from '../send-kept';
+import { isFromThisSite, requireJson } from '../doors/request-checks';
+import { sendUnavailableJson } from '../http/service-unavailable';
 import { type CmsAnswer, CmsAway, type OperationAnswers } from './operation-answers';
 import type { TrustedOperation } from './trusted-documents';
-import { variablesProblem } from './variable-types';
+import { variablesProblem } from './trusted-documents';
 
 interface VisitorGraphqlOptions {
   /** The site's own operations */
@@ -78,7 +77,7 @@ export function visitorGraphql({ operations, answers, headersOf, publicUrl }: Vi
       if (request.method === 'POST') return await mutate(request, reply);
       throw notAllowed(reply, 'GET, POST');
     } catch (error) {
-      if (error instanceof CmsAway) return sendAway(reply);
+      if (error instanceof CmsAway) return sendUnavailableJson(reply);
       throw error;
     }
   };

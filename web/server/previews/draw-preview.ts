@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewSubject } from '../../src/sharing/preview';
-import { pathOf, widthOf } from './letters';
-import { setTitle } from './set-title';
+import { outlineOf, setTitle, widthOf } from './letters';
 
 const INK = '#07111f';
 const BONE = '#f4efe6';
@@ -49,14 +48,14 @@ function titleSheet({ siteTitle, title }: PreviewSubject): string {
   );
   const foot = PREVIEW_HEIGHT - EDGE - size * 0.12;
   const letters = lines.map((line, index) =>
-    pathOf(
+    outlineOf(
       line,
       { face: 'display', size },
       EDGE - size * 0.03,
       foot - (lines.length - 1 - index) * size * LEADING,
     ),
   );
-  const name = title ? pathOf(siteTitle.toUpperCase(), NAME, EDGE, EDGE + NAME.size) : '';
+  const name = title ? outlineOf(siteTitle.toUpperCase(), NAME, EDGE, EDGE + NAME.size) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}">
     <defs><linearGradient id="veil" x1="0" y1="1" x2="0.55" y2="0">
       <stop offset="0" stop-color="${INK}" stop-opacity="0.96"/>

@@ -1,7 +1,7 @@
 import { createReadStream, type Stats } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
-import type { StoredUpload, UploadStore } from './upload-store';
+import type { Readable } from 'node:stream';
 
 /** The order in which browsers are offered them: the cms keeps an AVIF variant only where it is the smallest. */
 const VARIANT_FORMATS = ['avif', 'webp'] as const;
@@ -22,8 +22,26 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 /** One name in one folder: no dot at its start, no way out. */
 const NAME = /^[^./\\\0][^/\\\0]{0,254}$/;
 
+/** An uploaded file as it is sent. */
+export interface StoredUpload {
+  /** Media type */
+  type: string;
+  /** Bytes */
+  size: number;
+  /** Of exactly these bytes, in its quotes */
+  etag: string;
+  modified: Date;
+  /** What is sent depends on the Accept header */
+  negotiated: boolean;
+  /** Both ends belong to it; absent: all of it */
+  open: (range?: { start: number; end: number }) => Readable;
+}
+
+/** Finds an upload by its name; `accept` says which formats the browser can show. */
+export type FindUpload = (name: string, accept: string | undefined) => Promise<StoredUpload | undefined>;
+
 /** The folders of the cms, which writes there: it and this server share DATA_DIR. */
-export function uploadsOnDisk(dataDir: string): UploadStore {
+export function uploadsOnDisk(dataDir: string): FindUpload {
   const uploads = resolve(dataDir, 'public', 'uploads');
   const variants = resolve(dataDir, 'variants');
 
@@ -41,18 +59,14 @@ export function uploadsOnDisk(dataDir: string): UploadStore {
     return undefined;
   };
 
-  return {
-    find: async (name, accept) => {
-      if (!NAME.test(name)) return undefined;
-      const path = join(uploads, name);
-      const original = await fileAt(path);
-      if (!original) return undefined;
-      const negotiated = /\.(jpe?g|png)$/i.test(name);
-      const variant = negotiated ? await variantOf(name, original, accept) : undefined;
-      return (
-        variant ?? stored(path, original, TYPES[extname(name).toLowerCase()] ?? UNKNOWN_TYPE, negotiated)
-      );
-    },
+  return async (name, accept) => {
+    if (!NAME.test(name)) return undefined;
+    const path = join(uploads, name);
+    const original = await fileAt(path);
+    if (!original) return undefined;
+    const negotiated = /\.(jpe?g|png)$/i.test(name);
+    const variant = negotiated ? await variantOf(name, original, accept) : undefined;
+    return variant ?? stored(path, original, TYPES[extname(name).toLowerCase()] ?? UNKNOWN_TYPE, negotiated);
   };
 }
 

@@ -1,30 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from '../path-of';
-import { UPLOAD_POLICY } from '../security-headers';
-import { byteRange } from './byte-range';
-import type { StoredUpload, UploadStore } from './upload-store';
+import { pathOf } from '../http/request-path';
+import { UPLOAD_POLICY } from '../http/security-headers';
+import { type StoredUpload, uploadsOnDisk } from './uploads-on-disk';
 
+const PREFIX = '/uploads/';
 /** Media cache time. Seconds. */
 const CACHE_SECONDS = 3600;
 
 /** Uploaded pictures and videos: also while the cms is away, and however slowly somebody reads them. */
-export async function uploads(server: FastifyInstance, { store }: { store: UploadStore }): Promise<void> {
+export async function uploads(server: FastifyInstance, { dataDir }: { dataDir: string }): Promise<void> {
+  const find = uploadsOnDisk(dataDir);
   server.route({
     method: ['GET', 'HEAD'],
-    url: '/uploads/*',
+    url: `${PREFIX}*`,
     // They are compressed as they are, and a part of a file must stay one.
     compress: false,
     handler: async (request, reply) => {
       reply.header('content-security-policy', UPLOAD_POLICY);
-      const name = nameIn(request.url);
-      const found = name === undefined ? undefined : await store.find(name, request.headers.accept);
+      // The router has seen that the path can be decoded.
+      const name = decodeURIComponent(pathOf(request.url).slice(PREFIX.length));
+      const found = await find(name, request.headers.accept);
       return found ? send(request, reply, found) : reply.callNotFound();
     },
   });
 }
-
-/** The router has seen that the path can be decoded. */
-const nameIn = (url: string) => decodeURIComponent(pathOf(url).slice('/uploads/'.length));
 
 function send(request: FastifyRequest, reply: FastifyReply, found: StoredUpload) {
   const { headers, method } = request;
@@ -59,4 +58,32 @@ function isKnown(headers: FastifyRequest['headers'], { etag, modified }: StoredU
 function isSameFile(condition: FastifyRequest['headers']['if-range'], { etag, modified }: StoredUpload) {
   if (condition === undefined) return true;
   return condition === etag || condition === modified.toUTCString();
+}
+
+/** A part of a file; both ends belong to it. */
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Far above any file: what is longer is no number. */
+const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/**
+ * The part that a Range header asks for.
+ *
+ * @param size bytes of the whole file
+ * @returns undefined for the whole: no header, several parts or what is none; 'unsatisfiable' when it begins behind the end
+ */
+function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = ONE_RANGE.exec(header?.trim() ?? '') ?? [];
+  if (first === undefined || last === undefined || (!first && !last)) return undefined;
+  if (!first) {
+    const length = Math.min(Number(last), size);
+    return length > 0 ? { start: size - length, end: size - 1 } : 'unsatisfiable';
+  }
+  const start = Number(first);
+  if (last && Number(last) < start) return undefined;
+  if (start >= size) return 'unsatisfiable';
+  return { start, end: last ? Math.min(Number(last), size - 1) : size - 1 };
 }

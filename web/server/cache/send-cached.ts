@@ -1,0 +1,86 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
+import { allowStyle } from '../http/security-headers';
+import type { KeptAnswer } from './answer-cache';
+
+/** Why an answer comes from memory, as RFC 9211 writes it. */
+const CACHE_STATUS = {
+  /** Asked for and kept a moment ago */
+  made: 'site; fwd=miss; stored',
+  /** Nothing has changed since it was kept */
+  current: 'site; hit',
+  /** The cms is away: this is the last that is known */
+  last: 'site; hit; detail=cms-away',
+} as const;
+
+export type CacheStatus = keyof typeof CACHE_STATUS;
+
+/** Of 11. The result is kept, but the first visitor waits for it. */
+const BROTLI_QUALITY = 5;
+/** Below one network packet compression gains nothing. Characters. */
+export const WORTH_COMPRESSING = 1400;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+const ENCODERS = {
+  br: (body: string) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body: string) => deflate(body),
+};
+
+/**
+ * Answers from memory, or with 304 to who already has it. Browsers ask again each time. A page with a form has a
+ * fresh token in it each time it is sent: there is no 304 for it.
+ */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptAnswer,
+  status: CacheStatus,
+) {
+  const { type, body, etag, styleSource } = kept;
+  allowStyle(reply, styleSource);
+  reply
+    .type(type)
+    .header('cache-control', 'no-cache')
+    .header('cache-status', CACHE_STATUS[status])
+    .header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+  if (body.includes(FORM_TOKEN_PLACE)) {
+    return sendEncoded(request, reply, kept, await request.server.freshFormToken());
+  }
+  reply.header('etag', etag);
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return sendEncoded(request, reply, kept, '');
+}
+
+/** @param token stands in every form of the page; the compressed forms of the token before are dropped */
+async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, encoded }: KeptAnswer,
+  token: string,
+) {
+  const encoding =
+    body.length < WORTH_COMPRESSING ? undefined : acceptedEncoding(request.headers['accept-encoding']);
+  const filled = () => body.replaceAll(FORM_TOKEN_PLACE, token);
+  if (!encoding) return reply.send(filled());
+  const key = `${encoding} ${token}`;
+  const known = encoded.get(key);
+  if (!known && token && encoded.size > 1) encoded.clear();
+  const bytes = known ?? ENCODERS[encoding](filled());
+  encoded.set(key, bytes);
+  return reply.header('content-encoding', encoding).send(await bytes);
+}
+
+/** The best encoding that a browser takes: 'gzip, br;q=0' takes gzip only. */
+export function acceptedEncoding(header = ''): keyof typeof ENCODERS | undefined {
+  const accepted = header
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : undefined;
+}

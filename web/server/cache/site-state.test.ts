@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { startCmsStandIn } from '../../testing/cms-stand-in';
+import { SiteStateSource } from './site-state';
+
+test('the cms is asked at most once a second, however many visitors there are', async () => {
+  const cms = await startCmsStandIn((_request, response) => {
+    response.end(JSON.stringify({ contentVersion: '1', maintenance: false, siteTitle: 'Amani Kito' }));
+  });
+  let now = 0;
+  const source = new SiteStateSource(cms.url, () => now);
+  await Promise.all([source.current(), source.current(), source.current()]);
+  await source.current();
+  expect(cms.asked).toHaveLength(1);
+  now = 1001;
+  await source.current();
+  expect(cms.asked).toHaveLength(2);
+});
+
+test('a cms that is away, failing or talking nonsense has no state', async () => {
+  expect(await new SiteStateSource('http://127.0.0.1:9').current()).toBeUndefined();
+  const failing = await startCmsStandIn((_request, response) => {
+    response.statusCode = 500;
+    response.end();
+  });
+  expect(await new SiteStateSource(failing.url).current()).toBeUndefined();
+  const nonsense = await startCmsStandIn((_request, response) => response.end('<html>'));
+  expect(await new SiteStateSource(nonsense.url).current()).toBeUndefined();
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { SiteSign } from '../../src/features/site/site';
+
+const SiteState = z.object({
+  contentVersion: z.string(),
+  maintenance: z.boolean(),
+  ownerSignedIn: z.boolean().catch(false),
+  siteTitle: z.string().catch(''),
+  contactEmail: z.string().nullish(),
+});
+
+/** What the cms says about the whole site. */
+export type SiteState = z.infer<typeof SiteState>;
+
+/** A change is on the site within two seconds; asking once a second leaves one for the rest. */
+const FRESH_MS = 1000;
+const ANSWER_LIMIT_MS = 2000;
+/** Who has something to show meanwhile waits no longer. */
+const SOON_MS = 200;
+/** The same when the cms did not answer the last time. */
+const SOON_WHILE_AWAY_MS = 50;
+/** A cms that does not say this within so long hangs: it is one short answer from memory. */
+const HUNG_AFTER_MS = 1500;
+
+/** Asks the cms for the state of the site, at most once a second however many visitors there are. */
+export class SiteStateSource {
+  private known: SiteState | undefined;
+  private lastSign: SiteSign | undefined;
+  private askedAt = Number.NEGATIVE_INFINITY;
+  private asking: Promise<SiteState | undefined> | undefined;
+  private probing: Promise<boolean> | undefined;
+  /** Something was written since the cms was last asked */
+  private isOutdated = false;
+
+  constructor(
+    private readonly cmsUrl: string,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The state for visitors, at most a second old; undefined while the cms does not answer. */
+  async current(): Promise<SiteState | undefined> {
+    if (this.now() - this.askedAt < FRESH_MS) return this.known;
+    return this.askNow();
+  }
+
+  /** The same, undefined as well while the cms takes its time: for who has a kept answer to give. */
+  async soon(): Promise<SiteState | undefined> {
+    const limit = this.isAway ? SOON_WHILE_AWAY_MS : SOON_MS;
+    const state = this.current();
+    // What was just written must be in the answer.
+    return this.isOutdated ? state : within(limit, state);
+  }
+
+  /** Whether the cms answers at all, whatever it says; asked now, once for all who want to know. */
+  isAnswering(): Promise<boolean> {
+    this.probing ??= this.send(HUNG_AFTER_MS)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        this.probing = undefined;
+      });
+    return this.probing;
+  }
+
+  /** The last answer did not come. */
+  get isAway(): boolean {
+    return this.known === undefined && Number.isFinite(this.askedAt);
+  }
+
+  /** Whose site this is, as far as the cms has ever said. */
+  sign(): SiteSign | undefined {
+    return this.lastSign;
+  }
+
+  /** Something was written through this origin: who reads next sees it. */
+  forget(): void {
+    this.askedAt = Number.NEGATIVE_INFINITY;
+    this.isOutdated = true;
+    // What is on its way may have left before the write.
+    this.asking = undefined;
+  }
+
+  private askNow(): Promise<SiteState | undefined> {
+    if (this.asking) return this.asking;
+    const asking = this.ask().then((state) => {
+      if (this.asking !== asking) return state;
+      this.known = state;
+      if (state) this.lastSign = { title: state.siteTitle, email: state.contactEmail ?? '' };
+      this.askedAt = this.now();
+      this.asking = undefined;
+      this.isOutdated = false;
+      return state;
+    });
+    this.asking = asking;
+    return asking;
+  }
+
+  /** Whether the cookie belongs to the owner's live session; false when the cms does not answer. */
+  async isOwner(cookie: string): Promise<boolean> {
+    return (await this.ask(cookie))?.ownerSignedIn ?? false;
+  }
+
+  private async ask(cookie?: string): Promise<SiteState | undefined> {
+    try {
+      const answer = await this.send(ANSWER_LIMIT_MS, cookie);
+      return answer.ok ? SiteState.parse(JSON.parse(answer.body)) : undefined;
+    } catch {
+      // Away, too slow or talking nonsense: for the pages it is all the same, they fall back to what is kept.
+      return undefined;
+    }
+  }
+
+  private async send(limit: number, cookie?: string): Promise<{ ok: boolean; body: string }> {
+    const answer = await fetch(`${this.cmsUrl}/api/site-state`, {
+      headers: cookie ? { cookie } : {},
+      signal: AbortSignal.timeout(limit),
+    });
+    return { ok: answer.ok, body: await answer.text() };
+  }
+}
+
+/** What comes in time, or undefined. */
+async function within<Value>(ms: number, coming: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

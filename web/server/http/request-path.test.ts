@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { looksLikeFile, withoutExtraSlashes } from './request-path';
+
+test.each([
+  ['/blog/', '/blog'],
+  ['/blog/spring/?sent=pending', '/blog/spring?sent=pending'],
+  ['/v1///', '/v1'],
+  ['//', '/'],
+  ['//events', '/events'],
+  ['//evil.test/', '/evil.test'],
+])('%s has one address: %s', (asked, straight) => {
+  expect(withoutExtraSlashes(asked)).toBe(straight);
+});
+
+test.each(['/', '/blog', '/blog?tag=a/', '//\\evil.test/', '/\\evil.test/', '/?tag=x'])('%s stays', (url) => {
+  expect(withoutExtraSlashes(url)).toBeUndefined();
+});
+
+test('many slashes take no longer than many letters', () => {
+  const started = performance.now();
+  withoutExtraSlashes(`/${'/'.repeat(1_000_000)}x`);
+  withoutExtraSlashes(`/x${'/'.repeat(1_000_000)}x`);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test('a path with a dot in it can still be a page', () => {
+  expect(looksLikeFile('/blog/spring-2.0-notes')).toBe(false);
+  expect(looksLikeFile('/wp-login.php?x=1')).toBe(true);
+  expect(looksLikeFile('/assets/app-1.js')).toBe(true);
+});

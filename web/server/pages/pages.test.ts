@@ -1,0 +1,187 @@
+import { expect, test, vi } from 'vitest';
+import { startCmsStandIn } from '../../testing/cms-stand-in';
+import { buildOrigin, namingRenderer } from '../../testing/public-origin';
+import { MissedPaths } from './missed-paths';
+import type { Renderer } from './renderer';
+
+const open = { contentVersion: '1', maintenance: false, ownerSignedIn: false };
+
+/** A cms that answers /api/site-state with whatever `state` is at the moment. */
+async function startCms(state: typeof open) {
+  return startCmsStandIn((request, response) => {
+    const ownerSignedIn = state.ownerSignedIn && request.headers.cookie === 'session=owner';
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ ...state, ownerSignedIn }));
+  });
+}
+
+const renderer = (renderPage: Renderer['renderPage']): Renderer => ({ ...namingRenderer, renderPage });
+
+test('an unchanged page is rendered once and answered with 304 to who has it', async () => {
+  const cms = await startCms(open);
+  const renderPage = vi.fn(namingRenderer.renderPage);
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
+  const first = await server.inject({ url: '/portfolio' });
+  const second = await server.inject({
+    url: '/portfolio',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect([first.statusCode, second.statusCode]).toEqual([200, 304]);
+  expect(renderPage).toHaveBeenCalledOnce();
+});
+
+test('visitors who ask at once get one rendering', async () => {
+  const cms = await startCms(open);
+  const renderPage = vi.fn(namingRenderer.renderPage);
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
+  await Promise.all(Array.from({ length: 5 }, () => server.inject({ url: '/bio' })));
+  expect(renderPage).toHaveBeenCalledOnce();
+});
+
+test('a changed page is rendered anew within two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const state = { ...open };
+  const cms = await startCms(state);
+  const renderPage = vi.fn(namingRenderer.renderPage);
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
+  await server.inject({ url: '/bio' });
+  state.contentVersion = '2';
+  vi.setSystemTime(Date.now() + 1100);
+  await server.inject({ url: '/bio' });
+  vi.useRealTimers();
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+test('under maintenance visitors get 503 and when to come back', async () => {
+  const cms = await startCms({ ...open, maintenance: true });
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const answer = await server.inject({ url: '/portfolio' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('120');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toContain('maintenance');
+});
+
+test('under maintenance the signed-in owner sees the site, and nobody else gets that page', async () => {
+  const cms = await startCms({ ...open, maintenance: true, ownerSignedIn: true });
+  const renderPage = vi.fn(namingRenderer.renderPage);
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
+  const owner = await server.inject({ url: '/bio', headers: { cookie: 'session=owner' } });
+  const stranger = await server.inject({ url: '/bio', headers: { cookie: 'session=guess' } });
+  expect(owner.statusCode).toBe(200);
+  expect(owner.headers['cache-control']).toBe('private, no-store');
+  expect(renderPage).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cookie: 'session=owner' }));
+  expect(stranger.statusCode).toBe(503);
+});
+
+test('while the cms is away a page that was rendered before is still shown, others say so honestly', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const cms = await startCms(open);
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  await server.inject({ url: '/bio' });
+  await cms.stop();
+  vi.setSystemTime(Date.now() + 1100);
+  const visited = await server.inject({ url: '/bio' });
+  const other = await server.inject({ url: '/events' });
+  vi.useRealTimers();
+  expect([visited.statusCode, visited.body]).toEqual([200, '<title>/bio</title>']);
+  expect(other.statusCode).toBe(503);
+  expect(other.headers['retry-after']).toBe('5');
+  expect(other.body).toContain('href="/events"');
+});
+
+test('a fault of our own is a 500 that tells a stranger nothing', async () => {
+  const cms = await startCms(open);
+  const error = new Error('secret path /srv/app');
+  const faulty = renderer(async () => ({ kind: 'failure', failure: 'unexpected', error }));
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, faulty);
+  const answer = await server.inject({ url: '/bio' });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('secret');
+});
+
+test('an unknown path is a true 404 and counted without its query', async () => {
+  const cms = await startCms(open);
+  const missing = renderer(async () => ({ kind: 'page', status: 404, html: 'Page Not Found' }));
+  const count = vi.spyOn(MissedPaths.prototype, 'count');
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, missing);
+  const answer = await server.inject({ url: '/nowhere?visitor=1' });
+  expect(answer.statusCode).toBe(404);
+  expect(count).toHaveBeenCalledExactlyOnceWith('/nowhere');
+});
+
+test('a page that has moved for good leads to its path, with the search; nobody keeps that', async () => {
+  const cms = await startCms(open);
+  const moved: Renderer['renderPage'] = async () => ({ kind: 'moved', path: '/v1/blog/new' });
+  const renderPage = vi.fn(moved);
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
+  const answer = await server.inject({ url: '/v1/blog/old?from=feed&from=mail' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/v1/blog/new?from=feed&from=mail']);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  renderPage.mockImplementation(namingRenderer.renderPage);
+  expect((await server.inject({ url: '/v1/blog/old?from=feed&from=mail' })).statusCode).toBe(200);
+});
+
+test('a missing file is a plain 404, not a page', async () => {
+  const { server } = await buildOrigin();
+  const answer = await server.inject({ url: '/assets/app-old.js' });
+  expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
+});
+
+test.each(['/%E0%A4%A', '/blog/%', '/%ff'])(
+  'a path that cannot be decoded is the page of a missing page: %s',
+  async (url) => {
+    const cms = await startCms(open);
+    const missing = renderer(async () => ({ kind: 'page', status: 404, html: 'Page Not Found' }));
+    const { server } = await buildOrigin({ cmsUrl: cms.url }, missing);
+    const answer = await server.inject({ url });
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Page Not Found']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
+test('two slashes at the start of a path are one', async () => {
+  const { server } = await buildOrigin();
+  const answer = await server.inject({ url: '//events' });
+  expect(answer.statusCode).not.toBe(200);
+});
+
+test('who saves data gets a page with a mark, kept apart from the one of the others', async () => {
+  const cms = await startCms(open);
+  const page = async () => ({ kind: 'page', status: 200, html: '<html lang="en">' }) as const;
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(page));
+  const saving = { url: '/bio', headers: { 'save-data': 'on' } };
+  const answers = [await server.inject(saving), await server.inject('/bio'), await server.inject(saving)];
+  expect(answers.map(({ body }) => body)).toEqual([
+    '<html data-saves-data lang="en">',
+    '<html lang="en">',
+    '<html data-saves-data lang="en">',
+  ]);
+  for (const { headers } of answers) expect(headers.vary).toContain('save-data');
+});
+
+test('each page is sent with a policy that allows its own style, also from memory and when it is still true', async () => {
+  const cms = await startCms(open);
+  const { server } = await buildOrigin(
+    { cmsUrl: cms.url },
+    {
+      ...namingRenderer,
+      renderPage: async ({ route }) => ({
+        kind: 'page',
+        status: 200,
+        html: route,
+        styleSource: `'sha256-${route}'`,
+      }),
+    },
+  );
+  const first = await server.inject({ url: '/bio' });
+  const kept = await server.inject({ url: '/bio' });
+  const same = await server.inject({ url: '/bio', headers: { 'if-none-match': String(first.headers.etag) } });
+  expect([first, kept, same].map(({ statusCode }) => statusCode)).toEqual([200, 200, 304]);
+  for (const { headers } of [first, kept, same]) {
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-/bio';");
+  }
+});

@@ -1,0 +1,207 @@
+import { createHmac } from 'node:crypto';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_BODY, OWNER_BODY, readBody, SIGN_IN_BODY } from '../doors/bodies';
+import { Refused, refuseApi, refuseGraphql } from '../doors/refused';
+import { bearsToken, requireJson } from '../doors/request-checks';
+import { pathOf } from '../http/request-path';
+import { sendUnavailableJson } from '../http/service-unavailable';
+import { OwnerUploads, UploadStream } from './owner-uploads';
+
+/** Who waits longer for the cms is told to try again. */
+const ANSWER_LIMIT_MS = 15_000;
+/** The cms makes the copies of a picture before it answers. */
+const UPLOAD_ANSWER_LIMIT_MS = 120_000;
+/** The cms keeps idle connections for a minute: with far less here neither closes one that the other uses. */
+const IDLE_CONNECTION_MS = 4000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Shared with the cms alone */
+    renderSecret: string;
+  }
+}
+
+/** Headers by which a caller could claim another address or origin. */
+const CLAIMED = ['forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip'];
+/** About the connection to this server; the body is here when the cms is asked. */
+const ANSWERED_HERE = ['expect'];
+
+/** Headers that this server decides for the whole origin. */
+const OURS = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-powered-by',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  'permissions-policy',
+  'connection',
+  'keep-alive',
+];
+
+interface CmsProxyOptions {
+  cmsUrl: string;
+  /** Answers GraphQL to callers without a token */
+  visitorGraphql: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+type Answer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pass: (body?: Buffer) => void,
+) => Promise<unknown>;
+
+interface Door {
+  prefix: string;
+  route: '/' | '/*';
+  /** Absent: all */
+  methods?: ['POST'];
+  limit: number;
+  refuse: (reply: FastifyReply, refused: Refused) => FastifyReply;
+  answer: Answer;
+}
+
+/** Passes exactly /graphql with a token and /api/* on to the cms, each request with its body when that is there. */
+export async function cmsProxy(
+  server: FastifyInstance,
+  { cmsUrl, visitorGraphql }: CmsProxyOptions,
+): Promise<void> {
+  const uploads = new OwnerUploads(cmsUrl);
+  const pass = ({ prefix, route, methods, limit, refuse, answer }: Door) =>
+    server.register(httpProxy, {
+      upstream: cmsUrl,
+      prefix,
+      rewritePrefix: prefix,
+      routes: [route],
+      ...(methods && { httpMethods: methods }),
+      disableRequestLogging: true,
+      preHandler: (request, reply, done) => {
+        // Fastify also matches '/graphql/' here, which is none of the addresses of this origin.
+        if (route === '/' && pathOf(request.url) !== prefix) reply.callNotFound();
+        else done();
+      },
+      handler: async (request, reply, address, options) => {
+        const send = (body?: Buffer) => reply.from(address, { ...options, ...sentBody(request, body) });
+        try {
+          await answer(request, reply, send);
+        } catch (error) {
+          if (!(error instanceof Refused)) throw error;
+          refuse(reply, error);
+        }
+        return reply;
+      },
+      replyOptions: {
+        timeout: limit,
+        // Never twice: a form might be stored twice, and a 503 is an answer, not a reason to ask again.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, headers) => passedHeaders(request as FastifyRequest, headers),
+        rewriteHeaders: answerHeaders,
+        onError: (reply) => {
+          const { body } = reply.request;
+          const refusal = body instanceof UploadStream ? body.refusal : undefined;
+          if (refusal) refuse(reply as FastifyReply, refusal);
+          else sendUnavailableJson(reply as FastifyReply);
+        },
+      },
+      undici: {
+        connections: 64,
+        bodyTimeout: limit,
+        headersTimeout: limit,
+        keepAliveTimeout: IDLE_CONNECTION_MS,
+        keepAliveMaxTimeout: IDLE_CONNECTION_MS,
+      },
+    });
+  await pass({
+    prefix: '/graphql',
+    route: '/',
+    limit: ANSWER_LIMIT_MS,
+    refuse: refuseGraphql,
+    answer: async (request, reply, send) => {
+      if (!bearsToken(request)) return visitorGraphql(request, reply);
+      if (request.method === 'POST') requireJson(request);
+      return send(await bodyOf(request, reply, OWNER_BODY));
+    },
+  });
+  await pass({
+    prefix: '/api',
+    route: '/*',
+    limit: ANSWER_LIMIT_MS,
+    refuse: refuseApi,
+    answer: async (request, reply, send) =>
+      send(await bodyOf(request, reply, bearsToken(request) ? API_BODY : SIGN_IN_BODY)),
+  });
+  await pass({
+    prefix: '/api/upload',
+    route: '/',
+    methods: ['POST'],
+    limit: UPLOAD_ANSWER_LIMIT_MS,
+    refuse: refuseApi,
+    answer: (request, reply, send) => uploads.take(request, reply, send),
+  });
+}
+
+/** GET and HEAD have none: such a request was refused before. */
+const WITHOUT_BODY = ['GET', 'HEAD'];
+
+const bodyOf = async (request: FastifyRequest, reply: FastifyReply, limit: typeof API_BODY) =>
+  WITHOUT_BODY.includes(request.method) ? undefined : readBody(request, reply, limit);
+
+/** Whole, so that the cms never waits for a caller. */
+function sentBody({ headers }: FastifyRequest, body: Buffer | undefined) {
+  if (!body) return {};
+  if (body.length === 0) return { body: null };
+  return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
+}
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/**
+ * The caller's headers with the address this server saw instead of any the caller wrote, signed: the cms believes
+ * nobody else who names an address.
+ */
+export function forwardedHeaders(
+  { ip, protocol, host, server }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'server'>,
+  headers: Headers,
+): Headers {
+  const kept = Object.entries(headers).filter(([name]) => !CLAIMED.includes(name));
+  return {
+    ...Object.fromEntries(kept),
+    'x-forwarded-for': ip,
+    'x-forwarded-proto': protocol,
+    'x-forwarded-host': host,
+    // The cms makes it the same way: cms/src/http/forwarded-caller.ts.
+    'x-forwarded-proof': createHmac('sha256', server.renderSecret)
+      .update([ip, protocol, host].join('\n'))
+      .digest('base64url'),
+  };
+}
+
+/** The headers of a request that is passed on. */
+export function passedHeaders(request: FastifyRequest, headers: Headers): Headers {
+  const kept = Object.entries(headers).filter(([name]) => !ANSWERED_HERE.includes(name));
+  return forwardedHeaders(request, Object.fromEntries(kept));
+}
+
+/** What the cms decides a visitor's GraphQL request by. */
+const VISITOR_HEADERS = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language'];
+
+/** The headers of a visitor's GraphQL request, which is sent anew rather than passed on. */
+export function visitorHeaders(request: FastifyRequest): Record<string, string> {
+  const told = VISITOR_HEADERS.map((name) => [name, request.headers[name]] as const);
+  const forwarded = Object.entries(forwardedHeaders(request, Object.fromEntries(told)));
+  return Object.fromEntries(
+    forwarded.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** The cms's headers without those that this server decides. */
+export function answerHeaders(headers: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OURS.includes(name)));
+}
