@@ -1,42 +1,76 @@
 import { expect, test, vi } from 'vitest';
-import { AnswerCache } from './answer-cache';
+import { AnswerCache, InFlight } from './answer-cache';
+import type { SiteState } from './site-state';
 
 const page = (body: string) => ({ type: 'text/html', body });
 const bodies = (cache: AnswerCache, ...addresses: string[]) =>
-  addresses.map((address) => cache.any(address)?.body);
+  addresses.map((address) => cache.last(address)?.body);
 
-test('a kept answer is current for its content version only, and still there for worse times', () => {
-  const cache = new AnswerCache();
+/** A cms that says `state` of the site. */
+const saying = (state: Partial<SiteState> | undefined) => {
+  const answer = async () =>
+    state && { contentVersion: '1', maintenance: false, ownerSignedIn: false, siteTitle: '', ...state };
+  return { current: answer, soon: answer };
+};
+
+test('a cached answer is found for its content version only, and still there for worse times', async () => {
+  const cache = new AnswerCache(saying({ contentVersion: '2' }));
+  cache.keep('/events', page('next'), '2');
   cache.keep('/bio', page('<p>1</p>'), '1');
-  expect(cache.current('/bio', '1')?.body).toBe('<p>1</p>');
-  expect(cache.current('/bio', '2')).toBeUndefined();
-  expect(cache.any('/bio')?.body).toBe('<p>1</p>');
+  expect(await cache.find('/events')).toMatchObject({
+    kind: 'hit',
+    status: 'current',
+    answer: page('next'),
+  });
+  expect(await cache.find('/bio')).toEqual({ kind: 'miss', contentVersion: '2' });
+  expect(cache.last('/bio')?.body).toBe('<p>1</p>');
 });
 
-test('an answer is made anew after five minutes: an event may be over by then', () => {
+test('while the cms is away the last answer is found, and none that never was', async () => {
+  const cache = new AnswerCache(saying(undefined));
+  cache.keep('/bio', page('<p>1</p>'), '1');
+  expect(await cache.find('/bio')).toMatchObject({ kind: 'hit', status: 'last' });
+  expect(await cache.find('/events')).toEqual({ kind: 'miss', contentVersion: undefined });
+});
+
+test('under maintenance nothing is found', async () => {
+  const cache = new AnswerCache(saying({ maintenance: true }));
+  cache.keep('/bio', page('<p>1</p>'), '1');
+  expect(await cache.find('/bio')).toEqual({ kind: 'maintenance' });
+});
+
+test('an answer is made anew after five minutes: an event may be over by then', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const cache = new AnswerCache();
+  const cache = new AnswerCache(saying({}));
   cache.keep('/events', page('next'), '1');
   vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
-  expect(cache.current('/events', '1')).toBeUndefined();
+  expect(await cache.find('/events')).toEqual({ kind: 'miss', contentVersion: '1' });
   vi.useRealTimers();
 });
 
 test('the least recently used answer is forgotten first', () => {
-  const cache = new AnswerCache({ most: 2, mostCharacters: 1000 });
+  const cache = new AnswerCache(saying({}), { max: 2 });
   cache.keep('/a', page('a'), '1');
   cache.keep('/b', page('b'), '1');
-  cache.any('/a');
+  cache.last('/a');
   cache.keep('/c', page('c'), '1');
   expect(bodies(cache, '/a', '/b', '/c')).toEqual(['a', undefined, 'c']);
 });
 
 test('memory is bounded by what answers and addresses hold, an answer kept anew counts once', () => {
-  const cache = new AnswerCache({ most: 100, mostCharacters: 14 });
+  const cache = new AnswerCache(saying({}), { maxSize: 14 });
   cache.keep('/a', page('aaaa'), '1');
   cache.keep('/b', page('bbbb'), '1');
   cache.keep('/b', page('BBBB'), '2');
   expect(bodies(cache, '/a', '/b')).toEqual(['aaaa', 'BBBB']);
   cache.keep('/c', page('cccc'), '2');
   expect(bodies(cache, '/a', '/b', '/c')).toEqual([undefined, 'BBBB', 'cccc']);
+});
+
+test('who asks for what is being made waits for it; who asks later has it made again', async () => {
+  const inFlight = new InFlight<number>();
+  let made = 0;
+  const make = async () => ++made;
+  expect(await Promise.all([inFlight.share('/a', make), inFlight.share('/a', make)])).toEqual([1, 1]);
+  expect(await inFlight.share('/a', make)).toBe(2);
 });

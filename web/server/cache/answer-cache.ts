@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { SiteStateSource } from './site-state';
 
 /** What an address answers with. */
 export interface AnswerBody {
@@ -10,52 +12,72 @@ export interface AnswerBody {
 }
 
 /** An answer, true for one version of the content. */
-export interface KeptAnswer extends AnswerBody {
+export interface CachedAnswer extends AnswerBody {
   etag: string;
   contentVersion: string;
+  /** Milliseconds since 1970 */
+  cachedAt: number;
   /** Compressed forms, made when somebody first asks for one */
   readonly encoded: Map<string, Promise<Buffer>>;
 }
 
-interface Limits {
-  /** Answers */
-  most: number;
-  /** Characters of all bodies and addresses; compressed forms add about a third */
-  mostCharacters: number;
+/** An answer from memory, and why it is one: nothing has changed since, or the cms is away and it is the last known. */
+export interface CacheHit {
+  kind: 'hit';
+  answer: CachedAnswer;
+  status: 'current' | 'last';
 }
 
-const LIMITS: Limits = { most: 1000, mostCharacters: 16_000_000 };
+/** `contentVersion` is undefined while the cms is away. */
+export type Lookup =
+  | CacheHit
+  | { kind: 'miss'; contentVersion: string | undefined }
+  | { kind: 'maintenance' };
+
+interface Limits {
+  /** Answers */
+  max: number;
+  /** Characters of all bodies and addresses; compressed forms add about a third */
+  maxSize: number;
+}
+
+const LIMITS: Limits = { max: 1000, maxSize: 16_000_000 };
 /** What a page says also depends on the day, an event that is over for instance. Milliseconds. */
 const MOST_AGE_MS = 5 * 60_000;
 
-interface Entry extends KeptAnswer {
-  keptAt: number;
-}
-
 /** Pages, files and GraphQL answers by address, the least recently used forgotten first. */
 export class AnswerCache {
-  private readonly answers = new Map<string, Entry>();
-  private characters = 0;
+  private readonly answers: LRUCache<string, CachedAnswer>;
 
-  constructor(private readonly limits: Limits = LIMITS) {}
+  constructor(
+    private readonly siteState: Pick<SiteStateSource, 'current' | 'soon'>,
+    limits: Partial<Limits> = {},
+  ) {
+    this.answers = new LRUCache({
+      ...LIMITS,
+      ...limits,
+      sizeCalculation: ({ body }, address) => address.length + body.length,
+    });
+  }
 
   /** The answer whatever version it was true for: better than none while the cms is away. */
-  any(address: string): KeptAnswer | undefined {
-    const answer = this.answers.get(address);
-    if (answer) this.moveLast(address, answer);
-    return answer;
+  last(address: string): CachedAnswer | undefined {
+    return this.answers.get(address);
   }
 
-  /** The answer if nothing has changed since. */
-  current(address: string, contentVersion: string): KeptAnswer | undefined {
-    const answer = this.answers.get(address);
-    if (answer?.contentVersion !== contentVersion) return undefined;
-    if (Date.now() - answer.keptAt > MOST_AGE_MS) return undefined;
-    this.moveLast(address, answer);
-    return answer;
+  /** The answer if nothing has changed since, or if the cms does not say whether something has. */
+  async find(address: string): Promise<Lookup> {
+    const answer = this.last(address);
+    const state = await (answer ? this.siteState.soon() : this.siteState.current());
+    if (state?.maintenance) return { kind: 'maintenance' };
+    const contentVersion = state?.contentVersion;
+    if (!answer) return { kind: 'miss', contentVersion };
+    if (contentVersion === undefined) return { kind: 'hit', answer, status: 'last' };
+    const isCurrent = answer.contentVersion === contentVersion && Date.now() - answer.cachedAt <= MOST_AGE_MS;
+    return isCurrent ? { kind: 'hit', answer, status: 'current' } : { kind: 'miss', contentVersion };
   }
 
-  keep(address: string, { type, body, styleSource }: AnswerBody, contentVersion: string): KeptAnswer {
+  keep(address: string, { type, body, styleSource }: AnswerBody, contentVersion: string): CachedAnswer {
     const answer = {
       type,
       body,
@@ -63,32 +85,29 @@ export class AnswerCache {
       contentVersion,
       etag: etagOf(body),
       encoded: new Map<string, Promise<Buffer>>(),
-      keptAt: Date.now(),
+      cachedAt: Date.now(),
     };
-    this.forget(address);
     this.answers.set(address, answer);
-    this.characters += address.length + body.length;
-    for (const [oldest] of this.answers) {
-      if (this.answers.size <= this.limits.most && this.characters <= this.limits.mostCharacters) break;
-      this.forget(oldest);
-    }
     return answer;
-  }
-
-  private forget(address: string) {
-    const known = this.answers.get(address);
-    if (known) this.characters -= address.length + known.body.length;
-    this.answers.delete(address);
-  }
-
-  /** A Map keeps the order of insertion: the last used stands last. */
-  private moveLast(address: string, answer: Entry) {
-    this.answers.delete(address);
-    this.answers.set(address, answer);
   }
 }
 
 /** Weak: the same content travels in several encodings. */
 function etagOf(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Lets all who ask for the same at once wait for one making of it. */
+export class InFlight<Value> {
+  private readonly running = new Map<string, Promise<Value>>();
+
+  get size(): number {
+    return this.running.size;
+  }
+
+  share(key: string, make: () => Promise<Value>): Promise<Value> {
+    const running = this.running.get(key) ?? make().finally(() => this.running.delete(key));
+    this.running.set(key, running);
+    return running;
+  }
 }

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
 import { allowStyle } from '../http/security-headers';
-import type { KeptAnswer } from './answer-cache';
+import type { CachedAnswer } from './answer-cache';
 
 /** Why an answer comes from memory, as RFC 9211 writes it. */
 const CACHE_STATUS = {
@@ -34,13 +34,13 @@ const ENCODERS = {
  * Answers from memory, or with 304 to who already has it. Browsers ask again each time. A page with a form has a
  * fresh token in it each time it is sent: there is no 304 for it.
  */
-export async function sendKept(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: KeptAnswer,
+  cached: CachedAnswer,
   status: CacheStatus,
 ) {
-  const { type, body, etag, styleSource } = kept;
+  const { type, body, etag, styleSource } = cached;
   allowStyle(reply, styleSource);
   reply
     .type(type)
@@ -48,18 +48,18 @@ export async function sendKept(
     .header('cache-status', CACHE_STATUS[status])
     .header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (body.includes(FORM_TOKEN_PLACE)) {
-    return sendEncoded(request, reply, kept, await request.server.freshFormToken());
+    return sendEncoded(request, reply, cached, await request.server.freshFormToken());
   }
   reply.header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return sendEncoded(request, reply, kept, '');
+  return sendEncoded(request, reply, cached, '');
 }
 
 /** @param token stands in every form of the page; the compressed forms of the token before are dropped */
 async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, encoded }: KeptAnswer,
+  { body, encoded }: CachedAnswer,
   token: string,
 ) {
   const encoding =

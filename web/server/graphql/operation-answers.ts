@@ -1,4 +1,4 @@
-import { AnswerCache, type KeptAnswer } from '../cache/answer-cache';
+import { AnswerCache, type CachedAnswer, InFlight } from '../cache/answer-cache';
 import type { CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import type { TrustedOperation } from './trusted-documents';
@@ -26,11 +26,11 @@ const MOST_AT_ONCE = 256;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Bytes are bounded by the cache; so many lists and pages are in use at a time. */
-const LIMITS = { most: 2000, mostCharacters: 16_000_000 };
+const MOST_CACHED = 2000;
 
 /** What came of a question: an answer that can be kept, or one that is for this caller only. */
 export type Outcome =
-  | { kind: 'kept'; answer: KeptAnswer; status: CacheStatus }
+  | { kind: 'hit'; answer: CachedAnswer; status: CacheStatus }
   | { kind: 'passed'; answer: CmsAnswer };
 
 /** The cms gave no answer, or none in time. */
@@ -49,12 +49,14 @@ interface OperationAnswersOptions {
 
 /** Asks the cms; answers to what everybody may ask are kept until the content changes. */
 export class OperationAnswers {
-  private readonly cache = new AnswerCache(LIMITS);
-  private readonly running = new Map<string, Promise<Outcome>>();
+  private readonly cache: AnswerCache;
+  private readonly inFlight = new InFlight<Outcome>();
   private textsForAll: Promise<ReadonlySet<string>> | undefined;
   private open = 0;
 
-  constructor(private readonly options: OperationAnswersOptions) {}
+  constructor(private readonly options: OperationAnswersOptions) {
+    this.cache = new AnswerCache(options.siteState, { max: MOST_CACHED });
+  }
 
   /**
    * The answer to a query; to one that is marked as the same for everybody it is kept.
@@ -69,16 +71,10 @@ export class OperationAnswers {
   ): Promise<Outcome> {
     if (!(await this.isForAll(operation))) return this.passed(operation, headers, signal);
     const key = `${operation.text}\n${JSON.stringify(operation.variables ?? null)}`;
-    const last = this.cache.any(key);
-    const { siteState } = this.options;
-    const state = await (last ? siteState.soon() : siteState.current());
-    if (state?.maintenance) return this.passed(operation, headers);
-    const current = state && this.cache.current(key, state.contentVersion);
-    if (current) return { kind: 'kept', answer: current, status: 'current' };
-    if (!state && last) return { kind: 'kept', answer: last, status: 'last' };
-    const running = this.running.get(key) ?? this.make(key, state?.contentVersion, operation, headers);
-    this.running.set(key, running);
-    return running;
+    const found = await this.cache.find(key);
+    if (found.kind === 'hit') return found;
+    if (found.kind === 'maintenance') return this.passed(operation, headers);
+    return this.inFlight.share(key, () => this.make(key, found.contentVersion, operation, headers));
   }
 
   /**
@@ -160,21 +156,19 @@ export class OperationAnswers {
     try {
       const answer = await this.ask(operation, headers);
       if (contentVersion && isGood(answer)) {
-        return { kind: 'kept', answer: this.cache.keep(key, answer, contentVersion), status: 'made' };
+        return { kind: 'hit', answer: this.cache.keep(key, answer, contentVersion), status: 'made' };
       }
       return this.lastInsteadOf(key, { kind: 'passed', answer });
     } catch (error) {
-      const last = this.cache.any(key);
+      const last = this.cache.last(key);
       if (!last || !(error instanceof CmsAway)) throw error;
-      return { kind: 'kept', answer: last, status: 'last' };
-    } finally {
-      this.running.delete(key);
+      return { kind: 'hit', answer: last, status: 'last' };
     }
   }
 
   private lastInsteadOf(key: string, passed: Outcome & { kind: 'passed' }): Outcome {
-    const last = passed.answer.status >= 500 ? this.cache.any(key) : undefined;
-    return last ? { kind: 'kept', answer: last, status: 'last' } : passed;
+    const last = passed.answer.status >= 500 ? this.cache.last(key) : undefined;
+    return last ? { kind: 'hit', answer: last, status: 'last' } : passed;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendKept } from '../cache/send-cached';
+import { sendCached } from '../cache/send-cached';
 import { readBody, VISITOR_BODY } from '../doors/bodies';
 import { Refused } from '../doors/refused';
 import { isFromThisSite, requireJson } from '../doors/request-checks';
@@ -56,8 +56,8 @@ export function visitorGraphql({ operations, answers, headersOf, publicUrl }: Vi
     const { kind, text } = await find(question);
     if (kind === 'mutation') throw notAllowed(reply, 'POST');
     const outcome = await answers.shared({ text, variables: question.variables }, headersOf(request));
-    return outcome.kind === 'kept'
-      ? sendKept(request, reply, outcome.answer, outcome.status)
+    return outcome.kind === 'hit'
+      ? sendCached(request, reply, outcome.answer, outcome.status)
       : sendPassed(reply, outcome.answer);
   };
 

@@ -1,3 +1,4 @@
+import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
 import type { CmsAnswer, Operation, OperationAnswers } from '../graphql/operation-answers';
 import type { Renderer, RendererSource } from './renderer';
@@ -18,16 +19,14 @@ interface PageRenderingOptions {
 
 /** Asks the app for documents. */
 export class PageRendering {
-  private readonly running = new Map<string, Promise<Rendered>>();
+  private readonly running = new InFlight<Rendered>();
   private connected: Renderer | undefined;
 
   constructor(private readonly options: PageRenderingOptions) {}
 
   /** The page for everybody. Visitors who ask for the same page at once get one rendering. */
   page(route: string): Promise<Rendered> {
-    const running = this.running.get(route) ?? this.render(route).finally(() => this.running.delete(route));
-    this.running.set(route, running);
-    return running;
+    return this.running.share(route, () => this.render(route));
   }
 
   /** The page as the owner sees it under maintenance. */

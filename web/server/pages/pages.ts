@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
 import { MOVED_PERMANENTLY } from '../../src/routing/moved';
 import { AnswerCache } from '../cache/answer-cache';
-import { sendKept } from '../cache/send-cached';
-import type { SiteState, SiteStateSource } from '../cache/site-state';
+import { sendCached } from '../cache/send-cached';
+import type { SiteStateSource } from '../cache/site-state';
 import { leadsAway, looksLikeFile, pathOf, withoutExtraSlashes } from '../http/request-path';
 import { allowStyle } from '../http/security-headers';
 import { RETRY_AFTER_SECONDS, STATUS_OF_FAILURE } from '../http/service-unavailable';
@@ -23,7 +23,7 @@ const HTML = 'text/html; charset=utf-8';
 /** Answers every public path; unchanged pages come from memory, also while the cms is away. */
 export async function pages(server: FastifyInstance, options: PagesOptions): Promise<void> {
   const { siteState, source, rendering } = options;
-  const cache = new AnswerCache();
+  const cache = new AnswerCache(siteState);
 
   const sendFailure = async (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
     const retryAfter = RETRY_AFTER_SECONDS[failure];
@@ -54,8 +54,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
       { err: error, route },
       'No page could be rendered',
     );
-    const kept = failure === 'away' ? cache.any(keptAddress(request)) : undefined;
-    return kept ? sendKept(request, reply, kept, 'last') : sendFailure(request, reply, failure);
+    const last = failure === 'away' ? cache.last(cacheKey(request)) : undefined;
+    return last ? sendCached(request, reply, last, 'last') : sendFailure(request, reply, failure);
   };
 
   const underMaintenance = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -69,11 +69,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     );
   };
 
-  const open = async (request: FastifyRequest, reply: FastifyReply, { contentVersion }: SiteState) => {
+  const renderForAll = async (request: FastifyRequest, reply: FastifyReply, contentVersion: string) => {
     const route = request.url;
-    const address = keptAddress(request);
-    const kept = cache.current(address, contentVersion);
-    if (kept) return sendKept(request, reply, kept, 'current');
     // The token of its form is on its way while the page is made.
     void askEarly(request);
     const rendered = await rendering.page(route);
@@ -81,21 +78,23 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     if (rendered.kind === 'page' && rendered.status === 200 && source.keepsPages) {
       const body = documentFor(request, rendered.html);
       const { styleSource } = rendered;
-      const made = cache.keep(address, { type: HTML, body, styleSource }, contentVersion);
-      return sendKept(request, reply, made, 'made');
+      const made = cache.keep(cacheKey(request), { type: HTML, body, styleSource }, contentVersion);
+      return sendCached(request, reply, made, 'made');
     }
     return sendRendered(request, reply, rendered, 'no-cache');
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'save-data');
-    const kept = cache.any(keptAddress(request));
+    const key = cacheKey(request);
     // On its way while the cms says whether the page is still true.
-    if (kept?.body.includes(FORM_TOKEN_PLACE)) void askEarly(request);
-    const state = await (kept ? siteState.soon() : siteState.current());
-    if (state?.maintenance) return underMaintenance(request, reply);
-    if (state) return open(request, reply, state);
-    return kept ? sendKept(request, reply, kept, 'last') : sendFailure(request, reply, 'away');
+    if (cache.last(key)?.body.includes(FORM_TOKEN_PLACE)) void askEarly(request);
+    const found = await cache.find(key);
+    if (found.kind === 'hit') return sendCached(request, reply, found.answer, found.status);
+    if (found.kind === 'maintenance') return underMaintenance(request, reply);
+    const { contentVersion } = found;
+    if (contentVersion === undefined) return sendFailure(request, reply, 'away');
+    return renderForAll(request, reply, contentVersion);
   };
 
   server.get('/*', async (request, reply) => {
@@ -124,11 +123,11 @@ function savesData({ headers }: Asking): boolean {
 }
 
 /** The document for who asks: with the mark by which style sheets leave out what moves, also without scripts. */
-export function documentFor(asking: Asking, html: string): string {
+function documentFor(asking: Asking, html: string): string {
   return savesData(asking) ? html.replace('<html ', '<html data-saves-data ') : html;
 }
 
-/** Under which the document for who asks is kept. A blank stands in no address. */
-export function keptAddress(asking: Asking): string {
+/** Under which the document for who asks is cached. A blank stands in no address. */
+function cacheKey(asking: Asking): string {
   return savesData(asking) ? `${asking.url} save-data` : asking.url;
 }

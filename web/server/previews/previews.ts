@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import {
   PREVIEW_PREFIX,
   type PreviewSubject,
   pageOfPreview,
   previewVersion,
 } from '../../src/sharing/preview';
+import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
 import { pathOf } from '../http/request-path';
 import { sendUnavailable } from '../http/service-unavailable';
@@ -20,8 +22,9 @@ interface Previews {
   drawPreview: DrawPreview;
 }
 
-/** About 100 kB each: at most some 6 MB. */
-const MOST_KEPT = 60;
+/** About 100 kB each. */
+const MOST_PICTURES = 60;
+const MOST_PICTURE_BYTES = 12 * 1024 * 1024;
 const MOST_SUBJECTS = 500;
 /** Drawn one after the other; more than this many waiting come from something that is no preview. */
 const MOST_WAITING = 20;
@@ -33,9 +36,15 @@ export async function previews(
   server: FastifyInstance,
   { rendering, siteState, cmsUrl, drawPreview }: Previews,
 ): Promise<void> {
-  const kept = new Map<string, Buffer>();
-  const subjects = new Map<string, { contentVersion: string; subject: PreviewSubject }>();
-  const drawing = new Map<string, Promise<Buffer>>();
+  const pictures = new LRUCache<string, Buffer>({
+    max: MOST_PICTURES,
+    maxSize: MOST_PICTURE_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
+  const subjects = new LRUCache<string, { contentVersion: string; subject: PreviewSubject }>({
+    max: MOST_SUBJECTS,
+  });
+  const drawing = new InFlight<Buffer>();
   let last: Promise<unknown> = Promise.resolve();
 
   /** null when there is no such page, undefined while the cms is away and the page was not asked for before. */
@@ -44,9 +53,7 @@ export async function previews(
     if (known && (!contentVersion || known.contentVersion === contentVersion)) return known.subject;
     const told = await rendering.preview(page);
     if (told.kind === 'failure') return known?.subject;
-    if (told.subject && contentVersion) {
-      keep(subjects, MOST_SUBJECTS, page, { contentVersion, subject: told.subject });
-    }
+    if (told.subject && contentVersion) subjects.set(page, { contentVersion, subject: told.subject });
     return told.subject;
   };
 
@@ -55,17 +62,14 @@ export async function previews(
   const draw = async (subject: PreviewSubject, version: string) => {
     const { src } = subject.picture ?? subject.backdrop ?? {};
     const picture = await drawPreview(subject, src ? await loadPhotograph(src, cmsUrl) : undefined);
-    keep(kept, MOST_KEPT, version, picture);
+    pictures.set(version, picture);
     return picture;
   };
 
-  /** One drawing at a time bounds the memory; who asks for the same waits for the same. */
-  const drawn = (subject: PreviewSubject, version: string) => {
-    const running = drawing.get(version);
-    if (running) return running;
-    const mine = last.then(() => draw(subject, version)).finally(() => drawing.delete(version));
+  /** One drawing at a time bounds the memory. */
+  const drawInTurn = (subject: PreviewSubject, version: string) => {
+    const mine = last.then(() => draw(subject, version));
     last = mine.catch(() => undefined);
-    drawing.set(version, mine);
     return mine;
   };
 
@@ -78,21 +82,16 @@ export async function previews(
     if (subject === null) return reply.callNotFound();
     if (!subject) return sendUnavailable(reply, 'away');
     const version = previewVersion(subject);
-    if (!kept.has(version) && drawing.size >= MOST_WAITING) return sendUnavailable(reply, 'away');
+    if (!pictures.has(version) && drawing.size >= MOST_WAITING) return sendUnavailable(reply, 'away');
     try {
-      return send(request, reply, version, kept.get(version) ?? (await drawn(subject, version)));
+      const picture =
+        pictures.get(version) ?? (await drawing.share(version, () => drawInTurn(subject, version)));
+      return send(request, reply, version, picture);
     } catch (error) {
       request.log.warn({ err: error, page }, 'No preview could be drawn');
       return sendUnavailable(reply, 'away');
     }
   });
-}
-
-/** The oldest gives way. */
-function keep<Value>(places: Map<string, Value>, most: number, name: string, value: Value) {
-  places.set(name, value);
-  const [oldest] = places.keys();
-  if (places.size > most && oldest !== undefined) places.delete(oldest);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, version: string, picture: Buffer) {
