@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     trustedDocuments(),
     ...(isSsrBuild ? [] : [precompress()]),
   ],
-  // GraphQL's parser and printer are all that is needed; this stand-in has just those, in a tenth of the size.
+  // For graphql-request, which imports a parser: there are only hashes to ask for. This one is 7 kB smaller.
   resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   publicDir: isSsrBuild ? false : 'public',
   css: { lightningcss: { exclude: DIR_SELECTOR } },

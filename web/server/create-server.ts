@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Site } from '../src/app/entry-server';
 import { WORTH_COMPRESSING } from './cache/send-cached';
 import { SiteStateSource } from './cache/site-state';
 import { leaveBodiesUnread } from './doors/bodies';
@@ -10,26 +11,36 @@ import { limitOpen } from './doors/open-per-address';
 import { Refused } from './doors/refused';
 import type { ServerEnvironment } from './environment';
 import { OperationAnswers } from './graphql/operation-answers';
+import type { TrustedOperation } from './graphql/trusted-documents';
 import { visitorGraphql } from './graphql/visitor-graphql';
 import { health } from './health';
 import { readableAddress } from './http/request-path';
 import { securityHeaders } from './http/security-headers';
 import { freshFormTokens } from './pages/form-tokens';
 import { MissedPaths } from './pages/missed-paths';
-import { PageRendering } from './pages/page-rendering';
-import { pages } from './pages/pages';
+import { pages, type Rendering } from './pages/pages';
 import { postedForms } from './pages/posted-forms';
 import { publishedFiles } from './pages/published-files';
-import type { RendererSource } from './pages/renderer';
 import type { DrawPreview } from './previews/draw-preview';
 import { previews } from './previews/previews';
 import { cmsProxy, visitorHeaders } from './proxy/cms-proxy';
 import { closingAnswers } from './stop-cleanly';
 import { uploads } from './uploads/uploads';
 
+/** The app and what was found of it: in the build, or by Vite while developing. */
+interface AppSource extends Pick<Site, 'assetsOf' | 'finish'> {
+  load: Rendering['load'];
+  /** The script that stands in pages, as the security policy names it */
+  scriptSource: string;
+  /** What visitors may ask of GraphQL */
+  operations: () => Promise<readonly TrustedOperation[]>;
+  /** Pages and answers may be kept until the content changes; not while the code does */
+  keepsPages: boolean;
+}
+
 interface ServerParts {
   environment: ServerEnvironment;
-  source: RendererSource;
+  source: AppSource;
   development: boolean;
   /** Registers what serves built files, or what stands in for them while developing */
   files: (server: FastifyInstance) => Promise<void>;
@@ -98,9 +109,16 @@ export async function createServer({
   server.addHook('onClose', () => missedPaths.write());
 
   const siteState = new SiteStateSource(cmsUrl);
-  const { operations, keepsPages: keeps } = source;
-  const answers = new OperationAnswers({ cmsUrl, siteState, operations, keeps });
-  const rendering = new PageRendering({ publicUrl, source, answers, siteState });
+  const { load, assetsOf, finish, operations, keepsPages } = source;
+  const answers = new OperationAnswers({ cmsUrl, siteState, operations, keeps: keepsPages });
+  const site: Site = {
+    origin: publicUrl,
+    assetsOf,
+    finish,
+    sign: () => siteState.sign(),
+    ask: (operation, headers, signal) => answers.forPage(operation, headers, signal),
+  };
+  const rendering = { load, site };
   await securityHeaders(server, {
     publicUrl,
     mediaOrigins,
@@ -109,7 +127,7 @@ export async function createServer({
   });
   freshFormTokens(
     server,
-    () => rendering.formToken(),
+    async () => (await load()).freshFormToken(site),
     () => siteState.isAway,
   );
   await server.register(compress, {
@@ -123,7 +141,6 @@ export async function createServer({
     cmsUrl,
     visitorGraphql: visitorGraphql({
       answers,
-      operations,
       headersOf: visitorHeaders,
       publicUrl,
     }),
@@ -137,7 +154,7 @@ export async function createServer({
   await server.register(publishedFiles, { rendering, siteState });
   await server.register(previews, { rendering, siteState, cmsUrl, drawPreview });
   await server.register(postedForms, { rendering, publicUrl });
-  await server.register(pages, { rendering, source, missedPaths, siteState });
+  await server.register(pages, { rendering, missedPaths, siteState, keepsPages });
 
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { createServer as createVite } from 'vite';
+import { trustedDocumentsOf } from './build/trusted-documents-plugin';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
-import type { Renderer } from './pages/renderer';
+import type { Renderer } from './pages/pages';
 import { drawPreview } from './previews/draw-preview';
 import { stopCleanly } from './stop-cleanly';
 
@@ -29,9 +30,7 @@ async function start() {
       // There is no policy while developing.
       scriptSource: '',
       finish: (url, html) => vite.transformIndexHtml(url, html),
-      operations: async () =>
-        ((await vite.ssrLoadModule('/server/build/operations.ts')) as typeof import('./build/operations'))
-          .operations,
+      operations: () => trustedDocumentsOf(vite).operations(),
       keepsPages: false,
     },
     drawPreview,

@@ -5,13 +5,12 @@ import { onTestFinished } from 'vitest';
 import { createServer } from '../server/create-server';
 import type { ServerEnvironment } from '../server/environment';
 import type { TrustedOperation } from '../server/graphql/trusted-documents';
-import type { Renderer } from '../server/pages/renderer';
+import type { Renderer } from '../server/pages/pages';
 import { drawPreview } from '../server/previews/draw-preview';
 
 /** A renderer that names what it was asked for. */
 export const namingRenderer: Renderer = {
   answerForm: async ({ route }) => ({ kind: 'stored', location: `${route}?sent=received` }),
-  connectToCms: () => undefined,
   freshFormToken: async () => 'fresh',
   previewOfPage: async () => ({ kind: 'preview', subject: null }),
   renderPage: async ({ route }) => ({ kind: 'page', status: 200, html: `<title>${route}</title>` }),

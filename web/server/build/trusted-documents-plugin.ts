@@ -1,35 +1,37 @@
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { TRUSTED_DOCUMENTS_FILE } from '../graphql/trusted-documents.ts';
 import { pathOf } from '../http/request-path.ts';
 
 type Operations = typeof import('./operations');
 
+interface TrustedDocumentsApi {
+  /** What visitors may ask of GraphQL, as the files are now */
+  operations: () => Promise<Operations['operations']>;
+}
+
+const NAME = 'trusted-documents';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const NO_GRAPHQL_TEXTS = `${ROOT}server/build/no-graphql-texts.ts`;
 const DOCUMENTS = /\/src\/features\/[^/]+\/documents\.ts$/;
 
 /**
- * Browsers know the site's GraphQL operations by hash: the texts of `documents.ts` stay on the server, in
- * `trusted-documents.json`, and each operation becomes the three facts that `src/strapi/trusted-request.ts` sends.
+ * The app knows the site's GraphQL operations by hash, in the browser and on the server: the texts of `documents.ts` are
+ * in `trusted-documents.json`, for the public origin alone, and each operation becomes the three facts that
+ * `src/strapi/client.ts` sends.
  */
-export function trustedDocuments(): Plugin {
+export function trustedDocuments(): Plugin<TrustedDocumentsApi> {
   let found: Promise<Operations> | undefined;
   const find = () => {
     found ??= runnerImport<Operations>(`${ROOT}server/build/operations.ts`, {
       root: ROOT,
       configFile: false,
-      resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
     }).then(({ module }) => module);
     return found;
   };
   return {
-    name: 'trusted-documents',
+    name: NAME,
     enforce: 'pre',
-    applyToEnvironment: ({ config }) => config.consumer === 'client',
-    resolveId(source) {
-      return source === '@0no-co/graphql.web' ? NO_GRAPHQL_TEXTS : null;
-    },
+    api: { operations: async () => (await find()).operations },
     watchChange() {
       found = undefined;
     },
@@ -40,14 +42,20 @@ export function trustedDocuments(): Plugin {
       const exported = operationsByModule[path.slice(path.indexOf('/src/features/'))] ?? [];
       return exported
         .map(
-          ({ exportName, id, name, kind }) =>
-            `export const ${exportName} = ${JSON.stringify({ id, name, kind })};`,
+          ({ exportName, id: hash, name, kind }) =>
+            `export const ${exportName} = ${JSON.stringify({ id: hash, name, kind })};`,
         )
         .join('\n');
     },
     async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
       const { operations } = await find();
       this.emitFile({ type: 'asset', fileName: TRUSTED_DOCUMENTS_FILE, source: JSON.stringify(operations) });
     },
   };
+}
+
+/** @param vite that develops the site with this plugin */
+export function trustedDocumentsOf({ config }: ViteDevServer): TrustedDocumentsApi {
+  return config.plugins.find(({ name }) => name === NAME)?.api;
 }

@@ -3,10 +3,14 @@ import type { CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import type { TrustedOperation } from './trusted-documents';
 
-/** What is sent to the cms. */
-export interface Operation {
-  text: string;
+/** One of the site's operations, asked by somebody. */
+export interface Question {
+  operation: TrustedOperation;
   variables: unknown;
+  /** What the cms decides by: who asks */
+  headers: Record<string, string>;
+  /** Aborted when the caller waits no longer */
+  signal?: AbortSignal;
 }
 
 /** An answer of the cms as it came. */
@@ -41,40 +45,57 @@ export class CmsAway extends Error {
 interface OperationAnswersOptions {
   cmsUrl: string;
   siteState: SiteStateSource;
-  /** The site's own; they say whose answers may be shared */
+  /** The site's own */
   operations: () => Promise<readonly TrustedOperation[]>;
   /** Answers may be kept until the content changes; not while the code does */
   keeps: boolean;
 }
 
-/** Asks the cms; answers to what everybody may ask are kept until the content changes. */
+/** Asks the cms; answers that are the same for everybody are kept until the content changes. */
 export class OperationAnswers {
   private readonly cache: AnswerCache;
   private readonly inFlight = new InFlight<Outcome>();
-  private textsForAll: Promise<ReadonlySet<string>> | undefined;
   private open = 0;
 
   constructor(private readonly options: OperationAnswersOptions) {
     this.cache = new AnswerCache(options.siteState, { max: MOST_CACHED });
   }
 
+  /** The operation with this hash, if it is one of the site. */
+  async operation(id: string): Promise<TrustedOperation | undefined> {
+    return (await this.options.operations()).find((operation) => operation.id === id);
+  }
+
   /**
-   * The answer to a query; to one that is marked as the same for everybody it is kept.
+   * The answer to a query: a kept one only where the trusted document says that it is the same for everybody.
    *
-   * @param signal ends a question that nobody else waits for
    * @throws CmsAway when nothing is kept either
    */
-  async shared(
-    operation: Operation,
-    headers: Record<string, string>,
-    signal?: AbortSignal,
-  ): Promise<Outcome> {
-    if (!(await this.isForAll(operation))) return this.passed(operation, headers, signal);
-    const key = `${operation.text}\n${JSON.stringify(operation.variables ?? null)}`;
+  async shared(question: Question): Promise<Outcome> {
+    const { operation, variables, headers } = question;
+    if (!operation.isForAll || !this.options.keeps) return this.passed(question);
+    const key = `${operation.id} ${JSON.stringify(variables ?? null)}`;
     const found = await this.cache.find(key);
     if (found.kind === 'hit') return found;
-    if (found.kind === 'maintenance') return this.passed(operation, headers);
-    return this.inFlight.share(key, () => this.make(key, found.contentVersion, operation, headers));
+    // Others may wait for it too: it does not end with one caller.
+    const lasting = { operation, variables, headers };
+    if (found.kind === 'maintenance') return this.passed(lasting);
+    return this.inFlight.share(key, () => this.make(key, found.contentVersion, lasting));
+  }
+
+  /** The answer for a page that is made here; with headers it is for one visitor alone. */
+  async forPage(
+    { id, variables }: { id: string; variables: unknown },
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const operation = await this.operation(id);
+    if (!operation) throw new Error(`The build does not know the operation ${id}`);
+    const question = { operation, variables, headers, signal };
+    const isForOne = Object.keys(headers).length > 0;
+    const { kind, answer } = isForOne ? await this.passed(question) : await this.shared(question);
+    const status = kind === 'hit' ? 200 : answer.status;
+    return new Response(answer.body, { status, headers: { 'content-type': answer.type } });
   }
 
   /**
@@ -83,11 +104,7 @@ export class OperationAnswers {
    * @throws CmsAway also when the cms hangs, in less time than it may take for an answer; the reason when `signal`
    *   was aborted
    */
-  async ask(
-    { text, variables }: Operation,
-    headers: Record<string, string>,
-    signal?: AbortSignal,
-  ): Promise<CmsAnswer> {
+  async ask({ operation, variables, headers, signal }: Question): Promise<CmsAnswer> {
     if (this.open >= MOST_AT_ONCE) throw new CmsAway('Too many questions at once');
     this.open += 1;
     const hung = new AbortController();
@@ -97,7 +114,7 @@ export class OperationAnswers {
       const answer = await fetch(`${this.options.cmsUrl}/graphql`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ query: text, variables }),
+        body: JSON.stringify({ query: operation.text, variables }),
         signal: AbortSignal.any(limits),
       });
       return {
@@ -131,30 +148,13 @@ export class OperationAnswers {
     };
   }
 
-  private async isForAll({ text }: Operation): Promise<boolean> {
-    if (!this.options.keeps) return false;
-    this.textsForAll ??= this.options
-      .operations()
-      .then((all) => new Set(all.filter(({ isForAll }) => isForAll).map((operation) => operation.text)));
-    return (await this.textsForAll).has(text);
+  private async passed(question: Question): Promise<Outcome> {
+    return { kind: 'passed', answer: await this.ask(question) };
   }
 
-  private async passed(
-    operation: Operation,
-    headers: Record<string, string>,
-    signal?: AbortSignal,
-  ): Promise<Outcome> {
-    return { kind: 'passed', answer: await this.ask(operation, headers, signal) };
-  }
-
-  private async make(
-    key: string,
-    contentVersion: string | undefined,
-    operation: Operation,
-    headers: Record<string, string>,
-  ): Promise<Outcome> {
+  private async make(key: string, contentVersion: string | undefined, question: Question): Promise<Outcome> {
     try {
-      const answer = await this.ask(operation, headers);
+      const answer = await this.ask(question);
       if (contentVersion && isGood(answer)) {
         return { kind: 'hit', answer: this.cache.keep(key, answer, contentVersion), status: 'made' };
       }

@@ -5,12 +5,9 @@ import { Refused } from '../doors/refused';
 import { isFromThisSite, requireJson } from '../doors/request-checks';
 import { sendUnavailableJson } from '../http/service-unavailable';
 import { type CmsAnswer, CmsAway, type OperationAnswers } from './operation-answers';
-import type { TrustedOperation } from './trusted-documents';
 import { variablesProblem } from './trusted-documents';
 
 interface VisitorGraphqlOptions {
-  /** The site's own operations */
-  operations: () => Promise<readonly TrustedOperation[]>;
   answers: OperationAnswers;
   /** What the cms is told about the caller */
   headersOf: (request: FastifyRequest) => Record<string, string>;
@@ -29,7 +26,7 @@ interface Question {
  * Answers visitors, who may ask the operations of this site and nothing else: queries with
  * `GET /graphql?documentId=…&variables=…`, mutations with the same two in a POST. What it answers throws Refused.
  */
-export function visitorGraphql({ operations, answers, headersOf, publicUrl }: VisitorGraphqlOptions) {
+export function visitorGraphql({ answers, headersOf, publicUrl }: VisitorGraphqlOptions) {
   const find = async ({ documentId, variables }: Question) => {
     if (!documentId) {
       throw new Refused(
@@ -38,7 +35,7 @@ export function visitorGraphql({ operations, answers, headersOf, publicUrl }: Vi
         'Visitors may ask the operations of this site only: name one with documentId, or sign in.',
       );
     }
-    const operation = (await operations()).find(({ id }) => id === documentId);
+    const operation = await answers.operation(documentId);
     if (!operation) {
       throw new Refused(
         404,
@@ -53,9 +50,10 @@ export function visitorGraphql({ operations, answers, headersOf, publicUrl }: Vi
 
   const query = async (request: FastifyRequest, reply: FastifyReply) => {
     const question = readAddress(request);
-    const { kind, text } = await find(question);
-    if (kind === 'mutation') throw notAllowed(reply, 'POST');
-    const outcome = await answers.shared({ text, variables: question.variables }, headersOf(request));
+    const operation = await find(question);
+    if (operation.kind === 'mutation') throw notAllowed(reply, 'POST');
+    const { variables } = question;
+    const outcome = await answers.shared({ operation, variables, headers: headersOf(request) });
     return outcome.kind === 'hit'
       ? sendCached(request, reply, outcome.answer, outcome.status)
       : sendPassed(reply, outcome.answer);
@@ -67,8 +65,9 @@ export function visitorGraphql({ operations, answers, headersOf, publicUrl }: Vi
       throw new Refused(403, 'OTHER_SITE', 'This was sent from another site. Please open the page here.');
     }
     const question = readQuestion(readJson(String(await readBody(request, reply, VISITOR_BODY))));
-    const { text } = await find(question);
-    return sendPassed(reply, await answers.ask({ text, variables: question.variables }, headersOf(request)));
+    const operation = await find(question);
+    const { variables } = question;
+    return sendPassed(reply, await answers.ask({ operation, variables, headers: headersOf(request) }));
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin, namingRenderer } from '../../testing/public-origin';
 import { MissedPaths } from './missed-paths';
-import type { Renderer } from './renderer';
+import type { Renderer } from './pages';
 
 const open = { contentVersion: '1', maintenance: false, ownerSignedIn: false };
 
@@ -70,7 +70,10 @@ test('under maintenance the signed-in owner sees the site, and nobody else gets 
   const stranger = await server.inject({ url: '/bio', headers: { cookie: 'session=guess' } });
   expect(owner.statusCode).toBe(200);
   expect(owner.headers['cache-control']).toBe('private, no-store');
-  expect(renderPage).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cookie: 'session=owner' }));
+  expect(renderPage).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ cookie: 'session=owner' }),
+    expect.anything(),
+  );
   expect(stranger.statusCode).toBe(503);
 });
 

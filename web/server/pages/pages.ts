@@ -1,48 +1,56 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Html, RenderedPage, Site } from '../../src/app/entry-server';
+import type { FailureKind } from '../../src/features/site/failure-kind';
 import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
 import { MOVED_PERMANENTLY } from '../../src/routing/moved';
-import { AnswerCache } from '../cache/answer-cache';
+import { AnswerCache, InFlight } from '../cache/answer-cache';
 import { sendCached } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import { leadsAway, looksLikeFile, pathOf, withoutExtraSlashes } from '../http/request-path';
 import { allowStyle } from '../http/security-headers';
 import { RETRY_AFTER_SECONDS, STATUS_OF_FAILURE } from '../http/service-unavailable';
 import type { MissedPaths } from './missed-paths';
-import type { Failure, Html, PageRendering, Rendered } from './page-rendering';
-import type { RendererSource } from './renderer';
+
+/** The part of the app that runs on the server. */
+export type Renderer = typeof import('../../src/app/entry-server');
+
+/** What renders pages, and what it is lent. */
+export interface Rendering {
+  load: () => Promise<Renderer>;
+  site: Site;
+}
 
 interface PagesOptions {
-  rendering: PageRendering;
-  source: RendererSource;
+  rendering: Rendering;
   siteState: SiteStateSource;
   missedPaths: MissedPaths;
+  /** A page may be kept until the content changes; not while its code does */
+  keepsPages: boolean;
 }
 
 const HTML = 'text/html; charset=utf-8';
 
 /** Answers every public path; unchanged pages come from memory, also while the cms is away. */
 export async function pages(server: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { siteState, source, rendering } = options;
+  const { siteState, rendering } = options;
   const cache = new AnswerCache(siteState);
+  const inFlight = new InFlight<RenderedPage>();
 
-  const sendFailure = async (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
-    const retryAfter = RETRY_AFTER_SECONDS[failure];
-    if (retryAfter) reply.header('retry-after', retryAfter);
-    const page = await rendering.failure(failure, request.url);
-    const html = documentFor(request, page.html);
-    return sendHtml(reply, STATUS_OF_FAILURE[failure], { ...page, html }, 'no-store');
-  };
+  const render = async (route: string, cookie?: string) =>
+    (await rendering.load()).renderPage({ route, cookie }, rendering.site);
+
+  const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: FailureKind) =>
+    sendFailurePage(request, reply, { failure, retryPath: request.url }, rendering);
 
   const sendRendered = (
     request: FastifyRequest,
     reply: FastifyReply,
-    rendered: Rendered,
+    rendered: RenderedPage,
     cacheControl: string,
   ) => {
     const route = request.url;
     if (rendered.kind === 'page') {
-      const page = { ...rendered, html: documentFor(request, rendered.html) };
-      return sendHtml(reply, rendered.status, page, cacheControl);
+      return sendHtml(request, reply.code(rendered.status).header('cache-control', cacheControl), rendered);
     }
     if (rendered.kind === 'moved') {
       // Browsers keep a 301 for ever unless told otherwise; the post may get its former address back.
@@ -61,21 +69,16 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   const underMaintenance = async (request: FastifyRequest, reply: FastifyReply) => {
     const { cookie } = request.headers;
     if (!cookie || !(await siteState.isOwner(cookie))) return sendFailure(request, reply, 'maintenance');
-    return sendRendered(
-      request,
-      reply,
-      await rendering.pageForOwner(request.url, cookie),
-      'private, no-store',
-    );
+    return sendRendered(request, reply, await render(request.url, cookie), 'private, no-store');
   };
 
   const renderForAll = async (request: FastifyRequest, reply: FastifyReply, contentVersion: string) => {
     const route = request.url;
     // The token of its form is on its way while the page is made.
     void askEarly(request);
-    const rendered = await rendering.page(route);
+    const rendered = await inFlight.share(route, () => render(route));
     if (rendered.kind === 'page' && rendered.status === 404) options.missedPaths.count(pathOf(route));
-    if (rendered.kind === 'page' && rendered.status === 200 && source.keepsPages) {
+    if (rendered.kind === 'page' && rendered.status === 200 && options.keepsPages) {
       const body = documentFor(request, rendered.html);
       const { styleSource } = rendered;
       const made = cache.keep(cacheKey(request), { type: HTML, body, styleSource }, contentVersion);
@@ -109,10 +112,32 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
 /** If there is none, so will the page say when it wants it. */
 const askEarly = ({ server }: FastifyRequest) => server.freshFormToken().catch(() => undefined);
 
-function sendHtml(reply: FastifyReply, status: number, page: Html, cacheControl: string) {
-  const { html, styleSource } = page;
+/**
+ * Says in the look of the asked page why there is none.
+ *
+ * @param page `fields` of a posted form go with another try
+ */
+export async function sendFailurePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: { failure: FailureKind; retryPath: string; fields?: [string, string][] },
+  { load, site }: Rendering,
+): Promise<FastifyReply> {
+  const { renderFailure } = await load();
+  const retryAfter = RETRY_AFTER_SECONDS[page.failure];
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  reply.code(STATUS_OF_FAILURE[page.failure]).header('cache-control', 'no-store');
+  return sendHtml(request, reply, renderFailure(page, site));
+}
+
+/** A page that is not kept: its status and headers are set before. */
+export function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, styleSource }: Html,
+): FastifyReply {
   allowStyle(reply, styleSource);
-  return reply.code(status).header('cache-control', cacheControl).type(HTML).send(html);
+  return reply.type(HTML).send(documentFor(request, html));
 }
 
 type Asking = Pick<FastifyRequest, 'headers' | 'url'>;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin, namingRenderer } from '../../testing/public-origin';
 import { isFromThisSite } from '../doors/request-checks';
-import type { Renderer } from './renderer';
+import type { Renderer } from './pages';
 
 type AnswerForm = Renderer['answerForm'];
 

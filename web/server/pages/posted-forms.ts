@@ -2,16 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_BODY, readBody } from '../doors/bodies';
 import { isFromThisSite } from '../doors/request-checks';
 import { pathOf } from '../http/request-path';
-import { allowStyle } from '../http/security-headers';
-import { RETRY_AFTER_SECONDS, STATUS_OF_FAILURE } from '../http/service-unavailable';
 import { forwardedHeaders } from '../proxy/cms-proxy';
-import type { PageRendering } from './page-rendering';
+import { type Rendering, sendFailurePage, sendHtml } from './pages';
 
 /** Pages with a form, in both themes; each takes its own form. */
 const PAGES = ['/contact', '/volunteer', '/blog/:slug'].flatMap((page) => [page, `/v1${page}`]);
 
 interface PostedForms {
-  rendering: PageRendering;
+  rendering: Rendering;
   publicUrl: string;
 }
 
@@ -26,7 +24,7 @@ export async function postedForms(
   );
 
   const take = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    reply.header('cache-control', 'no-store');
     if (!isFromThisSite(request, publicUrl)) {
       return reply
         .code(403)
@@ -35,24 +33,22 @@ export async function postedForms(
     }
     const route = pathOf(request.url);
     const fields = new URLSearchParams(String(await readBody(request, reply, FORM_BODY)));
-    const answer = await rendering.form({ route, fields, headers: callerOf(request) });
+    const { load, site } = rendering;
+    const answer = await (await load()).answerForm({ route, fields, headers: callerOf(request) }, site);
     if (answer.kind === 'stored') return reply.redirect(answer.location, 303);
     if (answer.kind === 'refused') {
-      allowStyle(reply, answer.styleSource);
-      return sendLater(reply, answer.retryAfterSeconds).code(answer.status).send(answer.html);
+      const { status, retryAfterSeconds } = answer;
+      if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+      return sendHtml(request, reply.code(status), answer);
     }
     const { failure, error } = answer;
     request.log[failure === 'unexpected' ? 'error' : 'warn']({ err: error, route }, 'No form could be taken');
-    const { html, styleSource } = await rendering.failure(failure, route, [...fields.entries()]);
-    allowStyle(reply, styleSource);
-    return sendLater(reply, RETRY_AFTER_SECONDS[failure]).code(STATUS_OF_FAILURE[failure]).send(html);
+    const page = { failure, retryPath: route, fields: [...fields.entries()] };
+    return sendFailurePage(request, reply, page, rendering);
   };
 
   for (const page of PAGES) server.post(page, take);
 }
-
-const sendLater = (reply: FastifyReply, seconds: number | undefined) =>
-  seconds ? reply.header('retry-after', seconds) : reply;
 
 /** Whose form it is, for the limits of the cms; none of the caller's own headers. */
 function callerOf(request: FastifyRequest): Record<string, string> {

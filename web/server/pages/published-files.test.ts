@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin, namingRenderer } from '../../testing/public-origin';
-import type { Renderer } from './renderer';
+import type { Renderer } from './pages';
 
 const open = { contentVersion: '1', maintenance: false, ownerSignedIn: false };
 

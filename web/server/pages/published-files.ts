@@ -4,7 +4,7 @@ import { sendCached } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import { pathOf } from '../http/request-path';
 import { sendUnavailable } from '../http/service-unavailable';
-import type { PageRendering } from './page-rendering';
+import type { Rendering } from './pages';
 
 const PATHS = [
   '/robots.txt',
@@ -19,14 +19,14 @@ const PATHS = [
 ];
 
 interface PublishedFilesOptions {
-  rendering: PageRendering;
+  rendering: Rendering;
   siteState: SiteStateSource;
 }
 
 /** Files for search engines, feed readers and calendars, made anew when the content changes. */
 export async function publishedFiles(
   server: FastifyInstance,
-  { rendering, siteState }: PublishedFilesOptions,
+  { rendering: { load, site }, siteState }: PublishedFilesOptions,
 ): Promise<void> {
   const cache = new AnswerCache(siteState);
 
@@ -36,7 +36,7 @@ export async function publishedFiles(
     if (found.kind === 'hit') return sendCached(request, reply, found.answer, found.status);
     if (found.kind === 'maintenance') return sendUnavailable(reply, 'maintenance');
     if (found.contentVersion === undefined) return sendUnavailable(reply, 'away');
-    const rendered = await rendering.file(path);
+    const rendered = await (await load()).renderFile({ path }, site);
     if (rendered.kind === 'failure') {
       request.log.warn({ err: rendered.error, path }, 'No file could be made');
       // The one of the content before serves while the cms fails.

@@ -4,7 +4,7 @@ import type { PreviewSubject } from '../../src/sharing/preview';
 import { previewAddress } from '../../src/sharing/preview';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin, namingRenderer } from '../../testing/public-origin';
-import type { Renderer } from '../pages/renderer';
+import type { Renderer } from '../pages/pages';
 
 const titled: PreviewSubject = { siteTitle: 'Amani Kito', title: 'Events', picture: null, backdrop: null };
 

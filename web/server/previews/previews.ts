@@ -12,11 +12,11 @@ import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
 import { pathOf } from '../http/request-path';
 import { sendUnavailable } from '../http/service-unavailable';
-import type { PageRendering } from '../pages/page-rendering';
+import type { Rendering } from '../pages/pages';
 import type { DrawPreview } from './draw-preview';
 
 interface Previews {
-  rendering: PageRendering;
+  rendering: Rendering;
   siteState: SiteStateSource;
   cmsUrl: string;
   drawPreview: DrawPreview;
@@ -34,7 +34,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Pictures for link previews, 1200 by 630, drawn from the content when first asked for. */
 export async function previews(
   server: FastifyInstance,
-  { rendering, siteState, cmsUrl, drawPreview }: Previews,
+  { rendering: { load, site }, siteState, cmsUrl, drawPreview }: Previews,
 ): Promise<void> {
   const pictures = new LRUCache<string, Buffer>({
     max: MOST_PICTURES,
@@ -51,7 +51,7 @@ export async function previews(
   const subjectOf = async (page: string, contentVersion: string | undefined) => {
     const known = subjects.get(page);
     if (known && (!contentVersion || known.contentVersion === contentVersion)) return known.subject;
-    const told = await rendering.preview(page);
+    const told = await (await load()).previewOfPage({ route: page }, site);
     if (told.kind === 'failure') return known?.subject;
     if (told.subject && contentVersion) subjects.set(page, { contentVersion, subject: told.subject });
     return told.subject;

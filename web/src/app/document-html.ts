@@ -1,5 +1,17 @@
+import type { DehydratedState } from '@tanstack/react-query';
 import type { Theme } from '../routing/theme';
-import { PAGE_DATA_ID, type PageData } from './page-data';
+
+/** The data block of a server-rendered page. A JSON block is data, not a script, for the security policy. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** What the browser needs to continue where the server stopped. */
+export interface PageData {
+  /** The route that was rendered, path and search */
+  route: string;
+  origin: string;
+  renderedAt: string;
+  queries: DehydratedState;
+}
 
 /** A built text that stands in a page. */
 export interface InlineText {

@@ -6,9 +6,9 @@ import { createHashHistory } from '../routing/hash-history';
 import { handleInPageAnchors } from '../routing/in-page-anchors';
 import { preloadOnIntent } from '../routing/preloading';
 import { App } from './app';
-import { PAGE_DATA_ID, type PageData } from './page-data';
+import { PAGE_DATA_ID, type PageData } from './document-html';
 import { createQueryClient } from './query-client';
-import { createAppRouter } from './router';
+import { createAppRouter, expectServerMarkup } from './router';
 import '../styles/baseline.css';
 import '../styles/document.css';
 import '../styles/print.css';
@@ -33,10 +33,10 @@ async function start() {
   await router.load();
   markJustLoaded(queryClient);
 
-  const app = <App router={router} />;
-  // Tells the router that its markup came from a server, which decides about its outer Suspense boundary.
-  router.ssr = { manifest: undefined };
-  hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('Hydration differed', error) });
+  expectServerMarkup(router);
+  hydrateRoot(root, <App router={router} />, {
+    onRecoverableError: (error) => logFailure('Hydration differed', error),
+  });
   handleInPageAnchors();
 }
 

@@ -3,18 +3,18 @@ import { renderFailure } from './entry-server';
 
 /** A document for a failure of the page `retryPath`; its style sheets are named after the routes asked for. */
 const failureOf = (retryPath: string, failure: 'away' | 'unexpected' = 'away') =>
-  renderFailure({
-    failure,
-    message: failure === 'unexpected' ? 'Internal Server Error' : undefined,
-    retryPath,
-    sign: { title: 'Amani Kito', email: 'hello@example.com' },
-    assetsOf: (routeIds) => ({
-      startScript: '',
-      style: { text: routeIds.map((id) => `/* ${id} */`).join(''), source: `'sha256-${routeIds}'` },
-      sheets: [],
-      modules: [],
-    }),
-  });
+  renderFailure(
+    { failure, retryPath },
+    {
+      sign: () => ({ title: 'Amani Kito', email: 'hello@example.com' }),
+      assetsOf: (routeIds) => ({
+        startScript: '',
+        style: { text: routeIds.map((id) => `/* ${id} */`).join(''), source: `'sha256-${routeIds}'` },
+        sheets: [],
+        modules: [],
+      }),
+    },
+  );
 
 test('a failure has the look of the theme whose path was asked for, with its styles', () => {
   const older = failureOf('/v1/blog?tag=Runway');

@@ -1,38 +1,48 @@
 import type { TadaDocumentNode } from 'gql.tada';
-import { GraphQLClient, type RequestDocument, type Variables } from 'graphql-request';
+import { GraphQLClient } from 'graphql-request';
 import { readFailure } from './read-failure';
-import { trustedRequest } from './trusted-request';
 
 /** A request without an answer after this time counts as failed. Milliseconds. */
 export const TIME_LIMIT_MS = 10_000;
 
-/** Gets the answer to a GraphQL text; `signal` is aborted when nobody waits for it any more. */
-type Ask = (query: string, variables: unknown, signal: AbortSignal) => Promise<Response>;
+/** What the build leaves of a document; its text is known to the public origin alone. */
+export interface TrustedDocument {
+  /** Hash of the text */
+  id: string;
+  /** Of the operation; for people who read the browser's network log */
+  name: string;
+  kind: 'query' | 'mutation';
+}
 
-type Send = (operation: { document: unknown; variables: unknown; signal: AbortSignal }) => Promise<unknown>;
+/** Gets the answer to an operation; `signal` is aborted when nobody waits for it any more. */
+export type Ask = (document: TrustedDocument, variables: unknown, signal: AbortSignal) => Promise<Response>;
 
-/** A browser has hashes in the place of documents. */
-let send: Send = trustedRequest;
-
-/** The client wants one; `ask` knows where the cms is. */
-const NO_ADDRESS = 'http://cms/graphql';
-
-/** The server calls this once at start: it has the texts, and asks without leaving the machine. */
-export function connectStrapi(ask: Ask): void {
-  send = ({ document, variables, signal }) => {
-    const client = new GraphQLClient(NO_ADDRESS, {
-      fetch: (_address, init) => {
-        const sent = JSON.parse(String(init?.body)) as { query: string; variables: unknown };
-        return ask(sent.query, sent.variables, signal);
-      },
-    });
-    return client.request({
-      document: document as RequestDocument,
-      variables: variables as Variables,
+/** A query with GET, so that the browser can keep the answer and ask whether it is still true; a mutation with POST. */
+const askOverNetwork: Ask = ({ id, name, kind }, variables, signal) => {
+  const question = { operationName: name, documentId: id };
+  if (kind === 'mutation') {
+    const body = JSON.stringify({ ...question, variables });
+    return fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
       signal,
     });
-  };
+  }
+  const search = new URLSearchParams(question);
+  if (variables) search.set('variables', JSON.stringify(variables));
+  return fetch(`/graphql?${search}`, { signal });
+};
+
+let askOfRendering: () => Ask | undefined = () => undefined;
+
+/** On the server each rendering has a way of its own: it is the public origin and asks without leaving the machine. */
+export function connectStrapi(find: () => Ask | undefined): void {
+  askOfRendering = find;
 }
+
+/** The client wants a whole address; `ask` knows the way. */
+const ADDRESS = 'http://site/graphql';
 
 interface StrapiRequest<Result, Input> {
   document: TadaDocumentNode<Result, Input>;
@@ -52,13 +62,16 @@ export const strapi = {
     variables,
     signal,
   }: StrapiRequest<Result, Input>): Promise<Result> {
+    const ask = askOfRendering() ?? askOverNetwork;
+    const trusted = document as unknown as TrustedDocument;
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+    const client = new GraphQLClient(ADDRESS, {
+      // There is no text in which a name could be found.
+      excludeOperationName: true,
+      fetch: () => ask(trusted, variables, signal ? AbortSignal.any([signal, limit]) : limit),
+    });
     try {
-      return (await send({
-        document,
-        variables,
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      })) as Result;
+      return await client.request<Result>(trusted.id);
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       throw readFailure(cause);

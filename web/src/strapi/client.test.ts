@@ -1,26 +1,27 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { type TrustedDocument, trustedRequest } from './trusted-request';
+import { strapi, type TrustedDocument } from './client';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function collectRequests() {
   const sent: { address: URL; init: RequestInit }[] = [];
-  vi.stubGlobal('fetch', async (address: URL, init: RequestInit) => {
-    sent.push({ address, init });
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push({ address: new URL(address, 'http://site.test'), init });
     return Response.json({ data: { ok: true } });
   });
   return sent;
 }
 
+/** Asks as a built page does, which has this in the place of a document. */
 const ask = (document: TrustedDocument, variables?: object) =>
-  trustedRequest({ document, variables, signal: new AbortController().signal });
+  strapi.request({ document: document as never, variables });
 
 test('a query travels as its hash in the address', async () => {
   const sent = collectRequests();
   const answer = await ask({ id: 'h4sh', name: 'BlogPage', kind: 'query' }, { page: 2 });
   expect(answer).toEqual({ ok: true });
-  expect(sent[0]?.init.method).toBe('GET');
+  expect(sent[0]?.init.method ?? 'GET').toBe('GET');
+  expect(sent[0]?.address.pathname).toBe('/graphql');
   expect(Object.fromEntries(sent[0]?.address.searchParams ?? [])).toEqual({
     operationName: 'BlogPage',
     documentId: 'h4sh',
@@ -33,6 +34,7 @@ test('a mutation travels as its hash in the body', async () => {
   await ask({ id: 'h4sh', name: 'SendMessage', kind: 'mutation' }, { data: 1 });
   expect(sent[0]?.init.method).toBe('POST');
   expect(sent[0]?.address.search).toBe('');
+  expect(sent[0]?.init.headers).toEqual({ 'content-type': 'application/json' });
   expect(JSON.parse(String(sent[0]?.init.body))).toEqual({
     operationName: 'SendMessage',
     documentId: 'h4sh',
