@@ -23,7 +23,7 @@ import { postedForms } from './pages/posted-forms';
 import { publishedFiles } from './pages/published-files';
 import type { DrawPreview } from './previews/draw-preview';
 import { previews } from './previews/previews';
-import { cmsProxy, visitorHeaders } from './proxy/cms-proxy';
+import { cmsProxy } from './proxy/cms-proxy';
 import { closingAnswers } from './stop-cleanly';
 import { uploads } from './uploads/uploads';
 
@@ -109,7 +109,7 @@ export async function createServer({
   server.addHook('onClose', () => missedPaths.write());
 
   const siteState = new SiteStateSource(cmsUrl);
-  const { load, assetsOf, finish, operations, keepsPages } = source;
+  const { load, assetsOf, finish, operations, scriptSource, keepsPages } = source;
   const answers = new OperationAnswers({ cmsUrl, siteState, operations, keeps: keepsPages });
   const site: Site = {
     origin: publicUrl,
@@ -119,12 +119,7 @@ export async function createServer({
     ask: (operation, headers, signal) => answers.forPage(operation, headers, signal),
   };
   const rendering = { load, site };
-  await securityHeaders(server, {
-    publicUrl,
-    mediaOrigins,
-    scriptSource: source.scriptSource,
-    development,
-  });
+  await securityHeaders(server, { publicUrl, mediaOrigins, scriptSource, development });
   freshFormTokens(
     server,
     async () => (await load()).freshFormToken(site),
@@ -137,14 +132,7 @@ export async function createServer({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } },
   });
   await server.register(health, { cmsUrl });
-  await server.register(cmsProxy, {
-    cmsUrl,
-    visitorGraphql: visitorGraphql({
-      answers,
-      headersOf: visitorHeaders,
-      publicUrl,
-    }),
-  });
+  await server.register(cmsProxy, { cmsUrl, visitorGraphql: visitorGraphql(answers, publicUrl) });
   await server.register(uploads, { dataDir });
   // Who reads next sees what was just written.
   server.addHook('onResponse', async ({ method }, { statusCode }) => {
@@ -153,7 +141,7 @@ export async function createServer({
   await files(server);
   await server.register(publishedFiles, { rendering, siteState });
   await server.register(previews, { rendering, siteState, cmsUrl, drawPreview });
-  await server.register(postedForms, { rendering, publicUrl });
+  await server.register(postedForms, { rendering });
   await server.register(pages, { rendering, missedPaths, siteState, keepsPages });
 
   server.setNotFoundHandler((_request, reply) =>

@@ -12,17 +12,6 @@ interface StaticFiles {
   adminDir: string;
 }
 
-/**
- * Names contain a hash of the content: nobody has to ask whether it has changed. Nothing there is played, so nobody asks
- * for a part of it either.
- */
-const FOR_EVER = {
-  immutable: true,
-  maxAge: '365d',
-  etag: false,
-  lastModified: false,
-  acceptRanges: false,
-} as const;
 const HOUR = '1h';
 
 /** Built files, compressed at build time: the site at its paths, the owner's area under /admin. */
@@ -30,13 +19,7 @@ export async function staticFiles(
   server: FastifyInstance,
   { clientDir, adminDir }: StaticFiles,
 ): Promise<void> {
-  await server.register(fastifyStatic, {
-    root: join(clientDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    index: false,
-    ...FOR_EVER,
-  });
+  await hashedFiles(server, clientDir, '/');
   // Icons, sounds: every file a route of its own, so that all other paths reach the pages.
   await server.register(fastifyStatic, {
     root: clientDir,
@@ -52,19 +35,28 @@ export async function staticFiles(
   await adminArea(server, adminDir);
 }
 
+/** Names contain a hash of the content: nobody has to ask whether it has changed, and nothing there is played in parts. */
+async function hashedFiles(server: FastifyInstance, dir: string, prefix: string) {
+  await server.register(fastifyStatic, {
+    root: join(dir, 'assets'),
+    prefix: `${prefix}assets/`,
+    preCompressed: true,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    decorateReply: !server.hasReplyDecorator('sendFile'),
+  });
+}
+
 async function adminArea(server: FastifyInstance, adminDir: string) {
   if (!existsSync(join(adminDir, 'index.html'))) {
     server.log.warn(`The owner's area is not built: ${adminDir} has no index.html`);
     return;
   }
-  await server.register(fastifyStatic, {
-    root: join(adminDir, 'assets'),
-    prefix: '/admin/assets/',
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
-    ...FOR_EVER,
-  });
+  await hashedFiles(server, adminDir, '/admin/');
   await server.register(fastifyStatic, {
     root: adminDir,
     prefix: '/admin/',

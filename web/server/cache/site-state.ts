@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SiteSign } from '../../src/features/site/site';
 
@@ -39,16 +40,19 @@ export class SiteStateSource {
 
   /** The state for visitors, at most a second old; undefined while the cms does not answer. */
   async current(): Promise<SiteState | undefined> {
-    if (this.now() - this.askedAt < FRESH_MS) return this.known;
-    return this.askNow();
+    return this.isFresh ? this.known : this.askNow();
   }
 
   /** The same, undefined as well while the cms takes its time: for who has a kept answer to give. */
   async soon(): Promise<SiteState | undefined> {
-    const limit = this.isAway ? SOON_WHILE_AWAY_MS : SOON_MS;
-    const state = this.current();
     // What was just written must be in the answer.
-    return this.isOutdated ? state : within(limit, state);
+    if (this.isFresh || this.isOutdated) return this.current();
+    const limit = this.isAway ? SOON_WHILE_AWAY_MS : SOON_MS;
+    return Promise.race([this.askNow(), wait(limit, undefined, { ref: false })]);
+  }
+
+  private get isFresh(): boolean {
+    return this.now() - this.askedAt < FRESH_MS;
   }
 
   /** Whether the cms answers at all, whatever it says; asked now, once for all who want to know. */
@@ -104,8 +108,8 @@ export class SiteStateSource {
 
   private async ask(cookie?: string): Promise<SiteState | undefined> {
     try {
-      const answer = await this.send(ANSWER_LIMIT_MS, cookie);
-      return answer.ok ? SiteState.parse(JSON.parse(answer.body)) : undefined;
+      const { ok, body } = await this.send(ANSWER_LIMIT_MS, cookie);
+      return ok ? SiteState.parse(JSON.parse(body)) : undefined;
     } catch {
       // Away, too slow or talking nonsense: for the pages it is all the same, they fall back to what is kept.
       return undefined;
@@ -113,23 +117,11 @@ export class SiteStateSource {
   }
 
   private async send(limit: number, cookie?: string): Promise<{ ok: boolean; body: string }> {
+    const signal = AbortSignal.timeout(limit);
     const answer = await fetch(`${this.cmsUrl}/api/site-state`, {
       headers: cookie ? { cookie } : {},
-      signal: AbortSignal.timeout(limit),
+      signal,
     });
     return { ok: answer.ok, body: await answer.text() };
-  }
-}
-
-/** What comes in time, or undefined. */
-async function within<Value>(ms: number, coming: Promise<Value>): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
-  });
-  try {
-    return await Promise.race([coming, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

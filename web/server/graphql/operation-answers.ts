@@ -153,22 +153,21 @@ export class OperationAnswers {
   }
 
   private async make(key: string, contentVersion: string | undefined, question: Question): Promise<Outcome> {
+    const last = (): Outcome | undefined => {
+      const answer = this.cache.last(key);
+      return answer && { kind: 'hit', answer, status: 'last' };
+    };
     try {
       const answer = await this.ask(question);
       if (contentVersion && isGood(answer)) {
         return { kind: 'hit', answer: this.cache.keep(key, answer, contentVersion), status: 'made' };
       }
-      return this.lastInsteadOf(key, { kind: 'passed', answer });
+      return (answer.status >= 500 && last()) || { kind: 'passed', answer };
     } catch (error) {
-      const last = this.cache.last(key);
-      if (!last || !(error instanceof CmsAway)) throw error;
-      return { kind: 'hit', answer: last, status: 'last' };
+      const instead = error instanceof CmsAway ? last() : undefined;
+      if (!instead) throw error;
+      return instead;
     }
-  }
-
-  private lastInsteadOf(key: string, passed: Outcome & { kind: 'passed' }): Outcome {
-    const last = passed.answer.status >= 500 ? this.cache.last(key) : undefined;
-    return last ? { kind: 'hit', answer: last, status: 'last' } : passed;
   }
 }
 

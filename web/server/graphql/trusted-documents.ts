@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 
 /** What one variable of an operation may be, as the build found it in the operation and the schema. */
 export type VariableType = { required: boolean } & (
@@ -11,30 +10,17 @@ export type VariableType = { required: boolean } & (
   | { kind: 'object'; fields: Record<string, VariableType> }
 );
 
-const required = z.boolean();
-
-export const VariableType: z.ZodType<VariableType> = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    z.object({ kind: z.enum(['String', 'ID', 'Int', 'Boolean']), required }),
-    z.object({ kind: z.literal('enum'), values: z.array(z.string()), required }),
-    z.object({ kind: z.literal('list'), of: VariableType, required }),
-    z.object({ kind: z.literal('object'), fields: z.record(z.string(), VariableType), required }),
-  ]),
-);
-
-const Operation = z.object({
-  id: z.string(),
-  name: z.string(),
-  kind: z.enum(['query', 'mutation']),
-  text: z.string(),
-  /** The only ones it takes */
-  variables: z.record(z.string(), VariableType),
-  /** One answer serves everybody until the content changes */
-  isForAll: z.boolean(),
-});
-
 /** One of the site's own GraphQL operations, as the build found it. */
-export type TrustedOperation = z.infer<typeof Operation>;
+export interface TrustedOperation {
+  id: string;
+  name: string;
+  kind: 'query' | 'mutation';
+  text: string;
+  /** The only ones it takes */
+  variables: Record<string, VariableType>;
+  /** One answer serves everybody until the content changes */
+  isForAll: boolean;
+}
 
 /** Beside Vite's manifest in the client build; not served. */
 export const TRUSTED_DOCUMENTS_FILE = 'trusted-documents.json';
@@ -49,7 +35,7 @@ export function documentId(text: string): string {
 
 /** @throws Error when the site was not built */
 export function readTrustedDocuments(clientDir: string): TrustedOperation[] {
-  return z.array(Operation).parse(JSON.parse(readFileSync(join(clientDir, TRUSTED_DOCUMENTS_FILE), 'utf8')));
+  return JSON.parse(readFileSync(join(clientDir, TRUSTED_DOCUMENTS_FILE), 'utf8')) as TrustedOperation[];
 }
 
 /** Far above what the forms and lists of the site send. */

@@ -4,15 +4,9 @@ import { readBody, VISITOR_BODY } from '../doors/bodies';
 import { Refused } from '../doors/refused';
 import { isFromThisSite, requireJson } from '../doors/request-checks';
 import { sendUnavailableJson } from '../http/service-unavailable';
+import { visitorHeaders } from '../proxy/cms-proxy';
 import { type CmsAnswer, CmsAway, type OperationAnswers } from './operation-answers';
 import { variablesProblem } from './trusted-documents';
-
-interface VisitorGraphqlOptions {
-  answers: OperationAnswers;
-  /** What the cms is told about the caller */
-  headersOf: (request: FastifyRequest) => Record<string, string>;
-  publicUrl: string;
-}
 
 /** Variables of a query, which stand in its address. Characters. */
 const LONGEST_VARIABLES = 4096;
@@ -26,7 +20,7 @@ interface Question {
  * Answers visitors, who may ask the operations of this site and nothing else: queries with
  * `GET /graphql?documentId=…&variables=…`, mutations with the same two in a POST. What it answers throws Refused.
  */
-export function visitorGraphql({ answers, headersOf, publicUrl }: VisitorGraphqlOptions) {
+export function visitorGraphql(answers: OperationAnswers, publicUrl: string) {
   const find = async ({ documentId, variables }: Question) => {
     if (!documentId) {
       throw new Refused(
@@ -53,7 +47,7 @@ export function visitorGraphql({ answers, headersOf, publicUrl }: VisitorGraphql
     const operation = await find(question);
     if (operation.kind === 'mutation') throw notAllowed(reply, 'POST');
     const { variables } = question;
-    const outcome = await answers.shared({ operation, variables, headers: headersOf(request) });
+    const outcome = await answers.shared({ operation, variables, headers: visitorHeaders(request) });
     return outcome.kind === 'hit'
       ? sendCached(request, reply, outcome.answer, outcome.status)
       : sendPassed(reply, outcome.answer);
@@ -67,7 +61,7 @@ export function visitorGraphql({ answers, headersOf, publicUrl }: VisitorGraphql
     const question = readQuestion(readJson(String(await readBody(request, reply, VISITOR_BODY))));
     const operation = await find(question);
     const { variables } = question;
-    return sendPassed(reply, await answers.ask({ operation, variables, headers: headersOf(request) }));
+    return sendPassed(reply, await answers.ask({ operation, variables, headers: visitorHeaders(request) }));
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,29 +1,26 @@
 import type { FastifyReply } from 'fastify';
 import type { FailureKind } from '../../src/features/site/failure-kind';
 
-/** How a page, a file or a form is answered when there is none. */
-export const STATUS_OF_FAILURE: Record<FailureKind, number> = {
-  maintenance: 503,
-  away: 503,
-  unexpected: 500,
-};
+const STATUS_OF_FAILURE: Record<FailureKind, number> = { maintenance: 503, away: 503, unexpected: 500 };
 
 /** When to ask again: maintenance takes minutes, a cms that restarts is back in seconds. */
-export const RETRY_AFTER_SECONDS = { maintenance: 120, away: 5, unexpected: undefined } satisfies Record<
+const RETRY_AFTER_SECONDS = { maintenance: 120, away: 5, unexpected: undefined } satisfies Record<
   FailureKind,
   number | undefined
 >;
 
-/** The plain 503 in the place of a file or a picture that cannot be made now. */
-export function sendUnavailable(reply: FastifyReply, failure: FailureKind) {
+/** Status and headers of an answer that says why there is no page, file or picture now. */
+export function failed(reply: FastifyReply, failure: FailureKind): FastifyReply {
   const retryAfter = RETRY_AFTER_SECONDS[failure];
   if (retryAfter) reply.header('retry-after', retryAfter);
-  return reply
-    .code(STATUS_OF_FAILURE[failure])
-    .header('cache-control', 'no-store')
+  return reply.code(STATUS_OF_FAILURE[failure]).header('cache-control', 'no-store');
+}
+
+/** The plain 503 in the place of a file or a picture that cannot be made now. */
+export const sendUnavailable = (reply: FastifyReply, failure: FailureKind): FastifyReply =>
+  failed(reply, failure)
     .type('text/plain; charset=utf-8')
     .send('Not available just now. Please try again later.');
-}
 
 /** The 503 of /graphql and /api while the cms cannot be reached. */
 export function sendUnavailableJson(reply: FastifyReply): FastifyReply {

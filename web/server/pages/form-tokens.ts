@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pageToken } from '../../src/features/submission/page-token';
 import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
@@ -35,20 +36,15 @@ export function freshFormTokens(
   const token = async () => {
     if (isAway()) return '';
     const now = Date.now();
-    if (!asked || now - asked.at >= FRESH_MS) asked = { at: now, token: inTime(ask()) };
+    if (!asked || now - asked.at >= FRESH_MS) {
+      // The wait is counted from the question: who comes while it is on its way waits for the rest.
+      asked = { at: now, token: Promise.race([ask(), wait(LONGEST_WAIT_MS, '', { ref: false })]) };
+    }
     return asked.token;
   };
   server.decorate('freshFormToken', token);
   server.addHook('onSend', async (_request, _reply, payload) => {
     if (typeof payload !== 'string' || !payload.includes(FORM_TOKEN_PLACE)) return payload;
     return payload.replaceAll(FORM_TOKEN_PLACE, await token());
-  });
-}
-
-/** Counted from the question: who comes while it is on its way waits for the rest. */
-function inTime(token: Promise<string>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(''), LONGEST_WAIT_MS);
-    token.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

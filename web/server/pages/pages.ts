@@ -8,7 +8,7 @@ import { sendCached } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import { leadsAway, looksLikeFile, pathOf, withoutExtraSlashes } from '../http/request-path';
 import { allowStyle } from '../http/security-headers';
-import { RETRY_AFTER_SECONDS, STATUS_OF_FAILURE } from '../http/service-unavailable';
+import { failed } from '../http/service-unavailable';
 import type { MissedPaths } from './missed-paths';
 
 /** The part of the app that runs on the server. */
@@ -124,10 +124,7 @@ export async function sendFailurePage(
   { load, site }: Rendering,
 ): Promise<FastifyReply> {
   const { renderFailure } = await load();
-  const retryAfter = RETRY_AFTER_SECONDS[page.failure];
-  if (retryAfter) reply.header('retry-after', retryAfter);
-  reply.code(STATUS_OF_FAILURE[page.failure]).header('cache-control', 'no-store');
-  return sendHtml(request, reply, renderFailure(page, site));
+  return sendHtml(request, failed(reply, page.failure), renderFailure(page, site));
 }
 
 /** A page that is not kept: its status and headers are set before. */

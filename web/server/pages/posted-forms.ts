@@ -2,22 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_BODY, readBody } from '../doors/bodies';
 import { isFromThisSite } from '../doors/request-checks';
 import { pathOf } from '../http/request-path';
-import { forwardedHeaders } from '../proxy/cms-proxy';
+import { signedCaller } from '../proxy/cms-proxy';
 import { type Rendering, sendFailurePage, sendHtml } from './pages';
 
 /** Pages with a form, in both themes; each takes its own form. */
 const PAGES = ['/contact', '/volunteer', '/blog/:slug'].flatMap((page) => [page, `/v1${page}`]);
 
-interface PostedForms {
-  rendering: Rendering;
-  publicUrl: string;
-}
-
 /** Forms of visitors without JavaScript. Nothing of what they type is in an address or kept by a cache. */
 export async function postedForms(
   server: FastifyInstance,
-  { rendering, publicUrl }: PostedForms,
+  { rendering }: { rendering: Rendering },
 ): Promise<void> {
+  const { load, site } = rendering;
   // Read below, when it is known whose form it is.
   server.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) =>
     done(null, body),
@@ -25,7 +21,7 @@ export async function postedForms(
 
   const take = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    if (!isFromThisSite(request, publicUrl)) {
+    if (!isFromThisSite(request, site.origin)) {
       return reply
         .code(403)
         .type('text/plain; charset=utf-8')
@@ -33,8 +29,7 @@ export async function postedForms(
     }
     const route = pathOf(request.url);
     const fields = new URLSearchParams(String(await readBody(request, reply, FORM_BODY)));
-    const { load, site } = rendering;
-    const answer = await (await load()).answerForm({ route, fields, headers: callerOf(request) }, site);
+    const answer = await (await load()).answerForm({ route, fields, headers: signedCaller(request) }, site);
     if (answer.kind === 'stored') return reply.redirect(answer.location, 303);
     if (answer.kind === 'refused') {
       const { status, retryAfterSeconds } = answer;
@@ -48,10 +43,4 @@ export async function postedForms(
   };
 
   for (const page of PAGES) server.post(page, take);
-}
-
-/** Whose form it is, for the limits of the cms; none of the caller's own headers. */
-function callerOf(request: FastifyRequest): Record<string, string> {
-  const entries = Object.entries(forwardedHeaders(request, {}));
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

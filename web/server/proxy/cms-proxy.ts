@@ -102,7 +102,7 @@ export async function cmsProxy(
         // Never twice: a form might be stored twice, and a 503 is an answer, not a reason to ask again.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => passedHeaders(request as FastifyRequest, headers),
-        rewriteHeaders: answerHeaders,
+        rewriteHeaders: (headers) => without(headers, OURS),
         onError: (reply) => {
           const { body } = reply.request;
           const refusal = body instanceof UploadStream ? body.refusal : undefined;
@@ -162,17 +162,17 @@ function sentBody({ headers }: FastifyRequest, body: Buffer | undefined) {
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/**
- * The caller's headers with the address this server saw instead of any the caller wrote, signed: the cms believes
- * nobody else who names an address.
- */
-export function forwardedHeaders(
-  { ip, protocol, host, server }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'server'>,
-  headers: Headers,
-): Headers {
-  const kept = Object.entries(headers).filter(([name]) => !CLAIMED.includes(name));
+const without = (headers: Headers, names: string[]): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** The address this server saw, signed: the cms believes nobody else who names an address. */
+export function signedCaller({
+  ip,
+  protocol,
+  host,
+  server,
+}: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'server'>): Record<string, string> {
   return {
-    ...Object.fromEntries(kept),
     'x-forwarded-for': ip,
     'x-forwarded-proto': protocol,
     'x-forwarded-host': host,
@@ -183,25 +183,20 @@ export function forwardedHeaders(
   };
 }
 
-/** The headers of a request that is passed on. */
-export function passedHeaders(request: FastifyRequest, headers: Headers): Headers {
-  const kept = Object.entries(headers).filter(([name]) => !ANSWERED_HERE.includes(name));
-  return forwardedHeaders(request, Object.fromEntries(kept));
-}
+/** The headers of a request that is passed on, with the address this server saw instead of any the caller wrote. */
+const passedHeaders = (request: FastifyRequest, headers: Headers): Headers => ({
+  ...without(headers, [...CLAIMED, ...ANSWERED_HERE]),
+  ...signedCaller(request),
+});
 
 /** What the cms decides a visitor's GraphQL request by. */
-const VISITOR_HEADERS = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language'];
+const VISITOR_HEADERS = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language'] as const;
 
 /** The headers of a visitor's GraphQL request, which is sent anew rather than passed on. */
 export function visitorHeaders(request: FastifyRequest): Record<string, string> {
-  const told = VISITOR_HEADERS.map((name) => [name, request.headers[name]] as const);
-  const forwarded = Object.entries(forwardedHeaders(request, Object.fromEntries(told)));
-  return Object.fromEntries(
-    forwarded.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
-/** The cms's headers without those that this server decides. */
-export function answerHeaders(headers: Headers): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OURS.includes(name)));
+  const told = VISITOR_HEADERS.flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(told), ...signedCaller(request) };
 }
