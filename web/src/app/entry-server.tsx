@@ -30,7 +30,7 @@ export interface Site {
   /** Asks the cms one operation; without headers of a visitor the answer is for everybody */
   ask: (
     operation: TrustedDocument & { variables: unknown },
-    headers: Headers,
+    headers: CmsHeaders,
     signal: AbortSignal,
   ) => Promise<Response>;
   /** Whose site it is, as far as that is known */
@@ -39,7 +39,7 @@ export interface Site {
   finish?: (url: string, html: string) => Promise<string>;
 }
 
-type Headers = Record<string, string>;
+type CmsHeaders = Record<string, string>;
 
 interface NoPage {
   kind: 'failure';
@@ -72,7 +72,7 @@ connectStrapi(() => asking.getStore());
  */
 async function answered<Answer>(
   site: Site,
-  headers: Headers,
+  headers: CmsHeaders,
   work: () => Promise<Answer>,
 ): Promise<Answer | NoPage> {
   const ask: Ask = (document, variables, signal) => site.ask({ ...document, variables }, headers, signal);
@@ -153,7 +153,7 @@ interface FormRequest {
   route: string;
   fields: URLSearchParams;
   /** Tell the cms whose form it is, so that its limits count the right address */
-  headers: Headers;
+  headers: CmsHeaders;
 }
 
 /** Where a stored form leads; the page again with what was typed; or why there is no page. */
