@@ -77,9 +77,9 @@ const web = [
   ),
   never(
     'web-features-headless',
-    'A feature has no looks: it imports neither screens nor Mantine.',
+    'A feature has no looks: it imports neither screens nor Mantine. `@mantine/form` keeps values and problems alone.',
     { path: '^web/src/features/' },
-    { path: ['^web/src/themes/', '^web/src/routes/', MANTINE] },
+    { path: ['^web/src/themes/', '^web/src/routes/', MANTINE], pathNot: `${MANTINE}form/` },
   ),
   never(
     'web-features-meet-in-queries',

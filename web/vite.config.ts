@@ -16,9 +16,12 @@ const SERVER_PACKAGES = [
 ];
 
 /** What only pages with a form or a text of the owner need of a theme. */
-const FORMS =
-  'pieces[\\\\/](mantine|form-notice|honeypot|focus-first)|forms[\\\\/]|theme\\.ts|styles[\\\\/](inputs|toast|form)';
+const FORMS = 'mantine\\.tsx|pieces[\\\\/]form|forms[\\\\/]|styles[\\\\/](inputs|toast)';
 const TEXTS = 'pieces[\\\\/]markdown|styles[\\\\/]print';
+
+/** What only pages with a form need of the features: addresses and the words of refusals are everybody's. */
+const SENDING =
+  'submission[\\\\/](?!posted-form|refusal)|(contact|volunteer)[\\\\/]|comments[\\\\/](mutations|comment\\.)';
 
 /** The newer theme's frame: a route of two lines, on every page of it. */
 const FRAME = '[\\\\/]src[\\\\/]routes[\\\\/]_modern[\\\\/]route\\.tsx\\?tsr-split=component$';
@@ -47,11 +50,15 @@ const CHUNKS = [
   },
   {
     name: 'site',
-    test: /[\\/]src[\\/](dates|features|motion|routing|outcomes|pictures|seo[\\/]page-head|storage|strapi|app[\\/](route-announcer)|styles[\\/](baseline|document)|themes[\\/](behaviour[\\/](?!mantine)|\w+[\\/]settings))\b/,
+    test: new RegExp(
+      `[\\\\/]src[\\\\/](dates|features[\\\\/](?!${SENDING})|motion|routing|outcomes|pictures|seo[\\\\/]page-head|storage|strapi|app[\\\\/]app-frame|styles[\\\\/](baseline|document)|themes[\\\\/](behaviour[\\\\/](?!mantine)|\\w+[\\\\/]settings))`,
+    ),
   },
   {
     name: 'mantine',
-    test: /node_modules[\\/]@mantine[\\/](core|hooks|form|store)[\\/]|[\\/]src[\\/]themes[\\/]behaviour[\\/]mantine-frame/,
+    test: new RegExp(
+      `node_modules[\\\\/]@mantine[\\\\/](core|hooks|form|store)[\\\\/]|[\\\\/]src[\\\\/](themes[\\\\/]behaviour[\\\\/]mantine-frame|features[\\\\/](${SENDING}))`,
+    ),
   },
   ...themeChunks('modern'),
   ...themeChunks('classic'),

@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useToastsWanted } from '../outcomes/use-toasts-wanted';
-import { RouteAnnouncer } from './route-announcer';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useToastsWanted } from '../outcomes/toasts';
 
 const ToastFrame = lazy(() => import('./toast-frame'));
 
@@ -18,4 +18,31 @@ export function AppFrame({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+/**
+ * Tells visitors who do not see it that another page has come: its title is read out, and the focus goes to its
+ * heading, so that Tab and reading go on from there. A filter, a page of a list or a lightbox is the same page.
+ */
+function RouteAnnouncer() {
+  const router = useRouter();
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        if (told.current) told.current.textContent = document.title;
+        focusHeading();
+      }),
+    [router],
+  );
+  return <p ref={told} data-route-announcer="" aria-live="polite" />;
+}
+
+/** Where the page has none, its content. The page stays where it is scrolled to. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
 import { Notifications } from '@mantine/notifications';
 import { type Theme, useTheme } from '../routing/theme';
 import { MantineFrame } from '../themes/behaviour/mantine-frame';
-import { theme as classicTheme } from '../themes/classic/theme';
-import { theme as modernTheme } from '../themes/modern/theme';
+import { theme as classicTheme } from '../themes/classic/mantine';
+import { theme as modernTheme } from '../themes/modern/mantine';
 import '../styles/toasts.css';
 
 const themes: Record<Theme, typeof modernTheme> = { modern: modernTheme, classic: classicTheme };

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { unlessCalm } from './calm';
 import { PARALLAX, parallaxShift } from './parallax';
 import { scrollPercent, TAPE_TICKS_CM, tapeLabel } from './scroll-progress';
-import { crossesLine } from './scroll-swish';
+import { crossesLine } from './sound';
 import { swipeDirection } from './swipe';
 import { TILT_DEGREES, tiltAngles } from './tilt';
 import { activeItem } from './timeline-active';

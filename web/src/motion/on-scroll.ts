@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const listeners = new Set<() => void>();
 let frame = 0;
 
@@ -28,4 +30,11 @@ export function onScroll(listener: () => void): () => void {
     removeEventListener('scroll', schedule);
     removeEventListener('resize', schedule);
   };
+}
+
+const atTop = () => false;
+
+/** True after scrolling more than `threshold` pixels; false on the server. */
+export function useScrolledPast(threshold: number): boolean {
+  return useSyncExternalStore(onScroll, () => scrollY > threshold, atTop);
 }

@@ -1,3 +1,6 @@
+import { type RefObject, useEffect } from 'react';
+import { onScroll } from './on-scroll';
+
 /**
  * The bar is a tailor's tape of 100 cm laid along the page: one centimetre is one percent of the way
  * that can be scrolled, whatever the length of the page or the size of the screen.
@@ -22,4 +25,23 @@ export function scrollPercent(scrolled: number, scrollable: number): number {
 /** What the tape reads: '37 cm'. */
 export function tapeLabel(percent: number): string {
   return `${Math.round((percent / 100) * TAPE_LENGTH_CM)} cm`;
+}
+
+/**
+ * Writes the progress into the DOM without rendering: `--scroll-progress` (0 to 1) on `bar`, the reading
+ * of the tape as the text of `label`. It is a reading, not a decoration, so it also works under reduced motion.
+ */
+export function useScrollProgress(
+  bar: RefObject<HTMLElement | null>,
+  label: RefObject<HTMLElement | null>,
+): void {
+  useEffect(
+    () =>
+      onScroll(() => {
+        const percent = scrollPercent(scrollY, document.documentElement.scrollHeight - innerHeight);
+        bar.current?.style.setProperty('--scroll-progress', (percent / 100).toFixed(4));
+        if (label.current) label.current.textContent = tapeLabel(percent);
+      }),
+    [bar, label],
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainCounterpart, themeOfPath } from './theme';
+import { classicPlace, mainCounterpart, themeOfPath } from './theme';
 
 test('the older theme is at the /v1 routes, the newer at the main ones', () => {
   expect(['/v1', '/v1/blog', '/', '/v10', '/portfolio'].map(themeOfPath)).toEqual([
@@ -16,3 +16,18 @@ test('/v1 pages are canonical to their main counterpart', () => {
   expect(mainCounterpart('/v1/blog/first')).toBe('/blog/first');
   expect(mainCounterpart('/bio')).toBe('/bio');
 });
+
+test.each([
+  ['/', '/v1'],
+  ['/contact', '/v1/contact'],
+  ['/blog/first-steps', '/v1/blog/first-steps'],
+])('a link inside /v1 to %s stays in /v1', (written, place) => {
+  expect(classicPlace(written)).toBe(place);
+});
+
+test.each(['/rate-card', '/about-roles', '/privacy-policy', '/v1/blog'])(
+  '%s has no page of its own there',
+  (path) => {
+    expect(classicPlace(path)).toBe(path);
+  },
+);

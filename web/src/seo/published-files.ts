@@ -1,9 +1,8 @@
+import { siteQueries } from '../features/site/queries';
 import { eventCalendar, eventsCalendar } from './calendars';
 import { blogFeed } from './feeds';
 import type { FileSource, PublishedFile } from './published-file';
-import { robots } from './robots';
 import { sitemapIndex, sitemapPart } from './sitemap';
-import { webManifest } from './web-manifest';
 
 /**
  * Makes the file at a path.
@@ -31,4 +30,41 @@ export async function publishedFile(path: string, source: FileSource): Promise<P
   if (part) return sitemapPart(part, source);
   const [, event] = /^\/events\/([a-z0-9]+)\.ics$/.exec(path) ?? [];
   return event ? eventCalendar(event, source) : null;
+}
+
+/** Everything but the owner's area and the doors of the cms may be read. */
+function robots(origin: string): PublishedFile {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /admin/',
+    'Disallow: /api/',
+    'Disallow: /graphql',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ];
+  return { type: 'text/plain; charset=utf-8', body: lines.join('\n') };
+}
+
+/** The darkest colour of the newer theme. */
+const INK = '#07111f';
+
+/** How the site appears on a home screen. */
+async function webManifest({ queryClient }: FileSource): Promise<PublishedFile> {
+  const { title } = await queryClient.ensureQueryData(siteQueries.settings());
+  const icon = (pixels: number) => ({
+    src: `/icon-${pixels}.png`,
+    sizes: `${pixels}x${pixels}`,
+    type: 'image/png',
+  });
+  const manifest = {
+    name: title,
+    short_name: title,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: INK,
+    theme_color: INK,
+    icons: [icon(192), icon(512)],
+  };
+  return { type: 'application/manifest+json', body: JSON.stringify(manifest) };
 }

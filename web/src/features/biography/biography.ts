@@ -1,6 +1,6 @@
 import { type Picture, toPicture } from '../../pictures/picture';
 import { toTextList } from '../../strapi/text-list';
-import { toParagraphs } from '../../texts/paragraphs';
+import { toParagraphs } from '../../texts/plain-text';
 import type { BioContentRow } from './documents';
 
 export interface Biography {

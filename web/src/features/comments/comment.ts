@@ -1,5 +1,11 @@
-import { isBlank, isEmail, tooLong } from '../submission/field-rules';
-import { LIMITS } from '../submission/limits';
+import {
+  isBlank,
+  isEmail,
+  LIMITS,
+  type Problems,
+  tooLong,
+  type VisitorFields,
+} from '../submission/field-rules';
 
 /** A comment as everyone sees it; the email is never shown. */
 export interface BlogComment {
@@ -24,15 +30,17 @@ export interface CommentWording {
   badEmail: string;
 }
 
-export type CommentProblems = Partial<Record<keyof CommentText, string>>;
-
-const LONGEST = { name: LIMITS.name, email: LIMITS.email, text: LIMITS.comment };
+export const commentFields: VisitorFields<CommentText> = {
+  name: { autoComplete: 'name', maxLength: LIMITS.name, required: true },
+  email: { type: 'email', autoComplete: 'email', maxLength: LIMITS.email, required: true },
+  text: { maxLength: LIMITS.comment, required: true },
+};
 
 /** Problems by field; empty when the comment may be sent. */
-export function commentProblems(values: CommentText, wording: CommentWording): CommentProblems {
+export function commentProblems(values: CommentText, wording: CommentWording): Problems<CommentText> {
   const fields: (keyof CommentText)[] = ['name', 'email', 'text'];
   const missing = fields.filter((field) => isBlank(values[field]));
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, wording.missing]));
   const badEmail = !isEmail(values.email) && { email: wording.badEmail };
-  return { ...tooLong({ ...values }, LONGEST), ...badEmail };
+  return { ...tooLong(values, commentFields), ...badEmail };
 }

@@ -1,8 +1,10 @@
 export const commentsWording = {
   title: 'Comments',
+  loading: 'Loading comments...',
   none: 'No comments yet',
   loadFailure: 'Failed to load comments',
   more: 'View More',
+  formTitle: 'Leave a comment',
   name: 'Name',
   email: 'Email (never shown)',
   text: 'Comment',

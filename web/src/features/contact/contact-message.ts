@@ -1,5 +1,11 @@
-import { isBlank, isEmail, tooLong } from '../submission/field-rules';
-import { LIMITS } from '../submission/limits';
+import {
+  isBlank,
+  isEmail,
+  LIMITS,
+  type Problems,
+  tooLong,
+  type VisitorFields,
+} from '../submission/field-rules';
 
 /** What the contact form holds. */
 export interface ContactMessage {
@@ -17,20 +23,18 @@ export interface MessageWording {
   badEmail?: string;
 }
 
-export type MessageProblems = Partial<Record<keyof ContactMessage, string>>;
-
-const LONGEST = {
-  senderName: LIMITS.name,
-  senderEmail: LIMITS.email,
-  subject: LIMITS.subject,
-  message: LIMITS.message,
+export const messageFields: VisitorFields<ContactMessage> = {
+  senderName: { autoComplete: 'name', maxLength: LIMITS.name, required: true },
+  senderEmail: { type: 'email', autoComplete: 'email', maxLength: LIMITS.email, required: true },
+  subject: { maxLength: LIMITS.subject, required: true },
+  message: { maxLength: LIMITS.message, required: true },
 };
 
 /** Problems by field; empty when the message may be sent. Blank fields count as missing. */
-export function messageProblems(values: ContactMessage, wording: MessageWording): MessageProblems {
+export function messageProblems(values: ContactMessage, wording: MessageWording): Problems<ContactMessage> {
   const fields = Object.keys(blankMessage) as (keyof ContactMessage)[];
   const missing = fields.filter((field) => isBlank(values[field]));
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, wording.missing]));
   const badEmail = wording.badEmail && !isEmail(values.senderEmail) && { senderEmail: wording.badEmail };
-  return { ...tooLong({ ...values }, LONGEST), ...badEmail };
+  return { ...tooLong(values, messageFields), ...badEmail };
 }

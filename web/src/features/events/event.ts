@@ -1,4 +1,3 @@
-import { clockTime } from '../../dates/clock-time';
 import { type Picture, toPicture } from '../../pictures/picture';
 import type { EventRow } from './documents';
 
@@ -42,4 +41,9 @@ export function toSiteEvent(row: EventRow): SiteEvent {
     maxAttendees: row.maxAttendees ?? 0,
     picture: toPicture(row.image),
   };
+}
+
+/** Strapi's time '18:30:00.000' → '18:30'; null stays null. */
+function clockTime(time: string | null): string | null {
+  return time === null ? null : time.slice(0, 5);
 }

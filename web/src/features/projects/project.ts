@@ -51,9 +51,3 @@ export function toProject(row: ProjectRow): Project {
         : null,
   };
 }
-
-/** A project as a choice in the volunteer form. */
-export interface ProjectChoice {
-  id: string;
-  title: string;
-}

@@ -2,8 +2,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
 import { OneProject, ProjectAddresses, ProjectPage, ProjectsAcceptingVolunteers } from './documents';
-import { type ProjectChoice, toProject } from './project';
+import { toProject } from './project';
 import { projectsWording } from './wording';
+
+/** A project as a choice in the volunteer form. */
+export interface ProjectChoice {
+  id: string;
+  title: string;
+}
 
 /** Projects of one request; further ones come with View More. */
 const PAGE_SIZE = 24;

@@ -3,6 +3,11 @@ export const projectsWording = {
   loading: 'Loading projects...',
   empty: 'No projects found matching your criteria.',
   notSpecified: 'Not specified',
+  duration: 'Duration',
+  location: 'Location',
+  places: 'Volunteer places',
+  announced: 'Announced',
+  volunteer: 'Volunteer for this project',
   details: 'Details',
   /** Decorative, in this order */
   tags: ['Youth Programs', 'Fashion Events', 'Community Outreach', 'Mentorship', 'Education'],

@@ -1,5 +1,5 @@
 import { type Picture, toPicture } from '../../pictures/picture';
-import { toParagraphs } from '../../texts/paragraphs';
+import { toParagraphs } from '../../texts/plain-text';
 import type { RoleProfilesRow } from './documents';
 
 /** The professions that have a profile, in the order of their buttons. */

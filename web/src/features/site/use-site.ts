@@ -1,4 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { contactDetailsQueries } from '../contact-details/queries';
 import { siteQueries } from './queries';
 import type { Site, SiteSign } from './site';
 
@@ -11,4 +13,12 @@ export function useSite(): Site {
 export function useSiteSign(): SiteSign | undefined {
   const site = useQueryClient().getQueryData(siteQueries.settings().queryKey);
   return site && { title: site.title, email: site.contactEmail };
+}
+
+/** Whose page it is and how to answer, for the head of a printed one: name, email, phone and address of the site. */
+export function useLetterhead(): string {
+  const { origin } = useRouteContext({ from: '__root__' });
+  const site = useSite();
+  const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
+  return [site.title, details.email, details.phone, new URL(origin).host].filter(Boolean).join('  ·  ');
 }

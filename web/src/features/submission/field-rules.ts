@@ -1,5 +1,29 @@
 import { submissionWording } from './wording';
 
+/** The longest a field may be, in characters; the cms refuses more. */
+export const LIMITS = {
+  name: 120,
+  email: 254,
+  phone: 32,
+  subject: 200,
+  message: 5000,
+  comment: 2000,
+} as const;
+
+/** What a browser and a screen reader are told about a field. */
+export interface VisitorField {
+  type?: 'email' | 'tel';
+  autoComplete?: 'name' | 'email' | 'tel';
+  /** Characters */
+  maxLength?: number;
+  required?: boolean;
+}
+
+export type VisitorFields<Values> = { [Field in keyof Values]: VisitorField };
+
+/** Sentences by field. */
+export type Problems<Values> = { [Field in keyof Values]?: string };
+
 /** Text, @, text, dot, text, without spaces. Written so that it takes time in proportion to the length. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
@@ -27,14 +51,15 @@ export function isPhone(text: string): boolean {
   return PHONE.test(number) && (number.match(DIGITS)?.length ?? 0) >= FEWEST_DIGITS;
 }
 
-/** Sentences by field for those that are longer than they may be. */
-export function tooLong<Field extends string>(
-  values: Record<Field, string>,
-  limits: Record<Field, number>,
-): Partial<Record<Field, string>> {
-  const fields = (Object.keys(limits) as Field[]).filter(
-    (field) => typed(values[field]).length > limits[field],
-  );
-  const sentences = fields.map((field) => [field, submissionWording.tooLong(limits[field])]);
-  return Object.fromEntries(sentences) as Partial<Record<Field, string>>;
+/** Sentences by field for the texts that are longer than they may be. */
+export function tooLong<Values extends object>(
+  values: Values,
+  fields: VisitorFields<Values>,
+): Problems<Values> {
+  const sentences = Object.entries<VisitorField>(fields).flatMap(([field, { maxLength }]) => {
+    const value: unknown = values[field as keyof Values];
+    const isTooLong = maxLength && typeof value === 'string' && typed(value).length > maxLength;
+    return isTooLong ? [[field, submissionWording.tooLong(maxLength)]] : [];
+  });
+  return Object.fromEntries(sentences);
 }

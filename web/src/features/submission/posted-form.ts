@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Where the server puts a fresh token when it sends a page: kept pages are everybody's, a token is a moment's. */
 export const FORM_TOKEN_PLACE = 'a-fresh-form-token-stands-here';
 
@@ -16,3 +18,11 @@ export interface PostedForm {
   /** Sent again with the next try, so that a try whose answer was lost is not stored twice; absent: a fresh one */
   pageToken?: string;
 }
+
+/** What the cms said of a form that was posted without JavaScript: the address of the page it is shown on. */
+const Sent = v.picklist(['received', 'pending', 'approved']);
+
+export type Sent = v.InferOutput<typeof Sent>;
+
+/** Part of the search of every page with a form. */
+export const sentSearch = { sent: v.fallback(v.optional(Sent), undefined) };

@@ -3,10 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { StrapiRefusal, StrapiUnavailable } from '../../strapi/failures';
 import { isEmail } from './field-rules';
-import { remainingTokenAge, TOKEN_AGE_MS } from './proof';
+import { forgetSubmissionKey, remainingTokenAge, submissionKey, TOKEN_AGE_MS } from './proof';
 import { forgetRefusedToken, submissionQueries } from './queries';
 import { fieldProblems, refusalSentence } from './refusal';
-import { forgetSubmissionKey, submissionKey } from './submission-key';
 
 test('a token is sent when the server finds it old enough', () => {
   expect(remainingTokenAge(1000, 1000)).toBe(TOKEN_AGE_MS);

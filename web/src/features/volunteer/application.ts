@@ -1,5 +1,13 @@
-import { isBlank, isEmail, isPhone, tooLong } from '../submission/field-rules';
-import { LIMITS } from '../submission/limits';
+import type { ProjectChoice } from '../projects/queries';
+import {
+  isBlank,
+  isEmail,
+  isPhone,
+  LIMITS,
+  type Problems,
+  tooLong,
+  type VisitorFields,
+} from '../submission/field-rules';
 import { volunteerWording } from './wording';
 
 /** What the volunteer form holds. Lists hold the chosen options as they are printed. */
@@ -33,27 +41,41 @@ export interface ApplicationWording {
   noAvailability?: string;
 }
 
-export type ApplicationProblems = Partial<Record<keyof Application, string>>;
-
-const LONGEST = {
-  name: LIMITS.name,
-  email: LIMITS.email,
-  phone: LIMITS.phone,
-  message: LIMITS.message,
+export const applicationFields: VisitorFields<Application> = {
+  name: { autoComplete: 'name', maxLength: LIMITS.name, required: true },
+  email: { type: 'email', autoComplete: 'email', maxLength: LIMITS.email, required: true },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: LIMITS.phone },
+  availability: {},
+  skills: {},
+  interests: {},
+  message: { maxLength: LIMITS.message },
+  project: {},
 };
 
 /** Problems by field; empty when the application may be sent. */
-export function applicationProblems(values: Application, wording: ApplicationWording): ApplicationProblems {
+export function applicationProblems(values: Application, wording: ApplicationWording): Problems<Application> {
   const required: (keyof Pick<Application, 'name' | 'email'>)[] = ['name', 'email'];
   const missing = required.filter((field) => isBlank(values[field]));
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, wording.missing]));
   if (wording.badEmail && !isEmail(values.email)) return { email: wording.badEmail };
   if (wording.noAvailability && values.availability.length === 0)
     return { availability: wording.noAvailability };
-  const { name, email, phone, message } = values;
+  const { phone } = values;
   const badPhone = phone.trim() !== '' && !isPhone(phone) && { phone: volunteerWording.badPhone };
-  return { ...badPhone, ...tooLong({ name, email, phone, message }, LONGEST) };
+  return { ...badPhone, ...tooLong(values, applicationFields) };
 }
+
+/** What the link of a project asks for; nothing when the project takes no volunteers. */
+export const presetProject = (
+  projects: ProjectChoice[],
+  project: string | undefined,
+): Partial<Application> => (projects.some(({ id }) => id === project) ? { project } : {});
+
+/** The choices of the field `project`. */
+export const projectOptions = (projects: ProjectChoice[]) => [
+  { value: '', label: volunteerWording.anyProject },
+  ...projects.map(({ id, title }) => ({ value: id, label: title })),
+];
 
 /**
  * How much of a form is filled, for the progress bar of the older form.

@@ -5,7 +5,7 @@ import { initiativeQueries } from '../../features/initiative/queries';
 import { milestoneQueries } from '../../features/milestones/queries';
 import { portfolioQueries } from '../../features/portfolio/queries';
 import { loadInPlace } from '../../routing/load-in-place';
-import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { pagesSearch } from '../../routing/more-pages';
 import { HomePage } from '../../themes/modern/pages/home-page';
 import { settings } from '../../themes/modern/settings';
 

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../../features/portfolio/queries';
 import { loadInPlace } from '../../routing/load-in-place';
+import { pagesSearch } from '../../routing/more-pages';
 import { useOpenedFromList } from '../../routing/use-opened-from-list';
-import { pagesSearch } from '../../themes/behaviour/more-pages';
 import { PortfolioPage } from '../../themes/modern/pages/portfolio-page';
 
 const search = v.object({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { projectQueries } from '../../features/projects/queries';
 import { loadInPlace } from '../../routing/load-in-place';
-import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { pagesSearch } from '../../routing/more-pages';
 import { ProjectsPage } from '../../themes/modern/pages/projects-page';
 
 export const Route = createFileRoute('/_modern/projects/')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { projectQueries } from '../../features/projects/queries';
-import { sentSearch } from '../../features/submission/sent-search';
+import { sentSearch } from '../../features/submission/posted-form';
 import { loadInPlace } from '../../routing/load-in-place';
 import { VolunteerPage } from '../../themes/modern/pages/volunteer-page';
 

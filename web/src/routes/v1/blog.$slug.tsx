@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { loadBlogPost } from '../../features/blog/load-blog-post';
 import { useSite } from '../../features/site/use-site';
-import { sentSearch } from '../../features/submission/sent-search';
-import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { sentSearch } from '../../features/submission/posted-form';
+import { pagesSearch } from '../../routing/more-pages';
 import { BlogPostPage } from '../../themes/classic/pages/blog-post-page';
 import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 import { NotFoundScreen } from '../../themes/classic/screens/not-found-screen';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/v1/blog/$slug')({
   loaderDeps: ({ search: { pages } }) => ({ pages }),
   loader: ({ context: { queryClient }, params: { slug }, deps: { pages }, preload }) => {
     // What reads its text is there, too, when the link is followed. Without it the page asks again, and says so.
-    if (preload) import('../../themes/classic/blog/markdown-text').catch(() => undefined);
+    if (preload) import('../../texts/markdown-text').catch(() => undefined);
     return loadBlogPost(queryClient, slug, '/v1/blog/$slug', pages);
   },
   component: BlogPost,

@@ -4,7 +4,7 @@ import { blogQueries } from '../../features/blog/queries';
 import { siteQueries } from '../../features/site/queries';
 import { useSite } from '../../features/site/use-site';
 import { loadInPlace } from '../../routing/load-in-place';
-import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { pagesSearch } from '../../routing/more-pages';
 import { BlogPage } from '../../themes/classic/pages/blog-page';
 import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 import { NotFoundScreen } from '../../themes/classic/screens/not-found-screen';

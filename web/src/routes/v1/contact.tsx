@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { sentSearch } from '../../features/submission/sent-search';
+import { sentSearch } from '../../features/submission/posted-form';
 import { ContactPage } from '../../themes/classic/pages/contact-page';
 import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 

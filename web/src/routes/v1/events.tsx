@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ALL_EVENTS, EVENT_TYPES } from '../../features/events/event';
 import { eventQueries } from '../../features/events/queries';
 import { loadInPlace } from '../../routing/load-in-place';
-import { pagesSearch } from '../../themes/behaviour/more-pages';
+import { pagesSearch } from '../../routing/more-pages';
 import { EventsPage } from '../../themes/classic/pages/events-page';
 import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 

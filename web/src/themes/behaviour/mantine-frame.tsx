@@ -32,3 +32,42 @@ export function MantineFrame({ theme, children }: MantineFrameProps) {
     </MantineProvider>
   );
 }
+
+/**
+ * What Mantine needs to know of a theme; colours and fonts are CSS variables in its `styles/tokens.css`, because inline
+ * style tags are not allowed by the content security policy.
+ *
+ * @param inputs the theme's `styles/inputs.module.css`
+ * @param components what else it changes
+ */
+export function mantineTheme(
+  primaryColor: string,
+  inputs: CSSModuleClasses,
+  components: MantineThemeOverride['components'],
+): MantineThemeOverride {
+  const { label, required, input, error } = inputs;
+  const field = { defaultProps: { classNames: { label, required, input, error } } };
+  const option = {
+    root: inputs.option,
+    body: inputs.optionBody,
+    label: inputs.optionLabel,
+    input: inputs.optionBox,
+    icon: inputs.optionMark,
+  };
+  return {
+    fontFamily: 'var(--font-text)',
+    headings: { fontFamily: 'var(--font-display)' },
+    primaryColor,
+    defaultRadius: 0,
+    focusRing: 'auto',
+    respectReducedMotion: true,
+    components: {
+      TextInput: field,
+      Textarea: field,
+      NativeSelect: field,
+      CheckboxGroup: { defaultProps: { classNames: { label, error } } },
+      Checkbox: { defaultProps: { classNames: option } },
+      ...components,
+    },
+  };
+}

@@ -1,33 +1,15 @@
-/** Everything the older theme says in its own words; sentences both themes share are in `features/*`. */
+import { sharedWording } from '../behaviour/wording';
+
+/** Everything the older theme says in its own words; what both say alike is in `features/*` and in `themes/behaviour/wording.ts`. */
 export const wording = {
-  navigation: {
-    label: 'Main',
-    about: 'About',
-    biography: 'Biography',
-    portfolio: 'Portfolio',
-    contact: 'Contact',
-    events: 'Events',
-    projects: 'Projects',
-    initiative: 'Endeleza',
-    blog: 'Blog',
-    volunteer: 'Volunteer',
-    menu: 'Menu',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    skip: 'Skip to content',
-    social: 'Social links',
-  },
-  /** What the switch says to the eye, and what it switches, of which a screen reader says itself whether it is on */
-  sound: { on: 'Sound on', off: 'Sound off', name: 'Sound' },
+  ...sharedWording,
   footer: {
+    ...sharedWording.footer,
     quickLinks: 'Quick Links',
-    home: 'Home',
     rates: 'Rates & Services',
     roles: 'Role Profiles',
     legal: 'Legal',
     social: 'Follow',
-    backToTop: 'Back to top',
-    copyright: (year: number, siteTitle: string) => `© ${year} ${siteTitle}. All rights reserved.`,
   },
   home: {
     description: (siteTitle: string, professions: string) => `${siteTitle}: ${professions}.`,
@@ -48,9 +30,6 @@ export const wording = {
       `The life and work of ${siteTitle}, with measurements and milestones.`,
     story: 'The Story',
     loading: 'Loading the biography...',
-    measurements: 'Measurements',
-    measurementsLoading: 'Loading measurements...',
-    measurementsFailed: 'Failed to load measurements',
     background: 'Professional Background',
     book: 'Write for a booking',
   },
@@ -62,10 +41,7 @@ export const wording = {
     open: (title: string) => `Open ${title}`,
   },
   lightbox: {
-    label: 'Image',
-    close: 'Close',
-    previous: 'Previous image',
-    next: 'Next image',
+    ...sharedWording.lightbox,
     place: (place: number, total: number) => `${place} of ${total}`,
   },
   events: {
@@ -73,7 +49,6 @@ export const wording = {
     description: (siteTitle: string) => `Events that ${siteTitle} judges, organises or appears at.`,
     lead: 'At the judges’ table, behind the curtain and on the stage.',
     types: 'Event types',
-    panel: 'Events of this type',
     when: 'When',
     where: 'Where',
     type: 'As',
@@ -85,13 +60,8 @@ export const wording = {
     description: (siteTitle: string) =>
       `Community projects led by ${siteTitle}, and how to take part in them.`,
     lead: 'Work that goes on when the lights are off.',
-    duration: 'Duration',
-    location: 'Location',
-    places: 'Volunteer places',
-    announced: 'Announced',
     detailsOf: (title: string) => `Details of ${title}`,
     close: 'Close',
-    volunteer: 'Volunteer for this project',
     gone: 'This project is no longer listed.',
   },
   initiative: {
@@ -106,7 +76,7 @@ export const wording = {
     theme: 'Our Theme',
     volunteer: 'Volunteer with Us',
     loading: 'Loading the initiative...',
-    failed: 'Failed to load the initiative',
+    loadFailure: 'Failed to load the initiative',
   },
   blog: {
     title: 'Blog',
@@ -118,15 +88,8 @@ export const wording = {
     found: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
     empty: 'No blog posts found matching your criteria.',
     clear: 'Show all articles',
-    by: (author: string) => `By ${author}`,
-    readOn: 'Read the article',
     neighbours: 'More articles',
     back: 'All articles',
-    copyByHand: (address: string) => `Copy this address: ${address}`,
-    commentsLoading: 'Loading comments...',
-    commentFormTitle: 'Leave a comment',
-    task: { done: 'Done', open: 'Not done' },
-    table: 'Table',
   },
   contact: {
     title: 'Contact',
@@ -186,21 +149,5 @@ export const wording = {
       'Arts & Culture',
       'Media',
     ],
-  },
-  failure: {
-    tryAgain: 'Try again',
-    sendAgain: 'Send again',
-    kept: 'What you wrote is kept on this page. Send it again in a moment.',
-    unexpected: 'Unexpected Application Error!',
-    away: 'The site is taking a short break',
-    awayText: 'The content cannot be reached at the moment. Please try again in a few seconds.',
-    maintenance: 'Under maintenance',
-    maintenanceText: 'The site is being worked on and will be back soon.',
-    backHome: 'Back to the homepage',
-  },
-  notFound: {
-    title: 'Page Not Found',
-    text: 'This page does not exist or has moved.',
-    backHome: 'Back to the homepage',
   },
 } as const;

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { type BlogCard, cutExcerpt } from '../../../features/blog/blog-post';
-import { DEFAULT_COVER } from '../../../features/blog/default-cover';
+import { type BlogCard, cutExcerpt, DEFAULT_COVER } from '../../../features/blog/blog-post';
 import { blogWording } from '../../../features/blog/wording';
 import { usePreloadInView } from '../../../routing/preloading';
 import { Facts } from '../pieces/facts';
-import { FramedPhoto } from '../pieces/photo';
+import { FramedPhoto } from '../pieces/framed-photo';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -44,7 +43,7 @@ export function ArticleCard({ card, author, priority }: ArticleCardProps) {
         </Link>
       </h2>
       {excerpt && <p className={classes.excerpt}>{cutExcerpt(excerpt, settings.excerptLength)}</p>}
-      <p className={classes.author}>{wording.blog.by(author)}</p>
+      <p className={classes.author}>{blogWording.by(author)}</p>
       {tags.length > 0 && (
         <ul className={classes.tags} aria-label={wording.blog.postTags}>
           {tags.map((tag) => (

@@ -3,9 +3,8 @@ import { lazy, Suspense } from 'react';
 import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
 import { Section } from '../pieces/section';
-import { LoadFailure, Loading, ViewMore } from '../pieces/states';
+import { ListState, ViewMore } from '../pieces/states';
 import text from '../styles/type.module.css';
-import { wording } from '../wording';
 import classes from './comments.module.css';
 
 /** The text above does not wait for what fields need. */
@@ -21,10 +20,7 @@ export function Comments({ postId }: { postId: string }) {
   return (
     <div className={classes.comments}>
       <Section title={commentsWording.title}>
-        {list.isPending && <Loading text={wording.blog.commentsLoading} />}
-        {!list.isPending && !list.data && (
-          <LoadFailure text={commentsWording.loadFailure} onRetry={() => list.refetch()} />
-        )}
+        <ListState query={list} words={commentsWording} />
         {list.data && comments.length === 0 && (
           <p className={`${text.lead} ${classes.none}`}>{commentsWording.none}</p>
         )}
@@ -41,12 +37,7 @@ export function Comments({ postId }: { postId: string }) {
             ))}
           </ul>
         )}
-        <ViewMore
-          label={commentsWording.more}
-          hasMore={list.hasNextPage}
-          isLoading={list.isFetchingNextPage}
-          onMore={() => list.fetchNextPage()}
-        />
+        <ViewMore list={list} label={commentsWording.more} />
         <Suspense>
           <CommentForm postId={postId} />
         </Suspense>

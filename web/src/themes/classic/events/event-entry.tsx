@@ -1,8 +1,8 @@
 import { longDate } from '../../../dates/long-date';
 import { calendarAddress, type SiteEvent } from '../../../features/events/event';
 import { eventsWording } from '../../../features/events/wording';
+import { FramedPhoto } from '../pieces/framed-photo';
 import { LeaderList } from '../pieces/leader-list';
-import { FramedPhoto } from '../pieces/photo';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

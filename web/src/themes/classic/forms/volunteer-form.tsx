@@ -1,33 +1,21 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
-import type { ProjectChoice } from '../../../features/projects/project';
-import { FormTokenField } from '../../../features/submission/form-token-field';
-import { LIMITS } from '../../../features/submission/limits';
-import { fieldProblems } from '../../../features/submission/refusal';
-import { usePlainForm } from '../../../features/submission/use-plain-form';
-import { useSubmission } from '../../../features/submission/use-submission';
-import { useUnsentText } from '../../../features/submission/use-unsent-text';
+import type { ProjectChoice } from '../../../features/projects/queries';
+import { useVisitorForm } from '../../../features/submission/visitor-form';
 import {
-  type Application,
+  applicationFields,
   applicationProblems,
   blankApplication,
   filledPercent,
+  presetProject,
+  projectOptions,
 } from '../../../features/volunteer/application';
 import { applyToVolunteer } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
 import { wording } from '../wording';
 import { firstSaysIt } from './first-says-it';
-import { focusFirstProblem } from './focus-first-problem';
+import { Form } from './form';
 import classes from './form.module.css';
-import { FormNotice } from './form-notice';
-import { FormProgress } from './form-progress';
-import { Honeypot } from './honeypot';
-import { SubmitRow } from './submit-row';
 import own from './volunteer-form.module.css';
-
-/** Its own name: what was typed into the newer form may hold options and a message that this one cannot show. */
-const FORM_NAME = 'volunteer-v1';
 
 /** What can be filled here. The choice of a project always has a value, so it does not count. */
 const INPUTS = ['name', 'email', 'phone', 'availability', 'skills', 'interests'] as const;
@@ -43,112 +31,73 @@ interface VolunteerFormProps {
 
 /** Name, a well-formed email and at least one availability are required; a bar shows how much is filled. */
 export function VolunteerForm({ projects, project }: VolunteerFormProps) {
-  const { makeProof, honeypot, finish } = useSubmission(FORM_NAME);
-  const preset = projects.some(({ id }) => id === project) ? (project ?? '') : '';
-  const { attributes, posted, sent } = usePlainForm<Application>();
-  const form = useForm({
-    initialValues: posted?.values ?? { ...blankApplication, project: preset },
-    initialErrors: posted && firstSaysIt(posted.problems),
-    validate: (values) => firstSaysIt(applicationProblems(values, words)),
-  });
-  const element = useUnsentText({
-    formName: FORM_NAME,
-    values: form.values,
+  const { values, frame, answer, field } = useVisitorForm({
+    // Its own name: what was typed into the newer form may hold options and a message that this one cannot show.
+    name: 'volunteer-v1',
     blank: blankApplication,
-    restore: form.setValues,
+    preset: presetProject(projects, project),
+    fields: applicationFields,
+    labels: { ...words, ...volunteerWording },
+    problems: (filled) => applicationProblems(filled, words),
+    mark: firstSaysIt,
+    send: (makeProof) => applyToVolunteer(makeProof, words),
+    done: () => words.sent,
   });
-
-  const apply = useMutation(applyToVolunteer(makeProof, words));
-  const submit = form.onSubmit(
-    (values) =>
-      apply.mutate(values, {
-        onSuccess: () => {
-          form.setValues(blankApplication);
-          form.clearErrors();
-          finish();
-        },
-        onError: (error) => {
-          const problems = fieldProblems(error);
-          form.setErrors(problems);
-          focusFirstProblem(element.current, problems);
-        },
-      }),
-    (problems) => focusFirstProblem(element.current, problems),
-  );
-  const text = (name: 'name' | 'email' | 'phone') => ({
-    name,
-    label: words[name],
-    ...form.getInputProps(name),
-  });
-  const options = (name: 'availability' | 'skills' | 'interests') => ({
-    name,
-    label: words[name],
-    ...form.getInputProps(name),
-  });
-
   return (
-    <form
-      {...attributes}
-      ref={element}
-      onSubmit={submit}
-      noValidate
-      aria-busy={apply.isPending}
-      aria-label={words.title}
-    >
-      <FormNotice posted={posted} done={sent && words.sent} />
-      <FormProgress percent={filledPercent(form.values, INPUTS)} />
+    <Form frame={frame} answer={answer} words={words} aria-label={words.title}>
+      <FormProgress percent={filledPercent(values, INPUTS)} />
       <div className={classes.fields}>
-        <TextInput autoComplete="name" maxLength={LIMITS.name} withAsterisk aria-required {...text('name')} />
-        <TextInput
-          type="email"
-          autoComplete="email"
-          maxLength={LIMITS.email}
-          withAsterisk
-          aria-required
-          {...text('email')}
-        />
-        <TextInput type="tel" autoComplete="tel" maxLength={LIMITS.phone} {...text('phone')} />
-        {projects.length > 0 && (
-          <NativeSelect
-            name="project"
-            label={volunteerWording.project}
-            data={[
-              { value: '', label: volunteerWording.anyProject },
-              ...projects.map(({ id, title }) => ({ value: id, label: title })),
-            ]}
-            {...form.getInputProps('project')}
-          />
-        )}
+        <TextInput {...field('name')} />
+        <TextInput {...field('email')} />
+        <TextInput {...field('phone')} />
+        {projects.length > 0 && <NativeSelect data={projectOptions(projects)} {...field('project')} />}
       </div>
       <div className={own.lists}>
-        <Options options={words.availabilityOptions} required {...options('availability')} />
-        <Options options={words.skillOptions} {...options('skills')} />
-        <Options options={words.interestOptions} {...options('interests')} />
+        <Options options={words.availabilityOptions} withAsterisk {...field('availability')} />
+        <Options options={words.skillOptions} {...field('skills')} />
+        <Options options={words.interestOptions} {...field('interests')} />
       </div>
-      <Honeypot ref={honeypot} />
-      <FormTokenField pageToken={posted?.pageToken} />
-      <SubmitRow label={words.submit} busyLabel={words.submitting} busy={apply.isPending} />
-    </form>
+    </Form>
   );
 }
 
 interface OptionsProps {
   name: string;
-  label: string;
   options: readonly string[];
   /** At least one must be chosen */
-  required?: boolean;
+  withAsterisk?: boolean;
 }
 
-/** One list of the form; the other props are what `form.getInputProps` gives. */
-function Options({ name, label, options, required = false, ...input }: OptionsProps) {
+/** One list of the form; the other props are what its `field` gives. */
+function Options({ name, options, ...group }: OptionsProps) {
   return (
-    <Checkbox.Group label={label} withAsterisk={required} {...input}>
+    <Checkbox.Group {...group}>
       <div className={own.options}>
         {options.map((option) => (
           <Checkbox key={option} name={name} value={option} label={option} />
         ))}
       </div>
     </Checkbox.Group>
+  );
+}
+
+/** How much of a form is filled, as a gilt rule that stays in sight. `percent`: 0 to 100. */
+function FormProgress({ percent }: { percent: number }) {
+  return (
+    <div className={own.progress} data-needs-script="">
+      <div
+        role="progressbar"
+        aria-label={wording.volunteer.progress}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className={own.track}
+      >
+        <div className={own.run} style={{ width: `${percent}%` }} />
+      </div>
+      <p className={own.label} aria-hidden="true">
+        {wording.volunteer.percent(percent)}
+      </p>
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
-import { FramedPhoto } from '../pieces/photo';
+import { FramedPhoto } from '../pieces/framed-photo';
 import { Section } from '../pieces/section';
-import { LoadFailure, Loading } from '../pieces/states';
+import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -15,14 +15,12 @@ const PARAGRAPHS = 2;
 
 /** A triptych: the portrait in the middle, a column of text at each side. */
 export function BiographySection() {
-  const { data: biography, isPending, refetch } = useQuery(biographyQueries.content());
+  const query = useQuery(biographyQueries.content());
+  const { data: biography } = query;
   const paragraphs = biography?.paragraphs.slice(0, PARAGRAPHS) ?? [];
   return (
     <Section overline={wording.home.biographyOverline} title={biography?.title || wording.bio.title}>
-      {isPending && <Loading text={wording.bio.loading} />}
-      {!isPending && !biography && (
-        <LoadFailure text={biographyWording.loadFailure} onRetry={() => refetch()} />
-      )}
+      <ListState query={query} words={{ ...wording.bio, ...biographyWording }} />
       {biography && (
         <>
           {biography.intro && <p className={`${text.lead} ${classes.intro}`}>{biography.intro}</p>}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { initiativeQueries } from '../../../features/initiative/queries';
-import { FramedPhoto } from '../pieces/photo';
+import { FramedPhoto } from '../pieces/framed-photo';
 import { Section } from '../pieces/section';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';

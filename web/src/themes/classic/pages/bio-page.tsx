@@ -5,14 +5,15 @@ import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
 import { milestonesWording } from '../../../features/milestones/wording';
 import { rateCardQueries } from '../../../features/rate-card/queries';
+import { rateCardWording } from '../../../features/rate-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { FramedPhoto } from '../pieces/framed-photo';
 import { LeaderList } from '../pieces/leader-list';
 import { MilestoneTimeline } from '../pieces/milestone-timeline';
 import { PageTitle } from '../pieces/page-title';
-import { FramedPhoto } from '../pieces/photo';
 import { Section } from '../pieces/section';
-import { LoadFailure, Loading } from '../pieces/states';
+import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -21,7 +22,8 @@ import classes from './bio-page.module.css';
 /** Introduction, portrait, story, measurements, professional background and milestones. */
 export function BioPage() {
   const site = useSite();
-  const { data: biography, isPending, refetch } = useQuery(biographyQueries.content());
+  const query = useQuery(biographyQueries.content());
+  const { data: biography } = query;
 
   return (
     <>
@@ -31,10 +33,7 @@ export function BioPage() {
         picture={biography?.picture}
       />
       <PageTitle title={wording.bio.title} lead={biography?.intro && <p>{biography.intro}</p>} />
-      {isPending && <Loading text={wording.bio.loading} />}
-      {!isPending && !biography && (
-        <LoadFailure text={biographyWording.loadFailure} onRetry={() => refetch()} />
-      )}
+      <ListState query={query} words={{ ...wording.bio, ...biographyWording }} />
       {biography && <Story biography={biography} />}
       <Measurements />
       {biography && biography.professionalBackground.length > 0 && (
@@ -57,15 +56,13 @@ export function BioPage() {
 
 /** A leaf of its own; left out while the owner gave none. */
 function Measurements() {
-  const { data: card, isPending, refetch } = useQuery(rateCardQueries.card());
+  const query = useQuery(rateCardQueries.card());
+  const { data: card } = query;
   if (card?.biographyMeasurements.length === 0) return null;
   return (
-    <Section ground="leaf" title={wording.bio.measurements}>
+    <Section ground="leaf" title={rateCardWording.measurements}>
       <div className={classes.measurements}>
-        {isPending && <Loading text={wording.bio.measurementsLoading} />}
-        {!isPending && !card && (
-          <LoadFailure text={wording.bio.measurementsFailed} onRetry={() => refetch()} />
-        )}
+        <ListState query={query} words={rateCardWording.measurementsState} />
         {card && <LeaderList rows={card.biographyMeasurements} />}
         <Link to="/v1/contact" className={actions.action}>
           {wording.bio.book}

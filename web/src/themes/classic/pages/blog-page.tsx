@@ -1,16 +1,20 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { blogQueries } from '../../../features/blog/queries';
 import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
-import { FadeIn } from '../../../motion/fade-in';
-import { useRunwayMusic } from '../../../motion/use-runway-music';
+import { FadeIn } from '../../../motion/page-entry';
+import { useRunwayMusic } from '../../../motion/sound';
 import { PageHead } from '../../../seo/page-head';
+import { ScrollTape } from '../../behaviour/scroll-tape';
 import { ArticleCard } from '../blog/article-card';
-import { BlogFilter, type BlogFilterValues } from '../blog/blog-filter';
-import { Mantine } from '../pieces/mantine';
+import { Mantine } from '../mantine';
+import { Choices } from '../pieces/choices';
 import { PageTitle } from '../pieces/page-title';
-import { ScrollTape } from '../pieces/scroll-tape';
-import { Empty, LoadFailure, Loading, ViewMore } from '../pieces/states';
+import tape from '../pieces/scroll-tape.module.css';
+import { ListState, ViewMore } from '../pieces/states';
 import { settings } from '../settings';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
@@ -45,11 +49,11 @@ export function BlogPage({ search, tag, onFilter }: BlogPageProps) {
           </p>
         </PageTitle>
         <div className={classes.articles}>
-          {list.isPending && <Loading text={blogWording.loading} />}
-          {list.isError && cards.length === 0 && (
-            <LoadFailure text={blogWording.loadFailure} onRetry={() => list.refetch()} />
-          )}
-          {list.isSuccess && cards.length === 0 && <Empty text={wording.blog.empty} />}
+          <ListState
+            query={list}
+            words={{ ...blogWording, empty: wording.blog.empty }}
+            isEmpty={cards.length === 0}
+          />
           {list.isSuccess && cards.length === 0 && isFiltered && (
             <p className={classes.clear} data-needs-script="">
               <button
@@ -70,15 +74,75 @@ export function BlogPage({ search, tag, onFilter }: BlogPageProps) {
               ))}
             </ul>
           )}
-          <ViewMore
-            label={blogWording.viewMore}
-            hasMore={list.hasNextPage}
-            isLoading={list.isFetchingNextPage}
-            onMore={() => list.fetchNextPage()}
-          />
+          <ViewMore list={list} label={blogWording.viewMore} />
         </div>
       </FadeIn>
-      <ScrollTape />
+      <ScrollTape classNames={tape} />
     </>
+  );
+}
+
+interface BlogFilterValues {
+  search: string;
+  /** Empty for all */
+  tag: string;
+}
+
+interface BlogFilterProps extends BlogFilterValues {
+  onFilter: (filter: Partial<BlogFilterValues>) => void;
+}
+
+/** Search box and a button for each tag found in the data. */
+function BlogFilter({ search, tag, onFilter }: BlogFilterProps) {
+  const { data: tags = [] } = useQuery(blogQueries.tags());
+  const chosen = tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase());
+  return (
+    <search className={classes.filter}>
+      <SearchBox search={search} onSearch={(value) => onFilter({ search: value })} />
+      {tags.length > 0 && (
+        <Choices
+          name="tag"
+          legend={wording.blog.tags}
+          choices={[
+            { label: wording.blog.allTags, value: '' },
+            ...tags.map(({ name }) => ({ label: name, value: name })),
+          ]}
+          chosen={chosen?.name ?? tag}
+          onChoose={(value) => onFilter({ tag: value })}
+        />
+      )}
+    </search>
+  );
+}
+
+function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search);
+  const sent = useRef(search);
+  const send = useDebouncedCallback((value: string) => {
+    sent.current = value;
+    onSearch(value);
+  }, settings.searchPauseMs);
+
+  // Cleared by a button or changed by going back; not the echo of what was typed here a moment ago.
+  useEffect(() => {
+    if (search === sent.current) return;
+    sent.current = search;
+    setTyped(search);
+  }, [search]);
+
+  return (
+    <form method="get" className={classes.search} onSubmit={(event) => event.preventDefault()}>
+      <TextInput
+        type="search"
+        name="search"
+        aria-label={wording.blog.search}
+        placeholder={wording.blog.search}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          send(value);
+        }}
+      />
+    </form>
   );
 }

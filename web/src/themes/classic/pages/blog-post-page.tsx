@@ -1,22 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, notFound } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { DEFAULT_COVER } from '../../../features/blog/default-cover';
+import { DEFAULT_COVER } from '../../../features/blog/blog-post';
 import { blogQueries } from '../../../features/blog/queries';
 import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
+import { classicPlace } from '../../../routing/theme';
 import { PageHead } from '../../../seo/page-head';
+import { Markdown, type MarkdownLook } from '../../../texts/markdown';
+import { ScrollTape } from '../../behaviour/scroll-tape';
+import { ShareButton } from '../../behaviour/share-button';
 import { Comments } from '../blog/comments';
-import { Markdown } from '../blog/markdown';
+import markdown from '../blog/markdown.module.css';
 import { NeighbourLinks } from '../blog/neighbour-links';
-import { ShareButton } from '../blog/share-button';
+import share from '../blog/share-button.module.css';
 import { Facts } from '../pieces/facts';
+import { FramedPhoto } from '../pieces/framed-photo';
 import { Ornament } from '../pieces/ornament';
-import { FramedPhoto } from '../pieces/photo';
-import { ScrollTape } from '../pieces/scroll-tape';
+import tape from '../pieces/scroll-tape.module.css';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './blog-post-page.module.css';
+
+const markdownLook: MarkdownLook = {
+  className: markdown.markdown,
+  scroller: markdown.scroller,
+  words: wording.markdown,
+  sizes: '(min-width: 48em) 36rem, 84vw',
+  placeOf: classicPlace,
+};
 
 /** The cover is a portrait crop of a landscape picture, and loads about twice the width it shows. */
 const COVER_SIZES = '(min-width: 62em) 76rem, 180vw';
@@ -41,7 +53,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
           <Facts
             facts={[
               { key: 'date', fact: post.date && <time dateTime={post.createdAt}>{post.date}</time> },
-              { key: 'author', fact: wording.blog.by(site.title) },
+              { key: 'author', fact: blogWording.by(site.title) },
               { key: 'read', fact: blogWording.readTime(post.readingMinutes) },
             ]}
           />
@@ -53,7 +65,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
           className={classes.cover}
         />
         <div className={classes.body}>
-          <Markdown text={post.content} pictures={post.pictures} />
+          <Markdown look={markdownLook} text={post.content} pictures={post.pictures} />
         </div>
         <footer className={classes.end}>
           <Ornament />
@@ -68,7 +80,11 @@ export function BlogPostPage({ slug }: { slug: string }) {
               ))}
             </ul>
           )}
-          <ShareButton title={post.title} slug={slug} />
+          <ShareButton
+            title={post.title}
+            path={`/v1/blog/${slug}`}
+            classNames={{ ...share, button: actions.button }}
+          />
         </footer>
       </article>
       <NeighbourLinks previous={previous} next={next} />
@@ -76,7 +92,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
       <Suspense>
         <Comments postId={post.id} />
       </Suspense>
-      <ScrollTape />
+      <ScrollTape classNames={tape} />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { type ContactDetails, mailtoHref, telHref } from '../../../features/cont
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
 import { contactDetailsWording } from '../../../features/contact-details/wording';
 import { useSite } from '../../../features/site/use-site';
-import { hoverSwish } from '../../../motion/hover-swish';
+import { hoverSwish } from '../../../motion/sound';
 import { PageHead } from '../../../seo/page-head';
 import { ContactForm } from '../forms/contact-form';
+import { Mantine } from '../mantine';
 import { LeaderList } from '../pieces/leader-list';
-import { Mantine } from '../pieces/mantine';
 import { PageTitle } from '../pieces/page-title';
 import { Section } from '../pieces/section';
 import { wording } from '../wording';

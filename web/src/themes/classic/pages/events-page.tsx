@@ -7,7 +7,7 @@ import { PageHead } from '../../../seo/page-head';
 import { EventEntry } from '../events/event-entry';
 import { Tabs } from '../pieces/choices';
 import { PageTitle } from '../pieces/page-title';
-import { Empty, LoadFailure, Loading, ViewMore } from '../pieces/states';
+import { ListState, ViewMore } from '../pieces/states';
 import { wording } from '../wording';
 import classes from './events-page.module.css';
 
@@ -38,11 +38,7 @@ export function EventsPage({ tab, onTab }: EventsPageProps) {
         />
       </PageTitle>
       <div id={PANEL_ID} role="tabpanel" aria-label={eventsWording.tabs[tab]} className={classes.panel}>
-        {list.isPending && <Loading text={eventsWording.loading} />}
-        {list.isError && events.length === 0 && (
-          <LoadFailure text={eventsWording.loadFailure} onRetry={() => list.refetch()} />
-        )}
-        {list.isSuccess && events.length === 0 && <Empty text={eventsWording.empty} />}
+        <ListState query={list} words={eventsWording} isEmpty={events.length === 0} />
         {events.length > 0 && (
           <ul className={classes.list}>
             {events.map((event) => (
@@ -52,12 +48,7 @@ export function EventsPage({ tab, onTab }: EventsPageProps) {
             ))}
           </ul>
         )}
-        <ViewMore
-          label={eventsWording.viewMore}
-          hasMore={list.hasNextPage}
-          isLoading={list.isFetchingNextPage}
-          onMore={() => list.fetchNextPage()}
-        />
+        <ViewMore list={list} label={eventsWording.viewMore} />
       </div>
     </>
   );

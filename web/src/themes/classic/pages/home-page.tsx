@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { heroQueries } from '../../../features/hero/queries';
 import { useSite } from '../../../features/site/use-site';
-import { useScrollSwish } from '../../../motion/use-scroll-swish';
+import { CursorFollower } from '../../../motion/cursor-follower';
+import { useScrollSwish } from '../../../motion/sound';
 import { PageHead } from '../../../seo/page-head';
+import { ScrollTape } from '../../behaviour/scroll-tape';
 import { BiographySection } from '../home/biography-section';
 import { Hero } from '../home/hero';
 import { InitiativeTeaser } from '../home/initiative-teaser';
 import { RatesInvitation } from '../home/rates-invitation';
-import { CursorFollower } from '../pieces/cursor-follower';
-import { ScrollTape } from '../pieces/scroll-tape';
+import cursor from '../pieces/cursor-follower.module.css';
+import tape from '../pieces/scroll-tape.module.css';
 import { wording } from '../wording';
 
 /** Cover, biography, the way to the rates, initiative. */
@@ -23,8 +25,10 @@ export function HomePage() {
       <BiographySection />
       <RatesInvitation />
       <InitiativeTeaser />
-      <ScrollTape />
-      <CursorFollower />
+      <ScrollTape classNames={tape} />
+      <CursorFollower className={cursor.follower}>
+        <span className={cursor.lozenge} />
+      </CursorFollower>
     </>
   );
 }

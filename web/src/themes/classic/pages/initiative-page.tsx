@@ -4,11 +4,11 @@ import type { Initiative } from '../../../features/initiative/initiative';
 import { initiativeQueries } from '../../../features/initiative/queries';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { FramedPhoto } from '../pieces/framed-photo';
 import { Ornament } from '../pieces/ornament';
 import { PageTitle } from '../pieces/page-title';
-import { FramedPhoto } from '../pieces/photo';
 import { Section } from '../pieces/section';
-import { LoadFailure, Loading } from '../pieces/states';
+import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -18,7 +18,8 @@ const words = wording.initiative;
 
 /** The name and theme of the initiative; its texts, or why they are not there yet. */
 export function InitiativePage() {
-  const { data: initiative, isPending, refetch } = useQuery(initiativeQueries.texts());
+  const query = useQuery(initiativeQueries.texts());
+  const { data: initiative } = query;
   const name = initiative?.name || wording.navigation.initiative;
   const theme = initiative?.theme ?? '';
   return (
@@ -28,10 +29,9 @@ export function InitiativePage() {
         overline={words.overline}
         title={name}
         lead={theme && <p>{theme}</p>}
-        backdrop={isPending ? null : initiative?.pictures[0]}
+        backdrop={query.isPending ? null : initiative?.pictures[0]}
       />
-      {isPending && <Loading text={words.loading} />}
-      {!isPending && !initiative && <LoadFailure text={words.failed} onRetry={() => refetch()} />}
+      <ListState query={query} words={words} />
       {initiative && <Texts initiative={initiative} />}
     </>
   );

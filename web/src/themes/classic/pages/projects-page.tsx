@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { projectQueries } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
 import { useSite } from '../../../features/site/use-site';
-import { EntryOverlay } from '../../../motion/entry-overlay';
-import { useEntrySwish } from '../../../motion/use-entry-swish';
+import { EntryOverlay } from '../../../motion/page-entry';
+import { useEntrySwish } from '../../../motion/sound';
 import { PageHead } from '../../../seo/page-head';
 import { Facts } from '../pieces/facts';
 import { PageTitle } from '../pieces/page-title';
-import { Empty, LoadFailure, Loading, ViewMore } from '../pieces/states';
+import { ListState, ViewMore } from '../pieces/states';
 import { ProjectCard } from '../projects/project-card';
 import { ProjectView } from '../projects/project-view';
 import { settings } from '../settings';
@@ -36,11 +36,7 @@ export function ProjectsPage({ open, onOpen, onClose }: ProjectsPageProps) {
         <Facts facts={projectsWording.tags.map((tag) => ({ key: tag, fact: tag }))} />
       </PageTitle>
       <div className={classes.projects}>
-        {list.isPending && <Loading text={projectsWording.loading} />}
-        {list.isError && projects.length === 0 && (
-          <LoadFailure text={projectsWording.loadFailure} onRetry={() => list.refetch()} />
-        )}
-        {list.isSuccess && projects.length === 0 && <Empty text={projectsWording.empty} />}
+        <ListState query={list} words={projectsWording} isEmpty={projects.length === 0} />
         {projects.length > 0 && (
           <ul className={classes.grid}>
             {projects.map((project) => (
@@ -50,12 +46,7 @@ export function ProjectsPage({ open, onOpen, onClose }: ProjectsPageProps) {
             ))}
           </ul>
         )}
-        <ViewMore
-          label={projectsWording.viewMore}
-          hasMore={list.hasNextPage}
-          isLoading={list.isFetchingNextPage}
-          onMore={() => list.fetchNextPage()}
-        />
+        <ViewMore list={list} label={projectsWording.viewMore} />
       </div>
       {open && <ProjectView key={open} id={open} onClose={onClose} />}
     </>

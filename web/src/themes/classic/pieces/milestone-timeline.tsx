@@ -3,22 +3,22 @@ import { useRef } from 'react';
 import { shownMilestones } from '../../../features/milestones/milestone';
 import { milestoneQueries } from '../../../features/milestones/queries';
 import { milestonesWording } from '../../../features/milestones/wording';
-import { useTimelineActive } from '../../../motion/use-timeline-active';
+import { useTimelineActive } from '../../../motion/timeline-active';
 import text from '../styles/type.module.css';
+import { FramedPhoto } from './framed-photo';
 import classes from './milestone-timeline.module.css';
-import { FramedPhoto } from './photo';
-import { LoadFailure, Loading } from './states';
+import { ListState } from './states';
 
 /** Milestones on a middle line, newest year first; the one within the upper 60 percent of the window is gilded. */
 export function MilestoneTimeline() {
-  const { data, isPending, refetch } = useQuery(milestoneQueries.list());
+  const query = useQuery(milestoneQueries.list());
+  const { data } = query;
   const list = useRef<HTMLOListElement>(null);
   useTimelineActive(list);
-  const milestones = isPending ? [] : shownMilestones(data);
+  const milestones = query.isPending ? [] : shownMilestones(data);
   return (
     <>
-      {isPending && <Loading text={milestonesWording.loading} />}
-      {!isPending && !data && <LoadFailure text={milestonesWording.loadFailure} onRetry={() => refetch()} />}
+      <ListState query={query} words={milestonesWording} />
       <ol ref={list} className={classes.list}>
         {milestones.map(({ id, year, title, description, picture }) => (
           <li key={id} className={classes.item}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Photo } from '../../../pictures/photo';
 import type { Picture } from '../../../pictures/picture';
 import text from '../styles/type.module.css';
 import print from './gold-print.module.css';
 import { Ornament } from './ornament';
 import classes from './page-title.module.css';
-import { Photo } from './photo';
 
 interface PageTitleProps {
   overline?: string;

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
-import { useSwipe } from '../../../motion/use-swipe';
+import { useSwipe } from '../../../motion/swipe';
+import { Photo } from '../../../pictures/photo';
 import { shownWhole } from '../../../pictures/picture';
 import { Stage } from '../../../pictures/stage';
 import { Facts } from '../pieces/facts';
-import { Photo } from '../pieces/photo';
 import { SheetDialog } from '../pieces/sheet-dialog';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';

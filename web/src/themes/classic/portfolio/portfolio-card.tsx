@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
-import { useTilt } from '../../../motion/use-tilt';
-import { Photo } from '../pieces/photo';
+import { useTilt } from '../../../motion/tilt';
+import { Photo } from '../../../pictures/photo';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

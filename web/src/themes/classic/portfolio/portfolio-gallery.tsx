@@ -4,7 +4,7 @@ import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../../../features/portfol
 import { useGallery } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { Choices } from '../pieces/choices';
-import { Empty, LoadFailure, Loading, ViewMore } from '../pieces/states';
+import { ListState, ViewMore } from '../pieces/states';
 import { wording } from '../wording';
 import { Lightbox } from './lightbox';
 import { openButtonId, PortfolioCard } from './portfolio-card';
@@ -45,11 +45,7 @@ export function PortfolioGallery({ category, onCategory, openId, onOpen, onClose
         onChoose={(name) => onCategory(name || undefined)}
       />
       <div ref={gallery} className={classes.gallery}>
-        {list.isPending && <Loading text={portfolioWording.loading} />}
-        {list.isError && items.length === 0 && (
-          <LoadFailure text={portfolioWording.loadFailure} onRetry={() => list.refetch()} />
-        )}
-        {list.isSuccess && items.length === 0 && <Empty text={portfolioWording.empty} />}
+        <ListState query={list} words={portfolioWording} isEmpty={items.length === 0} />
         {items.length > 0 && (
           <>
             <ul className={classes.grid}>
@@ -59,13 +55,7 @@ export function PortfolioGallery({ category, onCategory, openId, onOpen, onClose
                 </li>
               ))}
             </ul>
-            <ViewMore
-              label={portfolioWording.viewMore}
-              allShown={portfolioWording.allShown}
-              hasMore={list.hasNextPage}
-              isLoading={list.isFetchingNextPage}
-              onMore={() => list.fetchNextPage()}
-            />
+            <ViewMore list={list} label={portfolioWording.viewMore} allShown={portfolioWording.allShown} />
           </>
         )}
       </div>

@@ -5,7 +5,6 @@ import { LeaderList } from '../pieces/leader-list';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
-import { ProjectBadge } from './project-badge';
 import classes from './project-card.module.css';
 import { ProjectMedia } from './project-media';
 
@@ -28,8 +27,8 @@ export function ProjectCard({ project, onDetails }: ProjectCardProps) {
       <p className={classes.description}>{description}</p>
       <LeaderList
         rows={[
-          { label: wording.projects.duration, value: duration ?? projectsWording.notSpecified },
-          { label: wording.projects.location, value: location ?? projectsWording.notSpecified },
+          { label: projectsWording.duration, value: duration ?? projectsWording.notSpecified },
+          { label: projectsWording.location, value: location ?? projectsWording.notSpecified },
         ]}
       />
       <button
@@ -51,5 +50,14 @@ export function ProjectCard({ project, onDetails }: ProjectCardProps) {
         </a>
       </WithoutScript>
     </article>
+  );
+}
+
+/** What state a project is in; the tone decides the colour and nothing else. */
+export function ProjectBadge({ project: { statusLabel, tone } }: { project: Project }) {
+  return (
+    <p className={`${text.label} ${classes.badge}`} data-tone={tone}>
+      {statusLabel}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Project } from '../../../features/projects/project';
-import { FramedPhoto } from '../pieces/photo';
+import { FramedPhoto } from '../pieces/framed-photo';
 import classes from './project-media.module.css';
 
 interface ProjectMediaProps {

@@ -8,11 +8,11 @@ import { useSite } from '../../../features/site/use-site';
 import { LeaderList } from '../pieces/leader-list';
 import { Ornament } from '../pieces/ornament';
 import { SheetDialog } from '../pieces/sheet-dialog';
-import { Empty, LoadFailure, Loading } from '../pieces/states';
+import { Empty, ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
-import { ProjectBadge } from './project-badge';
+import { ProjectBadge } from './project-card';
 import { ProjectMedia } from './project-media';
 import classes from './project-view.module.css';
 
@@ -24,15 +24,15 @@ interface ProjectViewProps {
 
 /** The full view of one project, over the list. */
 export function ProjectView({ id, onClose }: ProjectViewProps) {
-  const { data: project, isPending, isError, refetch } = useQuery(projectQueries.one(id));
+  const query = useQuery(projectQueries.one(id));
+  const { data: project } = query;
   return (
     <SheetDialog label={project?.title ?? projectsWording.details} onClose={onClose}>
       <div className={classes.view}>
         <button type="button" className={`${actions.action} ${classes.close}`} onClick={onClose}>
           {wording.projects.close}
         </button>
-        {isPending && <Loading text={projectsWording.loading} />}
-        {isError && !project && <LoadFailure text={projectsWording.loadFailure} onRetry={() => refetch()} />}
+        <ListState query={query} words={projectsWording} />
         {project === null && <Empty text={wording.projects.gone} />}
         {project && <Details project={project} />}
       </div>
@@ -45,11 +45,11 @@ function Details({ project }: { project: Project }) {
   const { title, description, duration, location, volunteerPlaces, acceptsVolunteers, createdAt, id } =
     project;
   const rows = [
-    { label: wording.projects.duration, value: duration ?? projectsWording.notSpecified },
-    { label: wording.projects.location, value: location ?? projectsWording.notSpecified },
-    { label: wording.projects.places, value: volunteerPlaces > 0 && volunteerPlaces },
+    { label: projectsWording.duration, value: duration ?? projectsWording.notSpecified },
+    { label: projectsWording.location, value: location ?? projectsWording.notSpecified },
+    { label: projectsWording.places, value: volunteerPlaces > 0 && volunteerPlaces },
     {
-      label: wording.projects.announced,
+      label: projectsWording.announced,
       value: createdAt && <time dateTime={createdAt}>{longDateOfMoment(createdAt)}</time>,
     },
   ];
@@ -68,7 +68,7 @@ function Details({ project }: { project: Project }) {
       <LeaderList rows={rows.filter(({ value }) => value)} />
       {acceptsVolunteers && volunteeringIsOn && (
         <Link to="/v1/volunteer" search={{ project: id }} className={actions.button}>
-          {wording.projects.volunteer}
+          {projectsWording.volunteer}
         </Link>
       )}
     </>

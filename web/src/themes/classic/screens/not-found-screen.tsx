@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useMissedPathLog } from '../../../routing/use-missed-path-log';
 import { PageHead } from '../../../seo/page-head';
+import { useMissedPathLog } from '../../behaviour/failure';
 import { PageTitle } from '../pieces/page-title';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';

@@ -3,34 +3,35 @@ import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/toasts.css';
 import type { ReactNode } from 'react';
-import { useLetterhead } from '../../../features/site/use-letterhead';
-import { useDocumentTheme } from '../../../routing/theme';
-import { useHydrated } from '../../../routing/use-hydrated';
-import { wording } from '../wording';
+import { Layout, SocialStrip } from '../../behaviour/shell';
 import classes from './classic-layout.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteNav } from './site-nav';
-import { SocialStrip } from './social-strip';
+import strip from './social-strip.module.css';
 
-/** Where the skip link leads. */
-const CONTENT_ID = 'content';
+/** Initials in lozenges instead of the networks' own marks. */
+const MONOGRAMS = { instagram: 'I', facebook: 'F', x: 'X', contact: 'C' };
 
 /** Bar, page, social strip and footer of the older theme. */
 export function ClassicLayout({ children }: { children: ReactNode }) {
-  useHydrated();
-  useDocumentTheme('classic');
-  const letterhead = useLetterhead();
-  return (
+  const end = (
     <>
-      <a href={`#${CONTENT_ID}`} className={classes.skip}>
-        {wording.navigation.skip}
-      </a>
-      <SiteNav />
-      <main id={CONTENT_ID} tabIndex={-1} data-letterhead={letterhead}>
-        {children}
-      </main>
-      <SocialStrip />
+      <SocialStrip
+        ground="cover"
+        contactPage="/v1/contact"
+        icon={(of) => (
+          <span className={strip.lozenge} aria-hidden="true">
+            <span className={strip.letter}>{MONOGRAMS[of]}</span>
+          </span>
+        )}
+        classNames={strip}
+      />
       <SiteFooter />
     </>
+  );
+  return (
+    <Layout theme="classic" className={classes.skip} bar={<SiteNav />} end={end}>
+      {children}
+    </Layout>
   );
 }

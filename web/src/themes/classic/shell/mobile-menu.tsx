@@ -1,20 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePreloadInView } from '../../../routing/preloading';
+import { type PageLink, QUICK_LINKS_ID } from '../../behaviour/pages-of-site';
 import { Ornament } from '../pieces/ornament';
 import { SheetDialog } from '../pieces/sheet-dialog';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './mobile-menu.module.css';
-import { firstOnSmallScreens, type PageLink, QUICK_LINKS_ID } from './pages-of-site';
 
 interface MobileMenuProps {
   about: PageLink[];
   direct: PageLink[];
+  firstOnSmallScreens: PageLink;
 }
 
 /** The menu of small screens: a programme of the pages. The bar gives it a new `key` on every route change, which closes it. */
-export function MobileMenu({ about, direct }: MobileMenuProps) {
+export function MobileMenu({ about, direct, firstOnSmallScreens }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 

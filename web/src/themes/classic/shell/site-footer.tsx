@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { useCurrentYear } from '../../../dates/use-current-year';
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
 import { contactDetailsWording } from '../../../features/contact-details/wording';
-import { legalWording } from '../../../features/legal-pages/wording';
 import { useSite } from '../../../features/site/use-site';
-import { wantsCalm } from '../../../motion/calm';
 import { usePreloadInView } from '../../../routing/preloading';
+import { legalPages, type PageLink, pagesOf, QUICK_LINKS_ID } from '../../behaviour/pages-of-site';
+import { BackToTop } from '../../behaviour/shell';
 import { Ornament } from '../pieces/ornament';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
-import { HOME, type PageLink, pagesOf, QUICK_LINKS_ID } from './pages-of-site';
 import classes from './site-footer.module.css';
 
 /** Pages that only the newer theme has. */
@@ -21,18 +20,13 @@ const mainPages: PageLink[] = [
   { label: wording.footer.roles, to: '/about-roles' },
 ];
 
-const legalPages: PageLink[] = [
-  { label: legalWording.privacyPolicy, to: '/privacy-policy' },
-  { label: legalWording.copyrightNotice, to: '/copyright' },
-];
-
 /** The back of the programme: name, quick links, networks, legal links, the way to the top and the year. */
 export function SiteFooter() {
   const site = useSite();
   const year = useCurrentYear();
   const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
-  const { about, direct } = pagesOf(site);
-  const quickLinks = [{ label: wording.footer.home, to: HOME }, ...about, ...direct, ...mainPages];
+  const { about, direct } = pagesOf(site, '/v1');
+  const quickLinks = [{ label: wording.footer.home, to: '/v1' }, ...about, ...direct, ...mainPages];
 
   return (
     <footer className={classes.footer} data-ground="cover">
@@ -61,14 +55,7 @@ export function SiteFooter() {
           <InternalLink key={link.to} {...link} />
         ))}
       </LinkRow>
-      <button
-        type="button"
-        data-needs-script=""
-        className={actions.action}
-        onClick={() => scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' })}
-      >
-        {wording.footer.backToTop}
-      </button>
+      <BackToTop className={actions.action} />
       <p className={classes.year}>{wording.footer.copyright(year, site.title)}</p>
     </footer>
   );

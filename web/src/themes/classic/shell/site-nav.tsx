@@ -1,15 +1,16 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSite } from '../../../features/site/use-site';
-import { useScrolledPast } from '../../../motion/use-scrolled-past';
-import { longestPart } from '../../../texts/longest-part';
+import { useScrolledPast } from '../../../motion/on-scroll';
+import { longestPart } from '../../../texts/plain-text';
+import { pagesOf } from '../../behaviour/pages-of-site';
+import { AboutMenu, SoundSwitch } from '../../behaviour/shell';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
-import { AboutMenu } from './about-menu';
+import about from './about-menu.module.css';
 import { MobileMenu } from './mobile-menu';
-import { HOME, pagesOf } from './pages-of-site';
 import classes from './site-nav.module.css';
-import { SoundSwitch } from './sound-switch';
+import sound from './sound-switch.module.css';
 
 /** As many letters of a word has the bar of a small phone room for. */
 const LETTERS_OF_BAR = 10;
@@ -18,16 +19,16 @@ const LETTERS_OF_BAR = 10;
 export function SiteNav() {
   const site = useSite();
   const scrolled = useScrolledPast(settings.navScrolledPx);
-  const { about, direct } = pagesOf(site);
+  const pages = pagesOf(site, '/v1');
   const place = useRouterState({ select: ({ location }) => location.href });
 
   return (
     <header className={classes.bar} data-ground="cover" data-scrolled={scrolled ? '' : undefined}>
       <div className={classes.menu}>
-        <MobileMenu key={place} about={about} direct={direct} />
+        <MobileMenu key={place} {...pages} />
       </div>
       <Link
-        to={HOME}
+        to="/v1"
         className={classes.logo}
         data-long-word={longestPart(site.title) > LETTERS_OF_BAR ? '' : undefined}
         activeOptions={{ exact: true, includeSearch: false }}
@@ -37,9 +38,17 @@ export function SiteNav() {
       <nav className={classes.wide} aria-label={wording.navigation.label}>
         <ul className={classes.links}>
           <li>
-            <AboutMenu key={place} pages={about} />
+            <AboutMenu
+              key={place}
+              pages={pages.about}
+              classNames={{
+                ...about,
+                button: `${text.label} ${about.button}`,
+                page: `${text.label} ${about.page}`,
+              }}
+            />
           </li>
-          {direct.map(({ label, to }) => (
+          {pages.direct.map(({ label, to }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -53,7 +62,7 @@ export function SiteNav() {
         </ul>
       </nav>
       <div className={classes.sound}>
-        <SoundSwitch />
+        <SoundSwitch className={`${text.label} ${sound.switch}`} />
       </div>
     </header>
   );

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type BlogCard as Card, cutExcerpt } from '../../../features/blog/blog-post';
-import { DEFAULT_COVER } from '../../../features/blog/default-cover';
+import { type BlogCard as Card, cutExcerpt, DEFAULT_COVER } from '../../../features/blog/blog-post';
 import { blogWording } from '../../../features/blog/wording';
+import { Photo } from '../../../pictures/photo';
 import { usePreloadInView } from '../../../routing/preloading';
-import { Photo } from '../pieces/photo';
 import { settings } from '../settings';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -51,7 +50,7 @@ export function BlogCard({ card, author, priority }: BlogCardProps) {
         {card.excerpt && (
           <p className={classes.excerpt}>{cutExcerpt(card.excerpt, settings.excerptLength)}</p>
         )}
-        <p className={classes.author}>{wording.blog.by(author)}</p>
+        <p className={classes.author}>{blogWording.by(author)}</p>
         {tags.length > 0 && (
           <ul className={`${text.label} ${classes.tags}`} aria-label={wording.blog.tags}>
             {tags.map((tag) => (

@@ -2,12 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
-import { MoreWithoutScript } from '../../behaviour/more-pages';
+import { MoreWithoutScript } from '../../../routing/more-pages';
 import { Section } from '../pieces/section';
-import { LoadFailure, Loading } from '../pieces/states';
+import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
-import { wording } from '../wording';
 import classes from './comments.module.css';
 
 const HEADING_ID = 'comments';
@@ -19,10 +18,8 @@ const CommentForm = import.meta.env.SSR
 
 /** Approved comments, oldest first, and the form for another. */
 export function Comments({ postId }: { postId: string }) {
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    commentQueries.ofPost(postId),
-  );
-  const comments = data?.pages.flatMap(({ items }) => items) ?? [];
+  const list = useInfiniteQuery(commentQueries.ofPost(postId));
+  const comments = list.data?.pages.flatMap(({ items }) => items) ?? [];
 
   return (
     <Section ground="light" labelledBy={HEADING_ID}>
@@ -30,9 +27,8 @@ export function Comments({ postId }: { postId: string }) {
         {commentsWording.title}
       </h2>
       <div className={classes.column}>
-        {isPending && <Loading text={wording.blog.commentsLoading} />}
-        {!isPending && !data && <LoadFailure text={commentsWording.loadFailure} onRetry={() => refetch()} />}
-        {data && comments.length === 0 && <p className={text.quiet}>{commentsWording.none}</p>}
+        <ListState query={list} words={commentsWording} />
+        {list.data && comments.length === 0 && <p className={text.quiet}>{commentsWording.none}</p>}
         {comments.length > 0 && (
           <ul>
             {comments.map(({ id, name, text: words, date }) => (
@@ -46,14 +42,14 @@ export function Comments({ postId }: { postId: string }) {
             ))}
           </ul>
         )}
-        {hasNextPage && (
+        {list.hasNextPage && (
           <>
             <button
               type="button"
               data-needs-script=""
               className={`${actions.action} ${classes.more}`}
-              disabled={isFetchingNextPage}
-              onClick={() => fetchNextPage()}
+              disabled={list.isFetchingNextPage}
+              onClick={() => list.fetchNextPage()}
             >
               {commentsWording.more}
             </button>

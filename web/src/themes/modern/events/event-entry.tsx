@@ -1,7 +1,7 @@
 import { longDate } from '../../../dates/long-date';
 import { calendarAddress, type SiteEvent } from '../../../features/events/event';
 import { eventsWording } from '../../../features/events/wording';
-import { Photo } from '../pieces/photo';
+import { Photo } from '../../../pictures/photo';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

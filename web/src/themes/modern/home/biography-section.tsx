@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
-import { Photo } from '../pieces/photo';
+import { milestonesWording } from '../../../features/milestones/wording';
+import { Photo } from '../../../pictures/photo';
+import { MilestoneTimeline } from '../pieces/milestone-timeline';
 import { Section } from '../pieces/section';
-import { LoadFailure } from '../pieces/states';
+import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -12,7 +14,8 @@ import classes from './biography-section.module.css';
 
 /** The biography as an opening spread: a photograph hanging over from the hero, text in two columns. */
 export function BiographySection() {
-  const { data: biography, isError, refetch } = useQuery(biographyQueries.content());
+  const query = useQuery(biographyQueries.content());
+  const { data: biography } = query;
   return (
     <Section ground="light" labelledBy="home-biography">
       {biography?.picture && (
@@ -26,9 +29,7 @@ export function BiographySection() {
         {biography?.intro && <p className={`${text.lead} ${classes.intro}`}>{biography.intro}</p>}
       </div>
       <div className={classes.text}>
-        {isError && !biography && (
-          <LoadFailure text={biographyWording.loadFailure} onRetry={() => refetch()} />
-        )}
+        <ListState query={query} words={biographyWording} />
         <div className={classes.columns}>
           {biography?.paragraphs.map((paragraph) => (
             <p key={paragraph} dir="auto">
@@ -41,5 +42,19 @@ export function BiographySection() {
         </Link>
       </div>
     </Section>
+  );
+}
+
+/** The milestones below the biography, on the same ground. */
+export function TimelineSection() {
+  return (
+    <div className={classes.joined}>
+      <Section ground="light" labelledBy="home-milestones">
+        <h2 id="home-milestones" className={`${text.title2} ${classes.title}`}>
+          {milestonesWording.title}
+        </h2>
+        <MilestoneTimeline />
+      </Section>
+    </div>
   );
 }

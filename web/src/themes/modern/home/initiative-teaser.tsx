@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { initiativeQueries } from '../../../features/initiative/queries';
 import { useSite } from '../../../features/site/use-site';
-import { Photo } from '../pieces/photo';
+import { Photo } from '../../../pictures/photo';
 import { Section } from '../pieces/section';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Biography } from '../../../features/biography/biography';
 import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
 import { milestonesWording } from '../../../features/milestones/wording';
+import { rateCardQueries } from '../../../features/rate-card/queries';
+import { rateCardWording } from '../../../features/rate-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
-import { MeasurementsCard } from '../biography/measurements-card';
-import { Story } from '../biography/story';
 import { MilestoneTimeline } from '../pieces/milestone-timeline';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
-import { LoadFailure, Loading } from '../pieces/states';
+import { Empty, ListState } from '../pieces/states';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './biography-page.module.css';
@@ -17,7 +18,8 @@ import classes from './biography-page.module.css';
 /** Who the owner is: intro, text, professional background, measurements, milestones. */
 export function BiographyPage() {
   const site = useSite();
-  const { data: biography, isPending, refetch } = useQuery(biographyQueries.content());
+  const query = useQuery(biographyQueries.content());
+  const { data: biography } = query;
   const title = biography?.title || wording.biography.title;
 
   return (
@@ -34,10 +36,7 @@ export function BiographyPage() {
         lead={biography?.intro && <p>{biography.intro}</p>}
       />
       <Section ground="light">
-        {isPending && <Loading text={wording.biography.loading} />}
-        {!isPending && !biography && (
-          <LoadFailure text={biographyWording.loadFailure} onRetry={() => refetch()} />
-        )}
+        <ListState query={query} words={{ ...wording.biography, ...biographyWording }} />
         {biography && <Story biography={biography} />}
       </Section>
       <MeasurementsCard />
@@ -48,5 +47,65 @@ export function BiographyPage() {
         <MilestoneTimeline />
       </Section>
     </>
+  );
+}
+
+/** The biography as running text, with the professional background in the margin. */
+function Story({ biography }: { biography: Biography }) {
+  const { paragraphs, professionalBackground, picture } = biography;
+  return (
+    <>
+      <div className={classes.text} data-below-picture={picture ? '' : undefined}>
+        {paragraphs.length === 0 && <Empty text={wording.biography.empty} />}
+        <div className={text.prose}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+      {professionalBackground.length > 0 && (
+        <div className={classes.background} data-below-picture={picture ? '' : undefined}>
+          <h2 className={`${text.label} ${classes.backgroundTitle}`}>{wording.biography.background}</h2>
+          <ul>
+            {professionalBackground.map((entry) => (
+              <li key={entry} className={classes.entry}>
+                {entry}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The measurements of the biography, large, in a card of fine lines. Hidden while the owner gave none. */
+function MeasurementsCard() {
+  const query = useQuery(rateCardQueries.card());
+  const { data: card } = query;
+  const measurements = card?.biographyMeasurements ?? [];
+  if (card && measurements.length === 0) return null;
+
+  return (
+    <Section ground="dark" labelledBy="measurements">
+      <h2 id="measurements" className={classes.title}>
+        {rateCardWording.measurements}
+      </h2>
+      <div className={classes.card}>
+        <ListState query={query} words={rateCardWording.measurementsState} />
+        {measurements.length > 0 && (
+          <dl className={classes.list}>
+            {measurements.map(({ label, value }) => (
+              <div key={label} className={classes.measurement}>
+                <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
+                <dd className={classes.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Section>
   );
 }

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { blogQueries } from '../../../features/blog/queries';
 import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
+import { useScrollProgress } from '../../../motion/scroll-progress';
 import { PageHead } from '../../../seo/page-head';
 import { BlogCard } from '../blog/blog-card';
-import { Pager } from '../blog/pager';
-import { ScrollLine } from '../blog/scroll-line';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
-import { Empty, LoadFailure, Loading } from '../pieces/states';
+import { ListState } from '../pieces/states';
+import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './blog-page.module.css';
 
 /** All published posts as cards, one page of them at a time. */
 export function BlogPage({ page }: { page: number }) {
   const site = useSite();
-  const { data, isPending, refetch } = useQuery(blogQueries.page(page));
+  const query = useQuery(blogQueries.page(page));
+  const { data } = query;
   const cards = data?.items ?? [];
 
   return (
@@ -25,9 +28,11 @@ export function BlogPage({ page }: { page: number }) {
       <PageHeader title={wording.blog.title} />
       <Section ground="light">
         <div className={classes.list}>
-          {isPending && <Loading text={blogWording.loading} />}
-          {!isPending && !data && <LoadFailure text={blogWording.loadFailure} onRetry={() => refetch()} />}
-          {data && cards.length === 0 && <Empty text={wording.blog.empty} />}
+          <ListState
+            query={query}
+            words={{ ...blogWording, empty: wording.blog.empty }}
+            isEmpty={cards.length === 0}
+          />
           {cards.length > 0 && (
             <ul className={classes.grid}>
               {cards.map((card, index) => (
@@ -41,5 +46,53 @@ export function BlogPage({ page }: { page: number }) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** How far the list is scrolled, as a line along the top of the window. */
+function ScrollLine() {
+  const line = useRef<HTMLDivElement>(null);
+  const reading = useRef<HTMLElement>(null);
+  useScrollProgress(line, reading);
+  return <div ref={line} className={classes.line} data-scroll-line data-needs-script="" aria-hidden="true" />;
+}
+
+interface PagerProps {
+  /** Counts from 1; may be beyond the last when somebody typed it */
+  page: number;
+  pageCount: number;
+}
+
+/** Ways to the newer and the older posts; each page has an address of its own. */
+function Pager({ page, pageCount }: PagerProps) {
+  if (pageCount <= 1 && page === 1) return null;
+  if (page > pageCount) {
+    return (
+      <nav className={classes.pager} aria-label={wording.blog.pages}>
+        <Link to="/blog" className={actions.action}>
+          {wording.blog.firstPage}
+        </Link>
+      </nav>
+    );
+  }
+  return (
+    <nav className={classes.pager} aria-label={wording.blog.pages}>
+      {page > 1 && (
+        <Link to="/blog" search={page > 2 ? { page: page - 1 } : {}} rel="prev" className={actions.action}>
+          {wording.blog.newer}
+        </Link>
+      )}
+      <p className={classes.place}>{wording.blog.place(page, pageCount)}</p>
+      {page < pageCount && (
+        <Link
+          to="/blog"
+          search={{ page: page + 1 }}
+          rel="next"
+          className={`${actions.action} ${classes.older}`}
+        >
+          {wording.blog.older}
+        </Link>
+      )}
+    </nav>
   );
 }

@@ -1,17 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { DEFAULT_COVER } from '../../../features/blog/default-cover';
+import type { BlogCard } from '../../../features/blog/blog-post';
+import { DEFAULT_COVER } from '../../../features/blog/blog-post';
 import { blogQueries } from '../../../features/blog/queries';
+import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
+import { Photo } from '../../../pictures/photo';
 import { PageHead } from '../../../seo/page-head';
+import { Markdown } from '../../../texts/markdown';
+import { ShareButton } from '../../behaviour/share-button';
 import { Comments } from '../blog/comments';
 import { NeighbourLinks } from '../blog/neighbour-links';
-import { PostHeader } from '../blog/post-header';
-import { ShareButton } from '../blog/share-button';
-import { Markdown } from '../pieces/markdown';
-import { Photo } from '../pieces/photo';
+import share from '../blog/share-button.module.css';
+import { markdownLook } from '../pieces/markdown-look';
 import { Section } from '../pieces/section';
 import { NotFoundScreen } from '../screens/not-found-screen';
+import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './blog-post-page.module.css';
@@ -41,7 +45,11 @@ export function BlogPostPage({ slug }: { slug: string }) {
       </div>
       <Section ground="light">
         <div className={classes.margin}>
-          <ShareButton title={post.title} slug={slug} />
+          <ShareButton
+            title={post.title}
+            path={`/blog/${slug}`}
+            classNames={{ ...share, button: actions.action }}
+          />
           {post.tags.length > 0 && (
             <ul className={`${text.label} ${classes.tags}`} aria-label={wording.blog.tags}>
               {post.tags.map((tag) => (
@@ -51,7 +59,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
           )}
         </div>
         <div className={classes.body}>
-          <Markdown text={post.content} pictures={post.pictures} />
+          <Markdown look={markdownLook} text={post.content} pictures={post.pictures} />
         </div>
       </Section>
       <NeighbourLinks previous={previous} next={next} />
@@ -60,5 +68,19 @@ export function BlogPostPage({ slug }: { slug: string }) {
         <Comments postId={post.id} />
       </Suspense>
     </article>
+  );
+}
+
+/** Title, date, author and reading time on navy. */
+function PostHeader({ post, author }: { post: BlogCard; author: string }) {
+  return (
+    <header className={classes.header} data-ground="dark">
+      <h1 className={classes.title}>{post.title}</h1>
+      <p className={`${text.label} ${classes.facts}`}>
+        {post.date && <time dateTime={post.createdAt}>{post.date}</time>}
+        <span>{blogWording.by(author)}</span>
+        <span>{blogWording.readTime(post.readingMinutes)}</span>
+      </p>
+    </header>
   );
 }

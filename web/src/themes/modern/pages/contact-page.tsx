@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type ContactDetails, mailtoHref, telHref } from '../../../features/contact-details/contact-details';
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
+import { contactDetailsWording } from '../../../features/contact-details/wording';
 import { useSite } from '../../../features/site/use-site';
+import { hoverSwish } from '../../../motion/sound';
 import { PageHead } from '../../../seo/page-head';
-import { ContactDetailsList } from '../contact/contact-details-list';
 import { ContactForm } from '../contact/contact-form';
-import { Mantine } from '../pieces/mantine';
+import { Mantine } from '../mantine';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import text from '../styles/type.module.css';
@@ -21,7 +24,7 @@ export function ContactPage({ service }: { service?: string }) {
       <PageHeader title={wording.contact.title} lead={<p>{details.intro || wording.contact.lead}</p>} />
       <Section ground="light" labelledBy="contact-form">
         <div className={classes.form}>
-          <h2 id="contact-form" className={text.title2}>
+          <h2 id="contact-form" className={`${text.title2} ${classes.formTitle}`}>
             {wording.contact.formTitle}
           </h2>
           <Mantine>
@@ -33,5 +36,63 @@ export function ContactPage({ service }: { service?: string }) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** Email, phone, place and networks; what the owner left empty is not there. */
+function ContactDetailsList({ details }: { details: ContactDetails }) {
+  const { email, phone, address, socials } = details;
+  const networks = socials.filter(({ network }) => network !== 'email');
+  return (
+    <div className={classes.contactDetailsListDetails}>
+      {(email || phone || address) && (
+        <dl className={classes.list}>
+          {email && (
+            <Detail label={wording.contact.email}>
+              <a href={mailtoHref(email)} className={classes.link}>
+                {email}
+              </a>
+            </Detail>
+          )}
+          {phone && (
+            <Detail label={wording.contact.phone}>
+              <a href={telHref(phone)} className={classes.link}>
+                {phone}
+              </a>
+            </Detail>
+          )}
+          {address && <Detail label={wording.contact.address}>{address}</Detail>}
+        </dl>
+      )}
+      {networks.length > 0 && (
+        <div className={classes.networks}>
+          <p className={`${text.label} ${text.quiet}`}>{wording.contact.socialTitle}</p>
+          <ul>
+            {networks.map(({ network, href }) => (
+              <li key={network}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={classes.link}
+                  onPointerEnter={hoverSwish}
+                >
+                  {contactDetailsWording.networks[network]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,14 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { EventTab } from '../../../features/events/event';
+import { Link } from '@tanstack/react-router';
+import type { KeyboardEvent } from 'react';
+import { ALL_EVENTS, EVENT_TABS, type EventTab } from '../../../features/events/event';
 import { eventQueries } from '../../../features/events/queries';
 import { eventsWording } from '../../../features/events/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
 import { EventEntry } from '../events/event-entry';
-import { EventTabs, eventTabId } from '../events/event-tabs';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
-import { Empty, LoadFailure, Loading, ViewMore } from '../pieces/states';
+import { ListState, ViewMore } from '../pieces/states';
+import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './events-page.module.css';
 
@@ -36,11 +38,7 @@ export function EventsPage({ tab }: { tab: EventTab }) {
           tabIndex={0}
           className={classes.panel}
         >
-          {list.isPending && <Loading text={eventsWording.loading} />}
-          {!list.isPending && !list.data && (
-            <LoadFailure text={eventsWording.loadFailure} onRetry={() => list.refetch()} />
-          )}
-          {list.data && events.length === 0 && <Empty text={eventsWording.empty} />}
+          <ListState query={list} words={eventsWording} isEmpty={events.length === 0} />
           <ol>
             {events.map((event, index) => (
               <li key={event.id}>
@@ -49,16 +47,62 @@ export function EventsPage({ tab }: { tab: EventTab }) {
             ))}
           </ol>
           {(list.hasNextPage || pages.length > 1) && (
-            <ViewMore
-              label={eventsWording.viewMore}
-              allShown={wording.events.allShown}
-              hasMore={list.hasNextPage}
-              isLoading={list.isFetchingNextPage}
-              onMore={() => list.fetchNextPage()}
-            />
+            <ViewMore list={list} label={eventsWording.viewMore} allShown={wording.events.allShown} />
           )}
         </div>
       </Section>
     </>
   );
+}
+
+interface EventTabsProps {
+  chosen: EventTab;
+  /** id of the list that the tabs filter */
+  panelId: string;
+}
+
+/** id of a tab, by which the list names itself. */
+const eventTabId = (tab: EventTab): string => `events-${tab}`;
+
+/** Four tabs that are links: each has an address, and works without JavaScript. */
+function EventTabs({ chosen, panelId }: EventTabsProps) {
+  return (
+    <div role="tablist" aria-label={wording.events.tabs} className={classes.tabs}>
+      {EVENT_TABS.map((tab) => (
+        <Link
+          key={tab}
+          role="tab"
+          id={eventTabId(tab)}
+          aria-selected={tab === chosen}
+          aria-controls={panelId}
+          tabIndex={tab === chosen ? 0 : -1}
+          to="/events"
+          search={{ type: tab === ALL_EVENTS ? undefined : tab }}
+          activeOptions={{ exact: true }}
+          resetScroll={false}
+          className={`${text.label} ${classes.tab}`}
+          onKeyDown={moveAmongTabs}
+        >
+          {eventsWording.tabs[tab]}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** Arrows, Home and End move the focus; Space chooses as Enter does. */
+function moveAmongTabs(event: KeyboardEvent<HTMLAnchorElement>) {
+  const tab = event.currentTarget;
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const at = tabs.indexOf(tab);
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowRight: tabs[(at + 1) % tabs.length],
+    ArrowLeft: tabs.at(at - 1),
+    Home: tabs[0],
+    End: tabs.at(-1),
+  };
+  if (event.key === ' ') tab.click();
+  else if (targets[event.key]) targets[event.key]?.focus();
+  else return;
+  event.preventDefault();
 }

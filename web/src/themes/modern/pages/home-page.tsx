@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { heroQueries } from '../../../features/hero/queries';
 import { useSite } from '../../../features/site/use-site';
-import { useScrollSwish } from '../../../motion/use-scroll-swish';
+import { CursorFollower } from '../../../motion/cursor-follower';
+import { useScrollSwish } from '../../../motion/sound';
 import { PageHead } from '../../../seo/page-head';
-import { BiographySection } from '../home/biography-section';
+import { ScrollTape } from '../../behaviour/scroll-tape';
+import { BiographySection, TimelineSection } from '../home/biography-section';
 import { Hero } from '../home/hero';
 import { HomePortfolio } from '../home/home-portfolio';
 import { InitiativeTeaser } from '../home/initiative-teaser';
 import { RatesCall } from '../home/rates-call';
-import { TimelineSection } from '../home/timeline-section';
-import { CursorFollower } from '../pieces/cursor-follower';
-import { ScrollTape } from '../pieces/scroll-tape';
+import cursor from '../pieces/cursor-follower.module.css';
+import tape from '../pieces/scroll-tape.module.css';
 import { wording } from '../wording';
 
 /** Hero, biography with the milestones, rates, portfolio, initiative. */
@@ -30,8 +31,8 @@ export function HomePage() {
       <RatesCall />
       <HomePortfolio />
       <InitiativeTeaser />
-      <ScrollTape />
-      <CursorFollower />
+      <ScrollTape classNames={tape} />
+      <CursorFollower className={cursor.ring} />
     </>
   );
 }

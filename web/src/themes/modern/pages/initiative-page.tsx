@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Initiative } from '../../../features/initiative/initiative';
 import { initiativeQueries } from '../../../features/initiative/queries';
 import { useSite } from '../../../features/site/use-site';
+import { Photo } from '../../../pictures/photo';
+import type { Picture } from '../../../pictures/picture';
 import { PageHead } from '../../../seo/page-head';
-import { ImpactFigures } from '../initiative/impact-figures';
-import { MissionStatement } from '../initiative/mission-statement';
-import { Programmes } from '../initiative/programmes';
 import { PageHeader } from '../pieces/page-header';
-import { Photo } from '../pieces/photo';
 import { Section } from '../pieces/section';
-import { Empty, LoadFailure, Loading } from '../pieces/states';
+import { Empty, ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './initiative-page.module.css';
 
 /** The youth initiative: mission, three initiatives, impact, and where to join in. */
 export function InitiativePage() {
   const { volunteeringIsOn } = useSite();
-  const { data: initiative, isPending, refetch } = useQuery(initiativeQueries.texts());
+  const query = useQuery(initiativeQueries.texts());
+  const { data: initiative } = query;
   const title = initiative?.name || wording.navigation.initiative;
   const [first, second, third] = initiative?.pictures ?? [];
 
@@ -39,8 +40,7 @@ export function InitiativePage() {
       )}
       {!initiative && (
         <Section ground="light">
-          {isPending && <Loading text={wording.initiative.loading} />}
-          {!isPending && <LoadFailure text={wording.initiative.failed} onRetry={() => refetch()} />}
+          <ListState query={query} words={wording.initiative} />
         </Section>
       )}
       {initiative && (
@@ -65,6 +65,87 @@ export function InitiativePage() {
           </Section>
         </>
       )}
+    </>
+  );
+}
+
+interface MissionStatementProps {
+  mission: string[];
+  about: string[];
+  picture?: Picture;
+}
+
+/** The mission as large as a headline; how it began beside a photograph. */
+function MissionStatement({ mission, about, picture }: MissionStatementProps) {
+  return (
+    <>
+      <h2 id="mission" className={`${text.label} ${classes.title}`}>
+        {wording.initiative.mission}
+      </h2>
+      <div className={`${text.title2} ${classes.mission}`}>
+        {mission.map((paragraph) => (
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {picture && (
+        <Photo picture={picture} sizes="(min-width: 62em) 40vw, 78vw" className={classes.picture} />
+      )}
+      <div className={`${text.prose} ${classes.about}`}>
+        {about.map((paragraph) => (
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ProgrammesProps {
+  programmes: Initiative['programmes'];
+  picture?: Picture;
+}
+
+/** What the initiative does, line by line. */
+function Programmes({ programmes, picture }: ProgrammesProps) {
+  if (programmes.length === 0) return null;
+  return (
+    <Section ground="dark" labelledBy="programmes">
+      <h2 id="programmes" className={`${text.label} ${classes.programmesTitle}`}>
+        {wording.initiative.programmes}
+      </h2>
+      {picture && (
+        <Photo picture={picture} sizes="(min-width: 62em) 24vw, 60vw" className={classes.programmesPicture} />
+      )}
+      <ol className={classes.list}>
+        {programmes.map((programme) => (
+          <li key={programme.title} className={classes.programme}>
+            <h3 className={text.title2}>{programme.title}</h3>
+            <p className={classes.text}>{programme.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What has come of it, in numerals that can be read across a room. */
+function ImpactFigures({ figures }: { figures: Initiative['impactFigures'] }) {
+  return (
+    <>
+      <h2 id="impact" className={`${text.label} ${classes.impactFiguresTitle}`}>
+        {wording.initiative.impact}
+      </h2>
+      <dl className={classes.figures}>
+        {figures.map(({ value, label }) => (
+          <div key={label} className={classes.figure}>
+            <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
+            <dd className={`${text.numeral} ${classes.value}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -4,10 +4,11 @@ import { legalPageQueries } from '../../../features/legal-pages/queries';
 import { legalWording } from '../../../features/legal-pages/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
-import { Markdown } from '../pieces/markdown';
+import { Markdown } from '../../../texts/markdown';
+import { markdownLook } from '../pieces/markdown-look';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
-import { Empty, LoadFailure, Loading } from '../pieces/states';
+import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './legal-page.module.css';
@@ -15,7 +16,8 @@ import classes from './legal-page.module.css';
 /** One legal text with the date of its last change, made to be read and printed. */
 export function LegalPage({ page }: { page: keyof LegalPages }) {
   const site = useSite();
-  const { data, isPending, refetch } = useQuery(legalPageQueries.both());
+  const query = useQuery(legalPageQueries.both());
+  const { data } = query;
   const title = legalWording[page];
   const legal = data?.[page];
 
@@ -36,10 +38,8 @@ export function LegalPage({ page }: { page: keyof LegalPages }) {
           )}
         </div>
         <div className={classes.text}>
-          {isPending && <Loading text={wording.legal.loading} />}
-          {!isPending && !data && <LoadFailure text={wording.legal.failed} onRetry={() => refetch()} />}
-          {legal && !legal.text && <Empty text={wording.legal.empty} />}
-          {legal?.text && <Markdown text={legal.text} />}
+          <ListState query={query} words={wording.legal} isEmpty={!legal?.text} />
+          {legal?.text && <Markdown look={markdownLook} text={legal.text} />}
         </div>
       </Section>
     </>

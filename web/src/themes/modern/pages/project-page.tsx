@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { longDateOfMoment } from '../../../dates/long-date';
+import type { Project } from '../../../features/projects/project';
 import { projectQueries } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
-import { toParagraphs } from '../../../texts/paragraphs';
+import { toParagraphs } from '../../../texts/plain-text';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
-import { LoadFailure, Loading } from '../pieces/states';
-import { ProjectFacts } from '../projects/project-facts';
+import { ListState } from '../pieces/states';
+import { StatusBadge } from '../projects/project-card';
 import { ProjectMedia } from '../projects/project-media';
 import { NotFoundScreen } from '../screens/not-found-screen';
 import actions from '../styles/action.module.css';
@@ -19,7 +21,8 @@ import classes from './project-page.module.css';
 /** The full view of one project: media, text, dates, places, and how to volunteer for it. */
 export function ProjectPage({ projectId }: { projectId: string }) {
   const { volunteeringIsOn } = useSite();
-  const { data: project, isPending, refetch } = useQuery(projectQueries.one(projectId));
+  const query = useQuery(projectQueries.one(projectId));
+  const { data: project } = query;
   // It does not exist, or was taken back by the owner while it is open.
   if (project === null) return <NotFoundScreen />;
   const belowMedia = project?.picture || project?.video ? '' : undefined;
@@ -41,10 +44,7 @@ export function ProjectPage({ projectId }: { projectId: string }) {
         </div>
       )}
       <Section ground="light">
-        {isPending && <Loading text={projectsWording.loading} />}
-        {!isPending && !project && (
-          <LoadFailure text={projectsWording.loadFailure} onRetry={() => refetch()} />
-        )}
+        <ListState query={query} words={projectsWording} />
         {project && (
           <>
             <div className={classes.facts} data-below-media={belowMedia}>
@@ -59,7 +59,7 @@ export function ProjectPage({ projectId }: { projectId: string }) {
               <p className={classes.ways}>
                 {project.acceptsVolunteers && volunteeringIsOn && (
                   <Link to="/volunteer" search={{ project: project.id }} className={actions.button}>
-                    {wording.projects.volunteer}
+                    {projectsWording.volunteer}
                   </Link>
                 )}
                 <Link to="/projects" className={actions.action}>
@@ -71,5 +71,33 @@ export function ProjectPage({ projectId }: { projectId: string }) {
         )}
       </Section>
     </article>
+  );
+}
+
+/** Status, duration, location, places and the day it was announced. */
+function ProjectFacts({ project }: { project: Project }) {
+  const { duration, location, volunteerPlaces, createdAt } = project;
+  const facts = [
+    { label: wording.projects.status, value: <StatusBadge project={project} /> },
+    { label: projectsWording.duration, value: duration ?? projectsWording.notSpecified },
+    { label: projectsWording.location, value: location ?? projectsWording.notSpecified },
+    { label: projectsWording.places, value: volunteerPlaces > 0 && volunteerPlaces },
+    {
+      label: projectsWording.announced,
+      value: createdAt && <time dateTime={createdAt}>{longDateOfMoment(createdAt)}</time>,
+    },
+  ];
+  return (
+    <dl>
+      {facts.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label} className={classes.fact}>
+              <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
+              <dd className={classes.value}>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

@@ -5,9 +5,8 @@ import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
-import { Empty, LoadFailure, Loading, ViewMore } from '../pieces/states';
+import { ListState, ViewMore } from '../pieces/states';
 import { ProjectCard } from '../projects/project-card';
-import { ProjectTags } from '../projects/project-tags';
 import { wording } from '../wording';
 import classes from './projects-page.module.css';
 
@@ -25,11 +24,7 @@ export function ProjectsPage() {
       <Section ground="light">
         <ProjectTags />
         <div className={classes.list}>
-          {list.isPending && <Loading text={projectsWording.loading} />}
-          {!list.isPending && !list.data && (
-            <LoadFailure text={projectsWording.loadFailure} onRetry={() => list.refetch()} />
-          )}
-          {list.data && projects.length === 0 && <Empty text={projectsWording.empty} />}
+          <ListState query={list} words={projectsWording} isEmpty={projects.length === 0} />
           <ul className={classes.grid}>
             {projects.map((project, index) => (
               <li key={project.id}>
@@ -38,16 +33,21 @@ export function ProjectsPage() {
             ))}
           </ul>
           {(list.hasNextPage || pages.length > 1) && (
-            <ViewMore
-              label={projectsWording.viewMore}
-              allShown={wording.projects.allShown}
-              hasMore={list.hasNextPage}
-              isLoading={list.isFetchingNextPage}
-              onMore={() => list.fetchNextPage()}
-            />
+            <ViewMore list={list} label={projectsWording.viewMore} allShown={wording.projects.allShown} />
           )}
         </div>
       </Section>
     </>
+  );
+}
+
+/** A line of fields of work; decoration, nothing to press. */
+function ProjectTags() {
+  return (
+    <ul className={classes.tags}>
+      {projectsWording.tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { rateCardQueries } from '../../../features/rate-card/queries';
+import type { Measurement, Service } from '../../../features/rate-card/rate-card';
 import { rateCardWording } from '../../../features/rate-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
-import { Empty, LoadFailure, Loading } from '../pieces/states';
-import { MeasurementList } from '../rate-card/measurement-list';
-import { ServiceRates } from '../rate-card/service-rates';
+import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -17,7 +16,8 @@ import classes from './rate-card-page.module.css';
 /** Prices and measurements as on a model's comp card. */
 export function RateCardPage() {
   const site = useSite();
-  const { data: card, isPending, refetch } = useQuery(rateCardQueries.card());
+  const query = useQuery(rateCardQueries.card());
+  const { data: card } = query;
   const title = card?.title || rateCardWording.title;
 
   return (
@@ -46,9 +46,7 @@ export function RateCardPage() {
           {wording.rateCard.services}
         </h2>
         <div className={classes.services}>
-          {isPending && <Loading text={wording.rateCard.loading} />}
-          {!isPending && !card && <LoadFailure text={wording.rateCard.failed} onRetry={() => refetch()} />}
-          {card?.services.length === 0 && <Empty text={wording.rateCard.empty} />}
+          <ListState query={query} words={wording.rateCard} isEmpty={card?.services.length === 0} />
           {card && card.services.length > 0 && <ServiceRates services={card.services} />}
         </div>
       </Section>
@@ -61,5 +59,47 @@ export function RateCardPage() {
         </Section>
       )}
     </>
+  );
+}
+
+/** Each service with its price in large numerals and a way to book it. */
+function ServiceRates({ services }: { services: Service[] }) {
+  return (
+    <ul className={classes.list}>
+      {services.map(({ name, price, note }) => (
+        <li key={name} className={classes.service}>
+          <div className={classes.words}>
+            <h3 className={classes.name}>{name}</h3>
+            {note && <p className={classes.note}>{note}</p>}
+          </div>
+          <p className={classes.price}>
+            <span className={text.label}>{rateCardWording.currency}</span>{' '}
+            <span className={text.numeral}>{price}</span>
+          </p>
+          <Link
+            to="/contact"
+            search={{ service: name }}
+            className={`${actions.action} ${classes.book}`}
+            aria-label={wording.rateCard.bookService(rateCardWording.bookNow, name)}
+          >
+            {rateCardWording.bookNow}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The measurements, as large as a casting director wants to read them. */
+function MeasurementList({ measurements }: { measurements: Measurement[] }) {
+  return (
+    <dl className={classes.list}>
+      {measurements.map(({ label, value }) => (
+        <div key={label} className={classes.measurement}>
+          <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
+          <dd className={classes.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

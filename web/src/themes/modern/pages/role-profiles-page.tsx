@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { roleProfileQueries } from '../../../features/role-profiles/queries';
-import type { Role } from '../../../features/role-profiles/role-profile';
+import type { Role, RoleProfile } from '../../../features/role-profiles/role-profile';
+import { roleWording } from '../../../features/role-profiles/wording';
 import { useSite } from '../../../features/site/use-site';
+import { Photo } from '../../../pictures/photo';
 import { PageHead } from '../../../seo/page-head';
 import { Section } from '../pieces/section';
-import { Empty, LoadFailure, Loading } from '../pieces/states';
-import { RoleChoice } from '../roles/role-choice';
-import { RolePanel } from '../roles/role-panel';
+import { ListState } from '../pieces/states';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './role-profiles-page.module.css';
@@ -20,7 +20,8 @@ interface RoleProfilesPageProps {
 /** Three professions; the chosen one shows its picture, title and text. */
 export function RoleProfilesPage({ chosen, onChoose }: RoleProfilesPageProps) {
   const site = useSite();
-  const { data: profiles, isPending, refetch } = useQuery(roleProfileQueries.list());
+  const query = useQuery(roleProfileQueries.list());
+  const { data: profiles } = query;
   const profile = profiles?.find(({ role }) => role === chosen);
 
   return (
@@ -29,9 +30,7 @@ export function RoleProfilesPage({ chosen, onChoose }: RoleProfilesPageProps) {
       <div className={classes.choice}>
         <Section ground="dark">
           <h1 className={`${text.label} ${classes.title}`}>{wording.roles.title}</h1>
-          {isPending && <Loading text={wording.roles.loading} />}
-          {!isPending && !profiles && <LoadFailure text={wording.roles.failed} onRetry={() => refetch()} />}
-          {profiles?.length === 0 && <Empty text={wording.roles.empty} />}
+          <ListState query={query} words={wording.roles} isEmpty={profiles?.length === 0} />
           {profiles && profiles.length > 0 && (
             <RoleChoice roles={profiles.map(({ role }) => role)} chosen={chosen} onChoose={onChoose} />
           )}
@@ -39,5 +38,61 @@ export function RoleProfilesPage({ chosen, onChoose }: RoleProfilesPageProps) {
       </div>
       {profile && <RolePanel profile={profile} />}
     </>
+  );
+}
+
+interface RoleChoiceProps {
+  roles: Role[];
+  chosen: Role | undefined;
+  onChoose: (role: Role) => void;
+}
+
+/** The buttons, as large as headlines. Without JavaScript they send the form. */
+function RoleChoice({ roles, chosen, onChoose }: RoleChoiceProps) {
+  return (
+    <form method="get" onSubmit={(event) => event.preventDefault()}>
+      <ul className={classes.roles} aria-label={wording.roles.choose}>
+        {roles.map((role) => (
+          <li key={role} className={classes.row}>
+            <button
+              type="submit"
+              name="role"
+              value={role}
+              className={classes.role}
+              aria-pressed={role === chosen}
+              onClick={() => onChoose(role)}
+            >
+              {roleWording.buttons[role]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+const HEADING_ID = 'role-title';
+
+/** Picture, title and paragraphs of the chosen profession. */
+function RolePanel({ profile }: { profile: RoleProfile }) {
+  const { role, title, paragraphs, picture } = profile;
+  return (
+    <Section key={role} ground="light" labelledBy={HEADING_ID}>
+      {picture && (
+        <Photo picture={picture} sizes="(min-width: 62em) 45vw, 100vw" priority className={classes.picture} />
+      )}
+      <div className={picture ? classes.words : classes.wordsAlone}>
+        <h2 id={HEADING_ID} className={text.title2}>
+          {title}
+        </h2>
+        <div className={`${text.lead} ${text.prose} ${classes.text}`}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { projectsWording } from '../../../features/projects/wording';
 import { useSite } from '../../../features/site/use-site';
 import { volunteerWording } from '../../../features/volunteer/wording';
 import { PageHead } from '../../../seo/page-head';
-import { Mantine } from '../pieces/mantine';
+import { Mantine } from '../mantine';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { Loading } from '../pieces/states';

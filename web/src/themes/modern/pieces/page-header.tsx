@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Photo } from '../../../pictures/photo';
 import type { Picture } from '../../../pictures/picture';
 import text from '../styles/type.module.css';
 import classes from './page-header.module.css';
-import { Photo } from './photo';
 
 interface PageHeaderProps {
   eyebrow?: string;

@@ -1,62 +1,10 @@
-import { Spinner } from '../../../motion/spinner';
-import { MoreWithoutScript } from '../../behaviour/more-pages';
+import * as states from '../../behaviour/states';
 import actions from '../styles/action.module.css';
-import { wording } from '../wording';
 import classes from './states.module.css';
 
-/** Shown in the place of a list while it loads. */
-export function Loading({ text }: { text: string }) {
-  return (
-    <p className={classes.state} role="status">
-      <Spinner size={20} />
-      {text}
-    </p>
-  );
-}
+const look: states.StatesLook = { classNames: { ...classes, ...actions }, wheel: 20 };
 
-/** Shown in the place of a list that has nothing in it. */
-export function Empty({ text }: { text: string }) {
-  return <p className={classes.state}>{text}</p>;
-}
-
-interface LoadFailureProps {
-  /** The list's own failure text */
-  text: string;
-  onRetry: () => void;
-}
-
-/** Shown in the place of a list that failed to load. */
-export function LoadFailure({ text, onRetry }: LoadFailureProps) {
-  return (
-    <div className={classes.state} role="alert">
-      <p>{text}</p>
-      <button type="button" className={actions.action} data-needs-script="" onClick={onRetry}>
-        {wording.failure.tryAgain}
-      </button>
-    </div>
-  );
-}
-
-interface ViewMoreProps {
-  label: string;
-  /** Replaces the label, disabled, when everything is shown */
-  allShown: string;
-  hasMore: boolean;
-  isLoading: boolean;
-  onMore: () => void;
-}
-
-/** Below a list of which more pages may exist. */
-export function ViewMore({ label, allShown, hasMore, isLoading, onMore }: ViewMoreProps) {
-  return (
-    <>
-      <p className={classes.more} data-needs-script="">
-        <button type="button" className={actions.button} disabled={!hasMore || isLoading} onClick={onMore}>
-          {hasMore ? label : allShown}
-          {isLoading && <Spinner size={16} />}
-        </button>
-      </p>
-      {hasMore && <MoreWithoutScript label={label} className={classes.more} linkClassName={actions.button} />}
-    </>
-  );
-}
+export const Loading = (props: { text: string }) => <states.Loading {...props} look={look} />;
+export const Empty = (props: { text: string }) => <states.Empty {...props} look={look} />;
+export const ListState = (props: states.ListStateProps) => <states.ListState {...props} look={look} />;
+export const ViewMore = (props: states.ViewMoreProps) => <states.ViewMore {...props} look={look} />;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
-import { useSwipe } from '../../../motion/use-swipe';
+import { useSwipe } from '../../../motion/swipe';
+import { Photo } from '../../../pictures/photo';
 import { shownWhole } from '../../../pictures/picture';
 import { Stage } from '../../../pictures/stage';
-import { Photo } from '../pieces/photo';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './lightbox.module.css';

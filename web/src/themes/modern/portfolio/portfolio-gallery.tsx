@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { portfolioQueries } from '../../../features/portfolio/queries';
 import { useGallery } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
-import { Empty, LoadFailure, Loading, ViewMore } from '../pieces/states';
-import { CategoryFilter } from './category-filter';
+import { ListState, ViewMore } from '../pieces/states';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
 import { Lightbox } from './lightbox';
 import { openButtonId, PortfolioCard } from './portfolio-card';
 import classes from './portfolio-gallery.module.css';
@@ -49,11 +52,7 @@ export function PortfolioGallery({
     <div ref={gallery} className={classes.gallery}>
       <CategoryFilter category={category} onCategory={onCategory} />
       <div className={classes.images}>
-        {list.isPending && <Loading text={portfolioWording.loading} />}
-        {list.isError && items.length === 0 && (
-          <LoadFailure text={portfolioWording.loadFailure} onRetry={() => list.refetch()} />
-        )}
-        {list.isSuccess && items.length === 0 && <Empty text={portfolioWording.empty} />}
+        <ListState query={list} words={portfolioWording} isEmpty={items.length === 0} />
         {items.length > 0 && (
           <>
             <ul className={classes.grid}>
@@ -67,13 +66,7 @@ export function PortfolioGallery({
                 </li>
               ))}
             </ul>
-            <ViewMore
-              label={portfolioWording.viewMore}
-              allShown={portfolioWording.allShown}
-              hasMore={list.hasNextPage}
-              isLoading={list.isFetchingNextPage}
-              onMore={() => list.fetchNextPage()}
-            />
+            <ViewMore list={list} label={portfolioWording.viewMore} allShown={portfolioWording.allShown} />
           </>
         )}
       </div>
@@ -86,5 +79,61 @@ export function PortfolioGallery({
         onClose={closeAndReturn}
       />
     </div>
+  );
+}
+
+interface CategoryFilterProps {
+  category: string | undefined;
+  onCategory: (category: string | undefined) => void;
+}
+
+/** One button for all and one for each category found in the data. Without JavaScript they send the form. */
+function CategoryFilter({ category, onCategory }: CategoryFilterProps) {
+  const { data: categories = [] } = useQuery(portfolioQueries.categories());
+  const chosen = category?.toLowerCase();
+  return (
+    <form method="get" onSubmit={(event) => event.preventDefault()}>
+      <fieldset className={classes.filter}>
+        <legend className={classes.legend}>{wording.portfolio.filter}</legend>
+        <FilterButton
+          label={wording.portfolio.all}
+          value=""
+          pressed={!chosen}
+          onPress={() => onCategory(undefined)}
+        />
+        {categories.map(({ name }) => (
+          <FilterButton
+            key={name}
+            label={name}
+            value={name}
+            pressed={name.toLowerCase() === chosen}
+            onPress={() => onCategory(name)}
+          />
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+interface FilterButtonProps {
+  label: string;
+  /** Category in the address; empty for all */
+  value: string;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+function FilterButton({ label, value, pressed, onPress }: FilterButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="category"
+      value={value}
+      aria-pressed={pressed}
+      className={`${text.label} ${classes.button}`}
+      onClick={onPress}
+    >
+      {label}
+    </button>
   );
 }

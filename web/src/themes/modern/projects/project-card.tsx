@@ -6,7 +6,6 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './project-card.module.css';
 import { ProjectMedia } from './project-media';
-import { StatusBadge } from './status-badge';
 
 interface ProjectCardProps {
   project: Project;
@@ -30,11 +29,11 @@ export function ProjectCard({ project, priority }: ProjectCardProps) {
         <h2 className={`${text.title2} ${classes.title}`}>{title}</h2>
         <dl className={classes.facts}>
           <div>
-            <dt className={`${text.label} ${text.quiet}`}>{wording.projects.duration}</dt>
+            <dt className={`${text.label} ${text.quiet}`}>{projectsWording.duration}</dt>
             <dd>{duration ?? projectsWording.notSpecified}</dd>
           </div>
           <div>
-            <dt className={`${text.label} ${text.quiet}`}>{wording.projects.location}</dt>
+            <dt className={`${text.label} ${text.quiet}`}>{projectsWording.location}</dt>
             <dd>{location ?? projectsWording.notSpecified}</dd>
           </div>
         </dl>
@@ -49,5 +48,14 @@ export function ProjectCard({ project, priority }: ProjectCardProps) {
         </Link>
       </div>
     </article>
+  );
+}
+
+/** How far a project is. An unknown status is named as the owner wrote it and stays neutral. */
+export function StatusBadge({ project: { statusLabel, tone } }: { project: Project }) {
+  return (
+    <span className={`${text.label} ${classes.badge}`} data-tone={tone}>
+      {statusLabel}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Project } from '../../../features/projects/project';
-import { Photo } from '../pieces/photo';
+import { Photo } from '../../../pictures/photo';
 
 interface ProjectMediaProps {
   project: Project;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useMissedPathLog } from '../../../routing/use-missed-path-log';
 import { PageHead } from '../../../seo/page-head';
+import { useMissedPathLog } from '../../behaviour/failure';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { usePreloadInView } from '../../../routing/preloading';
+import { type PageLink, QUICK_LINKS_ID } from '../../behaviour/pages-of-site';
 import { wording } from '../wording';
 import classes from './mobile-menu.module.css';
-import { firstOnSmallScreens, type PageLink, QUICK_LINKS_ID } from './pages-of-site';
 
 interface MobileMenuProps {
   about: PageLink[];
   direct: PageLink[];
+  firstOnSmallScreens: PageLink;
 }
 
 /** The menu of small screens: a page of links. The bar gives it a new `key` on every route change, which closes it. */
-export function MobileMenu({ about, direct }: MobileMenuProps) {
+export function MobileMenu({ about, direct, firstOnSmallScreens }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
 

@@ -3,26 +3,20 @@ import { Link } from '@tanstack/react-router';
 import { useCurrentYear } from '../../../dates/use-current-year';
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
 import { contactDetailsWording } from '../../../features/contact-details/wording';
-import { legalWording } from '../../../features/legal-pages/wording';
 import { useSite } from '../../../features/site/use-site';
-import { wantsCalm } from '../../../motion/calm';
 import { usePreloadInView } from '../../../routing/preloading';
+import { legalPages, type PageLink, pagesOf, QUICK_LINKS_ID } from '../../behaviour/pages-of-site';
+import { BackToTop } from '../../behaviour/shell';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
-import { type PageLink, pagesOf, QUICK_LINKS_ID } from './pages-of-site';
 import classes from './site-footer.module.css';
-
-const legalPages: PageLink[] = [
-  { label: legalWording.privacyPolicy, to: '/privacy-policy' },
-  { label: legalWording.copyrightNotice, to: '/copyright' },
-];
 
 /** Quick links, legal links, networks, the way back to the top and the year. */
 export function SiteFooter() {
   const site = useSite();
   const year = useCurrentYear();
   const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
-  const { about, direct } = pagesOf(site);
+  const { about, direct } = pagesOf(site, '');
   const quickLinks: PageLink[] = [
     { label: wording.footer.home, to: '/' },
     ...about,
@@ -61,14 +55,7 @@ export function SiteFooter() {
       </div>
       <div className={classes.end}>
         <p>{wording.footer.copyright(year, site.title)}</p>
-        <button
-          type="button"
-          data-needs-script=""
-          className={actions.action}
-          onClick={() => scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' })}
-        >
-          {wording.footer.backToTop}
-        </button>
+        <BackToTop className={actions.action} />
       </div>
     </footer>
   );

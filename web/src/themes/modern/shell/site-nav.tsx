@@ -1,19 +1,20 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSite } from '../../../features/site/use-site';
-import { useScrolledPast } from '../../../motion/use-scrolled-past';
+import { useScrolledPast } from '../../../motion/on-scroll';
+import { pagesOf } from '../../behaviour/pages-of-site';
+import { AboutMenu, SoundSwitch } from '../../behaviour/shell';
 import { settings } from '../settings';
 import { wording } from '../wording';
-import { AboutMenu } from './about-menu';
+import about from './about-menu.module.css';
 import { MobileMenu } from './mobile-menu';
-import { pagesOf } from './pages-of-site';
 import classes from './site-nav.module.css';
-import { SoundSwitch } from './sound-switch';
+import sound from './sound-switch.module.css';
 
 /** The fixed bar: transparent at the top, translucent navy after 50 px. */
 export function SiteNav() {
   const site = useSite();
   const scrolled = useScrolledPast(settings.navScrolledPx);
-  const { about, direct } = pagesOf(site);
+  const pages = pagesOf(site, '');
   const place = useRouterState({ select: ({ location }) => location.href });
 
   return (
@@ -24,9 +25,9 @@ export function SiteNav() {
       <nav className={classes.wide} aria-label={wording.navigation.label}>
         <ul className={classes.links}>
           <li>
-            <AboutMenu key={place} pages={about} />
+            <AboutMenu key={place} pages={pages.about} classNames={about} />
           </li>
-          {direct.map(({ label, to }) => (
+          {pages.direct.map(({ label, to }) => (
             <li key={to}>
               <Link to={to} className={classes.link} activeOptions={{ includeSearch: false }}>
                 {label}
@@ -36,10 +37,16 @@ export function SiteNav() {
         </ul>
       </nav>
       <div className={classes.sound}>
-        <SoundSwitch />
+        <SoundSwitch className={sound.switch}>
+          <span className={sound.waves} aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </span>
+        </SoundSwitch>
       </div>
       <div className={classes.small}>
-        <MobileMenu key={place} about={about} direct={direct} />
+        <MobileMenu key={place} {...pages} />
       </div>
     </header>
   );

@@ -1,0 +1,214 @@
+import { useForm } from '@mantine/form';
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext, useRouterState, useSearch } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { Problems, VisitorFields } from './field-rules';
+import {
+  FORM_NOTICE_ID,
+  FORM_TOKEN_FIELD,
+  FORM_TOKEN_PLACE,
+  type PostedForm,
+  type Sent,
+} from './posted-form';
+import { forgetSubmissionKey, type MakeProof, remainingTokenAge, submissionKey } from './proof';
+import { submissionQueries } from './queries';
+import { fieldProblems } from './refusal';
+import { useUnsentText } from './unsent-text';
+
+interface VisitorFormRules<Values extends object, Status extends string> {
+  /** Keeps keys and unsent texts of different forms apart: 'message', 'volunteer', 'comment:<post>' */
+  name: string;
+  /** The form without any input; a constant */
+  blank: Values;
+  /** What the address asks for */
+  preset?: Partial<Values>;
+  fields: VisitorFields<Values>;
+  labels: { [Field in keyof Values]?: string };
+  /** Sentences by field; empty when the form may be sent */
+  problems: (values: Values) => Problems<Values>;
+  /** What of the problems the fields say, where that is not all */
+  mark?: (problems: Problems<Values>) => Record<string, ReactNode>;
+  /** Told why a form is not sent */
+  onProblem?: (sentence: string) => void;
+  /** The mutation of the form's feature */
+  send: (makeProof: MakeProof) => UseMutationOptions<Status, Error, Values>;
+  /** What a visitor without JavaScript reads when the form is stored, where others see a toast */
+  done: (sent: Sent) => string;
+}
+
+const sayAll = (problems: object): Record<string, ReactNode> => ({ ...problems });
+
+/**
+ * Everything of a visitor's form but its looks: what is typed survives a slow start, a failure and a reload; it is sent
+ * once, with its form token; problems stand at their fields, the first of them in focus; a browser without JavaScript
+ * posts it to its page, which shows it again if need be.
+ *
+ * @returns `frame` for `VisitorForm`, `answer` for `PostedAnswer`, and `field`, the properties of a Mantine input
+ */
+export function useVisitorForm<Values extends object, Status extends string>({
+  name,
+  blank,
+  preset,
+  fields,
+  labels,
+  problems,
+  mark = sayAll,
+  onProblem,
+  send,
+  done,
+}: VisitorFormRules<Values, Status>) {
+  const { posted, sent } = usePosted<Values>();
+  const form = useForm<Values>({
+    initialValues: posted?.values ?? { ...blank, ...preset },
+    initialErrors: posted && mark(posted.problems),
+    validate: (values) => mark(problems(values)),
+  });
+  const element = useUnsentText({ formName: name, values: form.values, blank, restore: form.setValues });
+  const { makeProof, honeypot } = useProof(name);
+  const { mutate, isPending } = useMutation(send(makeProof));
+
+  const show = (found: Problems<Values>) => {
+    form.setErrors(mark(found));
+    focusFirst(element.current, found);
+  };
+  const submit = form.onSubmit(
+    (values) =>
+      mutate(values, {
+        onSuccess: () => {
+          form.setValues(blank);
+          form.clearErrors();
+          forgetSubmissionKey(name);
+        },
+        onError: (error) => show(fieldProblems(error)),
+      }),
+    (_marks, values) => {
+      const found = problems(values);
+      const [sentence] = Object.values<string | undefined>(found);
+      if (sentence) onProblem?.(sentence);
+      focusFirst(element.current, found);
+    },
+  );
+
+  return {
+    values: form.values,
+    busy: isPending,
+    frame: { element, submit, honeypot, busy: isPending, pageToken: posted?.pageToken },
+    answer: { posted, done: sent && done(sent) },
+    field: (field: keyof Values & string) => {
+      const { required, ...told } = fields[field];
+      const mandatory = required && { withAsterisk: true, 'aria-required': true };
+      return { name: field, label: labels[field], ...told, ...mandatory, ...form.getInputProps(field) };
+    },
+  };
+}
+
+/** What a browser without JavaScript sent and the server refused, or the answer to what it stored. */
+function usePosted<Values>() {
+  const { posted } = useRouteContext({ from: '__root__' });
+  const { sent } = useSearch({ strict: false });
+  return { posted: posted as (PostedForm & { values: Values }) | undefined, sent };
+}
+
+/** What a form needs besides its fields to be accepted. `honeypot`: the ref of the field that nobody sees. */
+function useProof(name: string) {
+  const client = useQueryClient();
+  const honeypot = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    client.prefetchQuery(submissionQueries.formToken());
+  }, [client]);
+
+  const makeProof: MakeProof = useCallback(async () => {
+    const { formToken, receivedAt } = await client.fetchQuery(submissionQueries.formToken());
+    const wait = remainingTokenAge(receivedAt, Date.now());
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    return { formToken, submissionKey: submissionKey(name), website: honeypot.current?.value ?? '' };
+  }, [client, name]);
+  return { makeProof, honeypot };
+}
+
+/** Moves the focus to the first field that has a problem, so that its sentence is seen and read out. */
+function focusFirst(form: HTMLFormElement | null, problems: object): void {
+  const [first] = Object.keys(problems);
+  const found = first ? form?.elements.namedItem(first) : null;
+  // Several inputs of one name, such as the options of a list, come as a list.
+  const field = found instanceof RadioNodeList ? found[0] : found;
+  if (field instanceof HTMLElement) field.focus();
+}
+
+interface VisitorFormProps extends ComponentProps<'form'> {
+  frame: {
+    element: RefObject<HTMLFormElement | null>;
+    submit: ComponentProps<'form'>['onSubmit'];
+    honeypot: RefObject<HTMLInputElement | null>;
+    busy: boolean;
+    /** Of a form that was posted and refused; else the server puts a fresh one in its place */
+    pageToken: string | undefined;
+  };
+}
+
+/** The form element around a theme's fields. Its page's own path takes it from browsers without JavaScript. */
+export function VisitorForm({ frame, children, ...props }: VisitorFormProps) {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const { element, submit, honeypot, busy, pageToken = FORM_TOKEN_PLACE } = frame;
+  return (
+    <form
+      method="post"
+      action={`${pathname}#${FORM_NOTICE_ID}`}
+      ref={element}
+      onSubmit={submit}
+      aria-busy={busy}
+      {...props}
+    >
+      {children}
+      <Honeypot ref={honeypot} />
+      {/* The running app fetches a token of its own and ignores this one. */}
+      <input type="hidden" name={FORM_TOKEN_FIELD} defaultValue={pageToken} suppressHydrationWarning />
+    </form>
+  );
+}
+
+const OUT_OF_SIGHT = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** A field that no person sees, reaches with Tab or has filled by the browser. */
+function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div style={OUT_OF_SIGHT} aria-hidden="true">
+      <label>
+        Website
+        <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}
+
+interface PostedAnswerProps {
+  answer: {
+    /** A form that was posted without JavaScript and refused */
+    posted: PostedForm | undefined;
+    /** What to say of one that was stored */
+    done: string | undefined;
+  };
+  className: string | undefined;
+}
+
+/** At the head of a form: the answer to one that was posted without JavaScript, where others see a toast. */
+export function PostedAnswer({ answer: { posted, done }, className }: PostedAnswerProps) {
+  const sentence = posted?.sentence ?? done;
+  if (!sentence) return null;
+  return (
+    <p
+      id={FORM_NOTICE_ID}
+      className={className}
+      role={posted ? 'alert' : 'status'}
+      data-tone={posted ? 'problem' : 'done'}
+    >
+      {sentence}
+    </p>
+  );
+}

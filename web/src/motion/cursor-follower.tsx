@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { withFinePointer } from './calm';
+
+/** While the mouse is inside the window, and after it left. */
+const OPACITY = { inside: 0.4, outside: 0 } as const;
+
+interface CursorFollowerProps {
+  /** Fixes the element at the top left corner, out of sight */
+  className: string | undefined;
+  children?: ReactNode;
+}
+
+/** A decoration that follows the mouse. */
+export function CursorFollower({ className, children }: CursorFollowerProps) {
+  const follower = useRef<HTMLDivElement>(null);
+  useFollowing(follower);
+  return (
+    <div ref={follower} className={className} data-cursor-follower aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+/** Moves `follower` to the pointer and shows or hides it. */
+function useFollowing(follower: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = follower.current;
+    if (!element) return;
+    return withFinePointer(() => {
+      const ends = new AbortController();
+      const { signal } = ends;
+      const show = (opacity: number) => element.style.setProperty('opacity', String(opacity));
+      const follow = ({ clientX, clientY }: PointerEvent) => {
+        element.style.translate = `${clientX}px ${clientY}px`;
+        show(OPACITY.inside);
+      };
+      const leave = () => show(OPACITY.outside);
+      addEventListener('pointermove', follow, { signal, passive: true });
+      document.documentElement.addEventListener('pointerleave', leave, { signal });
+      return () => {
+        ends.abort();
+        leave();
+      };
+    });
+  }, [follower]);
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { type FailureKind, failureKind } from '../../features/site/failure-kind';
+import type { SiteSign } from '../../features/site/site';
+import { logFailure } from '../../outcomes/log';
+import { sharedWording } from './wording';
+
+const { failure } = sharedWording;
+
+/** Why a page cannot be shown, and what can be done about it. */
+export interface FailureScreenProps {
+  kind: FailureKind;
+  /** What went wrong, for an unexpected error: the status text or the message */
+  message?: string;
+  /** The page that was asked for */
+  retryPath: string;
+  /** What was typed into the form that the page was posted with; another try sends it again */
+  fields?: [name: string, value: string][];
+  /** Whose site it is; a layout says so itself */
+  sign?: SiteSign;
+  /** Tries again without loading the document anew; a plain link does without it */
+  onRetry?: () => void;
+}
+
+/** What a failure screen says; an unexpected one has only its message. */
+export const FAILURE_TEXTS: Record<FailureKind, { title: string; text?: string }> = {
+  maintenance: { title: failure.maintenance, text: failure.maintenanceText },
+  away: { title: failure.away, text: failure.awayText },
+  unexpected: { title: failure.unexpected },
+};
+
+/** What the router's error component knows, for a failure screen. Another try loads first what could not be loaded. */
+export function useFailure({ error, reset }: ErrorComponentProps): FailureScreenProps {
+  const router = useRouter();
+  const client = useQueryClient();
+  const retryPath = useRouterState({ select: ({ location }) => location.href });
+  const onRetry = async () => {
+    await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    await router.invalidate();
+    reset();
+  };
+  const message = error instanceof Error ? error.message : undefined;
+  return { kind: failureKind(error), message, retryPath, onRetry };
+}
+
+/** The head of a document that shows a failure. */
+export function FailureHead({ title, sign }: { title: string; sign: SiteSign | undefined }) {
+  return (
+    <>
+      <title>{[title, sign?.title].filter(Boolean).join(' · ')}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+interface RetryProps extends Pick<FailureScreenProps, 'retryPath' | 'fields' | 'onRetry'> {
+  className: string | undefined;
+}
+
+/** Another try: in place, as a form again, or as a plain link. */
+export function Retry({ className, retryPath, fields, onRetry }: RetryProps) {
+  if (onRetry) {
+    return (
+      <button type="button" className={className} onClick={onRetry}>
+        {failure.tryAgain}
+      </button>
+    );
+  }
+  if (fields) {
+    return (
+      <form method="post" action={retryPath}>
+        {/* A list of options is one name several times. */}
+        {fields.map(([name, value], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+          <input key={place} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className={className}>
+          {failure.sendAgain}
+        </button>
+      </form>
+    );
+  }
+  return (
+    <a href={retryPath} className={className}>
+      {failure.tryAgain}
+    </a>
+  );
+}
+
+/** Logs the visit of a path that no page has, once, for the screen that says so. */
+export function useMissedPathLog(): void {
+  // While the visitor moves on, the location is already another and this screen is still there.
+  const pathname = useRouterState({
+    select: ({ status, location }) => (status === 'idle' ? location.pathname : null),
+  });
+  const logged = useRef<string>(undefined);
+  useEffect(() => {
+    if (pathname === null || pathname === logged.current) return;
+    logged.current = pathname;
+    logFailure(`404 Error: User attempted to access non-existent route: ${pathname}`);
+  }, [pathname]);
+}

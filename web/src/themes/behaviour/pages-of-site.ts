@@ -1,0 +1,41 @@
+import { legalWording } from '../../features/legal-pages/wording';
+import type { Site } from '../../features/site/site';
+import { sharedWording } from './wording';
+
+/** The list of pages in the footer: the menu of small screens without JavaScript. */
+export const QUICK_LINKS_ID = 'quick-links';
+
+/** A link of the navigation. */
+export interface PageLink {
+  label: string;
+  to: string;
+}
+
+/**
+ * What the navigation lists, in its order; the blog is left out while the owner has switched it off.
+ *
+ * @param root where the theme's pages are
+ * @returns `firstOnSmallScreens` stands there once more in its group
+ */
+export function pagesOf({ blogIsOn }: Site, root: '' | '/v1') {
+  const { navigation } = sharedWording;
+  const portfolio: PageLink = { label: navigation.portfolio, to: `${root}/portfolio` };
+  const about: PageLink[] = [
+    { label: navigation.biography, to: `${root}/bio` },
+    portfolio,
+    { label: navigation.contact, to: `${root}/contact` },
+  ];
+  const direct: PageLink[] = [
+    { label: navigation.events, to: `${root}/events` },
+    { label: navigation.projects, to: `${root}/projects` },
+    { label: navigation.initiative, to: `${root}/endeleza` },
+    ...(blogIsOn ? [{ label: navigation.blog, to: `${root}/blog` }] : []),
+    { label: navigation.volunteer, to: `${root}/volunteer` },
+  ];
+  return { about, direct, firstOnSmallScreens: portfolio };
+}
+
+export const legalPages: PageLink[] = [
+  { label: legalWording.privacyPolicy, to: '/privacy-policy' },
+  { label: legalWording.copyrightNotice, to: '/copyright' },
+];

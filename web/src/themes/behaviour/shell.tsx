@@ -1,0 +1,200 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useRouteContext, useRouterState } from '@tanstack/react-router';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type FollowNetwork, followLinks } from '../../features/contact-details/contact-details';
+import { contactDetailsQueries } from '../../features/contact-details/queries';
+import { contactDetailsWording } from '../../features/contact-details/wording';
+import { useLetterhead } from '../../features/site/use-site';
+import { wantsCalm } from '../../motion/calm';
+import { hoverSwish, useSound } from '../../motion/sound';
+import { type Theme, useDocumentTheme } from '../../routing/theme';
+import type { PageLink } from './pages-of-site';
+import { sharedWording } from './wording';
+
+const { navigation, sound, footer } = sharedWording;
+
+/** A theme's classes by the names they have in a style sheet. */
+export type ClassNames = Readonly<Record<string, string | undefined>>;
+
+/** Where the skip link leads. */
+const CONTENT_ID = 'content';
+
+interface LayoutProps {
+  theme: Theme;
+  /** Of the skip link */
+  className: string | undefined;
+  bar: ReactNode;
+  /** What follows the page */
+  end: ReactNode;
+  children: ReactNode;
+}
+
+/** What every page of a theme has around it. */
+export function Layout({ theme, className, bar, end, children }: LayoutProps) {
+  const { onHydrated } = useRouteContext({ from: '__root__' });
+  // Only a layout can say that the first page has come to life: the router keeps pages in a Suspense boundary, which is
+  // hydrated after everything around it.
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  useDocumentTheme(theme);
+  const letterhead = useLetterhead();
+  return (
+    <>
+      <a href={`#${CONTENT_ID}`} className={className}>
+        {navigation.skip}
+      </a>
+      {bar}
+      <main id={CONTENT_ID} tabIndex={-1} data-letterhead={letterhead}>
+        {children}
+      </main>
+      {end}
+    </>
+  );
+}
+
+interface AboutMenuProps {
+  pages: PageLink[];
+  /** `menu`, `button`, `pages`, `page` */
+  classNames: ClassNames;
+}
+
+/** The About dropdown of wide screens. The bar gives it a new `key` on every route change, which closes it. */
+export function AboutMenu({ pages, classNames }: AboutMenuProps) {
+  const { open, button, press, group } = useDropdown();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const active = pages.some(({ to }) => pathname.startsWith(to));
+  return (
+    <div className={classNames.menu} {...group}>
+      <button
+        ref={button}
+        type="button"
+        className={classNames.button}
+        aria-expanded={open}
+        aria-controls="about-pages"
+        data-active={active ? '' : undefined}
+        onClick={press}
+      >
+        {navigation.about}
+      </button>
+      <ul id="about-pages" className={classNames.pages} hidden={!open}>
+        {pages.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={classNames.page} activeOptions={{ includeSearch: false }}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A dropdown of the bar: a mouse opens it by pointing, a finger or a key by pressing; Escape and leaving close it. */
+function useDropdown() {
+  const [open, setOpen] = useState<'pointed at' | 'pressed' | false>(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return {
+    open: open !== false,
+    button,
+    // The pointer of a mouse has opened it already: the click that follows must not close it.
+    press: () => setOpen(open === 'pressed' ? false : 'pressed'),
+    /** For the element around button and list */
+    group: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setOpen('pointed at'),
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setOpen(false),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        !currentTarget.contains(relatedTarget) && setOpen(false),
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key !== 'Escape') return;
+        setOpen(false);
+        button.current?.focus();
+      },
+    },
+  };
+}
+
+/** The one sound switch; it says what is the case now, after what stands in it. */
+export function SoundSwitch({
+  className,
+  children,
+}: {
+  className: string | undefined;
+  children?: ReactNode;
+}) {
+  const { on, toggle } = useSound();
+  return (
+    <button
+      type="button"
+      data-needs-script=""
+      role="switch"
+      aria-checked={on}
+      aria-label={sound.name}
+      className={className}
+      onClick={toggle}
+    >
+      {children}
+      {on ? sound.on : sound.off}
+    </button>
+  );
+}
+
+interface SocialStripProps {
+  ground: string;
+  contactPage: string;
+  /** What stands beside a label */
+  icon: (of: FollowNetwork | 'contact') => ReactNode;
+  /** `strip`, `link`, `label` */
+  classNames: ClassNames;
+}
+
+/** Links at the edge of the window; each shows its label and sounds like fabric under the pointer. */
+export function SocialStrip({ ground, contactPage, icon, classNames }: SocialStripProps) {
+  const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
+  return (
+    <aside className={classNames.strip} data-ground={ground} aria-label={navigation.social}>
+      <ul>
+        {followLinks(details).map(({ network, href }) => (
+          <li key={network}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={classNames.link}
+              onPointerEnter={hoverSwish}
+            >
+              {icon(network)}
+              <span className={classNames.label}>{contactDetailsWording.follow[network]}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link to={contactPage} className={classNames.link} onPointerEnter={hoverSwish}>
+            {icon('contact')}
+            <span className={classNames.label}>{contactDetailsWording.contactMe}</span>
+          </Link>
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+/** The way back to the top of the page. */
+export function BackToTop({ className }: { className: string | undefined }) {
+  return (
+    <button
+      type="button"
+      data-needs-script=""
+      className={className}
+      onClick={() => scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' })}
+    >
+      {footer.backToTop}
+    </button>
+  );
+}

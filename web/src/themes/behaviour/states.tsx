@@ -1,0 +1,86 @@
+import { Spinner } from '../../motion/spinner';
+import { MoreWithoutScript } from '../../routing/more-pages';
+import type { ClassNames } from './shell';
+import { sharedWording } from './wording';
+
+/** How a theme shows what is in the place of a list, and below one. */
+export interface StatesLook {
+  /** `state`, a sentence; `more`, the row of a button; `action`, a link; `button` */
+  classNames: ClassNames;
+  /** Size of the wheel beside a sentence. Pixels */
+  wheel: number;
+}
+
+interface SentenceProps {
+  text: string;
+  look: StatesLook;
+}
+
+/** In the place of something while it loads. */
+export function Loading({ text, look: { classNames, wheel } }: SentenceProps) {
+  return (
+    <p className={classNames.state} role="status">
+      <Spinner size={wheel} />
+      {text}
+    </p>
+  );
+}
+
+/** In the place of something that has nothing in it. */
+export function Empty({ text, look: { classNames } }: SentenceProps) {
+  return <p className={classNames.state}>{text}</p>;
+}
+
+export interface ListStateProps {
+  /** What is loaded: a list, or one text */
+  query: { isPending: boolean; data: unknown; refetch: () => unknown };
+  /** Said while it loads, when it could not be loaded, and when nothing is in it; what is absent is not said */
+  words: { loading?: string; loadFailure: string; empty?: string };
+  isEmpty?: boolean;
+}
+
+/** In the place of something that is not there yet, could not be loaded, or is empty; else nothing. */
+export function ListState({ query, words, isEmpty = false, look }: ListStateProps & { look: StatesLook }) {
+  const { loading, loadFailure, empty } = words;
+  if (query.isPending) return loading ? <Loading text={loading} look={look} /> : null;
+  if (query.data !== undefined) return isEmpty && empty ? <Empty text={empty} look={look} /> : null;
+  const { state, action } = look.classNames;
+  return (
+    <div className={state} role="alert">
+      <p>{loadFailure}</p>
+      <button type="button" className={action} data-needs-script="" onClick={() => query.refetch()}>
+        {sharedWording.failure.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+export interface ViewMoreProps {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  label: string;
+  /** Replaces the label, disabled, when everything is shown; without it the button then goes */
+  allShown?: string;
+}
+
+/** Below a list of which more pages may exist. */
+export function ViewMore({ list, label, allShown, look }: ViewMoreProps & { look: StatesLook }) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { more, button } = look.classNames;
+  if (!hasNextPage && !allShown) return null;
+  return (
+    <>
+      <p className={more} data-needs-script="">
+        <button
+          type="button"
+          className={button}
+          disabled={!hasNextPage || isFetchingNextPage}
+          onClick={() => fetchNextPage()}
+        >
+          {hasNextPage ? label : allShown}
+          {isFetchingNextPage && <Spinner size={16} />}
+        </button>
+      </p>
+      {hasNextPage && <MoreWithoutScript label={label} className={more} linkClassName={button} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** What both themes say in the same words, beside what belongs to a noun and is said in `features/*`. */
+export const sharedWording = {
+  navigation: {
+    label: 'Main',
+    about: 'About',
+    biography: 'Biography',
+    portfolio: 'Portfolio',
+    contact: 'Contact',
+    events: 'Events',
+    projects: 'Projects',
+    initiative: 'Endeleza',
+    blog: 'Blog',
+    volunteer: 'Volunteer',
+    menu: 'Menu',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    skip: 'Skip to content',
+    social: 'Social links',
+  },
+  /** What the switch says to the eye, and what it switches, of which a screen reader says itself whether it is on */
+  sound: { on: 'Sound on', off: 'Sound off', name: 'Sound' },
+  lightbox: { label: 'Image', close: 'Close', previous: 'Previous image', next: 'Next image' },
+  footer: {
+    home: 'Home',
+    backToTop: 'Back to top',
+    copyright: (year: number, siteTitle: string) => `© ${year} ${siteTitle}. All rights reserved.`,
+  },
+  markdown: { table: 'Table', done: 'Done', notDone: 'Not done' },
+  failure: {
+    tryAgain: 'Try again',
+    sendAgain: 'Send again',
+    kept: 'What you wrote is kept on this page. Send it again in a moment.',
+    unexpected: 'Unexpected Application Error!',
+    away: 'The site is taking a short break',
+    awayText: 'The content cannot be reached at the moment. Please try again in a few seconds.',
+    maintenance: 'Under maintenance',
+    maintenanceText: 'The site is being worked on and will be back soon.',
+    backHome: 'Back to the homepage',
+  },
+  notFound: {
+    title: 'Page Not Found',
+    text: 'This page does not exist or has moved.',
+    backHome: 'Back to the homepage',
+  },
+} as const;

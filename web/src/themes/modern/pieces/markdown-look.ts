@@ -1,0 +1,12 @@
+import type { MarkdownLook } from '../../../texts/markdown';
+import { wording } from '../wording';
+import classes from './markdown.module.css';
+
+/** Written texts in this look. */
+export const markdownLook: MarkdownLook = {
+  className: classes.markdown,
+  scroller: classes.scroller,
+  words: wording.markdown,
+  sizes: '(min-width: 48em) 41rem, 86vw',
+  placeOf: (pathname) => pathname,
+};
