@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { sentSearch } from '../../features/submission/posted-form';
+import { textInSearch } from '../../routing/search';
 import { ContactPage } from '../../themes/modern/pages/contact-page';
 
 /** `service`: what a Book Now link carries to the subject */
 const search = v.object({
-  service: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(120))), undefined),
+  service: textInSearch,
   ...sentSearch,
 });
 

@@ -1,7 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { loadBlogPost } from '../../features/blog/load-blog-post';
-import { useSite } from '../../features/site/use-site';
+import { loadBlogPost, useBlogIsOn } from '../../features/blog/page';
 import { sentSearch } from '../../features/submission/posted-form';
 import { pagesSearch } from '../../routing/more-pages';
 import { BlogPostPage } from '../../themes/classic/pages/blog-post-page';
@@ -23,7 +22,6 @@ export const Route = createFileRoute('/v1/blog/$slug')({
 
 function BlogPost() {
   const { slug } = Route.useParams();
-  // The owner may switch the blog off while a post is open.
-  if (!useSite().blogIsOn) throw notFound();
+  useBlogIsOn();
   return <BlogPostPage key={slug} slug={slug} />;
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { projectQueries } from '../../features/projects/queries';
 import { loadInPlace } from '../../routing/load-in-place';
 import { pagesSearch } from '../../routing/more-pages';
+import { idInSearch } from '../../routing/search';
 import { useOpenedFromList } from '../../routing/use-opened-from-list';
 import { ProjectsPage } from '../../themes/classic/pages/projects-page';
 import { ErrorScreen } from '../../themes/classic/screens/error-screen';
@@ -10,7 +11,7 @@ import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 /** `project`: documentId of the project whose details are open */
 const search = v.object({
   ...pagesSearch,
-  project: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined),
+  project: idInSearch,
 });
 
 export const Route = createFileRoute('/v1/projects')({

@@ -3,17 +3,13 @@ import * as v from 'valibot';
 import { projectQueries } from '../../features/projects/queries';
 import { sentSearch } from '../../features/submission/posted-form';
 import { loadInPlace } from '../../routing/load-in-place';
+import { idInSearch } from '../../routing/search';
 import { VolunteerPage } from '../../themes/classic/pages/volunteer-page';
 import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
-/** `project`: documentId that a project's link carries to the form */
-const search = v.object({
-  project: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined),
-  ...sentSearch,
-});
-
 export const Route = createFileRoute('/v1/volunteer')({
-  validateSearch: search,
+  // `project`: documentId that a project's link carries to the form
+  validateSearch: v.object({ project: idInSearch, ...sentSearch }),
   loader: ({ context: { queryClient } }) =>
     loadInPlace(queryClient.ensureQueryData(projectQueries.acceptingVolunteers())),
   component: Volunteer,

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { GalleryPlace } from '../../../features/portfolio/page';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
@@ -11,14 +11,14 @@ import { wording } from '../wording';
 const SECTION_ID = 'portfolio';
 
 /** The title, and the images with their filter. */
-export function PortfolioPage(gallery: ComponentProps<typeof PortfolioGallery>) {
+export function PortfolioPage(place: GalleryPlace) {
   const site = useSite();
   return (
     <>
       <PageHead title={wording.portfolio.title} description={wording.portfolio.description(site.title)} />
       <PageTitle title={wording.portfolio.title} />
       <Section id={SECTION_ID} title={portfolioWording.sectionTitle}>
-        <PortfolioGallery {...gallery} />
+        <PortfolioGallery {...place} />
       </Section>
     </>
   );

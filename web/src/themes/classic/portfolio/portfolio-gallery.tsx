@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { GalleryPlace } from '../../../features/portfolio/page';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../../../features/portfolio/queries';
 import { useGallery } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
@@ -10,18 +11,8 @@ import { Lightbox } from './lightbox';
 import { openButtonId, PortfolioCard } from './portfolio-card';
 import classes from './portfolio-gallery.module.css';
 
-interface PortfolioGalleryProps {
-  /** The chosen category; undefined for all */
-  category: string | undefined;
-  onCategory: (category: string | undefined) => void;
-  /** The item in the lightbox; undefined while it is closed */
-  openId: string | undefined;
-  onOpen: (id: string) => void;
-  onClose: () => void;
-}
-
 /** Filter bar, grid, View More and lightbox. */
-export function PortfolioGallery({ category, onCategory, openId, onOpen, onClose }: PortfolioGalleryProps) {
+export function PortfolioGallery({ category, onCategory, openId, onOpen, onClose }: GalleryPlace) {
   const { data: categories = [] } = useQuery(portfolioQueries.categories());
   const { list, items, open, place, total, showPrevious, showNext } = useGallery({
     category,

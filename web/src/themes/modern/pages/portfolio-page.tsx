@@ -1,3 +1,4 @@
+import type { GalleryPlace } from '../../../features/portfolio/page';
 import { PORTFOLIO_PAGE_SIZE } from '../../../features/portfolio/queries';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useSite } from '../../../features/site/use-site';
@@ -8,18 +9,8 @@ import { PortfolioGallery } from '../portfolio/portfolio-gallery';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 
-interface PortfolioPageProps {
-  /** The chosen category; undefined for all */
-  category: string | undefined;
-  onCategory: (category: string | undefined) => void;
-  /** The item in the lightbox; undefined while it is closed */
-  openId: string | undefined;
-  onOpen: (id: string) => void;
-  onClose: () => void;
-}
-
 /** All images, filtered by category; the address holds the filter and the open image. */
-export function PortfolioPage(gallery: PortfolioPageProps) {
+export function PortfolioPage(place: GalleryPlace) {
   const site = useSite();
   return (
     <>
@@ -29,7 +20,7 @@ export function PortfolioPage(gallery: PortfolioPageProps) {
         <h2 id="images" className={text.title2}>
           {portfolioWording.sectionTitle}
         </h2>
-        <PortfolioGallery opening pageSize={PORTFOLIO_PAGE_SIZE} {...gallery} />
+        <PortfolioGallery opening pageSize={PORTFOLIO_PAGE_SIZE} {...place} />
       </Section>
     </>
   );

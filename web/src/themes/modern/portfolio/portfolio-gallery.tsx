@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { GalleryPlace } from '../../../features/portfolio/page';
 import { portfolioQueries } from '../../../features/portfolio/queries';
 import { useGallery } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
@@ -10,18 +11,11 @@ import { Lightbox } from './lightbox';
 import { openButtonId, PortfolioCard } from './portfolio-card';
 import classes from './portfolio-gallery.module.css';
 
-interface PortfolioGalleryProps {
+interface PortfolioGalleryProps extends GalleryPlace {
   /** Opens the page: its first image is in the first screen */
   opening?: boolean;
   /** Images of one page */
   pageSize: number;
-  /** The chosen category; undefined for all */
-  category: string | undefined;
-  onCategory: (category: string | undefined) => void;
-  /** The item in the lightbox; undefined while it is closed */
-  openId: string | undefined;
-  onOpen: (id: string) => void;
-  onClose: () => void;
 }
 
 /** Filter bar, grid, View More and lightbox. */

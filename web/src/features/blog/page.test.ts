@@ -5,7 +5,7 @@ import { createQueryClient } from '../../app/query-client';
 import { commentQueries } from '../comments/queries';
 import { siteQueries } from '../site/queries';
 import { toBlogPostPage } from './blog-post';
-import { loadBlogPost } from './load-blog-post';
+import { loadBlogPost } from './page';
 import { blogQueries } from './queries';
 
 /** What a tab remembers: by slug, the slug that the cms said the post has. */

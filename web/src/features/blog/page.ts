@@ -1,10 +1,27 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { loadInPlace } from '../../routing/load-in-place';
 import { MOVED_PERMANENTLY } from '../../routing/moved';
 import { commentQueries } from '../comments/queries';
 import { siteQueries } from '../site/queries';
 import { blogQueries } from './queries';
+
+/**
+ * Loads what the list of posts shows.
+ *
+ * @param parts starts loading them
+ * @throws notFound while the owner has switched the blog off
+ */
+export async function loadBlog(queryClient: QueryClient, parts: () => Promise<unknown>[]): Promise<void> {
+  const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
+  if (!blogIsOn) throw notFound();
+  await loadInPlace(...parts());
+}
+
+/** For pages of the blog, which the owner may switch off while one is open: throws notFound then. */
+export function useBlogIsOn(): void {
+  if (!useSuspenseQuery(siteQueries.settings()).data.blogIsOn) throw notFound();
+}
 
 /**
  * Loads what the page of a post shows, in either theme.

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { loadInPlace } from '../../routing/load-in-place';
+import { pagesSearch } from '../../routing/more-pages';
+import { idInSearch, textInSearch } from '../../routing/search';
+import { useOpenedFromList } from '../../routing/use-opened-from-list';
+import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from './queries';
+
+/** The chosen category, and the documentId of the item in the lightbox. */
+export const portfolioSearch = v.object({ ...pagesSearch, category: textInSearch, item: idInSearch });
+
+/** Loads what the portfolio page shows. `pages`: so many pages of it */
+export function loadPortfolio(queryClient: QueryClient, category?: string, pages?: number): Promise<void> {
+  const list = portfolioQueries.pages({ category, pageSize: PORTFOLIO_PAGE_SIZE });
+  return loadInPlace(
+    queryClient.ensureQueryData(portfolioQueries.categories()),
+    queryClient.ensureInfiniteQueryData({ ...list, pages }),
+  );
+}
+
+/** Where a visitor is in a gallery, and how to go on. */
+export interface GalleryPlace {
+  /** The chosen category; undefined for all */
+  category: string | undefined;
+  onCategory: (category: string | undefined) => void;
+  /** The item in the lightbox; undefined while it is closed */
+  openId: string | undefined;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** The gallery of the portfolio page, whose place is in the address. */
+export function usePortfolioPlace(): GalleryPlace {
+  const { category, item } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { opening, backToList } = useOpenedFromList(item !== undefined);
+  return {
+    category,
+    onCategory: (chosen) => navigate({ to: '.', search: { category: chosen }, resetScroll: false }),
+    openId: item,
+    onOpen: (id) => navigate({ to: '.', search: { category, item: id }, ...opening }),
+    onClose: () => {
+      if (backToList) backToList();
+      else navigate({ to: '.', search: { category }, replace: true, resetScroll: false });
+    },
+  };
+}

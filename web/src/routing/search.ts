@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** Characters of the longest documentId and of the longest name that an address may hold. */
+const LONGEST_ID = 64;
+const LONGEST_TEXT = 120;
+
+const text = (longest: number) => v.fallback(v.optional(v.pipe(v.string(), v.maxLength(longest))), undefined);
+
+/** A documentId in the search of a page; what cannot be one is left out. */
+export const idInSearch = text(LONGEST_ID);
+
+/** A text in the search of a page; one that is too long is left out. */
+export const textInSearch = text(LONGEST_TEXT);
