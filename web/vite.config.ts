@@ -57,7 +57,7 @@ const CHUNKS = [
   {
     name: 'mantine',
     test: new RegExp(
-      `node_modules[\\\\/]@mantine[\\\\/](core|hooks|form|store)[\\\\/]|[\\\\/]src[\\\\/](themes[\\\\/]behaviour[\\\\/]mantine-frame|features[\\\\/](${SENDING}))`,
+      `node_modules[\\\\/]@mantine[\\\\/](core|hooks|form|store)[\\\\/]|[\\\\/]src[\\\\/](themes[\\\\/]behaviour[\\\\/]mantine|features[\\\\/](${SENDING}))`,
     ),
   },
   ...themeChunks('modern'),

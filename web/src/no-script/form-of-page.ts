@@ -3,12 +3,12 @@ import { deliverComment } from '../features/comments/mutations';
 import { commentsWording } from '../features/comments/wording';
 import { blankMessage, messageProblems } from '../features/contact/contact-message';
 import { deliverMessage } from '../features/contact/mutations';
+import type { SubmissionProof } from '../features/submission/proof';
 import { applicationProblems, blankApplication } from '../features/volunteer/application';
 import { deliverApplication } from '../features/volunteer/mutations';
 import { mainCounterpart, themeOfPath } from '../routing/theme';
 import { wording as classic } from '../themes/classic/wording';
 import { wording as modern } from '../themes/modern/wording';
-import { type FilledForm, fill } from './filled-form';
 
 const WORDING = { modern, classic };
 
@@ -42,3 +42,42 @@ const commentForm = (fields: URLSearchParams) =>
     deliver: (values, proof) => deliverComment(fields.get('post') ?? '', values, proof),
     failed: commentsWording.failed,
   });
+
+/** A form as a browser without JavaScript sent it, with the rules and the mutation of the running app. */
+export interface FilledForm {
+  /** What was typed */
+  values: object;
+  /** Sentences by field; empty when it may be sent */
+  problems: Record<string, string>;
+  /** @returns what the cms did with it: its status */
+  deliver: (proof: SubmissionProof) => Promise<string>;
+  /** What the visitor reads when the cms gives no better sentence */
+  failed: string;
+}
+
+interface Rules<Values extends object> {
+  blank: Values;
+  problems: (values: Values) => Partial<Record<keyof Values, string>>;
+  deliver: (values: Values, proof: SubmissionProof) => Promise<string>;
+  failed: string;
+}
+
+/** Reads the fields of one kind of form. */
+export function fill<Values extends object>(fields: URLSearchParams, rules: Rules<Values>): FilledForm {
+  const values = readValues(rules.blank, fields);
+  return {
+    values,
+    problems: rules.problems(values) as Record<string, string>,
+    deliver: (proof) => rules.deliver(values, proof),
+    failed: rules.failed,
+  };
+}
+
+/** Shaped like `blank`. Browsers send line breaks as CRLF, and a list as one field many times. */
+function readValues<Values extends object>(blank: Values, fields: URLSearchParams): Values {
+  const read = Object.entries(blank).map(([name, empty]) => [
+    name,
+    Array.isArray(empty) ? fields.getAll(name) : (fields.get(name) ?? '').replaceAll('\r\n', '\n'),
+  ]);
+  return Object.fromEntries(read) as Values;
+}

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 
 /** How many pages of a list may be in one document besides the first alone. Each is a question of its own. */
@@ -38,3 +39,11 @@ function LinkInServerMarkup({ label, className, linkClassName }: MoreWithoutScri
 export const MoreWithoutScript = import.meta.env.SSR
   ? LinkInServerMarkup
   : (_: MoreWithoutScriptProps) => <noscript />;
+
+/**
+ * What only visitors without JavaScript see. A running app has no need of it, and React leaves the inside of `noscript`
+ * alone.
+ */
+export const WithoutScript = import.meta.env.SSR
+  ? ({ children }: { children: ReactNode }) => <noscript>{children}</noscript>
+  : (_: { children: ReactNode }) => <noscript />;

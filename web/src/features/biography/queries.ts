@@ -5,11 +5,9 @@ import { BioContent } from './documents';
 import { biographyWording } from './wording';
 
 export const biographyQueries = {
-  all: () => ['biography'] as const,
-
   content: () =>
     queryOptions({
-      queryKey: [...biographyQueries.all(), 'content'],
+      queryKey: ['biography', 'content'],
       queryFn: async ({ signal }) =>
         toBiography((await strapi.request({ document: BioContent, signal })).bioContent),
       meta: { loggedFailure: biographyWording.loadFailure },

@@ -25,16 +25,10 @@ interface BlogList {
 const PAGE_SIZE = 12;
 
 export const blogQueries = {
-  all: () => ['blog'] as const,
-
   /** Published posts, newest first. */
   pages: ({ search = '', tag = '' }: BlogList = {}) =>
     infiniteQueryOptions({
-      queryKey: [
-        ...blogQueries.all(),
-        'pages',
-        { search: search.trim().toLowerCase(), tag: tag.toLowerCase() },
-      ],
+      queryKey: ['blog', 'pages', { search: search.trim().toLowerCase(), tag: tag.toLowerCase() }],
       queryFn: ({ pageParam, signal }) => loadPage({ page: pageParam, search: search.trim(), tag }, signal),
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -44,7 +38,7 @@ export const blogQueries = {
   /** One page of all published posts, newest first; pages count from 1. */
   page: (page: number) =>
     queryOptions({
-      queryKey: [...blogQueries.all(), 'page', page],
+      queryKey: ['blog', 'page', page],
       queryFn: ({ signal }) => loadPage({ page, search: '', tag: '' }, signal),
       meta: { loggedFailure: blogWording.loadFailure },
     }),
@@ -52,7 +46,7 @@ export const blogQueries = {
   /** Slug, title, last change and cover of published posts, newest first; pages of up to 100 count from 1. */
   addresses: (page: number, pageSize: number) =>
     queryOptions({
-      queryKey: [...blogQueries.all(), 'addresses', page, pageSize],
+      queryKey: ['blog', 'addresses', page, pageSize],
       queryFn: async ({ signal }) => {
         const variables = { page, pageSize };
         const { blogPosts_connection } = await strapi.request({ document: BlogAddresses, variables, signal });
@@ -66,7 +60,7 @@ export const blogQueries = {
   /** The newest posts with their texts. */
   feed: () =>
     queryOptions({
-      queryKey: [...blogQueries.all(), 'feed'],
+      queryKey: ['blog', 'feed'],
       queryFn: async ({ signal }) => {
         const { blogPosts } = await strapi.request({ document: BlogFeed, signal });
         return blogPosts.flatMap((row) => (row ? toBlogPost(row) : []));
@@ -75,7 +69,7 @@ export const blogQueries = {
 
   tags: () =>
     queryOptions({
-      queryKey: [...blogQueries.all(), 'tags'],
+      queryKey: ['blog', 'tags'],
       queryFn: async ({ signal }) => (await strapi.request({ document: BlogTags, signal })).blogTags,
       meta: { loggedFailure: blogWording.loadFailure },
     }),
@@ -83,7 +77,7 @@ export const blogQueries = {
   /** A post with its neighbours; null when the slug is unknown or the post is not published. */
   post: (slug: string) =>
     queryOptions({
-      queryKey: [...blogQueries.all(), 'post', slug],
+      queryKey: ['blog', 'post', slug],
       queryFn: async ({ signal }) => {
         const { blogPostBySlug } = await strapi.request({
           document: BlogPostBySlug,

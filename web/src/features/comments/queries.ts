@@ -6,12 +6,10 @@ import { ApprovedComments } from './documents';
 import { commentsWording } from './wording';
 
 export const commentQueries = {
-  all: () => ['comments'] as const,
-
   /** Approved comments of one post; the server decides how many a page has. */
   ofPost: (postId: string) =>
     infiniteQueryOptions({
-      queryKey: [...commentQueries.all(), postId],
+      queryKey: ['comments', postId],
       queryFn: async ({ pageParam, signal }) => {
         const variables = { post: postId, page: pageParam };
         const { approvedComments } = await strapi.request({ document: ApprovedComments, variables, signal });

@@ -4,11 +4,9 @@ import { toContactDetails } from './contact-details';
 import { ContactDetailsTexts } from './documents';
 
 export const contactDetailsQueries = {
-  all: () => ['contact-details'] as const,
-
   details: () =>
     queryOptions({
-      queryKey: [...contactDetailsQueries.all(), 'details'],
+      queryKey: ['contact-details', 'details'],
       queryFn: async ({ signal }) =>
         toContactDetails(await strapi.request({ document: ContactDetailsTexts, signal })),
     }),

@@ -11,12 +11,10 @@ const PAGE_SIZE = 24;
 const CALENDAR_SIZE = 100;
 
 export const eventQueries = {
-  all: () => ['events'] as const,
-
   /** Latest date first, filtered by type on the server. */
   pages: (tab: EventTab = ALL_EVENTS) =>
     infiniteQueryOptions({
-      queryKey: [...eventQueries.all(), 'pages', tab],
+      queryKey: ['events', 'pages', tab],
       queryFn: async ({ pageParam, signal }) => {
         const part = { page: pageParam, pageSize: PAGE_SIZE };
         const { events_connection } = await (tab === ALL_EVENTS
@@ -35,7 +33,7 @@ export const eventQueries = {
   /** The events of a calendar, latest date first: the newest hundred, or the one with this id. */
   calendar: (id?: string) =>
     queryOptions({
-      queryKey: [...eventQueries.all(), 'calendar', id ?? ''],
+      queryKey: ['events', 'calendar', id ?? ''],
       queryFn: async ({ signal }) => {
         if (id) {
           const { event } = await strapi.request({

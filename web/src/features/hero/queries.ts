@@ -4,11 +4,9 @@ import { HeroTexts } from './documents';
 import { toHero } from './hero';
 
 export const heroQueries = {
-  all: () => ['hero'] as const,
-
   texts: () =>
     queryOptions({
-      queryKey: [...heroQueries.all(), 'texts'],
+      queryKey: ['hero', 'texts'],
       queryFn: async ({ signal }) => toHero((await strapi.request({ document: HeroTexts, signal })).hero),
     }),
 };

@@ -4,11 +4,9 @@ import { InitiativeTexts } from './documents';
 import { toInitiative } from './initiative';
 
 export const initiativeQueries = {
-  all: () => ['initiative'] as const,
-
   texts: () =>
     queryOptions({
-      queryKey: [...initiativeQueries.all(), 'texts'],
+      queryKey: ['initiative', 'texts'],
       queryFn: async ({ signal }) =>
         toInitiative((await strapi.request({ document: InitiativeTexts, signal })).initiative),
     }),

@@ -4,11 +4,9 @@ import { LegalPagesTexts } from './documents';
 import { toLegalPages } from './legal-page';
 
 export const legalPageQueries = {
-  all: () => ['legal-pages'] as const,
-
   both: () =>
     queryOptions({
-      queryKey: [...legalPageQueries.all(), 'both'],
+      queryKey: ['legal-pages', 'both'],
       queryFn: async ({ signal }) =>
         toLegalPages((await strapi.request({ document: LegalPagesTexts, signal })).legalPages),
     }),

@@ -5,12 +5,10 @@ import { toMilestone } from './milestone';
 import { milestonesWording } from './wording';
 
 export const milestoneQueries = {
-  all: () => ['milestones'] as const,
-
   /** Newest year first. Show them through `shownMilestones`, which knows the fallbacks. */
   list: () =>
     queryOptions({
-      queryKey: [...milestoneQueries.all(), 'list'],
+      queryKey: ['milestones', 'list'],
       queryFn: async ({ signal }) => {
         const { milestones } = await strapi.request({ document: Milestones, signal });
         return milestones.flatMap((row) => (row ? [toMilestone(row)] : []));

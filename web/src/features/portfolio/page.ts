@@ -6,6 +6,7 @@ import { pagesSearch } from '../../routing/more-pages';
 import { idInSearch, textInSearch } from '../../routing/search';
 import { useOpenedFromList } from '../../routing/use-opened-from-list';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from './queries';
+import type { GalleryPlace } from './use-gallery';
 
 /** The chosen category, and the documentId of the item in the lightbox. */
 export const portfolioSearch = v.object({ ...pagesSearch, category: textInSearch, item: idInSearch });
@@ -17,17 +18,6 @@ export function loadPortfolio(queryClient: QueryClient, category?: string, pages
     queryClient.ensureQueryData(portfolioQueries.categories()),
     queryClient.ensureInfiniteQueryData({ ...list, pages }),
   );
-}
-
-/** Where a visitor is in a gallery, and how to go on. */
-export interface GalleryPlace {
-  /** The chosen category; undefined for all */
-  category: string | undefined;
-  onCategory: (category: string | undefined) => void;
-  /** The item in the lightbox; undefined while it is closed */
-  openId: string | undefined;
-  onOpen: (id: string) => void;
-  onClose: () => void;
 }
 
 /** The gallery of the portfolio page, whose place is in the address. */

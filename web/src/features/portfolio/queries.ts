@@ -15,12 +15,10 @@ interface PortfolioList {
 }
 
 export const portfolioQueries = {
-  all: () => ['portfolio'] as const,
-
   /** In the owner's order, which is newest first until they arrange it, one page at a time for View More. */
   pages: ({ category, pageSize }: PortfolioList) =>
     infiniteQueryOptions({
-      queryKey: [...portfolioQueries.all(), 'pages', { category: category?.toLowerCase(), pageSize }],
+      queryKey: ['portfolio', 'pages', { category: category?.toLowerCase(), pageSize }],
       queryFn: async ({ pageParam, signal }) => {
         const part = { page: pageParam, pageSize };
         const answer = await (category
@@ -40,7 +38,7 @@ export const portfolioQueries = {
   /** One item for an address that names it; null when it does not exist (any more) or has no image. */
   one: (documentId: string) =>
     queryOptions({
-      queryKey: [...portfolioQueries.all(), 'one', documentId],
+      queryKey: ['portfolio', 'one', documentId],
       queryFn: async ({ signal }) => {
         const answer = await strapi.request({
           document: OnePortfolioItem,
@@ -55,7 +53,7 @@ export const portfolioQueries = {
   /** Distinct categories with the number of their items, as the server counts them. */
   categories: () =>
     queryOptions({
-      queryKey: [...portfolioQueries.all(), 'categories'],
+      queryKey: ['portfolio', 'categories'],
       queryFn: async ({ signal }) => {
         const { portfolioCategories } = await strapi.request({ document: PortfolioCategories, signal });
         return portfolioCategories;

@@ -1,23 +1,33 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { portfolioQueries } from './queries';
 
-interface GalleryState {
-  /** undefined for all */
+/** Where a visitor is in a gallery, and how to go on. */
+export interface GalleryPlace {
+  /** The chosen category; undefined for all */
   category: string | undefined;
-  /** Images of one page */
-  pageSize: number;
-  /** The item that is open, from the address; undefined while none is */
+  onCategory: (category: string | undefined) => void;
+  /** The item in the lightbox; undefined while it is closed */
   openId: string | undefined;
   onOpen: (id: string) => void;
+  onClose: () => void;
 }
+
+/** id of the button that opens an item. */
+export const openButtonId = (itemId: string): string => `portfolio-${itemId}`;
+
+/** What a lightbox shows and does. */
+export type LightboxState = ReturnType<typeof useGallery>['lightbox'];
 
 /**
  * The loaded part of the portfolio and the way through it: previous and next of the open item, across the
  * pages of View More. An address may name an item of a later page: it opens at once, and the pages up to it
  * follow, so that it has neighbours.
+ *
+ * @param pageSize images of one page
+ * @returns `gallery`, the ref of what stands around the buttons that open items
  */
-export function useGallery({ category, pageSize, openId, onOpen }: GalleryState) {
+export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, pageSize: number) {
   const list = useInfiniteQuery(portfolioQueries.pages({ category, pageSize }));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -40,14 +50,27 @@ export function useGallery({ category, pageSize, openId, onOpen }: GalleryState)
   };
   const isLastLoaded = index >= 0 && !next && hasNextPage;
 
+  const gallery = useRef<HTMLDivElement>(null);
+  // The focus goes to the card of the image seen last, which may be another than the one that was opened.
+  const closeAndReturn = () => {
+    if (openId) gallery.current?.querySelector<HTMLElement>(`#${CSS.escape(openButtonId(openId))}`)?.focus();
+    onClose();
+  };
+
   return {
     list,
     items,
-    open: items[index] ?? (isElsewhere ? (named ?? undefined) : undefined),
-    /** Counted from 1; undefined while the place of the open item is not known */
-    place: index < 0 ? undefined : index + 1,
-    total: list.data?.pages.at(-1)?.pageInfo.total ?? items.length,
-    showPrevious: previous && (() => onOpen(previous.id)),
-    showNext: next ? () => onOpen(next.id) : isLastLoaded ? openFirstOfNextPage : undefined,
+    gallery,
+    lightbox: {
+      /** What is shown; undefined while closed */
+      item: items[index] ?? (isElsewhere ? (named ?? undefined) : undefined),
+      /** Counted from 1; undefined while the place of the open item is not known */
+      place: index < 0 ? undefined : index + 1,
+      total: list.data?.pages.at(-1)?.pageInfo.total ?? items.length,
+      /** Absent at the ends */
+      onPrevious: previous && (() => onOpen(previous.id)),
+      onNext: next ? () => onOpen(next.id) : isLastLoaded ? openFirstOfNextPage : undefined,
+      onClose: closeAndReturn,
+    },
   };
 }

@@ -15,12 +15,10 @@ export interface ProjectChoice {
 const PAGE_SIZE = 24;
 
 export const projectQueries = {
-  all: () => ['projects'] as const,
-
   /** Newest first. */
   pages: () =>
     infiniteQueryOptions({
-      queryKey: [...projectQueries.all(), 'pages'],
+      queryKey: ['projects', 'pages'],
       queryFn: async ({ pageParam, signal }) => {
         const variables = { page: pageParam, pageSize: PAGE_SIZE };
         const { projects_connection } = await strapi.request({ document: ProjectPage, variables, signal });
@@ -37,7 +35,7 @@ export const projectQueries = {
   /** One project for its full view; null when it does not exist (any more). */
   one: (documentId: string) =>
     queryOptions({
-      queryKey: [...projectQueries.all(), 'one', documentId],
+      queryKey: ['projects', 'one', documentId],
       queryFn: async ({ signal }) => {
         const { project } = await strapi.request({ document: OneProject, variables: { documentId }, signal });
         return project ? toProject(project) : null;
@@ -48,7 +46,7 @@ export const projectQueries = {
   /** Id and last change, newest first; pages of up to 100 count from 1. */
   addresses: (page: number, pageSize: number) =>
     queryOptions({
-      queryKey: [...projectQueries.all(), 'addresses', page, pageSize],
+      queryKey: ['projects', 'addresses', page, pageSize],
       queryFn: async ({ signal }) => {
         const variables = { page, pageSize };
         const { projects_connection } = await strapi.request({
@@ -66,7 +64,7 @@ export const projectQueries = {
   /** The choices of the volunteer form, by title. */
   acceptingVolunteers: () =>
     queryOptions({
-      queryKey: [...projectQueries.all(), 'accepting-volunteers'],
+      queryKey: ['projects', 'accepting-volunteers'],
       queryFn: async ({ signal }): Promise<ProjectChoice[]> => {
         const { projects } = await strapi.request({ document: ProjectsAcceptingVolunteers, signal });
         return projects.flatMap((row) => (row ? [{ id: row.documentId, title: row.title }] : []));

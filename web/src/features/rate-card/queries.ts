@@ -4,11 +4,9 @@ import { RateCardTexts } from './documents';
 import { toRateCard } from './rate-card';
 
 export const rateCardQueries = {
-  all: () => ['rate-card'] as const,
-
   card: () =>
     queryOptions({
-      queryKey: [...rateCardQueries.all(), 'card'],
+      queryKey: ['rate-card', 'card'],
       queryFn: async ({ signal }) =>
         toRateCard((await strapi.request({ document: RateCardTexts, signal })).rateCard),
     }),

@@ -4,11 +4,9 @@ import { RoleProfiles } from './documents';
 import { toRoleProfiles } from './role-profile';
 
 export const roleProfileQueries = {
-  all: () => ['role-profiles'] as const,
-
   list: () =>
     queryOptions({
-      queryKey: [...roleProfileQueries.all(), 'list'],
+      queryKey: ['role-profiles', 'list'],
       queryFn: async ({ signal }) =>
         toRoleProfiles((await strapi.request({ document: RoleProfiles, signal })).roleProfiles),
     }),

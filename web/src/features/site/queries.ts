@@ -4,11 +4,9 @@ import { Settings } from './documents';
 import { toSite } from './site';
 
 export const siteQueries = {
-  all: () => ['site'] as const,
-
   settings: () =>
     queryOptions({
-      queryKey: [...siteQueries.all(), 'settings'],
+      queryKey: ['site', 'settings'],
       queryFn: async ({ signal }) => toSite((await strapi.request({ document: Settings, signal })).settings),
     }),
 };

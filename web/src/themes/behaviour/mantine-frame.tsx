@@ -1,6 +1,7 @@
 import { type MantineColorSchemeManager, MantineProvider, type MantineThemeOverride } from '@mantine/core';
 import type { ReactNode } from 'react';
 import '../../styles/mantine.css';
+import option from './mantine-option.module.css';
 
 /** Both themes are dark at heart. The owner's area on the same origin remembers its scheme; this site has one. */
 const fixedScheme: MantineColorSchemeManager = {
@@ -47,13 +48,6 @@ export function mantineTheme(
 ): MantineThemeOverride {
   const { label, required, input, error } = inputs;
   const field = { defaultProps: { classNames: { label, required, input, error } } };
-  const option = {
-    root: inputs.option,
-    body: inputs.optionBody,
-    label: inputs.optionLabel,
-    input: inputs.optionBox,
-    icon: inputs.optionMark,
-  };
   return {
     fontFamily: 'var(--font-text)',
     headings: { fontFamily: 'var(--font-display)' },
@@ -66,7 +60,17 @@ export function mantineTheme(
       Textarea: field,
       NativeSelect: field,
       CheckboxGroup: { defaultProps: { classNames: { label, error } } },
-      Checkbox: { defaultProps: { classNames: option } },
+      Checkbox: {
+        defaultProps: {
+          classNames: {
+            root: option.option,
+            body: option.body,
+            label: option.label,
+            input: option.box,
+            icon: option.mark,
+          },
+        },
+      },
       ...components,
     },
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
+import { Paragraphs } from '../../behaviour/paragraphs';
 import { FramedPhoto } from '../pieces/framed-photo';
 import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
@@ -32,11 +33,7 @@ export function BiographySection() {
                 className={classes.portrait}
               />
             )}
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} dir="auto" className={`${text.prose} ${classes.paragraph}`}>
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs texts={paragraphs} className={`${text.prose} ${classes.paragraph}`} />
           </div>
         </>
       )}

@@ -8,6 +8,7 @@ import { rateCardQueries } from '../../../features/rate-card/queries';
 import { rateCardWording } from '../../../features/rate-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { Paragraphs } from '../../behaviour/paragraphs';
 import { FramedPhoto } from '../pieces/framed-photo';
 import { LeaderList } from '../pieces/leader-list';
 import { MilestoneTimeline } from '../pieces/milestone-timeline';
@@ -87,11 +88,7 @@ function Story({ biography: { title, paragraphs, picture } }: { biography: Biogr
       {paragraphs.length > 0 && (
         <Section title={title || wording.bio.story}>
           <div className={classes.columns}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} dir="auto">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs texts={paragraphs} />
           </div>
         </Section>
       )}

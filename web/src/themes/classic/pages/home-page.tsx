@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { heroQueries } from '../../../features/hero/queries';
 import { useSite } from '../../../features/site/use-site';
 import { CursorFollower } from '../../../motion/cursor-follower';
@@ -8,10 +9,14 @@ import { ScrollTape } from '../../behaviour/scroll-tape';
 import { BiographySection } from '../home/biography-section';
 import { Hero } from '../home/hero';
 import { InitiativeTeaser } from '../home/initiative-teaser';
-import { RatesInvitation } from '../home/rates-invitation';
 import cursor from '../pieces/cursor-follower.module.css';
+import { Ornament } from '../pieces/ornament';
 import tape from '../pieces/scroll-tape.module.css';
+import { Section } from '../pieces/section';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
 import { wording } from '../wording';
+import classes from './home-page.module.css';
 
 /** Cover, biography, the way to the rates, initiative. */
 export function HomePage() {
@@ -30,5 +35,20 @@ export function HomePage() {
         <span className={cursor.lozenge} />
       </CursorFollower>
     </>
+  );
+}
+
+/** The way to the rate card, as an invitation. */
+function RatesInvitation() {
+  return (
+    <Section ground="leaf" overline={wording.home.ratesOverline} title={wording.home.ratesTitle}>
+      <div className={classes.words}>
+        <p className={text.lead}>{wording.home.ratesText}</p>
+        <Ornament />
+        <Link to="/rate-card" className={actions.button}>
+          {wording.home.rates}
+        </Link>
+      </div>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { Initiative } from '../../../features/initiative/initiative';
 import { initiativeQueries } from '../../../features/initiative/queries';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { Paragraphs } from '../../behaviour/paragraphs';
 import { FramedPhoto } from '../pieces/framed-photo';
 import { Ornament } from '../pieces/ornament';
 import { PageTitle } from '../pieces/page-title';
@@ -102,11 +103,7 @@ function TextSection({ title, paragraphs }: { title: string; paragraphs: string[
   return (
     <Section title={title}>
       <div className={classes.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} dir="auto">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={paragraphs} />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { GalleryPlace } from '../../../features/portfolio/page';
+import type { GalleryPlace } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';

@@ -6,12 +6,12 @@ import { volunteerWording } from '../../../features/volunteer/wording';
 import { FadeIn } from '../../../motion/page-entry';
 import { PageHead } from '../../../seo/page-head';
 import { VolunteerForm } from '../forms/volunteer-form';
+import classes from '../forms/volunteer-form.module.css';
 import { Mantine } from '../mantine';
 import { PageTitle } from '../pieces/page-title';
 import { Loading } from '../pieces/states';
 import { settings } from '../settings';
 import { wording } from '../wording';
-import classes from './volunteer-page.module.css';
 
 /** The application form, or the sentence that says it is closed. `project`: a project's link led here. */
 export function VolunteerPage({ project }: { project?: string }) {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
+import type { LightboxState } from '../../../features/portfolio/use-gallery';
 import { useSwipe } from '../../../motion/swipe';
 import { Photo } from '../../../pictures/photo';
 import { shownWhole } from '../../../pictures/picture';
@@ -11,15 +12,8 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './lightbox.module.css';
 
-interface LightboxProps {
+interface LightboxProps extends LightboxState {
   item: PortfolioItem;
-  /** Where it stands, counted from 1; undefined while that is not known */
-  place: number | undefined;
-  total: number;
-  /** Absent at the ends */
-  onPrevious?: () => void;
-  onNext?: () => void;
-  onClose: () => void;
 }
 
 /** One image over the whole window, with its plate below it; arrows and swipes turn to the others. */

@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
+import { openButtonId } from '../../../features/portfolio/use-gallery';
 import { useTilt } from '../../../motion/tilt';
 import { Photo } from '../../../pictures/photo';
 import { settings } from '../settings';
@@ -11,9 +12,6 @@ interface PortfolioCardProps {
   item: PortfolioItem;
   onOpen: () => void;
 }
-
-/** Of the button that opens an item, for giving the focus back. `id`: documentId */
-export const openButtonId = (id: string) => `open-${id}`;
 
 /** A framed image that rests tilted and close; under the pointer it zooms out and its plate is shown. */
 export function PortfolioCard({ item: { id, title, category, year, picture }, onOpen }: PortfolioCardProps) {

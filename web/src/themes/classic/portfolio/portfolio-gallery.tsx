@@ -1,26 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import type { GalleryPlace } from '../../../features/portfolio/page';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../../../features/portfolio/queries';
-import { useGallery } from '../../../features/portfolio/use-gallery';
+import { type GalleryPlace, useGallery } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { Choices } from '../pieces/choices';
 import { ListState, ViewMore } from '../pieces/states';
 import { wording } from '../wording';
 import { Lightbox } from './lightbox';
-import { openButtonId, PortfolioCard } from './portfolio-card';
+import { PortfolioCard } from './portfolio-card';
 import classes from './portfolio-gallery.module.css';
 
 /** Filter bar, grid, View More and lightbox. */
-export function PortfolioGallery({ category, onCategory, openId, onOpen, onClose }: GalleryPlace) {
+export function PortfolioGallery(place: GalleryPlace) {
+  const { category, onCategory, onOpen } = place;
   const { data: categories = [] } = useQuery(portfolioQueries.categories());
-  const { list, items, open, place, total, showPrevious, showNext } = useGallery({
-    category,
-    pageSize: PORTFOLIO_PAGE_SIZE,
-    openId,
-    onOpen,
-  });
-  const gallery = useRef<HTMLDivElement>(null);
+  const { list, items, gallery, lightbox } = useGallery(place, PORTFOLIO_PAGE_SIZE);
   const chosen = categories.find(({ name }) => name.toLowerCase() === category?.toLowerCase());
 
   return (
@@ -50,20 +43,7 @@ export function PortfolioGallery({ category, onCategory, openId, onOpen, onClose
           </>
         )}
       </div>
-      {open && (
-        <Lightbox
-          item={open}
-          place={place}
-          total={total}
-          onPrevious={showPrevious}
-          onNext={showNext}
-          onClose={() => {
-            // The card of the image seen last, which may be another than the one that was opened.
-            gallery.current?.querySelector<HTMLElement>(`#${CSS.escape(openButtonId(open.id))}`)?.focus();
-            onClose();
-          }}
-        />
-      )}
+      {lightbox.item && <Lightbox {...lightbox} item={lightbox.item} />}
     </>
   );
 }

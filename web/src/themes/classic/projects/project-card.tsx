@@ -1,6 +1,6 @@
 import type { Project } from '../../../features/projects/project';
 import { projectsWording } from '../../../features/projects/wording';
-import { WithoutScript } from '../../behaviour/without-script';
+import { WithoutScript } from '../../../routing/more-pages';
 import { LeaderList } from '../pieces/leader-list';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { longDateOfMoment } from '../../../dates/long-date';
 import type { Project } from '../../../features/projects/project';
 import { projectQueries } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
 import { useSite } from '../../../features/site/use-site';
+import { projectFacts } from '../../behaviour/project-facts';
 import { LeaderList } from '../pieces/leader-list';
 import { Ornament } from '../pieces/ornament';
 import { SheetDialog } from '../pieces/sheet-dialog';
@@ -42,17 +42,7 @@ export function ProjectView({ id, onClose }: ProjectViewProps) {
 
 function Details({ project }: { project: Project }) {
   const { volunteeringIsOn } = useSite();
-  const { title, description, duration, location, volunteerPlaces, acceptsVolunteers, createdAt, id } =
-    project;
-  const rows = [
-    { label: projectsWording.duration, value: duration ?? projectsWording.notSpecified },
-    { label: projectsWording.location, value: location ?? projectsWording.notSpecified },
-    { label: projectsWording.places, value: volunteerPlaces > 0 && volunteerPlaces },
-    {
-      label: projectsWording.announced,
-      value: createdAt && <time dateTime={createdAt}>{longDateOfMoment(createdAt)}</time>,
-    },
-  ];
+  const { title, description, acceptsVolunteers, id } = project;
   return (
     <>
       <ProjectBadge project={project} />
@@ -65,7 +55,7 @@ function Details({ project }: { project: Project }) {
         className={classes.media}
       />
       <p className={`${text.prose} ${classes.description}`}>{description}</p>
-      <LeaderList rows={rows.filter(({ value }) => value)} />
+      <LeaderList rows={projectFacts(project).filter(({ value }) => value)} />
       {acceptsVolunteers && volunteeringIsOn && (
         <Link to="/v1/volunteer" search={{ project: id }} className={actions.button}>
           {projectsWording.volunteer}

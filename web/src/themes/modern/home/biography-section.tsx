@@ -4,6 +4,7 @@ import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
 import { milestonesWording } from '../../../features/milestones/wording';
 import { Photo } from '../../../pictures/photo';
+import { Paragraphs } from '../../behaviour/paragraphs';
 import { MilestoneTimeline } from '../pieces/milestone-timeline';
 import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
@@ -31,11 +32,7 @@ export function BiographySection() {
       <div className={classes.text}>
         <ListState query={query} words={biographyWording} />
         <div className={classes.columns}>
-          {biography?.paragraphs.map((paragraph) => (
-            <p key={paragraph} dir="auto">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={biography?.paragraphs} />
         </div>
         <Link to="/bio" className={actions.action}>
           {wording.home.readBiography}

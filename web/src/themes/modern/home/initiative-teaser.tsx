@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { initiativeQueries } from '../../../features/initiative/queries';
 import { useSite } from '../../../features/site/use-site';
 import { Photo } from '../../../pictures/photo';
+import { FactList } from '../pieces/fact-list';
 import { Section } from '../pieces/section';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
@@ -40,14 +41,10 @@ export function InitiativeTeaser() {
         </p>
       </div>
       {initiative.impactFigures.length > 0 && (
-        <dl className={classes.figures}>
-          {initiative.impactFigures.map(({ value, label }) => (
-            <div key={label} className={classes.figure}>
-              <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
-              <dd className={text.numeral}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={initiative.impactFigures}
+          classNames={{ list: classes.figures, fact: classes.figure, value: text.numeral }}
+        />
       )}
     </Section>
   );

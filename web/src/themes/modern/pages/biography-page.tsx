@@ -7,6 +7,8 @@ import { rateCardQueries } from '../../../features/rate-card/queries';
 import { rateCardWording } from '../../../features/rate-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { Paragraphs } from '../../behaviour/paragraphs';
+import { FactList } from '../pieces/fact-list';
 import { MilestoneTimeline } from '../pieces/milestone-timeline';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
@@ -58,11 +60,7 @@ function Story({ biography }: { biography: Biography }) {
       <div className={classes.text} data-below-picture={picture ? '' : undefined}>
         {paragraphs.length === 0 && <Empty text={wording.biography.empty} />}
         <div className={text.prose}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} dir="auto">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={paragraphs} />
         </div>
       </div>
       {professionalBackground.length > 0 && (
@@ -96,14 +94,10 @@ function MeasurementsCard() {
       <div className={classes.card}>
         <ListState query={query} words={rateCardWording.measurementsState} />
         {measurements.length > 0 && (
-          <dl className={classes.list}>
-            {measurements.map(({ label, value }) => (
-              <div key={label} className={classes.measurement}>
-                <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
-                <dd className={classes.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={measurements}
+            classNames={{ list: classes.list, fact: classes.measurement, value: classes.value }}
+          />
         )}
       </div>
     </Section>

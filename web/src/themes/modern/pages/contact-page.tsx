@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { type ContactDetails, mailtoHref, telHref } from '../../../features/contact-details/contact-details';
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
 import { contactDetailsWording } from '../../../features/contact-details/wording';
@@ -8,6 +7,7 @@ import { hoverSwish } from '../../../motion/sound';
 import { PageHead } from '../../../seo/page-head';
 import { ContactForm } from '../contact/contact-form';
 import { Mantine } from '../mantine';
+import { FactList } from '../pieces/fact-list';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import text from '../styles/type.module.css';
@@ -42,28 +42,15 @@ export function ContactPage({ service }: { service?: string }) {
 /** Email, phone, place and networks; what the owner left empty is not there. */
 function ContactDetailsList({ details }: { details: ContactDetails }) {
   const { email, phone, address, socials } = details;
+  const facts = [
+    { label: wording.contact.email, value: email && <ContactLink href={mailtoHref(email)} text={email} /> },
+    { label: wording.contact.phone, value: phone && <ContactLink href={telHref(phone)} text={phone} /> },
+    { label: wording.contact.address, value: address },
+  ];
   const networks = socials.filter(({ network }) => network !== 'email');
   return (
     <div className={classes.contactDetailsListDetails}>
-      {(email || phone || address) && (
-        <dl className={classes.list}>
-          {email && (
-            <Detail label={wording.contact.email}>
-              <a href={mailtoHref(email)} className={classes.link}>
-                {email}
-              </a>
-            </Detail>
-          )}
-          {phone && (
-            <Detail label={wording.contact.phone}>
-              <a href={telHref(phone)} className={classes.link}>
-                {phone}
-              </a>
-            </Detail>
-          )}
-          {address && <Detail label={wording.contact.address}>{address}</Detail>}
-        </dl>
-      )}
+      {facts.some(({ value }) => value) && <FactList facts={facts} classNames={{ list: classes.list }} />}
       {networks.length > 0 && (
         <div className={classes.networks}>
           <p className={`${text.label} ${text.quiet}`}>{wording.contact.socialTitle}</p>
@@ -88,11 +75,10 @@ function ContactDetailsList({ details }: { details: ContactDetails }) {
   );
 }
 
-function Detail({ label, children }: { label: string; children: ReactNode }) {
+function ContactLink({ href, text: shown }: { href: string; text: string }) {
   return (
-    <div>
-      <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <a href={href} className={classes.link}>
+      {shown}
+    </a>
   );
 }

@@ -6,6 +6,8 @@ import { useSite } from '../../../features/site/use-site';
 import { Photo } from '../../../pictures/photo';
 import type { Picture } from '../../../pictures/picture';
 import { PageHead } from '../../../seo/page-head';
+import { Paragraphs } from '../../behaviour/paragraphs';
+import { FactList } from '../pieces/fact-list';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { Empty, ListState } from '../pieces/states';
@@ -83,21 +85,13 @@ function MissionStatement({ mission, about, picture }: MissionStatementProps) {
         {wording.initiative.mission}
       </h2>
       <div className={`${text.title2} ${classes.mission}`}>
-        {mission.map((paragraph) => (
-          <p key={paragraph} dir="auto">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={mission} />
       </div>
       {picture && (
         <Photo picture={picture} sizes="(min-width: 62em) 40vw, 78vw" className={classes.picture} />
       )}
       <div className={`${text.prose} ${classes.about}`}>
-        {about.map((paragraph) => (
-          <p key={paragraph} dir="auto">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={about} />
       </div>
     </>
   );
@@ -138,14 +132,14 @@ function ImpactFigures({ figures }: { figures: Initiative['impactFigures'] }) {
       <h2 id="impact" className={`${text.label} ${classes.impactFiguresTitle}`}>
         {wording.initiative.impact}
       </h2>
-      <dl className={classes.figures}>
-        {figures.map(({ value, label }) => (
-          <div key={label} className={classes.figure}>
-            <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
-            <dd className={`${text.numeral} ${classes.value}`}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={figures}
+        classNames={{
+          list: classes.figures,
+          fact: classes.figure,
+          value: `${text.numeral} ${classes.value}`,
+        }}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { GalleryPlace } from '../../../features/portfolio/page';
 import { PORTFOLIO_PAGE_SIZE } from '../../../features/portfolio/queries';
+import type { GalleryPlace } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { longDateOfMoment } from '../../../dates/long-date';
 import type { Project } from '../../../features/projects/project';
 import { projectQueries } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
 import { toParagraphs } from '../../../texts/plain-text';
+import { Paragraphs } from '../../behaviour/paragraphs';
+import { projectFacts } from '../../behaviour/project-facts';
+import { FactList } from '../pieces/fact-list';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
@@ -51,11 +53,7 @@ export function ProjectPage({ projectId }: { projectId: string }) {
               <ProjectFacts project={project} />
             </div>
             <div className={`${text.prose} ${classes.text}`} data-below-media={belowMedia}>
-              {toParagraphs(project.description).map((paragraph) => (
-                <p key={paragraph} dir="auto">
-                  {paragraph}
-                </p>
-              ))}
+              <Paragraphs texts={toParagraphs(project.description)} />
               <p className={classes.ways}>
                 {project.acceptsVolunteers && volunteeringIsOn && (
                   <Link to="/volunteer" search={{ project: project.id }} className={actions.button}>
@@ -76,28 +74,11 @@ export function ProjectPage({ projectId }: { projectId: string }) {
 
 /** Status, duration, location, places and the day it was announced. */
 function ProjectFacts({ project }: { project: Project }) {
-  const { duration, location, volunteerPlaces, createdAt } = project;
-  const facts = [
-    { label: wording.projects.status, value: <StatusBadge project={project} /> },
-    { label: projectsWording.duration, value: duration ?? projectsWording.notSpecified },
-    { label: projectsWording.location, value: location ?? projectsWording.notSpecified },
-    { label: projectsWording.places, value: volunteerPlaces > 0 && volunteerPlaces },
-    {
-      label: projectsWording.announced,
-      value: createdAt && <time dateTime={createdAt}>{longDateOfMoment(createdAt)}</time>,
-    },
-  ];
+  const status = { label: wording.projects.status, value: <StatusBadge project={project} /> };
   return (
-    <dl>
-      {facts.map(
-        ({ label, value }) =>
-          value && (
-            <div key={label} className={classes.fact}>
-              <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
-              <dd className={classes.value}>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <FactList
+      facts={[status, ...projectFacts(project)]}
+      classNames={{ fact: classes.fact, value: classes.value }}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { rateCardQueries } from '../../../features/rate-card/queries';
-import type { Measurement, Service } from '../../../features/rate-card/rate-card';
+import type { Service } from '../../../features/rate-card/rate-card';
 import { rateCardWording } from '../../../features/rate-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { FactList } from '../pieces/fact-list';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
@@ -55,7 +56,10 @@ export function RateCardPage() {
           <h2 id="measurements" className={`${text.title2} ${classes.measurementsTitle}`}>
             {wording.rateCard.measurements}
           </h2>
-          <MeasurementList measurements={card.measurements} />
+          <FactList
+            facts={card.measurements}
+            classNames={{ list: classes.list, fact: classes.measurement, value: classes.value }}
+          />
         </Section>
       )}
     </>
@@ -65,7 +69,7 @@ export function RateCardPage() {
 /** Each service with its price in large numerals and a way to book it. */
 function ServiceRates({ services }: { services: Service[] }) {
   return (
-    <ul className={classes.list}>
+    <ul>
       {services.map(({ name, price, note }) => (
         <li key={name} className={classes.service}>
           <div className={classes.words}>
@@ -87,19 +91,5 @@ function ServiceRates({ services }: { services: Service[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The measurements, as large as a casting director wants to read them. */
-function MeasurementList({ measurements }: { measurements: Measurement[] }) {
-  return (
-    <dl className={classes.list}>
-      {measurements.map(({ label, value }) => (
-        <div key={label} className={classes.measurement}>
-          <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
-          <dd className={classes.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -5,6 +5,7 @@ import { roleWording } from '../../../features/role-profiles/wording';
 import { useSite } from '../../../features/site/use-site';
 import { Photo } from '../../../pictures/photo';
 import { PageHead } from '../../../seo/page-head';
+import { Paragraphs } from '../../behaviour/paragraphs';
 import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
 import text from '../styles/type.module.css';
@@ -86,11 +87,7 @@ function RolePanel({ profile }: { profile: RoleProfile }) {
           {title}
         </h2>
         <div className={`${text.lead} ${text.prose} ${classes.text}`}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} dir="auto">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={paragraphs} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
+import type { LightboxState } from '../../../features/portfolio/use-gallery';
 import { useSwipe } from '../../../motion/swipe';
 import { Photo } from '../../../pictures/photo';
 import { shownWhole } from '../../../pictures/picture';
@@ -8,20 +8,8 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './lightbox.module.css';
 
-interface LightboxProps {
-  /** What is shown; undefined while closed */
-  item: PortfolioItem | undefined;
-  /** Where it stands, counted from 1; undefined while that is not known */
-  place: number | undefined;
-  total: number;
-  /** Absent at the ends */
-  onPrevious?: () => void;
-  onNext?: () => void;
-  onClose: () => void;
-}
-
 /** One image over the whole window. The browser's own dialog keeps the focus inside and closes on Escape. */
-export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: LightboxProps) {
+export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: LightboxState) {
   const dialog = useRef<HTMLDialogElement>(null);
   useSwipe(dialog, { left: () => onNext?.(), right: () => onPrevious?.() });
 

@@ -4,6 +4,7 @@ import { followLinks } from '../../../features/contact-details/contact-details';
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
 import { contactDetailsWording } from '../../../features/contact-details/wording';
 import type { PortfolioItem } from '../../../features/portfolio/portfolio-item';
+import { openButtonId } from '../../../features/portfolio/use-gallery';
 import { useTilt } from '../../../motion/tilt';
 import { Photo } from '../../../pictures/photo';
 import { NetworkIcon } from '../pieces/network-icon';
@@ -18,9 +19,6 @@ interface PortfolioCardProps {
   /** In the first screen */
   priority: boolean;
 }
-
-/** id of the button that opens an item. */
-export const openButtonId = (itemId: string): string => `portfolio-${itemId}`;
 
 /** An image that rests tilted and close; under the pointer it straightens, draws back and tells what it is. */
 export function PortfolioCard({ item, onOpen, priority }: PortfolioCardProps) {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '../../../features/projects/project';
 import { projectsWording } from '../../../features/projects/wording';
+import { FactList } from '../pieces/fact-list';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -27,16 +28,13 @@ export function ProjectCard({ project, priority }: ProjectCardProps) {
       <div className={classes.words}>
         <StatusBadge project={project} />
         <h2 className={`${text.title2} ${classes.title}`}>{title}</h2>
-        <dl className={classes.facts}>
-          <div>
-            <dt className={`${text.label} ${text.quiet}`}>{projectsWording.duration}</dt>
-            <dd>{duration ?? projectsWording.notSpecified}</dd>
-          </div>
-          <div>
-            <dt className={`${text.label} ${text.quiet}`}>{projectsWording.location}</dt>
-            <dd>{location ?? projectsWording.notSpecified}</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            { label: projectsWording.duration, value: duration ?? projectsWording.notSpecified },
+            { label: projectsWording.location, value: location ?? projectsWording.notSpecified },
+          ]}
+          classNames={{ list: classes.facts }}
+        />
         <p className={classes.description}>{description}</p>
         <Link
           to="/projects/$projectId"

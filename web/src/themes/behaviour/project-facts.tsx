@@ -1,0 +1,16 @@
+import { longDateOfMoment } from '../../dates/long-date';
+import type { Project } from '../../features/projects/project';
+import { projectsWording as words } from '../../features/projects/wording';
+
+/** What there is to know of a project in a few words; a value that is missing has nothing to show. */
+export function projectFacts({ duration, location, volunteerPlaces, createdAt }: Project) {
+  return [
+    { label: words.duration, value: duration ?? words.notSpecified },
+    { label: words.location, value: location ?? words.notSpecified },
+    { label: words.places, value: volunteerPlaces > 0 && volunteerPlaces },
+    {
+      label: words.announced,
+      value: createdAt && <time dateTime={createdAt}>{longDateOfMoment(createdAt)}</time>,
+    },
+  ];
+}

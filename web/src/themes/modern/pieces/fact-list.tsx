@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import text from '../styles/type.module.css';
+
+interface FactListProps {
+  /** What is missing is left out */
+  facts: { label: string; value: ReactNode }[];
+  /** Of the list, of a fact and of its value */
+  classNames?: { list?: string; fact?: string; value?: string };
+}
+
+/** Names in quiet capitals, each with its value. */
+export function FactList({ facts, classNames = {} }: FactListProps) {
+  return (
+    <dl className={classNames.list}>
+      {facts.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label} className={classNames.fact}>
+              <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
+              <dd className={classNames.value}>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
