@@ -5,7 +5,7 @@ import { RootErrorScreen } from '../app/root-error-screen';
 import { contactDetailsQueries } from '../features/contact-details/queries';
 import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
-import { NotFoundPage } from '../themes/modern/pages/not-found-page';
+import { NotFoundPage } from '../themes/modern/screens/not-found-screen';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   /** What bar, strip, footer and document head of every page need. */

@@ -67,10 +67,6 @@ export function useVisitorForm<Values extends object, Status extends string>({
   const { makeProof, honeypot } = useProof(name);
   const { mutate, isPending } = useMutation(send(makeProof));
 
-  const show = (found: Problems<Values>) => {
-    form.setErrors(mark(found));
-    focusFirst(element.current, found);
-  };
   const submit = form.onSubmit(
     (values) =>
       mutate(values, {
@@ -79,7 +75,11 @@ export function useVisitorForm<Values extends object, Status extends string>({
           form.clearErrors();
           forgetSubmissionKey(name);
         },
-        onError: (error) => show(fieldProblems(error)),
+        onError: (error) => {
+          const found = fieldProblems(error) as Problems<Values>;
+          form.setErrors(mark(found));
+          focusFirst(element.current, found);
+        },
       }),
     (_marks, values) => {
       const found = problems(values);
@@ -91,7 +91,6 @@ export function useVisitorForm<Values extends object, Status extends string>({
 
   return {
     values: form.values,
-    busy: isPending,
     frame: { element, submit, honeypot, busy: isPending, pageToken: posted?.pageToken },
     answer: { posted, done: sent && done(sent) },
     field: (field: keyof Values & string) => {

@@ -35,6 +35,26 @@ export function pagesOf({ blogIsOn }: Site, root: '' | '/v1') {
   return { about, direct, firstOnSmallScreens: portfolio };
 }
 
+/**
+ * What the footer lists: home, the navigation, and two pages that only the newer theme has.
+ *
+ * @param words what a theme calls those two
+ */
+export function quickLinksOf(
+  site: Site,
+  root: '' | '/v1',
+  words: { rates: string; roles: string },
+): PageLink[] {
+  const { about, direct } = pagesOf(site, root);
+  return [
+    { label: sharedWording.footer.home, to: root || '/' },
+    ...about,
+    ...direct,
+    { label: words.rates, to: '/rate-card' },
+    { label: words.roles, to: '/about-roles' },
+  ];
+}
+
 export const legalPages: PageLink[] = [
   { label: legalWording.privacyPolicy, to: '/privacy-policy' },
   { label: legalWording.copyrightNotice, to: '/copyright' },

@@ -15,6 +15,7 @@ import { contactDetailsWording } from '../../features/contact-details/wording';
 import { useLetterhead } from '../../features/site/use-site';
 import { wantsCalm } from '../../motion/calm';
 import { hoverSwish, useSound } from '../../motion/sound';
+import { usePreloadInView } from '../../routing/preloading';
 import { type Theme, useDocumentTheme } from '../../routing/theme';
 import type { PageLink } from './pages-of-site';
 import { sharedWording } from './wording';
@@ -182,6 +183,57 @@ export function SocialStrip({ ground, contactPage, icon, classNames }: SocialStr
         </li>
       </ul>
     </aside>
+  );
+}
+
+interface FooterRowProps {
+  id?: string;
+  title: string;
+  /** `row`, `title`, `links`, `link` */
+  classNames: ClassNames;
+}
+
+/** A titled list of pages in the footer. */
+export function FooterLinks({ links, ...row }: FooterRowProps & { links: PageLink[] }) {
+  const preloadOf = usePreloadInView();
+  return (
+    <FooterRow {...row}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} preload={preloadOf(to)} className={row.classNames.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </FooterRow>
+  );
+}
+
+/** The owner's networks and email in the footer, as far as there are any. */
+export function FooterNetworks(row: FooterRowProps) {
+  const { socials } = useSuspenseQuery(contactDetailsQueries.details()).data;
+  if (socials.length === 0) return null;
+  return (
+    <FooterRow {...row}>
+      {socials.map(({ network, href }) => (
+        <li key={network}>
+          <a href={href} className={row.classNames.link} {...(network !== 'email' && IN_NEW_TAB)}>
+            {contactDetailsWording.networks[network]}
+          </a>
+        </li>
+      ))}
+    </FooterRow>
+  );
+}
+
+const IN_NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
+
+function FooterRow({ id, title, classNames, children }: FooterRowProps & { children: ReactNode }) {
+  return (
+    <nav id={id} aria-label={title} className={classNames.row}>
+      <p className={classNames.title}>{title}</p>
+      <ul className={classNames.links}>{children}</ul>
+    </nav>
   );
 }
 

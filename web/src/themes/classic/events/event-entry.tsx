@@ -1,6 +1,7 @@
 import { longDate } from '../../../dates/long-date';
-import { calendarAddress, type SiteEvent } from '../../../features/events/event';
+import type { SiteEvent } from '../../../features/events/event';
 import { eventsWording } from '../../../features/events/wording';
+import { CalendarLink } from '../../behaviour/calendar-link';
 import { FramedPhoto } from '../pieces/framed-photo';
 import { LeaderList } from '../pieces/leader-list';
 import actions from '../styles/action.module.css';
@@ -34,16 +35,7 @@ export function EventEntry({ event }: { event: SiteEvent }) {
         <h2 className={`${text.title2} ${classes.title}`}>{title}</h2>
         {description && <p className={classes.description}>{description}</p>}
         <LeaderList rows={rows.filter(({ value }) => value)} />
-        {status === 'upcoming' && (
-          <a
-            href={calendarAddress(event)}
-            download
-            aria-label={eventsWording.addToCalendarNamed(title)}
-            className={`${actions.action} ${classes.calendar}`}
-          >
-            {eventsWording.addToCalendar}
-          </a>
-        )}
+        <CalendarLink event={event} className={`${actions.action} ${classes.calendar}`} />
       </div>
     </article>
   );

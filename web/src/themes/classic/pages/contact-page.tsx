@@ -1,10 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ContactDetails, mailtoHref, telHref } from '../../../features/contact-details/contact-details';
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
-import { contactDetailsWording } from '../../../features/contact-details/wording';
 import { useSite } from '../../../features/site/use-site';
-import { hoverSwish } from '../../../motion/sound';
 import { PageHead } from '../../../seo/page-head';
+import { contactFacts, NetworkLinks, networksOf } from '../../behaviour/contact-facts';
 import { ContactForm } from '../forms/contact-form';
 import { Mantine } from '../mantine';
 import { LeaderList } from '../pieces/leader-list';
@@ -19,8 +17,8 @@ const words = wording.contact;
 export function ContactPage() {
   const site = useSite();
   const { data: details } = useSuspenseQuery(contactDetailsQueries.details());
-  const networks = details.socials.filter(({ network }) => network !== 'email');
-  const rows = detailRows(details);
+  const networks = networksOf(details);
+  const rows = contactFacts(details, words, classes.link);
   return (
     <>
       <PageHead title={words.title} description={words.description(site.title)} />
@@ -39,47 +37,9 @@ export function ContactPage() {
       )}
       {networks.length > 0 && (
         <Section title={words.socialTitle}>
-          <ul className={classes.networks}>
-            {networks.map(({ network, href }) => (
-              <li key={network}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={classes.network}
-                  onPointerEnter={hoverSwish}
-                >
-                  {contactDetailsWording.networks[network]}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <NetworkLinks networks={networks} className={classes.networks} link={classes.network} />
         </Section>
       )}
     </>
   );
-}
-
-/** Only what the owner has filled in. */
-function detailRows({ email, phone, address }: ContactDetails) {
-  const rows = [
-    {
-      label: words.email,
-      value: email && (
-        <a href={mailtoHref(email)} className={classes.link}>
-          {email}
-        </a>
-      ),
-    },
-    {
-      label: words.phone,
-      value: phone && (
-        <a href={telHref(phone)} className={classes.link}>
-          {phone}
-        </a>
-      ),
-    },
-    { label: words.address, value: address },
-  ];
-  return rows.filter(({ value }) => value);
 }

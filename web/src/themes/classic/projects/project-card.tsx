@@ -1,12 +1,12 @@
 import type { Project } from '../../../features/projects/project';
 import { projectsWording } from '../../../features/projects/wording';
 import { WithoutScript } from '../../../routing/more-pages';
+import { FramedPhoto } from '../pieces/framed-photo';
 import { LeaderList } from '../pieces/leader-list';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './project-card.module.css';
-import { ProjectMedia } from './project-media';
 
 interface ProjectCardProps {
   project: Project;
@@ -59,5 +59,35 @@ export function ProjectBadge({ project: { statusLabel, tone } }: { project: Proj
     <p className={`${text.label} ${classes.badge}`} data-tone={tone}>
       {statusLabel}
     </p>
+  );
+}
+
+interface ProjectMediaProps {
+  project: Project;
+  /** How wide it is shown, as `<img sizes>` */
+  sizes: string;
+  /** A film can be played here; otherwise its first picture stands for it */
+  playable?: boolean;
+  className?: string;
+}
+
+/** The photograph or the film of a project behind a mat; nothing for a project without either. */
+export function ProjectMedia({ project, sizes, playable = false, className = '' }: ProjectMediaProps) {
+  const { picture, video } = project;
+  if (picture) return <FramedPhoto picture={picture} sizes={sizes} className={className} />;
+  if (!video) return null;
+  return (
+    <div className={`${classes.frame} ${className}`}>
+      {/* biome-ignore lint/a11y/useMediaCaption: the owner's films have no speech to caption */}
+      <video
+        controls={playable}
+        playsInline
+        preload="metadata"
+        aria-label={video.description}
+        className={classes.video}
+      >
+        <source src={video.src} type={video.mime} />
+      </video>
+    </div>
   );
 }

@@ -12,8 +12,7 @@ import { Empty, ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
-import { ProjectBadge } from './project-card';
-import { ProjectMedia } from './project-media';
+import { ProjectBadge, ProjectMedia } from './project-card';
 import classes from './project-view.module.css';
 
 interface ProjectViewProps {

@@ -1,7 +1,8 @@
 import { longDate } from '../../../dates/long-date';
-import { calendarAddress, type SiteEvent } from '../../../features/events/event';
+import type { SiteEvent } from '../../../features/events/event';
 import { eventsWording } from '../../../features/events/wording';
 import { Photo } from '../../../pictures/photo';
+import { CalendarLink } from '../../behaviour/calendar-link';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -30,16 +31,7 @@ export function EventEntry({ event, priority }: EventEntryProps) {
         <h2 className={`${text.title2} ${classes.title}`}>{title}</h2>
         {description && <p className={`${text.prose} ${classes.description}`}>{description}</p>}
         <EventFacts event={event} />
-        {event.status === 'upcoming' && (
-          <a
-            href={calendarAddress(event)}
-            download
-            aria-label={eventsWording.addToCalendarNamed(title)}
-            className={`${actions.action} ${classes.calendar}`}
-          >
-            {eventsWording.addToCalendar}
-          </a>
-        )}
+        <CalendarLink event={event} className={`${actions.action} ${classes.calendar}`} />
       </div>
       {picture && (
         <Photo

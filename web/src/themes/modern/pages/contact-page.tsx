@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ContactDetails, mailtoHref, telHref } from '../../../features/contact-details/contact-details';
+import type { ContactDetails } from '../../../features/contact-details/contact-details';
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
-import { contactDetailsWording } from '../../../features/contact-details/wording';
 import { useSite } from '../../../features/site/use-site';
-import { hoverSwish } from '../../../motion/sound';
 import { PageHead } from '../../../seo/page-head';
+import { contactFacts, NetworkLinks, networksOf } from '../../behaviour/contact-facts';
 import { ContactForm } from '../contact/contact-form';
 import { Mantine } from '../mantine';
 import { FactList } from '../pieces/fact-list';
@@ -41,44 +40,17 @@ export function ContactPage({ service }: { service?: string }) {
 
 /** Email, phone, place and networks; what the owner left empty is not there. */
 function ContactDetailsList({ details }: { details: ContactDetails }) {
-  const { email, phone, address, socials } = details;
-  const facts = [
-    { label: wording.contact.email, value: email && <ContactLink href={mailtoHref(email)} text={email} /> },
-    { label: wording.contact.phone, value: phone && <ContactLink href={telHref(phone)} text={phone} /> },
-    { label: wording.contact.address, value: address },
-  ];
-  const networks = socials.filter(({ network }) => network !== 'email');
+  const facts = contactFacts(details, wording.contact, classes.link);
+  const networks = networksOf(details);
   return (
     <div className={classes.contactDetailsListDetails}>
-      {facts.some(({ value }) => value) && <FactList facts={facts} classNames={{ list: classes.list }} />}
+      {facts.length > 0 && <FactList facts={facts} classNames={{ list: classes.list }} />}
       {networks.length > 0 && (
         <div className={classes.networks}>
           <p className={`${text.label} ${text.quiet}`}>{wording.contact.socialTitle}</p>
-          <ul>
-            {networks.map(({ network, href }) => (
-              <li key={network}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={classes.link}
-                  onPointerEnter={hoverSwish}
-                >
-                  {contactDetailsWording.networks[network]}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <NetworkLinks networks={networks} link={classes.link} />
         </div>
       )}
     </div>
-  );
-}
-
-function ContactLink({ href, text: shown }: { href: string; text: string }) {
-  return (
-    <a href={href} className={classes.link}>
-      {shown}
-    </a>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '../../../features/projects/project';
 import { projectsWording } from '../../../features/projects/wording';
+import { Photo } from '../../../pictures/photo';
 import { FactList } from '../pieces/fact-list';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './project-card.module.css';
-import { ProjectMedia } from './project-media';
 
 interface ProjectCardProps {
   project: Project;
@@ -55,5 +55,35 @@ export function StatusBadge({ project: { statusLabel, tone } }: { project: Proje
     <span className={`${text.label} ${classes.badge}`} data-tone={tone}>
       {statusLabel}
     </span>
+  );
+}
+
+interface ProjectMediaProps {
+  project: Project;
+  /** As `<img sizes>` */
+  sizes: string;
+  priority?: boolean;
+  /** A video can be played; without it shows its first frame */
+  playable?: boolean;
+  className?: string;
+}
+
+/** The photograph or video of a project; nothing when it has neither. */
+export function ProjectMedia({ project, sizes, priority, playable = false, className }: ProjectMediaProps) {
+  const { picture, video } = project;
+  if (picture) return <Photo picture={picture} sizes={sizes} priority={priority} className={className} />;
+  if (!video) return null;
+  // Muted until the visitor asks for sound: the owner's uploads come without captions.
+  return (
+    <video
+      src={video.src}
+      aria-label={video.description}
+      controls={playable}
+      muted
+      playsInline
+      preload="metadata"
+      tabIndex={playable ? undefined : -1}
+      className={className}
+    />
   );
 }

@@ -1,0 +1,62 @@
+import { type ContactDetails, mailtoHref, telHref } from '../../features/contact-details/contact-details';
+import { contactDetailsWording } from '../../features/contact-details/wording';
+import { hoverSwish } from '../../motion/sound';
+
+interface ContactWords {
+  email: string;
+  phone: string;
+  address: string;
+}
+
+/** How to reach the owner: only what they have filled in. `link`: the class of an address and a number */
+export function contactFacts(details: ContactDetails, words: ContactWords, link: string | undefined) {
+  const { email, phone, address } = details;
+  const mail = email && (
+    <a href={mailtoHref(email)} className={link}>
+      {email}
+    </a>
+  );
+  const call = phone && (
+    <a href={telHref(phone)} className={link}>
+      {phone}
+    </a>
+  );
+  const facts = [
+    { label: words.email, value: mail },
+    { label: words.phone, value: call },
+    { label: words.address, value: address },
+  ];
+  return facts.filter(({ value }) => value);
+}
+
+/** The networks whose pages the owner has; their email is not one of them. */
+export const networksOf = ({ socials }: ContactDetails) =>
+  socials.filter(({ network }) => network !== 'email');
+
+interface NetworkLinksProps {
+  networks: ContactDetails['socials'];
+  className?: string;
+  /** Of each link */
+  link: string | undefined;
+}
+
+/** Links to the owner's pages elsewhere, which sound like fabric under the pointer. */
+export function NetworkLinks({ networks, className, link }: NetworkLinksProps) {
+  return (
+    <ul className={className}>
+      {networks.map(({ network, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={link}
+            onPointerEnter={hoverSwish}
+          >
+            {contactDetailsWording.networks[network]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
