@@ -42,7 +42,7 @@ export function HomePage() {
 function RatesInvitation() {
   return (
     <Section ground="leaf" overline={wording.home.ratesOverline} title={wording.home.ratesTitle}>
-      <div className={classes.words}>
+      <div className={classes.invitation}>
         <p className={text.lead}>{wording.home.ratesText}</p>
         <Ornament />
         <Link to="/rate-card" className={actions.button}>

@@ -43,7 +43,7 @@ function ContactDetailsList({ details }: { details: ContactDetails }) {
   const facts = contactFacts(details, wording.contact, classes.link);
   const networks = networksOf(details);
   return (
-    <div className={classes.contactDetailsListDetails}>
+    <div className={classes.direct}>
       {facts.length > 0 && <FactList facts={facts} classNames={{ list: classes.list }} />}
       {networks.length > 0 && (
         <div className={classes.networks}>

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { StrapiRefusal } from '../../strapi/failures';
+import { FORM_NOTICE_ID, type PostedForm } from './posted-form';
+import { submissionQueries } from './queries';
+import { PostedAnswer, useVisitorForm, VisitorForm } from './visitor-form';
+
+const blank = { name: '', email: '' };
+const store = vi.fn(async (_values: typeof blank) => 'received');
+
+function BookingForm() {
+  const { frame, answer, field } = useVisitorForm({
+    name: 'booking',
+    blank,
+    fields: { name: { required: true }, email: { type: 'email', required: true } },
+    labels: { name: 'Name', email: 'Email' },
+    problems: ({ name }) => (name ? {} : { name: 'Please say who you are' }),
+    send: (makeProof) => ({
+      mutationFn: async (values) => {
+        await makeProof();
+        return store(values);
+      },
+    }),
+    done: () => 'Stored',
+  });
+  const input = (name: 'name' | 'email') => {
+    const { label, error, withAsterisk: _drawn, ...props } = field(name);
+    return (
+      <label>
+        {label}
+        <input {...props} aria-invalid={Boolean(error)} />
+        <b>{error}</b>
+      </label>
+    );
+  };
+  return (
+    <VisitorForm frame={frame} noValidate>
+      <PostedAnswer answer={answer} className={undefined} />
+      {input('name')}
+      {input('email')}
+      <button type="submit">Send</button>
+    </VisitorForm>
+  );
+}
+
+async function open(posted?: PostedForm) {
+  const queryClient = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
+  queryClient.setQueryData(submissionQueries.formToken().queryKey, { formToken: 'token', receivedAt: 0 });
+  const routeTree = createRootRouteWithContext<{ posted?: PostedForm }>()({ component: BookingForm });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree, history, context: { posted } });
+  await router.load();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Send');
+}
+
+// The router scrolls, which jsdom cannot.
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(label));
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+test('a form with a problem is not sent, and the field that has it has the focus', async () => {
+  await open();
+  fireEvent.click(screen.getByText('Send'));
+  expect(await screen.findByText('Please say who you are')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Name'));
+  expect(store).not.toHaveBeenCalled();
+});
+
+test('a form that was stored is empty again', async () => {
+  await open();
+  type('Name', 'Otieno');
+  fireEvent.click(screen.getByText('Send'));
+  await waitFor(() => expect(field('Name').value).toBe(''));
+  expect(store).toHaveBeenCalledWith({ name: 'Otieno', email: '' });
+});
+
+test('a problem that the cms names stands at its field, and what was typed stays', async () => {
+  store.mockRejectedValueOnce(
+    new StrapiRefusal('BAD_USER_INPUT', 'Bad', [{ path: 'data.email', message: 'bad' }]),
+  );
+  await open();
+  type('Name', 'Otieno');
+  fireEvent.click(screen.getByText('Send'));
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Email'));
+  expect(field('Name').value).toBe('Otieno');
+});
+
+test('a form that was posted without JavaScript and refused is shown as it was typed', async () => {
+  await open({
+    values: { name: 'Otieno', email: 'nobody' },
+    problems: { email: 'Not an email' },
+    sentence: 'Please look again',
+  });
+  expect(field('Email').value).toBe('nobody');
+  expect(document.getElementById(FORM_NOTICE_ID)?.textContent).toBe('Please look again');
+});
