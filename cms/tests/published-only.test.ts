@@ -119,13 +119,17 @@ describe('Drafts are invisible to visitors', () => {
     const pages = await ask(
       `{ a: blogPostBySlug(slug: "published-1") { previous { slug } next { slug } }
          b: blogPostBySlug(slug: "published-${PUBLISHED_POSTS}") { previous { slug } next { slug } }
-         c: blogPostBySlug(slug: "modified") { post { content } previous { slug } next { slug } }
-         blogTags { name count }
+         c: blogPostBySlug(slug: "modified") { post { content } previous { slug } next { slug } } }`,
+    );
+    const beside = await ask(
+      `{ blogTags { name count }
          approvedComments(blogPostDocumentId: "${draftId}") { total nodes { text } } }`,
     );
-    expect(pages.failure).toBeUndefined();
-    expect(pages.text).not.toContain(CANARY);
-    expect(pages.data).toMatchObject({
+    for (const { failure, text } of [pages, beside]) {
+      expect(failure).toBeUndefined();
+      expect(text).not.toContain(CANARY);
+    }
+    expect(beside.data).toMatchObject({
       blogTags: [{ name: 'open', count: PUBLISHED_POSTS }],
       approvedComments: { total: 0, nodes: [] },
     });
