@@ -173,18 +173,46 @@ const adminUi = [
   }),
 ];
 
+/** What a person would name: each may have rules of its own. */
+const CMS_NOUNS =
+  'accounts|activity|blog|panel|personal-data|portfolio|sessions|site|submissions|uploads|variants';
+
 const cms = [
   never(
-    'cms-api-below',
-    'A content type does not know how it is exposed, guarded or served.',
-    { path: '^cms/src/api/' },
-    { path: '^cms/src/(graphql|access|http)/' },
+    'cms-doors-on-top',
+    'Nothing but the start knows how the cms is asked.',
+    { path: '^cms/src/', pathNot: '^cms/src/(graphql|http|api|extensions|index\\.ts)' },
+    { path: '^cms/src/(graphql|http|api|extensions)/' },
   ),
   never(
-    'cms-rules-below',
-    'A business rule works below every door: no HTTP, no content type code.',
-    { path: '^cms/src/rules/' },
-    { path: '^cms/src/(api|http)/' },
+    'cms-doors-apart',
+    'The two doors share what stands below them.',
+    { path: '^cms/src/(graphql|http|api|extensions)/' },
+    { path: '^cms/src/(graphql|http|api|extensions)/', pathNot: '^cms/src/$1/' },
+  ),
+  never(
+    'cms-foundations-below',
+    'Rules for every type, access, counters and storage know no noun.',
+    { path: '^cms/src/(rules|access|throttle|storage)/' },
+    { path: `^cms/src/(${CMS_NOUNS}|apply-rules)` },
+  ),
+  never(
+    'cms-nouns-apart',
+    'What the site shows and what visitors send meet in their stored rows alone.',
+    { path: '^cms/src/(blog|portfolio|submissions|personal-data|uploads)/' },
+    { path: '^cms/src/(blog|portfolio|submissions|personal-data)/', pathNot: '^cms/src/$1/' },
+  ),
+  never(
+    'cms-record-below',
+    'The record of actions does not know who records in it.',
+    { path: '^cms/src/activity/' },
+    { path: `^cms/src/(${CMS_NOUNS})/`, pathNot: '^cms/src/activity/' },
+  ),
+  never(
+    'cms-foundations-of-nouns',
+    'Switches, health and files are asked by others, and ask none of them.',
+    { path: '^cms/src/(site|uploads|variants)/' },
+    { path: `^cms/src/(${CMS_NOUNS})/`, pathNot: '^cms/src/$1/' },
   ),
 ];
 

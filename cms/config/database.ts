@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { endFailedCommits } from '../src/site/database-trouble';
+import { endFailedCommits } from '../src/storage/database-trouble';
 
 /** One machine needs few connections; PostgreSQL's own default limit is 100 for all clients together. */
 const POSTGRES_POOL = { min: 0, max: 10 };

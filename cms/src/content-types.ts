@@ -44,6 +44,19 @@ type UidOf<K extends Kind['kind']> = {
 export type CollectionUid = UidOf<'collection'>;
 export type SingleUid = UidOf<'single'>;
 
+/** Strapi's own fields of a row: nobody fills them in. */
+export const STRAPIS_FIELDS: readonly string[] = [
+  'id',
+  'documentId',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+  'locale',
+  'localizations',
+];
+
 const kinds = Object.entries(CONTENT_TYPES) as [ContentTypeUid, Kind][];
 
 function ofKind<K extends Kind['kind']>(wanted: K): UidOf<K>[] {

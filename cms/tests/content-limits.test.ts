@@ -3,7 +3,7 @@ import { attempt, type NounName, stored } from './support/attempt';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
 import { DOORS, type Door, saved } from './support/doors';
-import { createSingles } from './support/singles';
+import { createSingles } from './support/factories';
 
 let cms: BootedCms;
 let owner: Client;

@@ -3,10 +3,8 @@ import { attempt, type NounName, stored } from './support/attempt';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, REST, saved } from './support/doors';
-import { createImageRow } from './support/factories';
-import { photo, plainPng } from './support/pictures';
-import { createSingles } from './support/singles';
-import { sendUpload, uploadPhoto } from './support/uploads';
+import { createImageRow, createSingles } from './support/factories';
+import { photo, plainPng, sendUpload, uploadPhoto } from './support/uploads';
 
 let cms: BootedCms;
 let owner: Client;

@@ -3,8 +3,7 @@ import { attempt, type NounName, stored } from './support/attempt';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
 import { DOORS, type Door, NOUNS, type Noun, type Saved, saved } from './support/doors';
-import { create, createBlogPost, createMilestone, saveSettings } from './support/factories';
-import { createSingles } from './support/singles';
+import { create, createBlogPost, createMilestone, createSingles, saveSettings } from './support/factories';
 
 const PARALLEL = 20;
 

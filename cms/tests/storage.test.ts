@@ -7,9 +7,8 @@ import { type BootedCms, bootCms, OWNER } from './support/boot-strapi';
 import { type Client, freshAddress, signIn, visitor } from './support/client';
 import { DOORS, NOUNS } from './support/doors';
 import { buildMilestone } from './support/factories';
-import { photo, plainPng } from './support/pictures';
 import { sendMessage } from './support/submissions';
-import { sendUpload, type UploadOptions } from './support/uploads';
+import { photo, plainPng, sendUpload, type UploadOptions } from './support/uploads';
 
 let cms: BootedCms;
 let owner: Client;

@@ -7,8 +7,16 @@ import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
 import { NOUNS, REST, saved } from './support/doors';
 import { buildMilestone, buildProject, createBlogPost, createMilestone } from './support/factories';
-import { animatedGif, padded, photo, plainPng, video } from './support/pictures';
-import { type StoredFile, sendUpload, type UploadOptions } from './support/uploads';
+import {
+  animatedGif,
+  padded,
+  photo,
+  plainPng,
+  type StoredFile,
+  sendUpload,
+  type UploadOptions,
+  video,
+} from './support/uploads';
 
 let cms: BootedCms;
 let owner: Client;

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { EDITOR_TYPES, SUBMISSIONS } from '../content-types';
+import { EDITOR_TYPES, STRAPIS_FIELDS, SUBMISSIONS } from '../content-types';
 import { EDITOR_CONTENT_ACTIONS, EDITOR_MEDIA_ACTIONS, OWNER_ACTIONS, PUBLIC_ACTIONS } from './tables';
 
 const ROLE = 'plugin::users-permissions.role';
@@ -103,19 +103,8 @@ function canBeGranted(strapi: Core.Strapi, action: string, subject: UID.ContentT
 
 function topLevelFields(strapi: Core.Strapi, subject: UID.ContentType): string[] {
   const { attributes } = strapi.contentType(subject);
-  const hidden = [
-    'createdAt',
-    'updatedAt',
-    'publishedAt',
-    'createdBy',
-    'updatedBy',
-    'locale',
-    'localizations',
-    'documentId',
-    'id',
-  ];
   return Object.entries<{ type: string; target?: string }>(attributes)
-    .filter(([name, { target }]) => !hidden.includes(name) && !isSubmission(target))
+    .filter(([name, { target }]) => !STRAPIS_FIELDS.includes(name) && !isSubmission(target))
     .map(([name]) => name);
 }
 

@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
 import { type Rule, writtenData } from '../rules/document-middleware';
+import { refusedField } from '../rules/refused-field';
 import { passwordProblem } from './password';
 import { hashPassword } from './password-hashes';
 
@@ -12,17 +12,13 @@ const USER = 'plugin::users-permissions.user';
 export const accountPasswords: Rule =
   ({ strapi }) =>
   async (context, next) => {
-    const data = context.uid === USER ? writtenData(context) : undefined;
+    const data = writtenData(context);
     if (typeof data?.password !== 'string') return next();
     const { password } = data;
     const { documentId } = context.params as { documentId?: string };
     const account = documentId && (await strapi.db.query(USER).findOne({ where: { documentId } }));
     const problem = passwordProblem(password, String(data.username ?? account?.username));
-    if (problem) {
-      throw new errors.ValidationError(problem, {
-        errors: [{ path: ['password'], message: problem, name: 'ValidationError' }],
-      });
-    }
+    if (problem) throw refusedField(['password'], problem);
     const hash = await hashPassword(password);
     delete data.password;
     return strapi.db.transaction(async () => {

@@ -1,5 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { COMMON_PASSWORD_PATTERNS } from './common-passwords';
+
+/**
+ * Beginnings of passwords that every guessing list tries first. Twelve characters are required anyway,
+ * so only patterns that people stretch to that length matter.
+ */
+const COMMON_PASSWORD_PATTERNS: readonly RegExp[] = [
+  /^(.)\1+$/,
+  /^(?:0?1234567890?)+\d*$/,
+  /^(?:abcdefghijkl|qwertyuiop)/i,
+  /^(?:password|passw0rd|letmein|iloveyou|welcome|admin|administrator|qwerty|strapi|changeme)[\d!@#$%^&*._-]*$/i,
+];
 
 const MIN_PASSWORD_LENGTH = 12;
 /** bcrypt ignores everything behind the 72nd byte. */

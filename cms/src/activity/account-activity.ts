@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { STRAPIS_FIELDS } from '../content-types';
+import { type Tally, tally } from '../throttle/throttle';
 import { record } from './activity-log';
-import { currentActor } from './actor';
+import { type Actor, currentActor } from './actor';
 
 const FILE = 'plugin::upload.file';
 /** Accounts, and what opens doors without one; all of them are changed past the rules of content. */
@@ -10,17 +12,6 @@ const ACCOUNTS = [
   'admin::role',
   'admin::api-token',
   'admin::transfer-token',
-];
-
-/** Strapi's own bookkeeping in a row. */
-const BOOKKEEPING = [
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-  'createdBy',
-  'updatedBy',
-  'locale',
-  'documentId',
 ];
 
 interface Change {
@@ -69,4 +60,20 @@ export function recordAccountActivity(strapi: Core.Strapi): void {
   });
 }
 
-const fieldsOf = (data: object = {}) => Object.keys(data).filter((name) => !BOOKKEEPING.includes(name));
+const fieldsOf = (data: object = {}) => Object.keys(data).filter((name) => !STRAPIS_FIELDS.includes(name));
+
+/** Failures recorded one by one; who guesses from many addresses must not fill the table. */
+const FAILURES: Tally = { name: 'recorded-failures', seconds: 3600 };
+const MOST_FAILURES = 300;
+
+export async function recordSignIn(strapi: Core.Strapi, actor: Actor): Promise<void> {
+  await record(strapi, { action: 'sign-in', actor });
+}
+
+/** @param name of an existing account; what else was typed may be a password in the wrong field */
+export async function recordFailedSignIn(strapi: Core.Strapi, name: string | undefined): Promise<void> {
+  const failures = await tally(strapi, FAILURES, []);
+  if (failures > MOST_FAILURES) return;
+  const action = failures === MOST_FAILURES ? 'many-failed-sign-ins' : 'failed-sign-in';
+  await record(strapi, { action, actor: { kind: 'unknown', name } });
+}

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
+import type { Rule } from '../rules/document-middleware';
 
 const TABLE = 'former_slugs';
 const POSTS = 'blog_posts';
 
 /** Keeps the slug of a published post for it, before the post is taken back and may be given another one. */
-export async function rememberSlug(trx: Knex, documentId: string): Promise<void> {
+async function rememberSlug(trx: Knex, documentId: string): Promise<void> {
   const published: { slug: string | null } | undefined = await trx(POSTS)
     .where({ document_id: documentId })
     .whereNotNull('published_at')
@@ -15,7 +16,7 @@ export async function rememberSlug(trx: Knex, documentId: string): Promise<void>
 }
 
 /** Frees the slugs of a post that is deleted. */
-export async function forgetSlugs(trx: Knex, documentId: string): Promise<void> {
+async function forgetSlugs(trx: Knex, documentId: string): Promise<void> {
   await trx(TABLE).where({ document_id: documentId }).delete();
 }
 
@@ -24,3 +25,20 @@ export async function rememberedPost(database: Knex, slug: string): Promise<stri
   const row: { document_id: string } | undefined = await database(TABLE).where({ slug }).first('document_id');
   return row?.document_id;
 }
+
+/**
+ * Links to a post outlive its slug. A slug is fixed while its post is published (`blogPostText`), so that it can only
+ * become a former one after the post was taken back: there it is remembered, until the post is deleted.
+ */
+export const formerSlugs: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const { action } = context;
+    if (action !== 'unpublish' && action !== 'delete') return next();
+    const { documentId } = context.params as { documentId: string };
+    const keep = action === 'unpublish' ? rememberSlug : forgetSlugs;
+    return strapi.db.transaction(async ({ trx }) => {
+      await keep(trx, documentId);
+      return next();
+    });
+  };

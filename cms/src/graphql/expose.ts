@@ -2,10 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { SUBMISSIONS } from '../content-types';
 import { batchToOne } from './batch-to-one';
 import { withoutNullArguments } from './null-arguments';
-import { ownerAccess, ownerResolvers } from './owner-resolvers';
-import { ownerSchema } from './owner-schema';
-import { visitorAccess, visitorResolvers } from './visitor-resolvers';
-import { visitorSchema } from './visitor-schema';
+import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
+import { visitorResolvers, visitorSchema } from './visitor';
 
 interface ShadowCrud {
   disableQueries(): void;
@@ -71,10 +69,15 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   extension.use({ resolversConfig: closed });
   extension.use({ resolversConfig: batchToOne(strapi) });
   extension.use({ resolversConfig: withoutNullArguments(strapi) });
-  extension.use({
-    typeDefs: visitorSchema,
-    resolvers: visitorResolvers(strapi),
-    resolversConfig: visitorAccess,
-  });
+  const resolvers = visitorResolvers(strapi);
+  extension.use({ typeDefs: visitorSchema, resolvers, resolversConfig: openToEveryone(resolvers) });
   extension.use({ typeDefs: ownerSchema, resolvers: ownerResolvers(strapi), resolversConfig: ownerAccess });
+}
+
+/** @param resolvers by type and field */
+function openToEveryone(resolvers: Record<string, object>): Record<string, { auth: false }> {
+  const fields = Object.entries(resolvers).flatMap(([type, byName]) =>
+    Object.keys(byName).map((name) => `${type}.${name}`),
+  );
+  return Object.fromEntries(fields.map((field) => [field, { auth: false }]));
 }

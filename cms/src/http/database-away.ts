@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { metDatabaseAway } from '../site/database-trouble';
 import { databaseAnswers } from '../site/health';
+import { metDatabaseAway } from '../storage/database-trouble';
+import { answerError } from './answer-error';
 import { hasInternalError, INSUFFICIENT_STORAGE } from './disk-full';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -24,15 +25,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     )
       return;
     ctx.remove('Set-Cookie');
-    ctx.status = 503;
     ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    ctx.body = {
-      data: null,
-      error: {
-        status: 503,
-        name: 'ServiceUnavailableError',
-        code: 'UNAVAILABLE',
-        message: `The site cannot reach its database. Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
-      },
-    };
+    answerError(ctx, {
+      status: 503,
+      name: 'ServiceUnavailableError',
+      code: 'UNAVAILABLE',
+      message: `The site cannot reach its database. Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
+    });
   };

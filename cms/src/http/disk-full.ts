@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { isDiskFull, metDiskFull } from '../site/database-trouble';
+import { isDiskFull, metDiskFull } from '../storage/database-trouble';
+import { answerError } from './answer-error';
 
 export const INSUFFICIENT_STORAGE = 507;
 
@@ -28,16 +29,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (!state.answeredByFullDisk && !(metDiskFull(state) && failed)) return;
     ctx.remove('Set-Cookie');
     strapi.log.error('The disk is full: nothing can be stored until there is room.');
-    ctx.status = INSUFFICIENT_STORAGE;
-    ctx.body = {
-      data: null,
-      error: {
-        status: INSUFFICIENT_STORAGE,
-        name: 'InsufficientStorageError',
-        code: 'DISK_FULL',
-        message: MESSAGE,
-      },
-    };
+    answerError(ctx, {
+      status: INSUFFICIENT_STORAGE,
+      name: 'InsufficientStorageError',
+      code: 'DISK_FULL',
+      message: MESSAGE,
+    });
   };
 
 /** GraphQL answers 200 to everything that went wrong inside a resolver. */

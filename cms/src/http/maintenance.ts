@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { ownerLooksAtTheSite } from '../sessions/owner-look';
+import { ownerLooksAtTheSite } from '../sessions/cookie';
 import { readSwitches } from '../site/switches';
+import { answerError } from './answer-error';
 import { findSignedIn } from './bearer';
 
 /** As long as the public origin says. */
@@ -21,15 +22,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     const { maintenance } = await readSwitches(strapi);
     if (!maintenance || (await findSignedIn(strapi, ctx)) || (await ownerLooksAtTheSite(strapi, ctx)))
       return next();
-    ctx.status = 503;
     ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    ctx.body = {
-      data: null,
-      error: {
-        status: 503,
-        name: 'MaintenanceError',
-        code: 'MAINTENANCE',
-        message: 'The site is being worked on. Please come back a little later.',
-      },
-    };
+    answerError(ctx, {
+      status: 503,
+      name: 'MaintenanceError',
+      code: 'MAINTENANCE',
+      message: 'The site is being worked on. Please come back a little later.',
+    });
   };

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { answerError } from './answer-error';
 
 const OWNER_UPLOAD = /^\/api\/upload\/?$/i;
 const PANEL_UPLOAD = /^\/upload\/?$/i;
@@ -67,8 +68,7 @@ function requirePanelToken(strapi: Core.Strapi, ctx: Context): void {
 }
 
 function refuse(ctx: Context, status: number, message: string): void {
-  ctx.status = status;
-  ctx.body = { data: null, error: { status, name: 'UploadRefused', message } };
+  answerError(ctx, { status, name: 'UploadRefused', message });
   // The rest of the body is not read; the connection must not be reused for it.
   ctx.set('Connection', 'close');
 }

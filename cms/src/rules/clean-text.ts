@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import { isOurs, type Rule, writtenData } from './document-middleware';
+import { type Rule, writtenData } from './document-middleware';
+import { refusedField } from './refused-field';
 
 /**
  * Text, @, text, dot, text, with no spaces: what both themes' forms accept. What stands before the dot holds no other
@@ -40,7 +40,7 @@ export type Attributes = Record<string, Attribute>;
 export const cleanText: Rule =
   ({ strapi }) =>
   (context, next) => {
-    const data = isOurs(context) ? writtenData(context) : undefined;
+    const data = writtenData(context);
     if (data) cleanFields(data, strapi.contentType(context.uid).attributes as Attributes);
     return next();
 
@@ -90,9 +90,4 @@ export function printable(value: string): string {
 /** False for text that shows nothing: spaces, zero-width characters, fillers. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-function invalid(name: string, problem: string): Error {
-  const message = `${name} ${problem}`;
-  return new errors.ValidationError(message, {
-    errors: [{ path: [name], message, name: 'ValidationError' }],
-  });
-}
+const invalid = (name: string, problem: string) => refusedField([name], `${name} ${problem}`);

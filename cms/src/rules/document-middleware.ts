@@ -21,6 +21,3 @@ export function writtenData(context: DocumentContext): Record<string, unknown> |
 
 export const isRead = (context: DocumentContext) =>
   ['findOne', 'findFirst', 'findMany', 'count'].includes(context.action);
-
-/** Content types of this project, not Strapi's own or a plugin's. */
-export const isOurs = (context: DocumentContext) => context.uid.startsWith('api::');

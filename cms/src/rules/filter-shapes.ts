@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { isOurs, isRead, type Rule } from './document-middleware';
+import { isRead, type Rule } from './document-middleware';
 
 /**
  * Strapi hands operators that have the wrong kind of value to the database as they are, and answers what comes back
@@ -8,7 +8,7 @@ import { isOurs, isRead, type Rule } from './document-middleware';
 export const filterShapes: Rule =
   ({ caller }) =>
   async (context, next) => {
-    if (!isOurs(context) || caller() === 'system') return next();
+    if (caller() === 'system') return next();
     checkFilters((context.params as { filters?: unknown }).filters);
     if (!isRead(context)) return next();
     try {

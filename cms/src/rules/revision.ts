@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import createHttpError from 'http-errors';
 import type { Knex } from 'knex';
-import { isOurs, type Rule, writtenData } from './document-middleware';
+import { type Rule, writtenData } from './document-middleware';
 
 /**
  * Nobody's edit is overwritten silently. An update carries the revision it was made from; it goes through
@@ -10,7 +10,7 @@ import { isOurs, type Rule, writtenData } from './document-middleware';
 export const revision: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
-    const data = isOurs(context) ? writtenData(context) : undefined;
+    const data = writtenData(context);
     if (!data) return next();
     if (context.action === 'create') {
       data.revision = 1;
@@ -64,3 +64,12 @@ export const revision: Rule =
       });
     }
   };
+
+/** Stock Strapi answers the deletion of something that was never there as done. */
+export const deleteWhatExists: Rule = () => async (context, next) => {
+  const result = await next();
+  if (context.action !== 'delete') return result;
+  const { entries } = result as { entries?: unknown[] };
+  if (!entries?.length) throw new errors.NotFoundError('There is no such item any more');
+  return result;
+};

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { isVisible, printable } from './clean-text';
-import { isOurs, type Rule, writtenData } from './document-middleware';
+import { type Rule, writtenData } from './document-middleware';
 
 export const TEXT_LIST = 'global::text-list';
 
@@ -18,7 +18,7 @@ const SENTENCE_LISTS = ['objectives', 'professions', 'professionalBackground'];
 export const textLists: Rule =
   ({ strapi }) =>
   (context, next) => {
-    const data = isOurs(context) ? writtenData(context) : undefined;
+    const data = writtenData(context);
     if (data) {
       const attributes = strapi.contentType(context.uid).attributes as Record<
         string,

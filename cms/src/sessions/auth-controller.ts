@@ -4,9 +4,8 @@ import type { Context } from 'koa';
 import { passwordProblem } from '../accounts/password';
 import { hashPassword } from '../accounts/password-hashes';
 import { record } from '../activity/activity-log';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie';
+import { clearSessionCookie, readSessionCookie, requireSameOrigin, setSessionCookie } from './cookie';
 import { endAllSessions, endSession, renewSession, sessionUserId } from './refresh-token';
-import { requireSameOrigin } from './same-origin';
 import { confirmPassword, type SignedInUser, signIn } from './sign-in';
 
 const USER = 'plugin::users-permissions.user';

@@ -1,4 +1,7 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { sessionUserId } from './refresh-token';
 
 const overTls = () => (process.env.PUBLIC_URL ?? '').startsWith('https://');
 
@@ -28,4 +31,34 @@ export function setSessionCookie(ctx: Context, token: string): void {
 export function clearSessionCookie(ctx: Context): void {
   ctx.cookies.secure = overTls();
   ctx.cookies.set(cookieName(), '', { ...attributes(), expires: new Date(0) });
+}
+
+/**
+ * Routes that act on the session cookie alone must be called by our own pages: the header cannot be sent
+ * across origins without a preflight, and the origin, when the browser names it, must be our own.
+ *
+ * @throws ForbiddenError
+ */
+export function requireSameOrigin(ctx: Context): void {
+  if (!ctx.get('x-requested-with')) throw new errors.ForbiddenError('The header X-Requested-With is missing');
+  const origin = ctx.get('origin');
+  if (origin && !ownHosts(ctx).includes(hostOf(origin)))
+    throw new errors.ForbiddenError('This origin may not do that');
+}
+
+function ownHosts(ctx: Context): string[] {
+  return [hostOf(process.env.PUBLIC_URL ?? ''), ctx.host].filter(Boolean);
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}
+
+/**
+ * Whether this browser holds the owner's live session. Lets the owner see the site under maintenance;
+ * it grants nothing else, since a cookie is sent along without anybody's intent.
+ */
+export async function ownerLooksAtTheSite(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
+  const token = readSessionCookie(ctx);
+  return token !== undefined && (await sessionUserId(strapi, token)) !== undefined;
 }

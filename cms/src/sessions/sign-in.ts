@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { NO_ONES_HASH, passwordMatches } from '../accounts/password-hashes';
-import { recordFailedSignIn, recordSignIn } from '../activity/sign-in-activity';
+import { recordFailedSignIn, recordSignIn } from '../activity/account-activity';
 import { callerAddress } from '../throttle/caller-address';
 import { forget, hit, type Limit, refund, type Tally, tally } from '../throttle/throttle';
 import { openSession, type Renewal } from './refresh-token';

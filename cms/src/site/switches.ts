@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isRead, type Rule } from '../rules/document-middleware';
 
 /** The owner's switches that every door of the cms obeys. */
 export interface Switches {
@@ -48,4 +50,28 @@ export function watchSwitches(strapi: Core.Strapi): void {
     afterUpdate: forgetCached,
     afterDelete: forgetCached,
   });
+}
+
+/** A blog that the owner switched off does not exist for visitors, through any door. */
+export const blogSwitch: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    if (caller() !== 'visitor' || (await readSwitches(strapi)).enableBlog) return next();
+    if (!isRead(context)) throw new errors.ForbiddenError('The blog is closed');
+    if (context.action === 'findMany') return [];
+    return context.action === 'count' ? 0 : null;
+  };
+
+/** Nobody applies to be a volunteer where the owner wants none. */
+export const volunteerSwitch: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    if (caller() === 'visitor' && context.action === 'create') await requireOpenVolunteering(strapi);
+    return next();
+  };
+
+/** @throws ForbiddenError */
+export async function requireOpenVolunteering(strapi: Core.Strapi): Promise<void> {
+  if (!(await readSwitches(strapi)).enableVolunteers)
+    throw new errors.ForbiddenError('Volunteer applications are closed');
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type Attributes, cleanValue } from '../rules/clean-text';
 import { cleanList, TEXT_LIST } from '../rules/text-lists';
-import { checkVolunteer } from '../rules/volunteer-fields';
+import { checkVolunteer } from './volunteer-fields';
 
 /** What visitors send. */
 export type SubmissionType = 'api::message.message' | 'api::volunteer.volunteer' | 'api::comment.comment';

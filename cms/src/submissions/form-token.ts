@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { errors } from '@strapi/utils';
+import { refusedField } from '../rules/refused-field';
 import { formSecret } from '../secret';
 
 /** A person needs longer to fill in a form than a script; a page left open over night still works. */
@@ -29,8 +29,4 @@ export function checkFormToken(token: string, now = Date.now()): void {
 /** For a token that is worth nothing (any more): the form gets another one and is sent again. */
 export const staleToken = (): Error => refused('This form has been open for too long. Please send it again.');
 
-function refused(message: string): Error {
-  return new errors.ValidationError(message, {
-    errors: [{ path: ['formToken'], message, name: 'ValidationError' }],
-  });
-}
+const refused = (message: string) => refusedField(['formToken'], message);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { checkedInfo } from './file-info';
+import { printable } from '../rules/clean-text';
+import { refusedField } from '../rules/refused-field';
 import { inspectFile, type ReceivedFile, refusedFile } from './inspect-file';
-import { oneAfterAnother } from './one-after-another';
 import { keepPreview, type StoredFile, tinyPreview } from './tiny-preview';
 import { rememberPurpose } from './unused-files';
 import { allOrNothing } from './whole-files';
@@ -86,4 +86,39 @@ function described({
   ...data
 }: Record<string, unknown>): Record<string, unknown> {
   return fileInfo === undefined ? data : { ...data, fileInfo: checkedInfo(fileInfo) };
+}
+
+/** Characters; what is said of a picture is a sentence or two. */
+const LONGEST: Record<string, number> = { name: 255, alternativeText: 500, caption: 500 };
+
+/**
+ * What is said of a file, as it is stored.
+ *
+ * @throws ValidationError naming the field and its limit
+ */
+function checkedInfo(info: unknown): unknown {
+  if (Array.isArray(info)) return info.map(checkedInfo);
+  if (typeof info !== 'object' || info === null) return info;
+  return Object.fromEntries(Object.entries(info).map(([name, value]) => [name, checkedText(name, value)]));
+}
+
+function checkedText(name: string, value: unknown): unknown {
+  const longest = LONGEST[name];
+  if (!longest || typeof value !== 'string') return value;
+  const text = printable(value);
+  if (text.length <= longest) return text;
+  throw refusedField(['fileInfo', name], `${name} must be at most ${longest} characters`);
+}
+
+/**
+ * Runs tasks one at a time, in the order they came: a picture takes a core and up to 200 MB while it is decoded, and
+ * pages want both meanwhile. A task that fails does not hold up the next.
+ */
+function oneAfterAnother(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { errors } from '@strapi/utils';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { refusedField } from '../rules/refused-field';
 import { sizeProblem } from './limits';
 import { blankVideo } from './video/blank-video';
 import { BadVideo } from './video/video-file';
@@ -93,8 +93,4 @@ function encode(image: Sharp, mime: string): Sharp {
   return image.png();
 }
 
-export function refusedFile(message: string): Error {
-  return new errors.ValidationError(message, {
-    errors: [{ path: ['files'], message, name: 'ValidationError' }],
-  });
-}
+export const refusedFile = (message: string) => refusedField(['files'], message);

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
-import { isOurs, type Rule, writtenData } from '../rules/document-middleware';
+import { type Rule, writtenData } from '../rules/document-middleware';
+import { refusedField } from '../rules/refused-field';
 import { sizeProblem, type UploadKind } from './limits';
 
 const FILE = 'plugin::upload.file';
@@ -29,7 +29,7 @@ type Attributes = Record<string, MediaAttribute>;
 export const linkedFiles: Rule =
   ({ strapi }) =>
   async (context, next) => {
-    const data = isOurs(context) ? writtenData(context) : undefined;
+    const data = writtenData(context);
     if (data) await checkLinks(data, strapi.contentType(context.uid).attributes as Attributes);
     return next();
 
@@ -72,7 +72,7 @@ function linkProblem(
 export const projectMediaType: Rule =
   ({ strapi }) =>
   async (context, next) => {
-    const data = context.uid === 'api::project.project' ? writtenData(context) : undefined;
+    const data = writtenData(context);
     if (data && 'media' in data) {
       const [file] = await filesBehind(strapi, 'media', data.media);
       data.mediaType = file ? (file.mime.startsWith('video/') ? 'video' : 'image') : null;
@@ -112,9 +112,4 @@ function referenceTo(name: string, key: unknown): Reference {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function refused(name: string, problem: string): Error {
-  const message = `${name} ${problem}`;
-  return new errors.ValidationError(message, {
-    errors: [{ path: [name], message, name: 'ValidationError' }],
-  });
-}
+const refused = (name: string, problem: string) => refusedField([name], `${name} ${problem}`);

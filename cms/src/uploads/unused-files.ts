@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isInAnyText } from './files-in-text';
+import type { DocumentContext, Rule } from '../rules/document-middleware';
+import { filesInTextsOf, isInAnyText } from './files-in-text';
 
 const FILE = 'plugin::upload.file';
 const LINKS = 'files_related_mph';
@@ -10,7 +11,7 @@ const FORGOTTEN_AFTER_DAYS = 60;
 const EVERY_NIGHT = '0 45 3 * * *';
 
 /** Deletes a file that no item has and no text shows; a removal that fails is logged. */
-export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
+async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
   try {
     const [link] = await strapi.db.transaction(({ trx }) => trx(LINKS).where({ file_id: id }).limit(1));
     const file = link ? null : await strapi.db.query(FILE).findOne({ where: { id } });
@@ -53,4 +54,43 @@ export async function sweepForgottenUploads(strapi: Core.Strapi, now: number): P
   // What an editor put into the media library waits there for its use as long as they like.
   const forgotten = files.filter((file) => file.provider_metadata?.uploadedFor);
   for (const { id } of forgotten) await removeIfUnused(strapi, id);
+}
+
+/** Types of attributes that may lead to a file: by a link, or by an address in Markdown. */
+const WITH_FILES = ['media', 'richtext'];
+
+/**
+ * A file that nothing uses any more is deleted with the item that used it, or when the item
+ * gets another one or its text no longer shows it. A removal that fails is logged and leaves the save alone.
+ */
+export const unusedMedia: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const candidates = mayDropFiles(strapi, context) ? await filesOf(strapi, context) : [];
+    const result = await next();
+    for (const id of candidates) await removeIfUnused(strapi, id);
+    return result;
+  };
+
+function mayDropFiles(strapi: Core.Strapi, context: DocumentContext): boolean {
+  if (context.action === 'delete') return true;
+  if (!['update', 'publish', 'unpublish', 'discardDraft'].includes(context.action)) return false;
+  return Object.values(strapi.contentType(context.uid).attributes).some(({ type }) =>
+    WITH_FILES.includes(type),
+  );
+}
+
+async function filesOf(strapi: Core.Strapi, { uid, params }: DocumentContext): Promise<number[]> {
+  const { documentId } = params as { documentId?: string };
+  const { collectionName } = strapi.contentType(uid);
+  if (!documentId || !collectionName) return [];
+  const linked: number[] = await strapi.db.transaction(({ trx }) =>
+    trx(LINKS)
+      .where({ related_type: uid })
+      .whereIn('related_id', trx(collectionName).where({ document_id: documentId }).select('id'))
+      .distinct('file_id')
+      .pluck('file_id'),
+  );
+  const inTexts = await filesInTextsOf(strapi, uid, documentId);
+  return [...new Set([...linked, ...inTexts.map(({ id }) => id)])];
 }

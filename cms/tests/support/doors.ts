@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi';
+import { CONTENT_TYPES, type ContentTypeUid } from '../../src/content-types';
 import type { Answer, Client } from './client';
 
 /** A content type as its two doors call it. */
@@ -8,41 +9,34 @@ export interface Noun {
   /** GraphQL type */
   type: string;
   uid: UID.ContentType;
-  single?: true;
+  single: boolean;
+}
+
+function noun<Uid extends ContentTypeUid>(uid: Uid): Noun & { uid: Uid } {
+  const [, name = ''] = uid.split('.');
+  const type = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const single = CONTENT_TYPES[uid].kind === 'single';
+  return { path: single ? name : `${name}s`, type, uid, single };
 }
 
 export const NOUNS = {
-  portfolioItem: {
-    path: 'portfolio-items',
-    type: 'PortfolioItem',
-    uid: 'api::portfolio-item.portfolio-item',
-  },
-  blogPost: { path: 'blog-posts', type: 'BlogPost', uid: 'api::blog-post.blog-post' },
-  milestone: { path: 'milestones', type: 'Milestone', uid: 'api::milestone.milestone' },
-  project: { path: 'projects', type: 'Project', uid: 'api::project.project' },
-  event: { path: 'events', type: 'Event', uid: 'api::event.event' },
-  volunteer: { path: 'volunteers', type: 'Volunteer', uid: 'api::volunteer.volunteer' },
-  message: { path: 'messages', type: 'Message', uid: 'api::message.message' },
-  comment: { path: 'comments', type: 'Comment', uid: 'api::comment.comment' },
-  bioContent: { path: 'bio-content', type: 'BioContent', uid: 'api::bio-content.bio-content', single: true },
-  settings: { path: 'settings', type: 'Settings', uid: 'api::settings.settings', single: true },
-  hero: { path: 'hero', type: 'Hero', uid: 'api::hero.hero', single: true },
-  rateCard: { path: 'rate-card', type: 'RateCard', uid: 'api::rate-card.rate-card', single: true },
-  roleProfiles: {
-    path: 'role-profiles',
-    type: 'RoleProfiles',
-    uid: 'api::role-profiles.role-profiles',
-    single: true,
-  },
-  initiative: { path: 'initiative', type: 'Initiative', uid: 'api::initiative.initiative', single: true },
-  contactDetails: {
-    path: 'contact-details',
-    type: 'ContactDetails',
-    uid: 'api::contact-details.contact-details',
-    single: true,
-  },
-  legalPages: { path: 'legal-pages', type: 'LegalPages', uid: 'api::legal-pages.legal-pages', single: true },
-} as const satisfies Record<string, Noun>;
+  portfolioItem: noun('api::portfolio-item.portfolio-item'),
+  blogPost: noun('api::blog-post.blog-post'),
+  milestone: noun('api::milestone.milestone'),
+  project: noun('api::project.project'),
+  event: noun('api::event.event'),
+  volunteer: noun('api::volunteer.volunteer'),
+  message: noun('api::message.message'),
+  comment: noun('api::comment.comment'),
+  bioContent: noun('api::bio-content.bio-content'),
+  settings: noun('api::settings.settings'),
+  hero: noun('api::hero.hero'),
+  rateCard: noun('api::rate-card.rate-card'),
+  roleProfiles: noun('api::role-profiles.role-profiles'),
+  initiative: noun('api::initiative.initiative'),
+  contactDetails: noun('api::contact-details.contact-details'),
+  legalPages: noun('api::legal-pages.legal-pages'),
+};
 
 export interface Saved {
   documentId: string;

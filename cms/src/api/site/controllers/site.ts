@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { ownerLooksAtTheSite } from '../../../sessions/owner-look';
+import { ownerLooksAtTheSite } from '../../../sessions/cookie';
 import { contentVersion } from '../../../site/content-version';
 import { isHealthy } from '../../../site/health';
 import { readSwitches } from '../../../site/switches';

@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
-import { type Rule, writtenData } from './document-middleware';
+import { type Rule, writtenData } from '../rules/document-middleware';
+import { refusedField } from '../rules/refused-field';
 
 /** Both themes' lists together; anything else is refused. */
 const OPTIONS: Record<string, readonly string[]> = {
@@ -34,7 +34,7 @@ const DIGITS = /\p{Nd}/gu;
 const FEWEST_DIGITS = 3;
 
 export const volunteerFields: Rule = () => (context, next) => {
-  const data = context.uid === 'api::volunteer.volunteer' ? writtenData(context) : undefined;
+  const data = writtenData(context);
   if (data) checkVolunteer(data);
   return next();
 };
@@ -53,9 +53,4 @@ export function checkVolunteer(data: Record<string, unknown>): void {
 
 const isPhone = (text: string) => PHONE.test(text) && (text.match(DIGITS)?.length ?? 0) >= FEWEST_DIGITS;
 
-function refused(name: string, problem: string): Error {
-  const message = `${name} ${problem}`;
-  return new errors.ValidationError(message, {
-    errors: [{ path: [name], message, name: 'ValidationError' }],
-  });
-}
+const refused = (name: string, problem: string) => refusedField([name], `${name} ${problem}`);

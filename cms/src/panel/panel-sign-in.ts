@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { recordFailedSignIn, recordSignIn } from '../activity/sign-in-activity';
-import { hashPassword, NO_ONES_HASH, passwordMatches } from './password-hashes';
+import { hashPassword, NO_ONES_HASH, passwordMatches } from '../accounts/password-hashes';
+import { recordFailedSignIn, recordSignIn } from '../activity/account-activity';
 
 interface Credentials {
   email: string;

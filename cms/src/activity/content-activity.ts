@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
-import { type Activity, record } from '../activity/activity-log';
 import { SUBMISSIONS } from '../content-types';
-import { type DocumentContext, isOurs, isRead, type Rule, writtenData } from './document-middleware';
+import { type DocumentContext, isRead, type Rule, writtenData } from '../rules/document-middleware';
+import { type Activity, record } from './activity-log';
 
 /** What a decision about something a visitor sent is called. */
 const DECISIONS: Record<string, string> = { approved: 'approve', rejected: 'reject' };
@@ -13,7 +13,7 @@ type Row = Record<string, unknown>;
 export const recordActivity: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
-    const recorded = isOurs(context) && !isRead(context) && ['owner', 'editor'].includes(caller());
+    const recorded = !isRead(context) && ['owner', 'editor'].includes(caller());
     if (!recorded) return next();
     return strapi.db.transaction(async () => {
       const data = context.action === 'update' ? writtenData(context) : undefined;

@@ -1,3 +1,11 @@
+import type { Core } from '@strapi/strapi';
+import { approvedComments, blogPostBySlug, blogTags } from '../blog/blog-queries';
+import { portfolioCategories } from '../portfolio/portfolio-categories';
+import { issueFormToken } from '../submissions/form-token';
+import { applyToVolunteer, type FormInput, postComment, sendMessage } from '../submissions/forms';
+import { countingRefusals, type SubmissionProof } from '../submissions/submit';
+import { filesInText } from '../uploads/files-in-text';
+
 /** What visitors may call beside Strapi's own queries of published content: three writes and five reads. */
 export const visitorSchema = /* GraphQL */ `
   type CategoryCount {
@@ -74,3 +82,35 @@ export const visitorSchema = /* GraphQL */ `
     postComment(data: BlogCommentInput!, proof: SubmissionProofInput!): SubmissionReceipt!
   }
 `;
+
+interface Submission {
+  data: FormInput;
+  proof: SubmissionProof;
+}
+
+type Receive = (strapi: Core.Strapi, data: FormInput, proof: SubmissionProof) => Promise<{ status: string }>;
+
+/** Open to everyone; what they may do is decided inside, by the rules. */
+export const visitorResolvers = (strapi: Core.Strapi) => ({
+  Query: {
+    portfolioCategories: () => portfolioCategories(strapi),
+    blogTags: () => blogTags(strapi),
+    blogPostBySlug: (_: unknown, { slug }: { slug: string }) => blogPostBySlug(strapi, slug),
+    approvedComments: (_: unknown, args: { blogPostDocumentId: string; page?: number | null }) =>
+      approvedComments(strapi, args.blogPostDocumentId, args.page ?? 1),
+    formToken: () => issueFormToken(),
+  },
+  BlogPost: {
+    pictures: ({ content }: { content?: string | null }) => filesInText(strapi, content ?? ''),
+  },
+  Mutation: {
+    sendMessage: received(strapi, sendMessage),
+    applyToVolunteer: received(strapi, applyToVolunteer),
+    postComment: received(strapi, postComment),
+  },
+});
+
+const received =
+  (strapi: Core.Strapi, receive: Receive) =>
+  (_: unknown, { data, proof }: Submission) =>
+    countingRefusals(strapi, () => receive(strapi, data, proof));

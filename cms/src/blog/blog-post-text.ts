@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
 import MarkdownIt from 'markdown-it';
-import { rememberedPost } from '../blog/former-slugs';
-import { type DocumentContext, type Rule, writtenData } from './document-middleware';
+import { type DocumentContext, type Rule, writtenData } from '../rules/document-middleware';
+import { rememberedPost } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 
@@ -17,7 +17,7 @@ const SLUG_CHARACTERS = 80;
 export const blogPostText: Rule =
   ({ strapi }) =>
   async (context, next) => {
-    const data = context.uid === BLOG_POST ? writtenData(context) : undefined;
+    const data = writtenData(context);
     if (!data) return next();
     // The panel sends them back with the rest of the form.
     delete data.excerpt;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type DocumentMiddleware, type Rule, writtenData } from './document-middleware';
+import { type DocumentMiddleware, isRead, type Rule, writtenData } from '../rules/document-middleware';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
 const KEY_FORMAT = /^[\w-]{16,64}$/;
@@ -12,7 +12,7 @@ const KEY_FORMAT = /^[\w-]{16,64}$/;
 export const portfolioArrival: Rule =
   ({ strapi }) =>
   async (context, next) => {
-    const data = context.uid === ITEM ? writtenData(context) : undefined;
+    const data = writtenData(context);
     if (!data) return next();
     delete data.position;
     if (context.action === 'create' && data.uploadKey) return createOnce(strapi, data.uploadKey, next);
@@ -42,3 +42,15 @@ async function createOnce(
     throw error;
   }
 }
+
+/** Items without an image are dropped. Here, so that pages and counts agree. */
+export const portfolioWithImage: Rule =
+  ({ caller }) =>
+  (context, next) => {
+    if (isRead(context) && caller() === 'visitor') {
+      const params = context.params as { filters?: object };
+      const withImage = { image: { id: { $notNull: true } } };
+      params.filters = params.filters ? { $and: [params.filters, withImage] } : withImage;
+    }
+    return next();
+  };

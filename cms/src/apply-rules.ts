@@ -1,0 +1,60 @@
+import type { Core, UID } from '@strapi/strapi';
+import { currentCaller } from './access/caller';
+import { accountPasswords } from './accounts/account-passwords';
+import { recordActivity } from './activity/content-activity';
+import { blogPostText } from './blog/blog-post-text';
+import { formerSlugs } from './blog/former-slugs';
+import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item';
+import { cleanText } from './rules/clean-text';
+import type { Rule } from './rules/document-middleware';
+import { filterShapes } from './rules/filter-shapes';
+import { publishedOnly } from './rules/published-only';
+import { deleteWhatExists, revision } from './rules/revision';
+import { textLists } from './rules/text-lists';
+import { blogSwitch, volunteerSwitch } from './site/switches';
+import { volunteerFields } from './submissions/volunteer-fields';
+import { linkedFiles, projectMediaType } from './uploads/linked-files';
+import { unusedMedia } from './uploads/unused-files';
+
+/**
+ * What every item of ours goes through before the rules of its own type. `unusedMedia` is around all others, because it
+ * works after a save has been committed.
+ */
+const FIRST: Rule[] = [unusedMedia, filterShapes, publishedOnly, cleanText, textLists, linkedFiles];
+
+const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
+  'api::portfolio-item.portfolio-item': [portfolioWithImage, portfolioArrival],
+  'api::blog-post.blog-post': [blogSwitch, blogPostText, formerSlugs],
+  'api::comment.comment': [blogSwitch],
+  'api::project.project': [projectMediaType],
+  'api::volunteer.volunteer': [volunteerSwitch, volunteerFields],
+  'plugin::users-permissions.user': [accountPasswords],
+};
+
+/**
+ * And after them: `recordActivity` begins the transaction that a save and its record share; `revision` is last, so that a
+ * refused save takes no number.
+ */
+const LAST: Rule[] = [recordActivity, deleteWhatExists, revision];
+
+/** Of what plugins store, files above all, visitors see what is published as well. */
+const OF_PLUGINS: Rule[] = [publishedOnly];
+
+/**
+ * The business rules, in the order they run: below REST, GraphQL and the panel alike, since all three read and write
+ * through the Document Service.
+ */
+export function applyRules(strapi: Core.Strapi): void {
+  const dependencies = { strapi, caller: () => currentCaller(strapi) };
+  const apply = (rules: Rule[], concerns: (uid: string) => boolean) => {
+    for (const rule of rules) {
+      const middleware = rule(dependencies);
+      strapi.documents.use((context, next) => (concerns(context.uid) ? middleware(context, next) : next()));
+    }
+  };
+  const isOurs = (uid: string) => uid.startsWith('api::');
+  apply(FIRST, isOurs);
+  for (const [uid, rules] of Object.entries(OF_ONE_TYPE)) apply(rules, (other) => other === uid);
+  apply(LAST, isOurs);
+  apply(OF_PLUGINS, (uid) => !isOurs(uid));
+}
