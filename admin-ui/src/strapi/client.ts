@@ -1,11 +1,9 @@
 import type { TadaDocumentNode } from 'gql.tada';
-import { ClientError, GraphQLClient } from 'graphql-request';
-import { failureOf } from './failure';
-import { parseBody, reached, readLimit, WRITE_TIMEOUT_MS } from './http';
+import { print } from 'graphql';
+import { Unavailable } from './errors';
+import { answerTo, bearer, readLimit, WRITE_TIMEOUT_MS } from './http';
 import { authorised } from './owner-session';
-
-/** Same origin as the page; the client library wants it absolute. */
-const ENDPOINT = new URL('/graphql', window.location.origin).href;
+import { wording } from './wording';
 
 interface StrapiRequest<Result, Variables> {
   document: TadaDocumentNode<Result, Variables>;
@@ -31,24 +29,16 @@ async function send<Result, Variables>(
   { document, variables, signal, keepalive }: StrapiRequest<Result, Variables>,
   token: string,
 ): Promise<Result> {
-  try {
-    return await reached(
-      new GraphQLClient(ENDPOINT, { keepalive }).request<Result>({
-        document,
-        variables: variables ?? {},
-        requestHeaders: { Authorization: `Bearer ${token}` },
-        signal: signal ? readLimit(signal) : AbortSignal.timeout(WRITE_TIMEOUT_MS),
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ClientError)) throw error;
-    const { status, headers, body } = error.response;
-    throw failureOf({
-      status,
-      body: parseBody(body),
-      retryAfter: headers instanceof Headers ? headers.get('Retry-After') : null,
-    });
-  }
+  const answer = await answerTo('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...bearer(token) },
+    body: JSON.stringify({ query: print(document), variables }),
+    signal: signal ? readLimit(signal) : AbortSignal.timeout(WRITE_TIMEOUT_MS),
+    keepalive,
+  });
+  // Without errors the CMS answers what the document asks for; a page from a proxy on the way is no answer.
+  if (answer === undefined) throw new Unavailable(wording.unavailable);
+  return (answer as { data: Result }).data;
 }
 
 export const strapi = { request };

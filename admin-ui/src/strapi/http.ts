@@ -49,14 +49,20 @@ export function readLimit(signal?: AbortSignal): AbortSignal {
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-function bearer(token?: string): Record<string, string> {
+export function bearer(token?: string): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-async function answerTo(path: string, init: RequestInit): Promise<unknown> {
+/**
+ * One call through the same origin.
+ *
+ * @returns the parsed answer
+ * @throws Unauthorised, Refusal, Conflict or Unavailable; GraphQL reports refusals with a status of 200
+ */
+export async function answerTo(path: string, init: RequestInit): Promise<unknown> {
   const response = await reached(fetch(path, init));
   const answer = parseBody(await response.text());
-  if (!response.ok) {
+  if (!response.ok || hasErrors(answer)) {
     throw failureOf({
       status: response.status,
       body: answer,
@@ -66,12 +72,16 @@ async function answerTo(path: string, init: RequestInit): Promise<unknown> {
   return answer;
 }
 
+function hasErrors(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'errors' in answer;
+}
+
 /**
  * Turns the browser's own fetch failures into Unavailable; everything else passes.
  *
  * @throws Unavailable when nobody answered or the time was up
  */
-export async function reached<T>(answer: Promise<T>): Promise<T> {
+async function reached<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
