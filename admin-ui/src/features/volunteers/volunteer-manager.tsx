@@ -50,16 +50,14 @@ export function VolunteerManager({ search, setSearch }: SearchState<VolunteerSea
 }
 
 /** Every project by its id, and the one in the URL even when it is not there any more. */
-function projectChoices(titles: ProjectTitle[], chosen: string | undefined): Record<string, string> {
-  const known = Object.fromEntries(titles.map(({ documentId, title }) => [documentId, title]));
-  return chosen && titles.length > 0
-    ? { ...known, [chosen]: known[chosen] ?? wording.unknownProject }
-    : known;
+function projectChoices(titles: ProjectTitle[] | undefined, chosen: string | undefined) {
+  const known = Object.fromEntries((titles ?? []).map(({ documentId, title }) => [documentId, title]));
+  return titles && chosen ? { ...known, [chosen]: known[chosen] ?? wording.unknownProject } : known;
 }
 
 /** What narrows and orders the list. */
 function VolunteerTools({ search, setSearch }: SearchState<VolunteerSearch>) {
-  const { data: titles = [] } = useQuery(projectQueries.titles());
+  const { data: titles } = useQuery(projectQueries.titles());
   const narrow = (changes: Partial<VolunteerSearch>) => setSearch(fromFirstPage(changes));
   return (
     <div className={classes.narrowing}>
