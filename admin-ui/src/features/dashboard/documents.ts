@@ -5,27 +5,17 @@ import { mediaFileFragment } from '../../strapi/media-file';
 /** A post's draft exists whether it is published or not, so drafts count them all. */
 export const DashboardOverview = graphql(
   `query DashboardOverview($recent: Int!) {
-    portfolioItems_connection(pagination: { page: 1, pageSize: 1 }) {
-      pageInfo { total }
-    }
-    blogPosts_connection(status: DRAFT, pagination: { page: 1, pageSize: 1 }) {
-      pageInfo { total }
-    }
+    portfolioItems_connection(pagination: { page: 1, pageSize: 1 }) { pageInfo { total } }
+    blogPosts_connection(status: DRAFT, pagination: { page: 1, pageSize: 1 }) { pageInfo { total } }
     projects_connection(
       filters: { status: { in: ["ongoing", "upcoming"] } }
       pagination: { page: 1, pageSize: 1 }
-    ) {
-      pageInfo { total }
-    }
-    volunteers_connection(pagination: { page: 1, pageSize: 1 }) {
-      pageInfo { total }
-    }
+    ) { pageInfo { total } }
+    volunteers_connection(pagination: { page: 1, pageSize: 1 }) { pageInfo { total } }
     pendingComments: comments_connection(
       filters: { status: { eq: "pending" } }
       pagination: { page: 1, pageSize: 1 }
-    ) {
-      pageInfo { total }
-    }
+    ) { pageInfo { total } }
     portfolioItems(sort: ["createdAt:desc"], pagination: { limit: $recent }) {
       documentId
       title
