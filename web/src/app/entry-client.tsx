@@ -4,7 +4,7 @@ import { logFailure } from '../outcomes/log';
 import { toasts } from '../outcomes/toasts';
 import { createHashHistory } from '../routing/hash-history';
 import { handleInPageAnchors } from '../routing/in-page-anchors';
-import { preloadOnIntent } from '../routing/preloading';
+import { preloadOnIntent, whenIdle } from '../routing/preloading';
 import { App } from './app';
 import { PAGE_DATA_ID, type PageData } from './document-html';
 import { createQueryClient } from './query-client';
@@ -39,9 +39,6 @@ async function start() {
   });
   handleInPageAnchors();
 }
-
-/** After the parts of the page that come to life in tasks of their own. Safari has no idle callbacks. */
-const whenIdle = (act: () => void) => (window.requestIdleCallback ?? window.setTimeout)(act);
 
 /**
  * The server checks a kept page against the content version before it sends it: however old its data is, it

@@ -6,6 +6,9 @@ export function preloadOnIntent(): 'intent' | false {
   return savesData() ? false : 'intent';
 }
 
+/** Safari has no idle callbacks. */
+export const whenIdle = (act: () => void) => (window.requestIdleCallback ?? window.setTimeout)(act);
+
 /** Pages whose forms weigh as much as all the rest of a page: for them a visitor has to reach for the link. */
 const HEAVY = /\/(?:contact|volunteer)$/;
 

@@ -2,8 +2,10 @@ import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { loadInPlace } from '../../routing/load-in-place';
 import { MOVED_PERMANENTLY } from '../../routing/moved';
+import { readAhead } from '../../texts/read-ahead';
 import { commentQueries } from '../comments/queries';
 import { siteQueries } from '../site/queries';
+import type { BlogPost } from './blog-post';
 import { blogQueries } from './queries';
 
 /**
@@ -23,19 +25,29 @@ export function useBlogIsOn(): void {
   if (!useSuspenseQuery(siteQueries.settings()).data.blogIsOn) throw notFound();
 }
 
+type PostAddress = '/blog/$slug' | '/v1/blog/$slug';
+
 /**
  * Loads what the page of a post shows, in either theme.
  *
  * @param address the route of the page
- * @param pages so many pages of its comments
+ * @param options.pages so many pages of its comments
+ * @param options.preload nobody has opened it yet
  * @throws notFound when there is no such post; a redirect when the post has another slug by now
  */
 export async function loadBlogPost(
   queryClient: QueryClient,
   slug: string,
-  address: '/blog/$slug' | '/v1/blog/$slug',
-  pages?: number,
+  address: PostAddress,
+  { pages, preload }: { pages?: number; preload: boolean },
 ): Promise<void> {
+  const loading = loadPost(queryClient, slug, address);
+  if (preload) readAhead(loading.then(({ content }) => content));
+  const { id } = await loading;
+  await loadInPlace(queryClient.ensureInfiniteQueryData({ ...commentQueries.ofPost(id), pages }));
+}
+
+async function loadPost(queryClient: QueryClient, slug: string, address: PostAddress): Promise<BlogPost> {
   const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
   const page = blogIsOn ? await queryClient.ensureQueryData(blogQueries.post(slug)) : null;
   if (!page) throw notFound();
@@ -52,5 +64,5 @@ export async function loadBlogPost(
       statusCode: MOVED_PERMANENTLY,
     });
   }
-  await loadInPlace(queryClient.ensureInfiniteQueryData({ ...commentQueries.ofPost(page.post.id), pages }));
+  return page.post;
 }

@@ -9,11 +9,8 @@ import { NotFoundScreen } from '../../themes/modern/screens/not-found-screen';
 export const Route = createFileRoute('/_modern/blog/$slug')({
   validateSearch: v.object({ ...sentSearch, ...pagesSearch }),
   loaderDeps: ({ search: { pages } }) => ({ pages }),
-  loader: ({ context: { queryClient }, params: { slug }, deps: { pages }, preload }) => {
-    // What reads its text is there, too, when the link is followed. Without it the page asks again, and says so.
-    if (preload) import('../../texts/markdown-text').catch(() => undefined);
-    return loadBlogPost(queryClient, slug, '/blog/$slug', pages);
-  },
+  loader: ({ context: { queryClient }, params: { slug }, deps: { pages }, preload }) =>
+    loadBlogPost(queryClient, slug, '/blog/$slug', { pages, preload }),
   component: BlogPost,
   notFoundComponent: NotFoundScreen,
 });

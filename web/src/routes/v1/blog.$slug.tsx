@@ -10,11 +10,8 @@ import { NotFoundScreen } from '../../themes/classic/screens/not-found-screen';
 export const Route = createFileRoute('/v1/blog/$slug')({
   validateSearch: v.object({ ...sentSearch, ...pagesSearch }),
   loaderDeps: ({ search: { pages } }) => ({ pages }),
-  loader: ({ context: { queryClient }, params: { slug }, deps: { pages }, preload }) => {
-    // What reads its text is there, too, when the link is followed. Without it the page asks again, and says so.
-    if (preload) import('../../texts/markdown-text').catch(() => undefined);
-    return loadBlogPost(queryClient, slug, '/v1/blog/$slug', pages);
-  },
+  loader: ({ context: { queryClient }, params: { slug }, deps: { pages }, preload }) =>
+    loadBlogPost(queryClient, slug, '/v1/blog/$slug', { pages, preload }),
   component: BlogPost,
   errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,
