@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ownerAccount } from '../cms-data/accounts';
 
 /** A file as a drop or a paste brings it. */
@@ -19,7 +19,7 @@ export class OwnerArea {
     await this.page.getByLabel('Username').fill(username);
     await this.page.getByLabel('Password').fill(password);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(this.page.getByText('Welcome to your admin dashboard')).toBeVisible();
+    await this.page.getByText('Welcome to your admin dashboard').waitFor();
   }
 
   /** Once signed in. */
@@ -82,7 +82,6 @@ export class OwnerArea {
 
   /** Answers the question that a delete asks. */
   async confirmDelete(question: string) {
-    await expect(this.dialog(question)).toBeVisible();
     await this.dialog(question).getByRole('button', { name: 'Delete' }).click();
   }
 }

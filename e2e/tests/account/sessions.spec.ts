@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ownerAccount } from '../../cms-data/accounts';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
@@ -7,8 +8,7 @@ test.use({ expectedConsoleErrors: [/400 \(Bad Request\).*\/auth\/change-password
 
 const OTHER_PASSWORD = 'Another-word-for-now-42';
 
-test('a changed password signs out, and only the new one is good', async ({ page, request }) => {
-  const { username, password } = ownerAccount();
+test('a new password is long, repeated and proved by the current one', async ({ page }) => {
   const area = new OwnerArea(page);
   await area.enter('/settings');
   await area.field('Current password').fill('not-the-password');
@@ -22,6 +22,14 @@ test('a changed password signs out, and only the new one is good', async ({ page
   await area.field('Repeat new password').fill(OTHER_PASSWORD);
   await area.button('Change Password').click();
   await expect(area.notice('Failed to change password')).toBeVisible();
+});
+
+test('a changed password signs out', async ({ page, request }) => {
+  const { username, password } = ownerAccount();
+  const area = new OwnerArea(page);
+  await area.enter('/settings');
+  await area.field('New password').fill(OTHER_PASSWORD);
+  await area.field('Repeat new password').fill(OTHER_PASSWORD);
   await area.field('Current password').fill(password);
   await area.button('Change Password').click();
   try {
@@ -62,35 +70,32 @@ test('Sign out everywhere ends the session of another browser', async ({ page, b
   }
 });
 
-test('Logout in one tab costs no text in another: the password in place, or a draft after the next sign-in', async ({
-  page,
-  context,
-}) => {
-  const { password } = ownerAccount();
+/** A text begun in one tab, and the logout from another. */
+async function writeAndLogOutElsewhere(page: Page): Promise<OwnerArea> {
   const writing = new OwnerArea(page);
   await writing.enter('/blog?tab=create-new');
   await writing.field('Title').fill('A long evening of writing');
-  const elsewhere = await context.newPage();
+  const elsewhere = await page.context().newPage();
   const other = new OwnerArea(elsewhere);
   await other.open('/dashboard');
-  const logout = async () => {
-    await other.button('Logout').click();
-    await other
-      .dialog('Log out without saving your changes?')
-      .getByRole('button', { name: 'Logout' })
-      .click();
-    await expect(elsewhere).toHaveURL(/\/admin\/login/);
-  };
+  await other.button('Logout').click();
+  await other.dialog('Log out without saving your changes?').getByRole('button', { name: 'Logout' }).click();
+  await expect(elsewhere).toHaveURL(/\/admin\/login/);
+  return writing;
+}
 
-  await logout();
+test('after a logout in another tab writing goes on with the password', async ({ page }) => {
+  const writing = await writeAndLogOutElsewhere(page);
   const question = writing.dialog('Your session has ended');
-  await question.getByLabel('Password').fill(password);
+  await question.getByLabel('Password').fill(ownerAccount().password);
   await question.getByRole('button', { name: 'Sign in' }).click();
   await expect(question).toBeHidden();
   await expect(writing.field('Title')).toHaveValue('A long evening of writing');
+});
 
-  await other.open('/dashboard');
-  await logout();
+test('after a logout in another tab the next sign-in finds the draft', async ({ page }) => {
+  const writing = await writeAndLogOutElsewhere(page);
+  const question = writing.dialog('Your session has ended');
   await question.getByRole('button', { name: 'Go to the sign-in page' }).click();
   await writing.enter('/blog?tab=create-new');
   await expect(writing.field('Title')).toHaveValue('A long evening of writing');

@@ -1,5 +1,4 @@
 import { publishPost } from '../../cms-data/blog-posts';
-import { OwnerApi } from '../../cms-data/owner-api';
 import { expect, test } from '../../fixtures';
 import { ModernBlogPage } from '../../pages/modern-blog-page';
 
@@ -7,12 +6,11 @@ const STARTER_POST = 'How a pageant judge really scores';
 /** Cards on one page of the list. */
 const PAGE_SIZE = 12;
 
-test('the list comes in pages of the server, each with an address of its own', async ({ page, request }) => {
+test('each page of the list has an address of its own', async ({ page, ownerApi }) => {
   test.slow();
-  const owner = await OwnerApi.signIn(request);
   const posts = [];
   for (let number = 1; number <= PAGE_SIZE; number += 1) {
-    posts.push(await publishPost(owner, { title: `Paging post ${number}`, content: 'One of many.' }));
+    posts.push(await publishPost(ownerApi, { title: `Paging post ${number}`, content: 'One of many.' }));
   }
   try {
     const blog = new ModernBlogPage(page);

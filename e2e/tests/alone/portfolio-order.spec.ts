@@ -31,72 +31,76 @@ async function newestFirst(ownerApi: OwnerApi): Promise<void> {
   );
 }
 
-test('Portfolio: a card is moved by keyboard, said aloud, kept, shown on the site, and newest first comes back', async ({
-  ownerPage,
-  ownerApi,
-  page,
-}) => {
+/** Moves the first card behind the second by keyboard, which is said aloud. */
+async function moveFirstBehind(area: OwnerArea, page: Page, first: string): Promise<void> {
+  await area.button(`Drag ${first}`).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(new RegExp(`^${first} picked up from place 1 of`))).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(new RegExp(`^${first} is now at place 2 of`))).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(area.notice('The site shows the new order')).toBeVisible();
+}
+
+test.afterEach(({ ownerApi }) => newestFirst(ownerApi));
+
+test('visitors see a card where the keyboard moved it', async ({ ownerPage, ownerApi, page }) => {
   const [first = '', second = '', third = ''] = await titles(ownerApi);
   const area = new OwnerArea(ownerPage);
   await followSystemTheme(ownerPage);
   await area.open('/portfolio');
-  try {
-    await area.button(`Drag ${first}`).focus();
-    await ownerPage.keyboard.press('Space');
-    await expect(ownerPage.getByText(new RegExp(`^${first} picked up from place 1 of`))).toBeAttached();
-    await ownerPage.keyboard.press('ArrowRight');
-    await expect(ownerPage.getByText(new RegExp(`^${first} is now at place 2 of`))).toBeAttached();
-    await ownerPage.keyboard.press('Space');
-    await expect(area.notice('The site shows the new order')).toBeVisible();
-    await expect.poll(() => titles(ownerApi).then((all) => all.slice(0, 3))).toEqual([second, first, third]);
-    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
-    await expect.poll(() => onSite(page)).toEqual([second, first, third]);
+  await moveFirstBehind(area, ownerPage, first);
+  await expect.poll(() => titles(ownerApi).then((all) => all.slice(0, 3))).toEqual([second, first, third]);
+  expect(await problemsInEveryLook(ownerPage)).toEqual([]);
+  await expect.poll(() => onSite(page)).toEqual([second, first, third]);
+});
 
-    await area.button('Back to newest first').click();
-    await area
-      .dialog('Show the newest first again?')
-      .getByRole('button', { name: 'Back to newest first' })
-      .click();
-    await expect(area.notice('The site shows the newest first')).toBeVisible();
-    expect((await titles(ownerApi)).slice(0, 3)).toEqual([first, second, third]);
-  } finally {
-    await newestFirst(ownerApi);
-  }
+test('the newest come first again', async ({ ownerPage, ownerApi }) => {
+  const [first = '', second = '', third = ''] = await titles(ownerApi);
+  const area = new OwnerArea(ownerPage);
+  await area.open('/portfolio');
+  await moveFirstBehind(area, ownerPage, first);
+  await area.button('Back to newest first').click();
+  await area
+    .dialog('Show the newest first again?')
+    .getByRole('button', { name: 'Back to newest first' })
+    .click();
+  await expect(area.notice('The site shows the newest first')).toBeVisible();
+  expect((await titles(ownerApi)).slice(0, 3)).toEqual([first, second, third]);
 });
 
 test.describe('on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
-  test('Portfolio: an item is moved to a place by name, and a tab that shows an older order is told', async ({
-    page,
-    ownerApi,
-  }) => {
+  test('an item is moved to a place by name', async ({ page, ownerApi }) => {
     const [first = '', second = '', third = ''] = await titles(ownerApi);
     const area = new OwnerArea(page);
     await area.enter('/portfolio');
     await area.open('/portfolio');
-    try {
-      await area.button(`Move ${first} to...`).tap();
-      await page.getByLabel('After another item').check();
-      await area.button('Move').tap();
-      await expect(page.getByText('Please choose the other item')).toBeVisible();
-      await page.getByRole('combobox', { name: 'Which item?' }).fill(third);
-      await page.getByRole('option', { name: third }).tap();
-      await area.button('Move').tap();
-      await expect(area.notice('The site shows the new order')).toBeVisible();
-      expect((await titles(ownerApi)).slice(0, 3)).toEqual([second, third, first]);
+    await area.button(`Move ${first} to...`).tap();
+    await page.getByLabel('After another item').check();
+    await area.button('Move').tap();
+    await expect(page.getByText('Please choose the other item')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Which item?' }).fill(third);
+    await page.getByRole('option', { name: third }).tap();
+    await area.button('Move').tap();
+    await expect(area.notice('The site shows the new order')).toBeVisible();
+    expect((await titles(ownerApi)).slice(0, 3)).toEqual([second, third, first]);
+  });
 
-      // The screen has read the order that it made before another tab changes it.
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(second);
-      await page.waitForLoadState('networkidle');
-      await newestFirst(ownerApi);
-      await area.button(`Move ${third} to...`).tap();
-      await area.button('Move').tap();
-      await expect(area.notice('The order was changed in another tab.')).toBeVisible();
-      expect((await titles(ownerApi)).slice(0, 3)).toEqual([first, second, third]);
-    } finally {
-      await newestFirst(ownerApi);
-    }
+  test('a tab that shows an older order is told', async ({ page, ownerApi }) => {
+    const [first = '', second = '', third = ''] = await titles(ownerApi);
+    const area = new OwnerArea(page);
+    await area.enter('/portfolio');
+    await area.open('/portfolio');
+    // The screen has read its order before another tab changes it.
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(first);
+    await page.waitForLoadState('networkidle');
+    await newestFirst(ownerApi);
+    await area.button(`Move ${third} to...`).tap();
+    await area.button('Move').tap();
+    await expect(area.notice('The order was changed in another tab.')).toBeVisible();
+    expect((await titles(ownerApi)).slice(0, 3)).toEqual([first, second, third]);
   });
 });

@@ -1,19 +1,27 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { OwnerApi } from '../../cms-data/owner-api';
 import { removeSentBy, storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { postComment, uniqueEmail } from '../../cms-data/submissions';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-test('comments wait, are approved and rejected one by one or together, and deleted', async ({
-  ownerPage,
-  ownerApi,
-  request,
-}) => {
+/** Two comments of one sender about a post of their own. */
+async function storeComments(owner: OwnerApi, request: APIRequestContext) {
   const email = uniqueEmail('reader');
   const title = uniqueTitle('Talked about');
-  const post = await storeRow(ownerApi, 'BlogPost', { title });
+  const post = await storeRow(owner, 'BlogPost', { title });
   for (const name of ['First Reader', 'Second Reader']) {
     await postComment(request, { blogPostDocumentId: post.documentId, name, email, text: `By ${name}.` });
   }
+  const remove = async () => {
+    await removeSentBy(owner, 'Comment', email);
+    await post.remove();
+  };
+  return { email, title, post, remove };
+}
+
+test('a comment waits and is approved', async ({ ownerPage, ownerApi, request }) => {
+  const { email, title, post, remove } = await storeComments(ownerApi, request);
   // Its comments still say which post they are about.
   await ownerApi.graphql('mutation ($id: ID!) { unpublishBlogPost(documentId: $id) { documentId } }', {
     id: post.documentId,
@@ -27,10 +35,22 @@ test('comments wait, are approved and rejected one by one or together, and delet
     const first = ownerPage.getByRole('main').getByRole('listitem').filter({ hasText: 'By First Reader.' });
     await expect(first).toContainText('Pending');
     await expect(first).toContainText(`Today on ${title}`);
-
     await area.button('Approve the comment by First Reader').click();
     await expect(area.notice('Comment approved')).toBeVisible();
     await expect(first).toContainText('Approved');
+  } finally {
+    await ownerPage.close();
+    await remove();
+  }
+});
+
+test('ticked comments are rejected together', async ({ ownerPage, ownerApi, request }) => {
+  const { email, remove } = await storeComments(ownerApi, request);
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open('/blog?tab=comments');
+    await ownerPage.getByLabel('Search comments').fill(email);
+    await expect(ownerPage.getByText('2 comments', { exact: true })).toBeVisible();
     await ownerPage.getByLabel('Select the comment by First Reader').check();
     await ownerPage.getByLabel('Select the comment by Second Reader').check();
     const together = ownerPage.getByRole('region', { name: '2 selected' });
@@ -39,13 +59,25 @@ test('comments wait, are approved and rejected one by one or together, and delet
     await ownerPage.getByLabel('Status').selectOption('Pending');
     await expect(ownerPage.getByText('No comments match your search.')).toBeVisible();
     await ownerPage.getByLabel('Status').selectOption('Rejected');
+    await expect(ownerPage.getByText('2 comments', { exact: true })).toBeVisible();
+  } finally {
+    await ownerPage.close();
+    await remove();
+  }
+});
+
+test('a comment is deleted once the owner has been asked', async ({ ownerPage, ownerApi, request }) => {
+  const { email, remove } = await storeComments(ownerApi, request);
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open('/blog?tab=comments');
+    await ownerPage.getByLabel('Search comments').fill(email);
     await area.button('Delete the comment by First Reader').click();
     await area.confirmDelete('Are you sure you want to delete this comment?');
     await expect(area.notice('Comment deleted successfully')).toBeVisible();
-    await expect(first).toHaveCount(0);
+    await expect(ownerPage.getByText('By First Reader.')).toHaveCount(0);
   } finally {
     await ownerPage.close();
-    await removeSentBy(ownerApi, 'Comment', email);
-    await post.remove();
+    await remove();
   }
 });

@@ -23,32 +23,40 @@ test.describe('signing in and out', () => {
     expectedConsoleErrors: [/400 \(Bad Request\).*\/auth\/local|401 \(Unauthorized\).*\/auth\/refresh/],
   });
 
-  test('Login: names what is wrong, says Authenticating, goes to the page that was wanted', async ({
-    page,
-  }) => {
+  test('signing in leads to the page that was wanted', async ({ page }) => {
     const { username, password } = ownerAccount();
     const area = new OwnerArea(page);
     await area.open('/projects');
     await expect(page).toHaveURL(/\/admin\/login\?next=/);
     await expect(page).toHaveTitle('Amani Kito - Admin Login');
     await expect(page.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/');
+    await area.field('Username').fill(username);
+    await area.field('Password').fill(password);
+    await area.button('Sign in').click();
+    await expect(area.notice('Welcome to your admin dashboard')).toBeVisible();
+    await expect(area.heading()).toHaveText('Projects Management');
+  });
 
+  test('a wrong password is named', async ({ page }) => {
+    const area = new OwnerArea(page);
+    await area.open('/login');
     await area.button('Sign in').click();
     await expect(area.notice('Invalid username')).toBeVisible();
-    await area.field('Username').fill(username);
+    await area.field('Username').fill(ownerAccount().username);
+    await area.field('Password').fill('not-the-password');
+    await area.button('Sign in').click();
+    await expect(area.button('Authenticating')).toBeVisible();
+    await expect(area.notice('Invalid password')).toBeVisible();
+  });
+
+  test('the characters of the password are shown on demand', async ({ page }) => {
+    const area = new OwnerArea(page);
+    await area.open('/login');
     await area.field('Password').fill('not-the-password');
     await area.button('Show characters').click();
     await expect(area.field('Password')).toHaveAttribute('type', 'text');
     await area.button('Hide characters').click();
     await expect(area.field('Password')).toHaveAttribute('type', 'password');
-    await area.button('Sign in').click();
-    await expect(area.button('Authenticating')).toBeVisible();
-    await expect(area.notice('Invalid password')).toBeVisible();
-
-    await area.field('Password').fill(password);
-    await area.button('Sign in').click();
-    await expect(area.notice('Welcome to your admin dashboard')).toBeVisible();
-    await expect(area.heading()).toHaveText('Projects Management');
   });
 
   test('a wrong name is told by the server after at least a second', async ({ page }) => {
@@ -63,9 +71,7 @@ test.describe('signing in and out', () => {
     await expect(area.field('Password')).toHaveValue('whatever-it-is');
   });
 
-  test('Admin session: Logout says so and goes to the login; nothing of the session is in web storage', async ({
-    page,
-  }) => {
+  test('Logout ends the session, of which web storage has nothing', async ({ page }) => {
     const area = new OwnerArea(page);
     await area.enter('/dashboard');
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -78,9 +84,7 @@ test.describe('signing in and out', () => {
   });
 });
 
-test('Layout: links in order, the open one marked, header, document title, Page Not Found', async ({
-  ownerPage,
-}) => {
+test('every screen names itself in its links, heading and title', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/events');
   const links = ownerPage.getByRole('navigation', { name: 'Admin' }).getByRole('link');
@@ -93,11 +97,15 @@ test('Layout: links in order, the open one marked, header, document title, Page 
   await links.filter({ hasText: 'Biography' }).click();
   await expect(ownerPage).toHaveTitle('Amani Kito - Admin Biography');
   await expect(area.heading()).toBeFocused();
+});
+
+test('a screen that does not exist is Page Not Found', async ({ ownerPage }) => {
+  const area = new OwnerArea(ownerPage);
   await area.open('/nowhere');
   await expect(area.heading()).toHaveText('Page Not Found');
 });
 
-test('Theme: kept under admin-theme and applied on load', async ({ ownerPage }) => {
+test('the chosen theme is kept under admin-theme', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   const root = ownerPage.locator('html');
   await area.open('/dashboard');
@@ -110,9 +118,7 @@ test('Theme: kept under admin-theme and applied on load', async ({ ownerPage }) 
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
 
-test('Layout: on a narrow screen labels are tooltips, on a phone a menu has every page', async ({
-  ownerPage,
-}) => {
+test('on a narrow screen labels are tooltips', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await ownerPage.setViewportSize({ width: 800, height: 800 });
   await area.open('/dashboard');
@@ -120,8 +126,12 @@ test('Layout: on a narrow screen labels are tooltips, on a phone a menu has ever
   await expect(link.getByText('Volunteers')).toBeHidden();
   await link.hover();
   await expect(ownerPage.getByRole('tooltip', { name: 'Volunteers' })).toBeVisible();
+});
 
+test('on a phone a menu has every page', async ({ ownerPage }) => {
+  const area = new OwnerArea(ownerPage);
   await ownerPage.setViewportSize({ width: 360, height: 740 });
+  await area.open('/dashboard');
   await area.button('Menu').click();
   const menu = ownerPage.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link')).toContainText(PAGES);
@@ -131,7 +141,7 @@ test('Layout: on a narrow screen labels are tooltips, on a phone a menu has ever
   await expect(menu).toHaveCount(0);
 });
 
-test('Ctrl-K goes anywhere and begins anything', async ({ ownerPage }) => {
+test('Ctrl-K begins what is typed', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await followSystemTheme(ownerPage);
   await area.open('/dashboard');
@@ -149,7 +159,7 @@ test('Ctrl-K goes anywhere and begins anything', async ({ ownerPage }) => {
 test.describe('a session that ends', () => {
   test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
-  test('a session that ends in the middle of a form asks for the password, and the save goes on', async ({
+  test('a save goes on after the password, when the session ended in the middle of a form', async ({
     page,
     ownerApi,
   }) => {
@@ -183,25 +193,37 @@ test.describe('a session that ends', () => {
   });
 });
 
-test('unsaved changes: leaving asks first, closing the tab too, and what was typed is back later', async ({
-  ownerPage,
-}) => {
+test('leaving a form with unsaved changes asks first', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await followSystemTheme(ownerPage);
   await area.open('/bio?tab=add-milestone');
   await area.field('Title').fill('Half a milestone');
-  const elsewhere = ownerPage.getByRole('link', { name: 'Events', exact: true });
-  await elsewhere.click();
+  await ownerPage.getByRole('link', { name: 'Events', exact: true }).click();
   await expect(area.dialog('Leave without saving?')).toBeVisible();
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   await area.dialog('Leave without saving?').getByRole('button', { name: 'Stay' }).click();
   await expect(area.field('Title')).toHaveValue('Half a milestone');
+  await area.field('Title').fill('');
+});
+
+test('closing the tab of a form with unsaved changes asks first', async ({ ownerPage }) => {
+  const area = new OwnerArea(ownerPage);
+  await area.open('/bio?tab=add-milestone');
+  await area.field('Title').fill('Half a milestone');
   const question = ownerPage.waitForEvent('dialog');
   await ownerPage.close({ runBeforeUnload: true });
   const closing = await question;
   expect(closing.type()).toBe('beforeunload');
   await closing.dismiss();
-  await elsewhere.click();
+  await area.field('Title').fill('');
+});
+
+test('unsaved changes that were left are back later', async ({ ownerPage }) => {
+  const area = new OwnerArea(ownerPage);
+  await followSystemTheme(ownerPage);
+  await area.open('/bio?tab=add-milestone');
+  await area.field('Title').fill('Half a milestone');
+  await ownerPage.getByRole('link', { name: 'Events', exact: true }).click();
   await area.dialog('Leave without saving?').getByRole('button', { name: 'Leave' }).click();
   await expect(area.heading()).toHaveText('Events Management');
 

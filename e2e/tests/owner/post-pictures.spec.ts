@@ -4,7 +4,7 @@ import { photoFile, pngFile, textFile } from '../../cms-data/pictures';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-test('Blog: a picture pasted into the text is described, saved with the post, and shown to visitors in the right size', async ({
+test('visitors see a picture that was pasted into the text of a post', async ({
   ownerPage,
   ownerApi,
   page,
@@ -48,7 +48,7 @@ test('Blog: a picture pasted into the text is described, saved with the post, an
   }
 });
 
-test('Blog: a post that is left while its picture is on the way is saved with the picture', async ({
+test('a post that is left while its picture is on the way is saved with the picture', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -86,9 +86,7 @@ test('Blog: a post that is left while its picture is on the way is saved with th
 test.describe('a line that breaks', () => {
   test.use({ expectedConsoleErrors: [/503|ERR_FAILED/] });
 
-  test('Blog: a picture that does not arrive leaves the text as it was, and a save does not pretend', async ({
-    ownerPage,
-  }) => {
+  test('a picture that does not arrive leaves the text as it was', async ({ ownerPage }) => {
     const area = new OwnerArea(ownerPage);
     await ownerPage.route('**/api/upload', (route) => route.fulfill({ status: 503, json: {} }));
     await area.open('/blog?tab=create-new');

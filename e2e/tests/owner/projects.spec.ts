@@ -7,11 +7,7 @@ import { OwnerArea } from '../../pages/owner-area';
 
 const QUESTION = 'Are you sure you want to delete this project?';
 
-test('Projects: columns, count, marker; created, edited, sorted by the server, deleted', async ({
-  ownerPage,
-  ownerApi,
-}) => {
-  const title = uniqueTitle('Riverbank');
+test('the table of projects has a column for each fact, and their count', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/projects');
   await expect(area.columns()).toHaveText([
@@ -24,6 +20,12 @@ test('Projects: columns, count, marker; created, edited, sorted by the server, d
     'Actions',
   ]);
   await expect(ownerPage.getByText(/^\d+ projects?$/)).toBeVisible();
+});
+
+test('a project is created', async ({ ownerPage, ownerApi }) => {
+  const title = uniqueTitle('Riverbank');
+  const area = new OwnerArea(ownerPage);
+  await area.open('/projects');
   await area.tab('Create New').click();
   await expect(area.field('Status')).toHaveValue('planning');
   await expect(area.button('Cancel')).toHaveCount(0);
@@ -43,7 +45,18 @@ test('Projects: columns, count, marker; created, edited, sorted by the server, d
     await expect(area.row(title)).toContainText('Accepting volunteers');
     await expect(area.row(title)).toContainText('60 places');
     await expect(area.row(title)).toContainText('0 approved');
+  } finally {
+    await ownerPage.close({ runBeforeUnload: false });
+    await removeTitled(ownerApi, 'Project', title);
+  }
+});
 
+test('a project is edited', async ({ ownerPage, ownerApi }) => {
+  const title = uniqueTitle('Hillside');
+  const project = await storeRow(ownerApi, 'Project', { title });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/projects?q=${encodeURIComponent(title)}`);
     await area.button(`Edit ${title}`).click();
     await expect(ownerPage.getByRole('heading', { name: 'Edit Project' })).toBeVisible();
     await expect(area.button('Cancel')).toBeVisible();
@@ -51,25 +64,36 @@ test('Projects: columns, count, marker; created, edited, sorted by the server, d
     await area.button('Update Project').click();
     await expect(area.notice('Project updated successfully')).toBeVisible();
     await expect(area.row(title)).toContainText('Ongoing');
+  } finally {
+    await project.remove();
+  }
+});
 
-    await area.columns().filter({ hasText: 'Location' }).getByRole('button').click();
-    await expect(ownerPage).toHaveURL(/sort=location%3Aasc/);
-    await expect(area.columns().filter({ hasText: 'Location' })).toHaveAttribute('aria-sort', 'ascending');
+test('the button of a column sorts by it', async ({ ownerPage }) => {
+  const area = new OwnerArea(ownerPage);
+  await area.open('/projects');
+  const location = area.columns().filter({ hasText: 'Location' });
+  await location.getByRole('button').click();
+  await expect(ownerPage).toHaveURL(/sort=location%3Aasc/);
+  await expect(location).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a project is deleted once the owner has been asked', async ({ ownerPage, ownerApi }) => {
+  const title = uniqueTitle('Seaside');
+  const project = await storeRow(ownerApi, 'Project', { title });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/projects?q=${encodeURIComponent(title)}`);
     await area.button(`Delete ${title}`).click();
     await area.confirmDelete(QUESTION);
     await expect(area.notice('Project deleted successfully')).toBeVisible();
     await expect(area.row(title)).toHaveCount(0);
   } finally {
-    await ownerPage.close({ runBeforeUnload: false });
-    await removeTitled(ownerApi, 'Project', title);
+    await project.remove();
   }
 });
 
-test('approved volunteers are counted, and lose the project when it is deleted', async ({
-  ownerPage,
-  ownerApi,
-  request,
-}) => {
+test('approved volunteers of a project are counted', async ({ ownerPage, ownerApi, request }) => {
   const email = uniqueEmail('helper');
   const title = uniqueTitle('With a helper');
   const project = await storeRow(ownerApi, 'Project', { title, acceptsVolunteers: true });
@@ -82,6 +106,21 @@ test('approved volunteers are counted, and lose the project when it is deleted',
     await expect(area.row(email)).toContainText(title);
     await area.open(`/projects?q=${encodeURIComponent(title)}`);
     await expect(area.row(title)).toContainText('1 approved');
+  } finally {
+    await project.remove();
+    await removeSentBy(ownerApi, 'Volunteer', email);
+  }
+});
+
+test('volunteers lose a project that is deleted', async ({ ownerPage, ownerApi, request }) => {
+  const email = uniqueEmail('helper');
+  const title = uniqueTitle('Without a helper');
+  const project = await storeRow(ownerApi, 'Project', { title, acceptsVolunteers: true });
+  await applyToVolunteer(request, { name: 'Helping Hand', email, projectDocumentId: project.documentId });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/volunteers?q=${email}`);
+    await expect(area.row(email)).toContainText(title);
     await project.remove();
     await area.open(`/volunteers?q=${email}`);
     await expect(area.row(email)).toContainText('None assigned');
@@ -91,15 +130,17 @@ test('approved volunteers are counted, and lose the project when it is deleted',
   }
 });
 
-test('media shows its progress while it is sent, and is previewed and removed', async ({
-  ownerPage,
-  ownerApi,
-}) => {
-  const title = uniqueTitle('With media');
+test('media is an image or a video', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/projects?tab=create-new');
   await area.give('drop', 'Media', textFile);
   await expect(ownerPage.getByText('Only image or video files are allowed')).toBeVisible();
+});
+
+test('media is previewed and shows its progress while it is sent', async ({ ownerPage, ownerApi }) => {
+  const title = uniqueTitle('With media');
+  const area = new OwnerArea(ownerPage);
+  await area.open('/projects?tab=create-new');
   await area.field('Title').fill(title);
   await area.field('Description').fill('With a picture.');
   await area.give('drop', 'Media', pngFile('river.png', 300_000));
@@ -111,6 +152,22 @@ test('media shows its progress while it is sent, and is previewed and removed', 
   await area.button('Create Project').click();
   await expect(ownerPage.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  try {
+    await expect(area.notice('Project created successfully')).toBeVisible();
+    await expect(area.row(title).getByRole('img', { name: 'No media' })).toHaveCount(0);
+  } finally {
+    await removeTitled(ownerApi, 'Project', title);
+  }
+});
+
+test('media is removed by a save', async ({ ownerPage, ownerApi }) => {
+  const title = uniqueTitle('Without media');
+  const area = new OwnerArea(ownerPage);
+  await area.open('/projects?tab=create-new');
+  await area.field('Title').fill(title);
+  await area.field('Description').fill('With a picture.');
+  await area.give('drop', 'Media', pngFile('river.png'));
+  await area.button('Create Project').click();
   try {
     await expect(area.notice('Project created successfully')).toBeVisible();
     await area.button(`Edit ${title}`).click();
@@ -126,7 +183,7 @@ test('media shows its progress while it is sent, and is previewed and removed', 
 test.describe('an upload that fails', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('the project is created without media, and the chosen file stays for another try', async ({
+  test('a project is created without the file, which stays for another try', async ({
     ownerPage,
     ownerApi,
   }) => {
@@ -163,7 +220,7 @@ test.describe('one project in two tabs', () => {
     { choice: 'Keep mine', title: 'Mine' },
     { choice: 'Take the saved one', title: 'Theirs' },
   ]) {
-    test(`the second save sees both versions; ${choice}`, async ({ ownerPage, ownerApi }) => {
+    test(`the second save sees both versions and can choose ${choice}`, async ({ ownerPage, ownerApi }) => {
       const mark = uniqueTitle('Contested');
       const project = await storeRow(ownerApi, 'Project', { title: mark });
       try {

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
 import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
+import type { OwnerApi } from '../../cms-data/owner-api';
 import { removeSentBy, uniqueTitle } from '../../cms-data/owner-rows';
 import { applyToVolunteer, uniqueEmail } from '../../cms-data/submissions';
 import { expect, test } from '../../fixtures';
 import { failOperation } from '../../list-traffic';
 import { OwnerArea } from '../../pages/owner-area';
 
-test('Volunteers: columns, counter, filters, and approving in the row', async ({
-  ownerPage,
-  ownerApi,
-  request,
-}) => {
+test('the table shows what is known about a volunteer', async ({ ownerPage, ownerApi, request }) => {
   const email = uniqueEmail('hands');
   await applyToVolunteer(request, { name: 'Able Hands', email, phone: '+254 700 000 000' });
   try {
@@ -49,12 +47,34 @@ test('Volunteers: columns, counter, filters, and approving in the row', async ({
       'href',
       `mailto:${email}`,
     );
+  } finally {
+    await removeSentBy(ownerApi, 'Volunteer', email);
+  }
+});
+
+test('a volunteer is approved in the row', async ({ ownerPage, ownerApi, request }) => {
+  const email = uniqueEmail('hands');
+  await applyToVolunteer(request, { name: 'Able Hands', email });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/volunteers?q=${email}`);
     await area.button('Approve Able Hands').click();
     await expect(area.notice('Volunteer approved')).toBeVisible();
     await expect(area.row(email)).toContainText('Approved');
     await expect(area.button('Approve Able Hands')).toHaveCount(0);
     await expect(area.button('Reject Able Hands')).toHaveCount(0);
-    await ownerPage.getByLabel('Status').selectOption('Pending');
+  } finally {
+    await removeSentBy(ownerApi, 'Volunteer', email);
+  }
+});
+
+test('filters that nobody matches are cleared together', async ({ ownerPage, ownerApi, request }) => {
+  const email = uniqueEmail('hands');
+  await applyToVolunteer(request, { name: 'Able Hands', email });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/volunteers?q=${email}`);
+    await ownerPage.getByLabel('Status').selectOption('Approved');
     await expect(ownerPage.getByText('No volunteers match these filters.')).toBeVisible();
     await area.button('Clear filters').click();
     await expect(ownerPage.getByLabel('Search volunteers')).toHaveValue('');
@@ -63,11 +83,7 @@ test('Volunteers: columns, counter, filters, and approving in the row', async ({
   }
 });
 
-test('Volunteers: the details say what is missing and what was written, and reject', async ({
-  ownerPage,
-  ownerApi,
-  request,
-}) => {
+test('the details say what was written and what is missing', async ({ ownerPage, ownerApi, request }) => {
   const email = uniqueEmail('quiet');
   await applyToVolunteer(request, { name: 'Quiet Person', email, message: 'I can bring ten chairs.' });
   try {
@@ -91,11 +107,37 @@ test('Volunteers: the details say what is missing and what was written, and reje
     await expect(details.locator('time')).toHaveText(/\d{4} at \d+:\d\d (A|P)M/);
     await expect(details.getByRole('link', { name: 'Email' })).toBeVisible();
     expect(await problemsInEveryLook(ownerPage)).toEqual([]);
+  } finally {
+    await ownerPage.close();
+    await removeSentBy(ownerApi, 'Volunteer', email);
+  }
+});
+
+test('a volunteer is rejected in the details', async ({ ownerPage, ownerApi, request }) => {
+  const email = uniqueEmail('quiet');
+  await applyToVolunteer(request, { name: 'Quiet Person', email });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/volunteers?q=${email}`);
+    await area.button('View details of Quiet Person').click();
+    const details = area.dialog('Volunteer Details');
     await details.getByRole('button', { name: 'Reject' }).click();
     await expect(area.notice('Volunteer rejected')).toBeVisible();
     await expect(details.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await details.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(details).toHaveCount(0);
+  } finally {
+    await ownerPage.close();
+    await removeSentBy(ownerApi, 'Volunteer', email);
+  }
+});
+
+test('a volunteer is deleted once the owner has been asked', async ({ ownerPage, ownerApi, request }) => {
+  const email = uniqueEmail('quiet');
+  await applyToVolunteer(request, { name: 'Quiet Person', email });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/volunteers?q=${email}`);
     await area.button('Delete Quiet Person').click();
     await area.confirmDelete('Are you sure you want to delete this volunteer?');
     await expect(area.notice('Volunteer deleted successfully')).toBeVisible();
@@ -105,16 +147,21 @@ test('Volunteers: the details say what is missing and what was written, and reje
   }
 });
 
-test('Export Data downloads what the filters show; ticked ones are approved together', async ({
-  ownerPage,
-  ownerApi,
-  request,
-}) => {
+/** Two volunteers with one mark in their names. */
+async function storeCrew(request: APIRequestContext, owner: OwnerApi) {
   const mark = uniqueTitle('Crew').replace(' ', '');
   const emails = [uniqueEmail('crew'), uniqueEmail('crew')];
   for (const [index, email] of emails.entries()) {
     await applyToVolunteer(request, { name: `${mark} ${index}`, email, message: '=1+1, "quoted"' });
   }
+  const remove = async () => {
+    for (const email of emails) await removeSentBy(owner, 'Volunteer', email);
+  };
+  return { mark, remove };
+}
+
+test('Export Data downloads what the filters show', async ({ ownerPage, ownerApi, request }) => {
+  const { mark, remove } = await storeCrew(request, ownerApi);
   try {
     const area = new OwnerArea(ownerPage);
     await area.open(`/volunteers?q=${mark}`);
@@ -128,21 +175,31 @@ test('Export Data downloads what the filters show; ticked ones are approved toge
     expect(lines[0]).toMatch(/^\uFEFFName,Email,/);
     expect(lines[1]).toContain(`"'=1+1, ""quoted"""`);
     await expect(area.notice('Exported 2 volunteers')).toBeVisible();
+  } finally {
+    await remove();
+  }
+});
 
+test('ticked volunteers are approved together', async ({ ownerPage, ownerApi, request }) => {
+  const { mark, remove } = await storeCrew(request, ownerApi);
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/volunteers?q=${mark}`);
+    await expect(area.rows()).toHaveCount(2);
     await ownerPage.getByLabel('Select all on this page').check();
     const together = ownerPage.getByRole('region', { name: '2 selected' });
     await together.getByRole('button', { name: 'Approve' }).click();
     await expect(area.notice('2 volunteers approved')).toBeVisible();
     await expect(area.rows().filter({ hasText: 'Approved' })).toHaveCount(2);
   } finally {
-    for (const email of emails) await removeSentBy(ownerApi, 'Volunteer', email);
+    await remove();
   }
 });
 
-test.describe('a cms that is away', () => {
+test.describe('volunteers that cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('Volunteers: Failed to load volunteers data', async ({ ownerPage }) => {
+  test('say so', async ({ ownerPage }) => {
     const area = new OwnerArea(ownerPage);
     await failOperation(ownerPage, 'Volunteers');
     await area.open('/volunteers');
