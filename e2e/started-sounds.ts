@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A sound that was started: which file and how loud, 0 to 1. */
+/** A sound that was started: which file, how loud (0 to 1), whether it goes on. */
 export interface StartedSound {
   file: string;
   volume: number;
+  loop: boolean;
 }
 
 /** Call before the page is opened. The sounds stay silent; `startedSounds` tells what was played. */
@@ -12,7 +13,7 @@ export async function listenForSounds(page: Page): Promise<void> {
     const started: StartedSound[] = [];
     Object.assign(window, { startedSounds: started });
     HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
-      started.push({ file: new URL(this.src).pathname, volume: this.volume });
+      started.push({ file: new URL(this.src).pathname, volume: this.volume, loop: this.loop });
       return Promise.resolve();
     };
   });

@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
 import { openInApp } from '../open-in-app';
 
-export interface MessageText {
+interface MessageText {
   name: string;
   email: string;
   subject: string;
   message: string;
 }
 
-/** The contact page of the newer theme. */
+/** The contact page of either theme. */
 export class ContactPage {
-  constructor(private readonly page: Page) {}
+  /** @param path '/contact' or '/v1/contact' */
+  constructor(
+    private readonly page: Page,
+    private readonly path = '/contact',
+  ) {}
 
   async open() {
-    await openInApp(this.page, '/contact');
+    await openInApp(this.page, this.path);
   }
 
   async write({ name, email, subject, message }: MessageText) {
@@ -24,9 +28,9 @@ export class ContactPage {
   }
 
   readonly field = (label: string) => this.page.getByRole('textbox', { name: label, exact: true });
-  readonly sendButton = () => this.page.getByRole('button', { name: /Send Message|Sending\.\.\./ });
+  readonly sendButton = () => this.page.getByRole('main').locator('form').getByRole('button');
   readonly notice = (text: string) => this.page.getByText(text);
   readonly toast = (text: string) => this.page.getByRole('alert').filter({ hasText: text });
-  /** Address and networks beside the form. */
+  /** Address and networks beside the form of the newer theme. */
   readonly details = () => this.page.getByRole('region', { name: 'Send a message' });
 }

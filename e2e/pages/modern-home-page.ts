@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { ModernSite } from './modern-site';
 
 /** The home page of the newer theme. */
@@ -6,20 +5,17 @@ export class ModernHomePage extends ModernSite {
   /** Waits until the effects have started: the tape has its first reading then. */
   override async open(path = '/') {
     await super.open(path);
-    await expect(this.tape()).toHaveAttribute('style', /--scroll-progress/);
+    await this.tape().and(this.page.locator('[style*="--scroll-progress"]')).waitFor();
   }
 
   readonly hero = () => this.page.locator('section').filter({ has: this.title() });
   readonly photograph = () => this.hero().locator('picture img');
   readonly roles = () => this.hero().getByRole('list').getByRole('link');
   readonly spotlight = () => this.hero().locator('> [aria-hidden=true]');
-  readonly tape = () => this.page.locator('[data-scroll-tape]');
   readonly ticks = () => this.tape().locator('> span:nth-child(2) > span');
   readonly follower = () => this.page.locator('[data-cursor-follower]');
   readonly sections = () => this.content().getByRole('region');
-  readonly section = (name: string) => this.page.getByRole('region', { name, exact: true });
   readonly images = () => this.section('Images').getByRole('figure');
-  readonly tryAgain = (section: string) => this.section(section).getByRole('button', { name: 'Try again' });
 
   /** How far the layers of the hero are moved down, as CSS translate. */
   readonly shifts = () =>

@@ -2,10 +2,10 @@ import { removeSentBy, removeTitled, uniqueTitle } from '../../cms-data/owner-ro
 import { uniqueEmail } from '../../cms-data/submissions';
 import { expect, test } from '../../fixtures';
 import { ModernBlogPage } from '../../pages/modern-blog-page';
-import { ModernVolunteerPage } from '../../pages/modern-volunteer-page';
 import { OwnerArea } from '../../pages/owner-area';
+import { VolunteerPage } from '../../pages/volunteer-page';
 
-test('the owner publishes a post, and a visitor reads it', async ({ ownerPage, ownerApi, page }) => {
+test('a visitor reads what the owner publishes', async ({ ownerPage, ownerApi, page }) => {
   const title = uniqueTitle('Fresh from the runway');
   const area = new OwnerArea(ownerPage);
   await area.open('/blog?tab=create-new');
@@ -28,13 +28,9 @@ test('the owner publishes a post, and a visitor reads it', async ({ ownerPage, o
   }
 });
 
-test('a visitor applies, and the owner finds the application pending and approves it', async ({
-  page,
-  ownerPage,
-  ownerApi,
-}) => {
+test('the owner approves what a visitor has applied for', async ({ page, ownerPage, ownerApi }) => {
   const email = uniqueEmail('applicant');
-  const form = new ModernVolunteerPage(page);
+  const form = new VolunteerPage(page);
   await form.open();
   await form.field('Name').fill('First Applicant');
   await form.field('Email').fill(email);

@@ -4,14 +4,13 @@ import { expect, test } from '../../fixtures';
 import { answerList, failOperation, holdOperation } from '../../list-traffic';
 import { ClassicBlogPage } from '../../pages/classic-blog-page';
 import { ClassicSite } from '../../pages/classic-site';
+import { listenForSounds, startedSounds } from '../../started-sounds';
 
 const LIST = { operation: 'BlogPage', field: 'blogPosts_connection' };
 const POST = 'How a pageant judge really scores';
 const OTHER = 'Your first runway walk, in four weeks';
 
-test('Blog: cover, title, excerpt, localized date, author, read time, all tags and a link inside /v1', async ({
-  page,
-}) => {
+test('a card shows what is known about its post and leads to it', async ({ page }) => {
   const blog = new ClassicBlogPage(page);
   await blog.open();
   const card = blog.card(POST);
@@ -25,34 +24,40 @@ test('Blog: cover, title, excerpt, localized date, author, read time, all tags a
   await expect(new ClassicSite(page).title()).toHaveText(POST);
 });
 
-test('Blog excerpt 150 characters; no image, a long title and many tags fit a phone; forty come in pages', async ({
-  page,
-}) => {
+test('only an excerpt of more than 150 characters is cut', async ({ page }) => {
   const words = 'word '.repeat(60).trim();
+  await answerList(page, LIST, [blogRow(1, { excerpt: words }), blogRow(2, { excerpt: 'Nothing to cut.' })]);
+  const blog = new ClassicBlogPage(page);
+  await blog.open();
+  const cut = `${words.slice(0, 150).trim()}…`;
+  await expect(blog.card('Post 1').getByText(cut, { exact: true })).toBeVisible();
+  await expect(blog.card('Post 2').getByText('Nothing to cut.', { exact: true })).toBeVisible();
+});
+
+test('a post with a long title, many tags and no picture fits a phone', async ({ page }) => {
   const tags = rowsOf(9, (number) => `Rather long tag ${number}`);
-  const [, , ...others] = rowsOf(40, blogRow);
   await answerList(page, LIST, [
-    blogRow(1, { title: LONG_TITLE, excerpt: words, image: null, tags }),
-    blogRow(2, { excerpt: 'Nothing to cut.' }),
-    ...others,
+    blogRow(1, { title: LONG_TITLE, excerpt: 'word '.repeat(60).trim(), image: null, tags }),
   ]);
   await page.setViewportSize({ width: 360, height: 740 });
   const blog = new ClassicBlogPage(page);
   await blog.open();
-  await expect(
-    blog.card(LONG_TITLE).getByText(`${words.slice(0, 150).trim()}…`, { exact: true }),
-  ).toBeVisible();
   await expect(blog.cover(LONG_TITLE)).toHaveAttribute('src', '/images/default-cover.jpg');
-  await expect(blog.card('Post 2').getByText('Nothing to cut.', { exact: true })).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('forty posts come in pages of three columns', async ({ page }) => {
+  await answerList(page, LIST, rowsOf(40, blogRow));
+  const blog = new ClassicBlogPage(page);
+  await blog.open();
+  const tracks = await blog.grid().evaluate((grid) => getComputedStyle(grid).gridTemplateColumns);
+  expect(tracks.split(' ')).toHaveLength(3);
   await expect(blog.cards()).toHaveCount(12);
   await new ClassicSite(page).viewMore().click();
   await expect(blog.cards()).toHaveCount(24);
 });
 
-test('Blog search matches title or excerpt, ignoring case; its empty message and a way back to all', async ({
-  page,
-}) => {
+test('a search finds titles and excerpts without regard to case', async ({ page }) => {
   const blog = new ClassicBlogPage(page);
   await blog.open();
   await expect(blog.card(OTHER)).toBeVisible();
@@ -64,6 +69,11 @@ test('Blog search matches title or excerpt, ignoring case; its empty message and
   await expect(page).toHaveURL(/wanted$/);
   await expect(blog.card(POST)).toBeVisible();
   await expect(blog.cards()).toHaveCount(1);
+});
+
+test('a search that finds nothing offers a way back to all', async ({ page }) => {
+  const blog = new ClassicBlogPage(page);
+  await blog.open();
   await blog.search().fill('nothing-has-this-in-it');
   await expect(blog.empty()).toBeVisible();
   await blog.showAll().click();
@@ -71,7 +81,7 @@ test('Blog search matches title or excerpt, ignoring case; its empty message and
   await expect(blog.card(OTHER)).toBeVisible();
 });
 
-test('Blog tags: a button for each tag filters the list, ignoring case', async ({ page }) => {
+test('a tag filters the list without regard to case', async ({ page }) => {
   const blog = new ClassicBlogPage(page);
   await blog.open();
   await expect(blog.tag('All')).toHaveAttribute('aria-pressed', 'true');
@@ -85,43 +95,55 @@ test('Blog tags: a button for each tag filters the list, ignoring case', async (
   await expect(blog.card(POST)).toHaveCount(0);
 });
 
-test('Blog, older: 3 columns, a progress bar in cm, a fade-in of 300 ms, music at low volume', async ({
-  page,
-}) => {
+test('music plays at low volume once sound is on', async ({ page }) => {
   const blog = new ClassicBlogPage(page);
-  const site = new ClassicSite(page);
-  await site.listen();
+  await listenForSounds(page);
   await blog.open();
   await expect(blog.card(POST)).toBeVisible();
-  expect(await site.startedSounds()).toEqual([]);
-  await site.sound().click();
+  expect(await startedSounds(page)).toEqual([]);
+  await new ClassicSite(page).sound().click();
   await expect
-    .poll(() => site.startedSounds())
+    .poll(() => startedSounds(page))
     .toEqual([{ file: '/sounds/runway.wav', volume: 0.1, loop: true }]);
-  const tracks = await blog.grid().evaluate((grid) => getComputedStyle(grid).gridTemplateColumns);
-  expect(tracks.split(' ')).toHaveLength(3);
-  const fading = page.getByRole('main').locator('> div').first();
-  await expect(fading).toHaveCSS('animation-duration', '0.3s');
+});
+
+test('the tape measures the way down the page in cm', async ({ page }) => {
+  const blog = new ClassicBlogPage(page);
+  const site = new ClassicSite(page);
+  await blog.open();
+  await expect(blog.card(POST)).toBeVisible();
   await expect(site.tape()).toContainText('0 cm');
   await site.scrollTo(1_000_000);
   await expect(site.tape()).toContainText('100 cm');
+});
+
+test('the page fades in for 300 ms, unless less motion is wanted', async ({ page }) => {
+  await new ClassicBlogPage(page).open();
+  const fading = page.getByRole('main').locator('> div').first();
+  await expect(fading).toHaveCSS('animation-duration', '0.3s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(fading).toHaveCSS('animation-name', 'none');
+});
+
+test('a loading indicator shows before the list', async ({ page }) => {
+  const { release } = await holdOperation(page, LIST.operation);
+  const blog = new ClassicBlogPage(page);
+  await blog.open();
+  await expect(page.getByRole('status').getByText('Loading articles...')).toBeVisible();
+  release();
+  await expect(blog.card(POST)).toBeVisible();
 });
 
 test.describe('when the list cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load blog posts|503 \(Service Unavailable\)/] });
 
-  test('a loading indicator; the failure is logged and shown in place with Try again', async ({ page }) => {
+  test('Try again brings it, and the failure is logged', async ({ page }) => {
     const { mend } = await failOperation(page, LIST.operation);
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Failed to load blog posts'),
     );
     const blog = new ClassicBlogPage(page);
-    const { release } = await holdOperation(page, LIST.operation);
     await blog.open();
-    await expect(page.getByRole('status').getByText('Loading articles...')).toBeVisible();
-    release();
     await expect(new ClassicSite(page).notice('Failed to load blog posts')).toBeVisible();
     await logged;
     mend();

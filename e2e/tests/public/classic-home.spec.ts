@@ -1,10 +1,9 @@
 import { expect, test } from '../../fixtures';
 import { failOperation } from '../../list-traffic';
 import { ClassicSite } from '../../pages/classic-site';
+import { listenForSounds, startedSounds } from '../../started-sounds';
 
-test('Home, older: name, professions, finalist line, role buttons, biography, rates button, initiative teaser', async ({
-  page,
-}) => {
+test('the hero says who this is', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open();
   await expect(site.title()).toHaveText(/Amani\s+Kito/);
@@ -15,18 +14,26 @@ test('Home, older: name, professions, finalist line, role buttons, biography, ra
   ).toBeVisible();
   await expect(main.getByText('National finalist in a 2024 male pageant')).toBeVisible();
   await expect(main.getByText('Over 9 years of experience', { exact: true })).toBeVisible();
+});
+
+test('the sections come in their order', async ({ page }) => {
+  const site = new ClassicSite(page);
+  await site.open();
+  const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'A steady walk, an open door',
     'Engagements',
     'Endeleza',
   ]);
-  await expect(main.getByRole('link', { name: 'View Professional Rates & Services' })).toHaveAttribute(
-    'href',
-    '/rate-card',
-  );
   await expect(main.getByText('We Rise by Sharing')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'About Endeleza' })).toHaveAttribute('href', '/v1/endeleza');
   await expect(site.section('Images')).toHaveCount(0);
+  const rates = main.getByRole('link', { name: 'View Professional Rates & Services' });
+  await expect(rates).toHaveAttribute('href', '/rate-card');
+  await expect(main.getByRole('link', { name: 'About Endeleza' })).toHaveAttribute('href', '/v1/endeleza');
+});
+
+test('the role buttons lead to the role profiles', async ({ page }) => {
+  await new ClassicSite(page).open();
   const roles = page.getByRole('list', { name: 'Roles' }).getByRole('link');
   await expect(roles).toHaveText(['Event Organizer', 'Event Judge', 'Runway Instructor']);
   for (const [index, role] of ['organizer', 'judge', 'instructor'].entries()) {
@@ -36,14 +43,11 @@ test('Home, older: name, professions, finalist line, role buttons, biography, ra
   await expect(page).toHaveURL(/\/#\/about-roles\?role=judge$/);
 });
 
-test('Home: a spotlight of 9rem and a follower of opacity 0.4; parallax 0.1, 0.3 and minus 0.2', async ({
-  page,
-}) => {
+test('a spotlight of 9rem and a faint follower go with the pointer', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open();
-  const spotlight = page.locator('[data-spotlight]');
-  const follower = page.locator('[data-cursor-follower]');
   await expect(site.title()).toHaveText(/Amani\s+Kito/);
+  const spotlight = page.locator('[data-spotlight]');
   await page.mouse.move(400, 300);
   await expect(spotlight).toHaveCSS('opacity', '1');
   await expect(spotlight).toHaveCSS('width', '144px');
@@ -52,34 +56,46 @@ test('Home: a spotlight of 9rem and a follower of opacity 0.4; parallax 0.1, 0.3
     return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
   };
   await expect.poll(centre).toEqual({ x: 400, y: 300 });
+  const follower = page.locator('[data-cursor-follower]');
   await expect(follower).toHaveCSS('opacity', '0.4');
   await page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
   await expect(follower).toHaveCSS('opacity', '0');
+});
+
+test('the layers of the hero move at speeds of their own', async ({ page }) => {
+  const site = new ClassicSite(page);
+  await site.open();
+  await expect(site.title()).toHaveText(/Amani\s+Kito/);
   await site.scrollTo(200);
   await expect(page.locator('[data-layer="background"]')).toHaveCSS('translate', '0px 20px');
   await expect(page.locator('[data-layer="content"]')).toHaveCSS('translate', '0px 60px');
   await expect(site.title()).toHaveCSS('translate', '0px -40px');
 });
 
-test('Home: a progress bar in cm with ticks every 10 percent, and a swish at each 100 px', async ({
-  page,
-}) => {
+test('the tape measures the way down the page in cm', async ({ page }) => {
   const site = new ClassicSite(page);
-  await site.listen();
   await site.open();
   await expect(site.tape()).toContainText('0 cm');
+  // One every 10 percent.
   await expect(site.tape().locator('[data-tick]')).toHaveCount(11);
-  await site.sound().click();
-  await site.scrollTo(99);
-  await site.scrollTo(130);
-  await expect
-    .poll(() => site.startedSounds())
-    .toEqual([{ file: '/sounds/swish.wav', volume: 0.3, loop: false }]);
   await site.scrollTo(1_000_000);
   await expect(site.tape()).toContainText('100 cm');
 });
 
-test('without motion nothing moves and everything is there', async ({ page }) => {
+test('scrolling swishes at each 100 px', async ({ page }) => {
+  const site = new ClassicSite(page);
+  await listenForSounds(page);
+  await site.open();
+  await expect(site.tape()).toContainText('0 cm');
+  await site.sound().click();
+  await site.scrollTo(99);
+  await site.scrollTo(130);
+  await expect
+    .poll(() => startedSounds(page))
+    .toEqual([{ file: '/sounds/swish.wav', volume: 0.3, loop: false }]);
+});
+
+test('nothing moves for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const site = new ClassicSite(page);
   await site.open();
@@ -95,10 +111,10 @@ test('without motion nothing moves and everything is there', async ({ page }) =>
 test.describe('when the biography cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load biography|503 \(Service Unavailable\)/] });
 
-  test('the failure is shown in place with Try again', async ({ page }) => {
+  test('Try again brings it in its place', async ({ page }) => {
     const { mend } = await failOperation(page, 'BioContent');
     const site = new ClassicSite(page);
-    await site.openFromContact('');
+    await site.open();
     await expect(site.notice('Failed to load biography')).toBeVisible();
     await expect(site.section('Engagements')).toBeVisible();
     mend();

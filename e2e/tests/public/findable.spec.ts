@@ -1,15 +1,21 @@
+import type { APIRequestContext } from '@playwright/test';
 import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { expect, test } from '../../fixtures';
 
-test('the site map leads to every kind of page, and each address in it answers', async ({ request }) => {
+/** The parts of the site map, as paths. */
+async function partsOfSiteMap(request: APIRequestContext): Promise<string[]> {
   const index = await (await request.get('/sitemap.xml')).text();
-  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address ?? '').pathname,
-  );
-  expect(parts).toEqual(
+  return [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+}
+
+test('the site map leads to every kind of page', async ({ request }) => {
+  expect(await partsOfSiteMap(request)).toEqual(
     expect.arrayContaining(['/sitemaps/pages.xml', '/sitemaps/posts-1.xml', '/sitemaps/projects-1.xml']),
   );
-  for (const part of parts) {
+});
+
+test('the first address of each part of the site map answers', async ({ request }) => {
+  for (const part of await partsOfSiteMap(request)) {
     const map = await (await request.get(part)).text();
     const [, first = ''] = /<loc>([^<]+)<\/loc>/.exec(map) ?? [];
     expect((await request.get(new URL(first).pathname)).status()).toBe(200);
@@ -35,7 +41,7 @@ test('feeds and calendars answer with their media types', async ({ request }) =>
   }
 });
 
-test('a page says what it is about in JSON-LD, which the security policy lets stand', async ({ page }) => {
+test('the security policy lets the JSON-LD of a page stand', async ({ page }) => {
   await page.goto('/rate-card');
   const [catalog] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(catalog ?? '')).toMatchObject({
@@ -61,7 +67,7 @@ test('an upcoming event leads to its calendar file in both themes', async ({ req
   }
 });
 
-test('a link to a post outlives its slug, in both themes', async ({ request, ownerApi }) => {
+test('a link to a post outlives its slug in both themes', async ({ request, ownerApi }) => {
   const [before, after] = [uniqueTitle('Former'), uniqueTitle('Present')];
   const post = await storeRow(ownerApi, 'BlogPost', { title: before });
   const [former, present] = [before, after].map((title) => title.toLowerCase().replace(' ', '-'));

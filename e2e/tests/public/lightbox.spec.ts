@@ -1,69 +1,219 @@
-import { portfolioRow } from '../../cms-data/rows';
+import { sidewaysScroll } from '../../accessibility';
+import { LONG_TITLE, portfolioRow, rowsOf } from '../../cms-data/rows';
 import { expect, test } from '../../fixtures';
 import { answerList } from '../../list-traffic';
-import { openInApp } from '../../open-in-app';
+import { PortfolioPage } from '../../pages/portfolio-page';
 
 const LIST = { operation: 'PortfolioPage', field: 'portfolioItems_connection' };
+/** The newest image of the starter content. */
+const NEWEST = 'Column in Navy';
 /** As many letters as a description may have. */
 const LONGEST = 'Silk, folded and lit from the left. '.repeat(139).slice(0, 5000);
 /** A few pixels, as the cms makes them. */
 const PREVIEW = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/** Smaller than its place, with a preview that was there before it. */
+const SMALL = {
+  ...portfolioRow(1).image,
+  url: '/apple-touch-icon.png',
+  width: 180,
+  height: 180,
+  previewUrl: PREVIEW,
+};
 
-for (const { look, path } of [
-  { look: 'newer', path: '/portfolio' },
-  { look: 'older', path: '/v1/portfolio' },
+for (const { look, path, of, rightEdge } of [
+  { look: 'newer', path: '/portfolio', of: '/', rightEdge: 1200 },
+  { look: 'older', path: '/v1/portfolio', of: 'of', rightEdge: 1150 },
 ]) {
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 800],
-  ] as const) {
-    test(`lightbox, ${look}, ${width} x ${height}: a description of 5,000 letters scrolls in its place, beside title and picture`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await answerList(page, LIST, [portfolioRow(1, { description: LONGEST })]);
-      await openInApp(page, path);
-      await page.getByRole('button', { name: 'Open Image 1' }).click();
-      const box = page.getByRole('dialog');
-      const description = box.getByText('Silk, folded').first();
-      await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 });
-      await expect(box.getByRole('button', { name: 'Next image' })).toBeInViewport({ ratio: 1 });
-      const picture = await box.getByRole('img').boundingBox();
-      expect(picture?.height).toBeGreaterThan(150);
-      const title = await box.getByRole('heading').boundingBox();
-      const beside = (title?.x ?? 0) >= (picture?.x ?? 0) + (picture?.width ?? 0);
-      const below = (title?.y ?? 0) >= (picture?.y ?? 0) + (picture?.height ?? 0);
-      expect(beside || below, 'the title is not over the picture').toBe(true);
-
-      await description.focus();
-      await page.keyboard.press('End');
-      await expect.poll(() => description.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
-      expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-      await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  test.describe(`the lightbox of the ${look} theme`, () => {
+    test('fills the window with an image, its words and a way out at the top right', async ({ page }) => {
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await portfolio.cardButton(NEWEST).click();
+      expect(await portfolio.lightbox().boundingBox()).toMatchObject({ x: 0, y: 0, height: 720 });
+      await expect(portfolio.lightbox().locator('img').first()).toBeVisible();
+      await expect(portfolio.shownTitle()).toHaveText(NEWEST);
+      for (const text of ['Runway', '2026', 'Navy silk hung to its full length.'])
+        await expect(portfolio.lightbox()).toContainText(text);
+      const close = await portfolio.close().boundingBox();
+      expect(close && close.x + close.width).toBeGreaterThan(rightEdge);
+      expect(close?.y).toBeLessThan(20);
+      await portfolio.close().click();
+      await expect(portfolio.lightbox()).toHaveCount(0);
     });
-  }
 
-  test(`lightbox, ${look}: nothing shows behind a picture, and a small one is not blown up`, async ({
-    page,
-  }) => {
-    const image = {
-      ...portfolioRow(1).image,
-      url: '/apple-touch-icon.png',
-      width: 180,
-      height: 180,
-      previewUrl: PREVIEW,
-    };
-    await answerList(page, LIST, [portfolioRow(1, { image })]);
-    await openInApp(page, path);
-    await page.getByRole('button', { name: 'Open Image 1' }).click();
-    const picture = page.getByRole('dialog').getByRole('img');
-    await expect(picture).toBeVisible();
-    await expect(picture).toHaveCSS('background-image', 'none');
-    const stretched = await picture.evaluate((shown) => {
-      const { objectFit, width } = getComputedStyle(shown);
-      return objectFit !== 'scale-down' && Number.parseFloat(width) > 210;
+    test('has its image in the address, and Back closes it', async ({ page }) => {
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await portfolio.cardButton(NEWEST).click();
+      await expect(page).toHaveURL(new RegExp(`/#${path}\\?item=\\w+$`));
+      await portfolio.next().click();
+      await expect(portfolio.shownTitle()).not.toHaveText(NEWEST);
+      await page.goBack();
+      await expect(portfolio.lightbox()).toHaveCount(0);
+      await expect(portfolio.card(NEWEST)).toBeVisible();
     });
-    expect(stretched).toBe(false);
-    await expect(page.getByRole('dialog').locator('[class*=spinner]')).toHaveCount(0);
+
+    test('goes on over the end of a page', async ({ page }) => {
+      await answerList(page, LIST, rowsOf(14, portfolioRow));
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await portfolio.cardButton('Image 12').click();
+      await expect(portfolio.lightbox()).toContainText(`12 ${of} 14`);
+      await page.keyboard.press('ArrowRight');
+      await expect(portfolio.shownTitle()).toHaveText('Image 13');
+      await expect(portfolio.lightbox()).toContainText(`13 ${of} 14`);
+      await portfolio.next().click();
+      await expect(portfolio.shownTitle()).toHaveText('Image 14');
+      await expect(portfolio.next()).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    test('is closed by Escape and returns the focus to the image seen last', async ({ page }) => {
+      await answerList(page, LIST, rowsOf(3, portfolioRow));
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await portfolio.cardButton('Image 1').focus();
+      await page.keyboard.press('Enter');
+      await expect(portfolio.close()).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(portfolio.shownTitle()).toHaveText('Image 2');
+      await page.keyboard.press('Escape');
+      await expect(portfolio.lightbox()).toHaveCount(0);
+      await expect(portfolio.cardButton('Image 2')).toBeFocused();
+      await expect(page).toHaveURL(`/#${path}`);
+    });
+
+    test('fits a phone with a long title', async ({ page }) => {
+      const words = { title: LONG_TITLE, description: 'Long. '.repeat(120) };
+      await answerList(page, LIST, [portfolioRow(1, words)]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await expect(portfolio.viewMore()).toHaveText('All images shown');
+      expect(await sidewaysScroll(page), 'the page').toBe(0);
+      await portfolio.cardButton(LONG_TITLE).click();
+      await expect(portfolio.shownTitle()).toHaveText(LONG_TITLE);
+      await expect(portfolio.next()).toHaveAttribute('aria-disabled', 'true');
+      expect(await sidewaysScroll(page)).toBe(0);
+      const overflow = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+      expect(await portfolio.lightbox().evaluate(overflow)).toBe(0);
+    });
+
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      test(`scrolls a description of 5,000 letters in its place at ${width} x ${height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await answerList(page, LIST, [portfolioRow(1, { description: LONGEST })]);
+        const portfolio = new PortfolioPage(page, path);
+        await portfolio.open();
+        await portfolio.cardButton('Image 1').click();
+        const box = portfolio.lightbox();
+        const description = box.getByText('Silk, folded').first();
+        await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 });
+        await expect(portfolio.next()).toBeInViewport({ ratio: 1 });
+        const picture = await box.getByRole('img').boundingBox();
+        expect(picture?.height).toBeGreaterThan(150);
+        const title = await box.getByRole('heading').boundingBox();
+        const beside = (title?.x ?? 0) >= (picture?.x ?? 0) + (picture?.width ?? 0);
+        const below = (title?.y ?? 0) >= (picture?.y ?? 0) + (picture?.height ?? 0);
+        expect(beside || below, 'the title is not over the picture').toBe(true);
+
+        await description.focus();
+        await page.keyboard.press('End');
+        await expect.poll(() => description.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+        expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+        await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      });
+    }
+
+    test('shows a small picture as it is, with nothing behind it', async ({ page }) => {
+      await answerList(page, LIST, [portfolioRow(1, { image: SMALL })]);
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await portfolio.cardButton('Image 1').click();
+      const picture = portfolio.lightbox().getByRole('img');
+      await expect(picture).toBeVisible();
+      await expect(picture).toHaveCSS('background-image', 'none');
+      const stretched = await picture.evaluate((shown) => {
+        const { objectFit, width } = getComputedStyle(shown);
+        return objectFit !== 'scale-down' && Number.parseFloat(width) > 210;
+      });
+      expect(stretched).toBe(false);
+      await expect(portfolio.lightbox().locator('[class*=spinner]')).toHaveCount(0);
+    });
   });
 }
+
+test('the buttons of the lightbox show the next and the previous image', async ({ page }) => {
+  const portfolio = new PortfolioPage(page);
+  await portfolio.open();
+  await portfolio.cardButton(NEWEST).click();
+  await portfolio.next().click();
+  await expect(portfolio.shownTitle()).not.toHaveText(NEWEST);
+  await portfolio.previous().click();
+  await expect(portfolio.shownTitle()).toHaveText(NEWEST);
+});
+
+test('the arrows of the keyboard end at the first image', async ({ page }) => {
+  await answerList(page, LIST, rowsOf(3, portfolioRow));
+  const portfolio = new PortfolioPage(page);
+  await portfolio.open();
+  await portfolio.cardButton('Image 1').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(portfolio.shownTitle()).toHaveText('Image 2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(portfolio.shownTitle()).toHaveText('Image 1');
+  await page.keyboard.press('ArrowLeft');
+  await expect(portfolio.shownTitle()).toHaveText('Image 1');
+});
+
+test('the focus stays in the lightbox while it is open', async ({ page }) => {
+  const portfolio = new PortfolioPage(page);
+  await portfolio.open();
+  await portfolio.cardButton(NEWEST).click();
+  await expect(portfolio.close()).toBeFocused();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && !focused?.closest('dialog');
+    });
+    expect(outside).toBe(false);
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a swipe shows the next and the previous image', async ({ page }) => {
+    await answerList(page, LIST, rowsOf(3, portfolioRow));
+    const portfolio = new PortfolioPage(page);
+    await portfolio.open();
+    await portfolio.cardButton('Image 1').tap();
+    await expect(portfolio.shownTitle()).toHaveText('Image 1');
+    await portfolio.swipe(-120);
+    await expect(portfolio.shownTitle()).toHaveText('Image 2');
+    await portfolio.swipe(120);
+    await expect(portfolio.shownTitle()).toHaveText('Image 1');
+  });
+});
+
+test('an address with an image opens it, and closing it stays on the page', async ({ page }) => {
+  const portfolio = new PortfolioPage(page);
+  await portfolio.open();
+  await portfolio.viewMore().click();
+  const last = portfolio.cards().nth(12);
+  const title = (await last.locator('figcaption > span').first().textContent()) ?? '';
+  await portfolio.cardButton(title).click();
+  await expect(portfolio.shownTitle()).toHaveText(title);
+  await page.goto('/contact');
+  await page.goBack();
+  await expect(portfolio.shownTitle()).toHaveText(title);
+  await expect(portfolio.previous()).toHaveAttribute('aria-disabled', 'false');
+  await portfolio.close().click();
+  await expect(portfolio.lightbox()).toHaveCount(0);
+  await expect(page).toHaveURL(/\/portfolio$/);
+});

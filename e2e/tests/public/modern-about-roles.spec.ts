@@ -1,4 +1,3 @@
-import { problemsAtBothWidths } from '../../accessibility';
 import { expect, test } from '../../fixtures';
 import { ModernRoleProfilesPage } from '../../pages/modern-role-profiles-page';
 
@@ -8,14 +7,17 @@ const PROFILES = [
   { role: 'instructor', name: 'Runway Instructor', text: /catwalk training, posture and stage presence/ },
 ];
 
-test('Role profiles: three buttons, nothing until one is chosen; each shows a picture, title and paragraph', async ({
-  page,
-}) => {
+test('no role is shown until one is chosen', async ({ page }) => {
   const roles = new ModernRoleProfilesPage(page);
   await roles.open();
   await expect(roles.choices()).toHaveText(['Event Organizer', 'Event Judge', 'Runway Instructor']);
   await expect(roles.profileHeadings()).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+});
+
+test('the chosen role is shown alone and is in the address', async ({ page }) => {
+  const roles = new ModernRoleProfilesPage(page);
+  await roles.open();
   for (const { role, name, text } of PROFILES) {
     await roles.choice(name).click();
     await expect(page).toHaveURL(new RegExp(`/#/about-roles\\?role=${role}$`));
@@ -28,12 +30,15 @@ test('Role profiles: three buttons, nothing until one is chosen; each shows a pi
   await expect(roles.profile('Event Judge')).toBeVisible();
 });
 
-test('Role profiles: the query parameter role preselects one, an unknown role none', async ({ request }) => {
+test('the role of an address is chosen on the server', async ({ request }) => {
   for (const { role, text } of PROFILES) {
     const html = await (await request.get(`/about-roles?role=${role}`)).text();
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
     expect(html).toMatch(text);
   }
+});
+
+test('an unknown role in the address chooses none', async ({ request }) => {
   const html = await (await request.get('/about-roles?role=photographer')).text();
   expect(html).not.toContain('aria-pressed="true"');
   expect(html.match(/aria-pressed="false"/g)).toHaveLength(3);
@@ -46,11 +51,4 @@ test('a role is chosen by keyboard and keeps the focus', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(roles.profile('Event Judge')).toBeVisible();
   await expect(roles.choice('Event Judge')).toBeFocused();
-});
-
-test('accessible at 360 and 1280 pixels, and no wider than the window', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await new ModernRoleProfilesPage(page).open('?role=judge');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(await problemsAtBothWidths(page)).toEqual([]);
 });

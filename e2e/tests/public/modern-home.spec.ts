@@ -1,15 +1,13 @@
-import { problemsAtBothWidths } from '../../accessibility';
 import { contrasts } from '../../contrast';
 import { expect, test } from '../../fixtures';
 import { failOperation } from '../../list-traffic';
 import { ModernHomePage } from '../../pages/modern-home-page';
+import { listenForSounds, startedSounds } from '../../started-sounds';
 
 /** Of text over a photograph, as WCAG asks of small letters. */
 const LEAST_CONTRAST = 4.5;
 
-test('Home: hero with photo, name, tagline, badge and finalist line; then the sections in their order', async ({
-  page,
-}) => {
+test('the hero says who this is', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
   await expect(home.title()).toHaveText('Amani Kito');
@@ -19,7 +17,11 @@ test('Home: hero with photo, name, tagline, badge and finalist line; then the se
   expect((await home.hero().boundingBox())?.height).toBeGreaterThanOrEqual(720);
   await expect(home.photograph()).toHaveAttribute('fetchpriority', 'high');
   await expect(home.photograph()).toHaveAttribute('srcset', / 1000w, .* 1600w/);
+});
 
+test('the sections come in their order', async ({ page }) => {
+  const home = new ModernHomePage(page);
+  await home.open();
   await expect(home.sections().getByRole('heading', { level: 2 })).toHaveText([
     'A steady walk, an open door',
     'Milestone Achievements',
@@ -34,7 +36,7 @@ test('Home: hero with photo, name, tagline, badge and finalist line; then the se
   await expect(eager, 'images that load before they are near').toHaveCount(1);
 });
 
-test('Home: three buttons lead to the role profiles with their role', async ({ page }) => {
+test('the role buttons lead to the role profiles', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
   await expect(home.roles()).toHaveText(['Event Organizer', 'Event Judge', 'Runway Instructor']);
@@ -45,9 +47,7 @@ test('Home: three buttons lead to the role profiles with their role', async ({ p
   await expect(page.getByRole('heading', { name: 'Event Judge' })).toBeVisible();
 });
 
-test('Home: parallax moves background 0.1, content 0.3, heading minus 0.2 of the scrolled way', async ({
-  page,
-}) => {
+test('the layers of the hero move at speeds of their own', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
   await home.scrollTo(200);
@@ -56,7 +56,7 @@ test('Home: parallax moves background 0.1, content 0.3, heading minus 0.2 of the
     .toEqual({ background: '0px 20px', content: '0px 60px', heading: '0px -40px' });
 });
 
-test('Home: a spotlight, a circle of 9rem, follows the pointer over the hero', async ({ page }) => {
+test('a spotlight of 9rem follows the pointer over the hero', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
   await expect(home.spotlight()).toHaveCSS('opacity', '0');
@@ -68,7 +68,7 @@ test('Home: a spotlight, a circle of 9rem, follows the pointer over the hero', a
   await expect(home.spotlight()).toHaveCSS('opacity', '0');
 });
 
-test('Home: a progress bar labelled in cm with a tick every 10 percent, capped at 100', async ({ page }) => {
+test('the tape measures the way down the page in cm', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
   await expect(home.tape()).toHaveText('0 cm');
@@ -83,22 +83,53 @@ test('Home: a progress bar labelled in cm with a tick every 10 percent, capped a
   await expect(home.tape()).toHaveText('100 cm');
 });
 
-test('Home: the portfolio grid filters in place, its lightbox returns the focus', async ({ page }) => {
+test('the portfolio grid filters in place', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
-  const images = home.section('Images');
-  await images.getByRole('button', { name: 'Beauty', exact: true }).click();
+  await home.section('Images').getByRole('button', { name: 'Beauty', exact: true }).click();
   await expect(home.images().filter({ hasText: 'Column in Navy' })).toHaveCount(0);
   await expect(home.images().first()).toContainText('Beauty');
   await expect(page).toHaveURL(/\/#\/$/);
-  const open = images.getByRole('button', { name: /^Open / }).first();
+});
+
+test('the lightbox returns the focus to the portfolio grid', async ({ page }) => {
+  const home = new ModernHomePage(page);
+  await home.open();
+  const open = home
+    .section('Images')
+    .getByRole('button', { name: /^Open / })
+    .first();
   await open.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
 });
 
-test('for visitors who want less motion everything is there and nothing moves', async ({ page }) => {
+test('the cursor follower is seen while the pointer is in the window', async ({ page }) => {
+  const home = new ModernHomePage(page);
+  await home.open();
+  await page.mouse.move(300, 200);
+  await expect(home.follower()).toHaveCSS('opacity', '0.4');
+  await expect(home.follower()).toHaveCSS('translate', '300px 200px');
+  await page.locator('html').dispatchEvent('pointerleave');
+  await expect(home.follower()).toHaveCSS('opacity', '0');
+});
+
+test('scrolling swishes at each 100 px, once sound is on', async ({ page }) => {
+  await listenForSounds(page);
+  const home = new ModernHomePage(page);
+  await home.open();
+  await home.scrollTo(450);
+  await home.sound().click();
+  expect(await startedSounds(page)).toEqual([]);
+  await home.scrollTo(490);
+  await home.scrollTo(510);
+  await expect
+    .poll(() => startedSounds(page))
+    .toEqual([{ file: '/sounds/swish.wav', volume: 0.3, loop: false }]);
+});
+
+test('nothing moves for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const home = new ModernHomePage(page);
   await home.open();
@@ -112,7 +143,7 @@ test('for visitors who want less motion everything is there and nothing moves', 
   expect(running).toBe(0);
 });
 
-test('text over the photograph keeps a contrast of 4.5, also behind the bar', async ({ page }) => {
+test('text over the photograph keeps a contrast of 4.5', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const home = new ModernHomePage(page);
   for (const [width, height] of [
@@ -129,35 +160,37 @@ test('text over the photograph keeps a contrast of 4.5, also behind the bar', as
   }
 });
 
-test('the home page at 360 and 1280 pixels is accessible and scrolls only downwards', async ({ page }) => {
+test('on a phone the badge ends above the tagline', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 800 });
   const home = new ModernHomePage(page);
   await home.open();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(await problemsAtBothWidths(page)).toEqual([]);
   const tagline = await home.hero().getByText('Professional Fashion Model').boundingBox();
   const badge = await home.hero().getByRole('img', { name: '2024 National Finalist' }).boundingBox();
-  expect(badge && tagline && badge.y + badge.height, 'the badge ends above the tagline').toBeLessThan(
-    tagline?.y ?? 0,
-  );
+  expect(badge && tagline && badge.y + badge.height).toBeLessThan(tagline?.y ?? 0);
 });
 
 test.describe('when nothing can be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load|503 \(Service Unavailable\)/] });
 
-  test('each section says so with Try again, the two fallback milestones appear', async ({ page }) => {
+  test('two milestones stand in for the others', async ({ page }) => {
+    await failOperation(page, 'Milestones');
+    const home = new ModernHomePage(page);
+    await home.openHomeByLogo();
+    const milestones = home.section('Milestone Achievements').getByRole('listitem');
+    await expect(milestones).toHaveText([/2023.*Major Runway Shows/s, /2022.*Campaign Season/s]);
+  });
+
+  test('Try again brings a section in its place', async ({ page }) => {
     const failing = ['BioContent', 'Milestones', 'PortfolioPage'];
     const mended = await Promise.all(failing.map((operation) => failOperation(page, operation)));
     const home = new ModernHomePage(page);
     await home.openHomeByLogo();
-    const milestones = home.section('Milestone Achievements').getByRole('listitem');
-    await expect(milestones).toHaveCount(2);
-    await expect(milestones.nth(0)).toContainText(/2023.*Major Runway Shows/s);
-    await expect(milestones.nth(1)).toContainText(/2022.*Campaign Season/s);
     await expect(page.getByText('Failed to load biography')).toBeVisible();
-    await expect(home.tryAgain('Images')).toBeVisible();
+    const tryAgain = home.section('Images').getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
     for (const { mend } of mended) mend();
-    await home.tryAgain('Images').click();
+    await tryAgain.click();
     await expect(home.images()).toHaveCount(6);
   });
 });

@@ -19,7 +19,7 @@ const moving = () => {
 const PAGES = ['/portfolio', '/v1/portfolio', '/v1/projects', '/v1/blog', '/v1/volunteer'];
 
 test.describe('for visitors who save data', () => {
-  test('nothing rests tilted, no curtain falls and nothing fades in', async ({ page }) => {
+  test('no page moves by itself', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -41,7 +41,7 @@ test.describe('for visitors who save data', () => {
 test.describe('for visitors who save data, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the document itself says so', async ({ page }) => {
+  test('the document itself is marked', async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
     for (const path of PAGES) {
       await page.goto(path);

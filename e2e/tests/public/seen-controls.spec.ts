@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { ModernVolunteerPage } from '../../pages/modern-volunteer-page';
+import { VolunteerPage } from '../../pages/volunteer-page';
 
 /** Where there are fields, boxes and framed buttons. */
 const FORMS = [
@@ -35,7 +35,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('a ticked box differs from an empty one', async ({ page }) => {
-    const form = new ModernVolunteerPage(page);
+    const form = new VolunteerPage(page);
     await form.open();
     const ground = (name: string) =>
       form.option(name).evaluate((box) => getComputedStyle(box).backgroundColor);

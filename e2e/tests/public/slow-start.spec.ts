@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { appIsThere } from '../../app-is-there';
 import { expect, test } from '../../fixtures';
-import { ModernPortfolioPage } from '../../pages/modern-portfolio-page';
-import { ModernVolunteerPage } from '../../pages/modern-volunteer-page';
+import { PortfolioPage } from '../../pages/portfolio-page';
+import { VolunteerPage } from '../../pages/volunteer-page';
 
 /** A page on a slow line: it is there, and its app is not until `arrive` is called. */
 async function openWithoutApp(context: BrowserContext, path: string) {
@@ -19,7 +19,7 @@ async function openWithoutApp(context: BrowserContext, path: string) {
   return { page, arrive: () => arrive() };
 }
 
-test('the app is asked for when the page can be seen, and after its photograph', async ({ page }) => {
+test('the app is asked for after the photograph', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -29,9 +29,9 @@ test('the app is asked for when the page can be seen, and after its photograph',
   expect(firstModule).toBeGreaterThan(photograph);
 });
 
-test('what is typed before the app is there stays, and is kept', async ({ context }) => {
+test('what is typed before the app is there is kept', async ({ context }) => {
   const { page, arrive } = await openWithoutApp(context, '/volunteer');
-  const form = new ModernVolunteerPage(page);
+  const form = new VolunteerPage(page);
   await form.field('Name').fill('Wanjiru Kamau');
   await form.option('Teaching').check();
   arrive();
@@ -46,7 +46,7 @@ test('what is typed before the app is there stays, and is kept', async ({ contex
 
 test('a button pressed before the app is there does its work once it is', async ({ context }) => {
   const { page, arrive } = await openWithoutApp(context, '/portfolio');
-  const portfolio = new ModernPortfolioPage(page);
+  const portfolio = new PortfolioPage(page);
   await portfolio.cards().first().getByRole('button').click();
   await expect(portfolio.lightbox()).toHaveCount(0);
   arrive();
@@ -101,19 +101,30 @@ test.describe('a hash address opened cold', () => {
   });
 });
 
-test('nothing but the document stands before the first paint, and no sheet of the page is asked for twice', async ({
-  context,
-}) => {
+/** The style sheets that the browser asks for, from now on. */
+function listenForSheets(context: BrowserContext): string[] {
   const sheets: string[] = [];
   context.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
+  return sheets;
+}
+
+test('nothing but the document stands before the first paint', async ({ context }) => {
+  const sheets = listenForSheets(context);
+  const { page, arrive } = await openWithoutApp(context, '/blog');
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(1);
+  expect(sheets).toEqual([]);
+  arrive();
+});
+
+test('no sheet of the page is asked for again by its app', async ({ context }) => {
+  const sheets = listenForSheets(context);
   const { page, arrive } = await openWithoutApp(context, '/blog');
   const inPage = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(inPage.length).toBeGreaterThan(1);
-  expect(sheets).toEqual([]);
   arrive();
   await appIsThere(page);
   await page.waitForLoadState('networkidle');

@@ -31,7 +31,7 @@ test('pages of each kind are valid HTML', async ({ request }) => {
   }
 });
 
-test('structured data uses the words of schema.org, as search engines want them', async ({ request }) => {
+test('structured data is as search engines want it', async ({ request }) => {
   const post = await pathOfPost(request);
   const types = {
     '/': 'Person',
@@ -44,13 +44,16 @@ test('structured data uses the words of schema.org, as search engines want them'
     expect(found.types, path).toContain(type);
     expect(found.problems, path).toEqual([]);
   }
+});
+
+test('the validator of structured data knows a wrong word', async () => {
   const wrong = await structuredDataOf(
     '<script type="application/ld+json">{"@type":"Person","nme":1}</script>',
   );
   expect(wrong.problems.join()).toContain('"nme"');
 });
 
-test('site map, feeds and calendar are valid', async ({ request }) => {
+test('the site map is valid', async ({ request }) => {
   const schema = await readFile(SITEMAP_SCHEMA, 'utf8');
   // Images have a schema of their own, which is not at hand.
   const lenient = schema.replaceAll('processContents="strict"', 'processContents="lax"');
@@ -59,6 +62,9 @@ test('site map, feeds and calendar are valid', async ({ request }) => {
     const { errors } = await validateXML({ xml: [{ fileName: part, contents }], schema: [lenient] });
     expect(errors).toEqual([]);
   }
+});
+
+test('the feeds are valid', async ({ request }) => {
   for (const path of ['/feed.xml', '/atom.xml']) {
     const { items } = parseFeed(await textOf(request, path));
     expect(items.length).toBeGreaterThan(0);
@@ -66,6 +72,9 @@ test('site map, feeds and calendar are valid', async ({ request }) => {
       expect([id, url, title, published, ...categories.map(({ term }) => term)]).not.toContain(null);
     }
   }
+});
+
+test('the calendar is valid', async ({ request }) => {
   const calendar = new ICAL.Component(ICAL.parse(await textOf(request, '/events.ics')));
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   expect(events.length).toBeGreaterThan(0);

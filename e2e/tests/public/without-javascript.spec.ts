@@ -3,16 +3,20 @@ import { expect, test } from '../../fixtures';
 /** The browser reports the status of a refused form. */
 test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/422/] });
 
-test('without JavaScript, newer: a refused message keeps what was typed, a complete one is stored once', async ({
-  page,
-}) => {
+test('without JavaScript a refused message keeps what was typed', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Plain Akinyi');
   await page.getByRole('textbox', { name: 'Message' }).fill('Are you free in June?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert').first()).toHaveText('Please fill in all required fields');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Plain Akinyi');
+});
 
+test('without JavaScript a message that was refused is sent once it is complete', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Plain Akinyi');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Are you free in June?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('akinyi@example.com');
   await page.getByRole('textbox', { name: 'Subject' }).fill('Without JavaScript');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -21,9 +25,7 @@ test('without JavaScript, newer: a refused message keeps what was typed, a compl
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-test('without JavaScript, older: a volunteer reads what is missing, then that the application arrived', async ({
-  page,
-}) => {
+test('without JavaScript an application that was refused is sent once it is complete', async ({ page }) => {
   await page.goto('/v1/volunteer');
   await page.getByRole('textbox', { name: 'Name' }).fill('Plain Kamau');
   await page.getByRole('textbox', { name: 'Email' }).fill('kamau@example.com');
@@ -37,22 +39,33 @@ test('without JavaScript, older: a volunteer reads what is missing, then that th
   await expect(page.getByText('Thank you for volunteering! We will contact you soon.')).toBeVisible();
 });
 
-test('pages without JavaScript: menus are links, filters and roles are forms, what needs a script is out of sight', async ({
-  page,
-}) => {
+test('without JavaScript roles are a form', async ({ page }) => {
   await page.goto('/about-roles');
-  await expect(page.getByRole('switch')).toHaveCount(0);
   await page.getByRole('button', { name: 'Event Judge' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Event Judge' })).toBeVisible();
+});
+
+test('without JavaScript the sound switch is out of sight', async ({ page }) => {
+  await page.goto('/about-roles');
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});
+
+test('without JavaScript the menu is of links', async ({ page }) => {
+  await page.goto('/about-roles');
   await page.getByRole('button', { name: 'About' }).hover();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('without JavaScript categories are a form', async ({ page }) => {
+  await page.goto('/portfolio');
   await page.getByRole('button', { name: 'Editorial' }).click();
   await expect(page.getByRole('button', { name: 'Editorial', pressed: true })).toBeVisible();
   await expect(page).toHaveURL('/portfolio?category=Editorial');
 });
 
 for (const path of ['/', '/portfolio', '/v1/portfolio']) {
-  test(`pages without JavaScript: a list goes on by a link: ${path}`, async ({ page }) => {
+  test(`without JavaScript a list goes on by a link: ${path}`, async ({ page }) => {
     await page.goto(path);
     const images = page.getByRole('main').getByRole('figure');
     const first = await images.count();
@@ -62,7 +75,7 @@ for (const path of ['/', '/portfolio', '/v1/portfolio']) {
   });
 }
 
-test('without JavaScript, older: the details of a project are on its page', async ({ page }) => {
+test('without JavaScript the details of a project are on its page', async ({ page }) => {
   await page.goto('/v1/projects');
   await page.getByRole('link', { name: /School Uniform Exchange/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Uniform Exchange');

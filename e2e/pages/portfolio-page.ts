@@ -1,23 +1,29 @@
 import type { Page } from '@playwright/test';
 import { openInApp } from '../open-in-app';
 
-/** The portfolio in the newer theme. */
-export class ModernPortfolioPage {
-  constructor(private readonly page: Page) {}
+/** The portfolio in either theme, and its lightbox. */
+export class PortfolioPage {
+  /** @param path '/portfolio' or '/v1/portfolio' */
+  constructor(
+    private readonly page: Page,
+    private readonly path = '/portfolio',
+  ) {}
 
   /** By its hash address: what is visible then also works. */
   async open(search = '') {
-    await openInApp(this.page, `/portfolio${search}`);
+    await openInApp(this.page, `${this.path}${search}`);
   }
 
   readonly section = () => this.page.locator('#portfolio');
   readonly filters = () => this.section().getByRole('group', { name: 'Categories' }).getByRole('button');
   readonly filter = (name: string) => this.section().getByRole('button', { name, exact: true });
-  readonly cards = () => this.section().getByRole('figure');
+  readonly cards = () =>
+    this.section()
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('figure') });
   readonly card = (title: string) => this.cards().filter({ hasText: title });
   readonly cardButton = (title: string) =>
     this.section().getByRole('button', { name: `Open ${title}`, exact: true });
-  readonly grid = () => this.cards().first().locator('xpath=ancestor::ul[1]');
   readonly viewMore = () => this.section().getByRole('button', { name: /^(View More|All images shown)$/ });
   readonly tryAgain = () => this.section().getByRole('button', { name: 'Try again' });
 
@@ -26,6 +32,21 @@ export class ModernPortfolioPage {
   readonly previous = () => this.lightbox().getByRole('button', { name: 'Previous image' });
   readonly next = () => this.lightbox().getByRole('button', { name: 'Next image' });
   readonly shownTitle = () => this.lightbox().getByRole('heading');
+
+  /** How many images stand side by side. */
+  columns(): Promise<number> {
+    return this.cards()
+      .first()
+      .locator('xpath=ancestor::ul[1]')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  }
+
+  /** How high the pictures are, in pixels. */
+  heights(): Promise<number[]> {
+    return this.cards()
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLElement).offsetHeight));
+  }
 
   /** A finger that moves over the lightbox. Pixels; negative is to the left. */
   async swipe(distance: number) {

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { openInApp } from '../open-in-app';
 
-/** The events in the newer theme. */
-export class ModernEventsPage {
-  constructor(private readonly page: Page) {}
+/** The events in either theme. */
+export class EventsPage {
+  /** @param path '/events' or '/v1/events' */
+  constructor(
+    private readonly page: Page,
+    private readonly path: string,
+  ) {}
 
   /** By its hash address: what is visible then also works. */
-  async open(search = '') {
-    await openInApp(this.page, `/events${search}`);
+  async open() {
+    await openInApp(this.page, this.path);
   }
 
   readonly tabs = () => this.page.getByRole('tab');
@@ -15,7 +19,6 @@ export class ModernEventsPage {
   readonly panel = () => this.page.getByRole('tabpanel');
   readonly entries = () => this.page.getByRole('article');
   readonly entry = (title: string) => this.entries().filter({ hasText: title });
-  readonly titles = () => this.entries().getByRole('heading');
   readonly viewMore = () => this.page.getByRole('button', { name: /^(View More|All events shown)$/ });
-  readonly tryAgain = () => this.page.getByRole('button', { name: 'Try again' });
+  readonly tryAgain = () => this.page.getByRole('main').getByRole('button', { name: 'Try again' });
 }

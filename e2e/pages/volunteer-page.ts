@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { openInApp } from '../open-in-app';
+
+/** The application form of either theme. */
+export class VolunteerPage {
+  /** @param base where the theme begins: '' or '/v1' */
+  constructor(
+    private readonly page: Page,
+    private readonly base = '',
+  ) {}
+
+  /** By its hash address: what is visible then also works. */
+  async open(search = '') {
+    await openInApp(this.page, `${this.base}/volunteer${search}`);
+  }
+
+  readonly form = () => this.page.getByRole('form', { name: 'Volunteer' });
+  readonly field = (label: 'Name' | 'Email' | 'Phone' | 'Project' | 'Message') => this.page.getByLabel(label);
+  readonly option = (name: string) => this.page.getByRole('checkbox', { name, exact: true });
+  readonly submit = () => this.page.getByRole('button', { name: /^(Submit Application|Submitting\.\.\.)$/ });
+  readonly progress = () => this.page.getByRole('progressbar', { name: 'Form progress' });
+  readonly notice = (text: string) => this.page.getByRole('alert').filter({ hasText: text });
+
+  /** What the boxes of one list stand for, in their order. */
+  optionsOf(group: 'Availability' | 'Skills' | 'Interests'): Promise<string[]> {
+    return this.page
+      .getByRole('group', { name: group })
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  }
+}

@@ -1,0 +1,168 @@
+import { sidewaysScroll } from '../../accessibility';
+import { eventRow, LONG_TITLE, rowsOf } from '../../cms-data/rows';
+import { expect, test } from '../../fixtures';
+import { answerList, failOperation, holdOperation } from '../../list-traffic';
+import { EventsPage } from '../../pages/events-page';
+
+test.use({ expectedConsoleErrors: [/Failed to load events|503 \(Service Unavailable\)/] });
+
+const LIST = { operation: 'EventPage', field: 'events_connection' };
+const JUDGED = 'County Pageant Finals';
+const APPEARED = 'Handloom Evening';
+const BARE = { time: null, location: null, maxAttendees: null, image: null, description: null };
+
+for (const { look, path, day, datetime, facts, bareFacts } of [
+  {
+    look: 'newer',
+    path: '/events',
+    day: '20 March 2027',
+    datetime: '2027-03-20',
+    facts: {
+      Status: 'Upcoming',
+      Time: '14:00',
+      Location: 'Kisumu',
+      'Max attendees': '300',
+    },
+    bareFacts: ['Upcoming'],
+  },
+  {
+    look: 'older',
+    path: '/v1/events',
+    day: '20 March 2027, 14:00',
+    datetime: '2027-03-20T14:00',
+    facts: { When: '20 March 2027, 14:00', Where: 'Kisumu', As: 'Judge', Seats: '300' },
+    bareFacts: ['3 May 2026', 'Judge'],
+  },
+]) {
+  test.describe(`events of the ${look} theme`, () => {
+    test('the chosen tab filters the list and is in the address', async ({ page }) => {
+      const events = new EventsPage(page, path);
+      await events.open();
+      await expect(events.tabs()).toHaveText(['All Events', 'Judging', 'Organization', 'Appearances']);
+      await expect(events.tab('All Events')).toHaveAttribute('aria-selected', 'true');
+      await expect(events.entry(JUDGED)).toBeVisible();
+      await events.tab('Judging').click();
+      await expect(page).toHaveURL(`/#${path}?type=judging`);
+      await expect(events.entry(JUDGED)).toBeVisible();
+      await expect(events.entry(APPEARED)).toHaveCount(0);
+      await events.tab('Appearances').click();
+      await expect(page).toHaveURL(`/#${path}?type=appearance`);
+      await expect(events.entry(JUDGED)).toHaveCount(0);
+      await expect(events.entry(APPEARED)).toBeVisible();
+      await page.reload();
+      await expect(events.tab('Appearances')).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('an event shows its facts', async ({ page }) => {
+      const events = new EventsPage(page, path);
+      await events.open();
+      const entry = events.entry(JUDGED);
+      await expect(entry).toContainText('Upcoming');
+      await expect(entry.locator('time')).toHaveText(day);
+      await expect(entry.locator('time')).toHaveAttribute('datetime', datetime);
+      await expect(entry.locator('dt')).toHaveText(Object.keys(facts));
+      await expect(entry.locator('dd')).toHaveText(Object.values(facts));
+    });
+
+    test('an event with nothing but a long title fits a phone', async ({ page }) => {
+      await answerList(page, LIST, [eventRow(1, { ...BARE, title: LONG_TITLE })]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const events = new EventsPage(page, path);
+      await events.open();
+      await expect(events.entry(LONG_TITLE).locator('dd')).toHaveText(bareFacts);
+      await expect(events.entry(LONG_TITLE).locator('img')).toHaveCount(0);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+
+    test('a tab without events says so', async ({ page }) => {
+      await answerList(page, LIST, []);
+      await new EventsPage(page, path).open();
+      await expect(page.getByText('No events found', { exact: true })).toBeVisible();
+    });
+
+    test('forty events come in pages', async ({ page }) => {
+      await answerList(page, LIST, rowsOf(40, eventRow));
+      const events = new EventsPage(page, path);
+      await events.open();
+      await expect(events.entries()).toHaveCount(24);
+      await events.viewMore().click();
+      await expect(events.entries()).toHaveCount(40);
+    });
+
+    test('a loading indicator shows before the list', async ({ page }) => {
+      const { release } = await holdOperation(page, LIST.operation);
+      const events = new EventsPage(page, path);
+      await events.open();
+      await expect(page.getByRole('status').getByText('Loading events...', { exact: true })).toBeVisible();
+      release();
+      await expect(events.entry(JUDGED)).toBeVisible();
+    });
+
+    test('Try again loads events that failed', async ({ page }) => {
+      const { mend } = await failOperation(page, LIST.operation);
+      const events = new EventsPage(page, path);
+      await events.open();
+      await expect(events.panel().getByText('Failed to load events', { exact: true })).toBeVisible();
+      await expect(page.getByText('Failed to load events', { exact: true })).toHaveCount(2);
+      mend();
+      await events.tryAgain().click();
+      await expect(events.entry(JUDGED)).toBeVisible();
+    });
+  });
+}
+
+test('the server renders the tab of the newer theme that a path address names', async ({ request }) => {
+  const html = await (await request.get('/events?type=judging')).text();
+  expect(html).toContain(JUDGED);
+  expect(html).not.toContain(APPEARED);
+});
+
+test('Back returns to the tab of the newer theme that was chosen before', async ({ page }) => {
+  const events = new EventsPage(page, '/events');
+  await events.open();
+  await events.tab('Appearances').click();
+  await expect(page).toHaveURL('/#/events?type=appearance');
+  await events.tab('Judging').click();
+  await expect(page).toHaveURL('/#/events?type=judging');
+  await page.goBack();
+  await expect(events.tab('Appearances')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(events.tab('All Events')).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await page.reload();
+  await expect(events.tab('Appearances')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the newer theme says when all events are shown', async ({ page }) => {
+  await answerList(page, LIST, rowsOf(40, eventRow));
+  const events = new EventsPage(page, '/events');
+  await events.open();
+  await events.viewMore().click();
+  await expect(events.viewMore()).toHaveText('All events shown');
+  await expect(events.viewMore()).toBeDisabled();
+});
+
+test('the tabs of the newer theme are chosen by Space and Enter', async ({ page }) => {
+  const events = new EventsPage(page, '/events');
+  await events.open();
+  await events.tab('All Events').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(events.tab('Judging')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(events.tab('Appearances')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(events.tab('Appearances')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(events.tab('All Events')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the tabs of the older theme are chosen by the arrows', async ({ page }) => {
+  const events = new EventsPage(page, '/v1/events');
+  await events.open();
+  await events.tab('All Events').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(events.tab('Judging')).toBeFocused();
+  await expect(events.tab('Judging')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/#/v1/events?type=judging');
+});

@@ -1,0 +1,182 @@
+import { portfolioRow, rowsOf } from '../../cms-data/rows';
+import { expect, test } from '../../fixtures';
+import { answerList, failOperation, holdOperation } from '../../list-traffic';
+import { PortfolioPage } from '../../pages/portfolio-page';
+
+test.use({ expectedConsoleErrors: [/Failed to load portfolio items|503 \(Service Unavailable\)/] });
+
+const LIST = { operation: 'PortfolioPage', field: 'portfolioItems_connection' };
+const PAGE_SIZE = 12;
+/** The newest image of the starter content. */
+const NEWEST = 'Column in Navy';
+const BEAUTY = 'Ivory, Rising';
+
+for (const { look, path, all, atRest, pointedAt } of [
+  {
+    look: 'newer',
+    path: '/portfolio',
+    all: 'All Work',
+    atRest: { scale: '1.12', rotate: '-2deg' },
+    pointedAt: { scale: '1', rotate: '0deg' },
+  },
+  {
+    look: 'older',
+    path: '/v1/portfolio',
+    all: 'All',
+    atRest: { rotate: '2.2deg' },
+    pointedAt: { rotate: '0deg' },
+  },
+]) {
+  test.describe(`the gallery of the ${look} theme`, () => {
+    test('has one uppercase button for each category', async ({ page }) => {
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await expect(portfolio.section().getByRole('heading', { name: 'Images', exact: true })).toBeVisible();
+      await expect(portfolio.filters().first()).toHaveText(all);
+      await expect(portfolio.filter('Runway')).toBeVisible();
+      const names = await portfolio.filters().allTextContents();
+      expect(names).toEqual(
+        expect.arrayContaining(['Editorial', 'Runway', 'Beauty', 'Campaign', 'Commercial', 'Lifestyle']),
+      );
+      expect(new Set(names).size).toBe(names.length);
+      const shown = await portfolio
+        .filters()
+        .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).textTransform));
+      expect(new Set(shown)).toEqual(new Set(['uppercase']));
+    });
+
+    test('stands in as many columns as the window has room for', async ({ page }) => {
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await expect(portfolio.card(NEWEST)).toBeVisible();
+      for (const [width, columns] of [
+        [1280, 3],
+        [800, 2],
+        [360, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await portfolio.columns()).toBe(columns);
+        expect(new Set(await portfolio.heights())).toEqual(new Set([400]));
+      }
+    });
+
+    test('matches the category of its address without regard to case', async ({ page }) => {
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open('?category=rUNWAY');
+      await expect(portfolio.filter('Runway')).toHaveAttribute('aria-pressed', 'true');
+      await expect(portfolio.card(NEWEST)).toBeVisible();
+      await expect(portfolio.card(BEAUTY)).toHaveCount(0);
+    });
+
+    test('has its category in the address', async ({ page }) => {
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await portfolio.filter('Beauty').click();
+      await expect(page).toHaveURL(`/#${path}?category=Beauty`);
+      await expect(portfolio.card(NEWEST)).toHaveCount(0);
+      await page.goBack();
+      await expect(portfolio.card(NEWEST)).toBeVisible();
+      await expect(portfolio.filter(all)).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('says when a category has no images', async ({ page }) => {
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open('?category=Nothing');
+      await expect(
+        page.getByText('No portfolio items found in this category.', { exact: true }),
+      ).toBeVisible();
+      await expect(portfolio.viewMore()).toHaveCount(0);
+    });
+
+    test('straightens and names an image that is pointed at', async ({ page }) => {
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      const caption = portfolio.card(NEWEST).locator('figcaption');
+      const image = portfolio.card(NEWEST).locator('img');
+      await page.mouse.move(0, 0);
+      await expect(caption).toHaveCSS('opacity', '0');
+      for (const [property, value] of Object.entries(atRest)) await expect(image).toHaveCSS(property, value);
+      await portfolio.card(NEWEST).hover();
+      await expect(caption).toHaveCSS('opacity', '1');
+      for (const text of [NEWEST, 'Runway', '2026']) await expect(caption).toContainText(text);
+      for (const [property, value] of Object.entries(pointedAt))
+        await expect(image).toHaveCSS(property, value);
+    });
+
+    test('tilts nothing for visitors who want less motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await expect(portfolio.card(NEWEST).locator('img')).toHaveCSS('rotate', 'none');
+    });
+
+    test('loads the next page by View More until all images are shown', async ({ page }) => {
+      await answerList(page, LIST, rowsOf(40, portfolioRow));
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await expect(portfolio.cards()).toHaveCount(PAGE_SIZE);
+      for (const shown of [24, 36, 40]) {
+        await expect(portfolio.viewMore()).toHaveText('View More');
+        await portfolio.viewMore().click();
+        await expect(portfolio.cards()).toHaveCount(shown);
+      }
+      await expect(portfolio.viewMore()).toHaveText('All images shown');
+      await expect(portfolio.viewMore()).toBeDisabled();
+    });
+
+    test('shows a spinner while loading', async ({ page }) => {
+      const { release } = await holdOperation(page, LIST.operation);
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await expect(page.getByRole('status').locator('[class*=spinner]').first()).toBeVisible();
+      release();
+      await expect(portfolio.card(NEWEST)).toBeVisible();
+    });
+
+    test('comes by Try again when it could not be loaded', async ({ page }) => {
+      const { mend } = await failOperation(page, LIST.operation);
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      const failure = 'Failed to load portfolio items';
+      await expect(portfolio.section().getByText(failure, { exact: true })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: failure })).toHaveCount(2);
+      mend();
+      await portfolio.tryAgain().click();
+      await expect(portfolio.card(NEWEST)).toBeVisible();
+    });
+  });
+}
+
+test('an image of the newer theme that is pointed at shows the networks', async ({ page }) => {
+  const portfolio = new PortfolioPage(page);
+  await portfolio.open();
+  const card = portfolio.card(NEWEST);
+  await page.mouse.move(0, 0);
+  await expect(card.getByRole('list')).toHaveCSS('opacity', '0');
+  await card.hover();
+  await expect(card.getByRole('list')).toHaveCSS('opacity', '1');
+  await expect(card.getByRole('link', { name: 'Follow on Instagram' })).toHaveAttribute('target', '_blank');
+});
+
+test('a caption of the older theme reads title, category and year', async ({ page }) => {
+  const portfolio = new PortfolioPage(page, '/v1/portfolio');
+  await portfolio.open();
+  await expect(portfolio.card(NEWEST).locator('figcaption')).toHaveText(`${NEWEST}Runway, 2026`);
+});
+
+test('an address from a page without JavaScript shows its two pages in the running app', async ({ page }) => {
+  await page.goto('/portfolio?pages=2');
+  const portfolio = new PortfolioPage(page);
+  await expect(portfolio.cards().nth(PAGE_SIZE)).toBeVisible();
+  await portfolio.filter('Editorial').click();
+  await expect(page).toHaveURL(/\?category=Editorial$/);
+});
+
+// The networks of the cards are for the pointer; the strip has the same.
+test('Tab goes from image to image', async ({ page }) => {
+  const portfolio = new PortfolioPage(page);
+  await portfolio.open();
+  await portfolio.cards().nth(0).getByRole('button').focus();
+  await page.keyboard.press('Tab');
+  await expect(portfolio.cards().nth(1).getByRole('button')).toBeFocused();
+});
