@@ -53,8 +53,10 @@ describe('What no question can mean is the caller’s mistake', () => {
     }
     for (const path of ['/api/milestones/%00', '/api/milestones/a%00b'])
       expect((await owner.rest('GET', path)).status).toBe(404);
-    const removed = await owner.rest('DELETE', `/api/milestones/${id}?filters=x`);
-    expect(removed.status).toBe(400);
+    for (const filters of ['filters=x', 'filters[revision][$in]=null']) {
+      const removed = await owner.rest('DELETE', `/api/milestones/${id}?${filters}`);
+      expect(removed.status, filters).toBe(400);
+    }
   });
 
   test('an argument that is null is one that is not given', async () => {
