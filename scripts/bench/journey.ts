@@ -71,7 +71,8 @@ async function journey(context: BrowserContext, url: string, post: string): Prom
   await waitFor(page, LIST_SHOWS);
   await page.evaluate(() => {
     sessionStorage.setItem('since', String(performance.timeOrigin + performance.now()));
-    history.back();
+    // Later: the page that answers this call may be gone by then.
+    setTimeout(() => history.back());
   });
   const back = await elapsed(page);
   await page.close();
