@@ -40,15 +40,39 @@ export function ListTools<Sort extends string>({
           onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
         />
       </div>
-      <NativeSelect
+      <SortChoice
         className={classes.sort}
-        aria-label={words.sortBy}
-        data={dataOf(wording.sorts)}
+        sorts={wording.sorts}
         value={search.sort}
-        onChange={({ currentTarget }) => setSearch(fromFirstPage({ sort: currentTarget.value as Sort }))}
+        onChange={(sort) => setSearch(fromFirstPage({ sort }))}
       />
       {children}
     </div>
+  );
+}
+
+interface SortChoiceProps<Sort extends string> {
+  className: string | undefined;
+  sorts: Readonly<Record<Sort, string>>;
+  value: Sort;
+  onChange: (sort: Sort) => void;
+}
+
+/** The order of a list, where it has no headings to press. */
+export function SortChoice<Sort extends string>({
+  className,
+  sorts,
+  value,
+  onChange,
+}: SortChoiceProps<Sort>) {
+  return (
+    <NativeSelect
+      className={className}
+      aria-label={words.sortBy}
+      data={dataOf(sorts)}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as Sort)}
+    />
   );
 }
 

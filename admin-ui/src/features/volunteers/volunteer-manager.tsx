@@ -1,18 +1,16 @@
-import { NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BusyButton } from '../../manager/busy-button';
-import { dataOf } from '../../manager/field';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
-import { Filter } from '../../manager/list-tools';
+import { Filter, SortChoice } from '../../manager/list-tools';
 import { PageFrame } from '../../manager/page-frame';
 import { PagedList } from '../../manager/paged-list';
 import { SearchField } from '../../manager/search-field';
 import { type ProjectTitle, projectQueries } from '../projects/queries';
 import { exportVolunteers } from './mutations';
 import { volunteerQueries } from './queries';
-import type { Volunteer, VolunteerFilter, VolunteerSearch, VolunteerSort } from './volunteer';
+import type { Volunteer, VolunteerFilter, VolunteerSearch } from './volunteer';
 import { VolunteerDetails } from './volunteer-details';
 import { VolunteerList } from './volunteer-list';
 import classes from './volunteer-manager.module.css';
@@ -85,12 +83,11 @@ function VolunteerTools({ search, setSearch }: SearchState<VolunteerSearch>) {
         onChange={(project) => narrow({ project })}
       />
       {/* On a phone the table has no headings to sort by. */}
-      <NativeSelect
+      <SortChoice
         className={classes.sort}
-        aria-label={wording.sortBy}
-        data={dataOf(wording.sorts)}
+        sorts={wording.sorts}
         value={search.sort}
-        onChange={({ currentTarget: { value } }) => narrow({ sort: value as VolunteerSort })}
+        onChange={(sort) => narrow({ sort })}
       />
     </div>
   );

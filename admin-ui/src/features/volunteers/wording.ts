@@ -10,7 +10,6 @@ export const wording = {
   unknownProject: 'A deleted project',
   showing: (shown: number, all: number) => `Showing ${shown} of ${all} volunteers`,
   statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
-  sortBy: 'Sort by',
   sorts: {
     'createdAt:desc': 'Newest first',
     'createdAt:asc': 'Oldest first',
