@@ -3,7 +3,8 @@ import { contentTypes } from '@strapi/utils';
 import DataLoader from 'dataloader';
 
 type FieldResolver = (parent: Parent, args: object, context: object, info: object) => Promise<unknown>;
-type FieldMiddleware = (next: FieldResolver, ...field: Parameters<FieldResolver>) => Promise<unknown>;
+/** Stands around Strapi's resolver of a field. */
+export type FieldMiddleware = (next: FieldResolver, ...field: Parameters<FieldResolver>) => Promise<unknown>;
 
 interface Parent {
   id?: number;

@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import type { FieldMiddleware } from './batch-to-one';
 
-type Resolver = (parent: unknown, args: object, context: unknown, info: unknown) => unknown;
 interface Attribute {
   relation?: string;
   repeatable?: boolean;
 }
 
-type ResolverMiddleware = (next: Resolver, ...call: Parameters<Resolver>) => unknown;
+interface Naming {
+  getTypeName(model: object): string;
+}
 
 /**
  * `pagination: null` means the same as no pagination, as GraphQL has it; Strapi looks for its pages in null.
@@ -15,7 +17,7 @@ type ResolverMiddleware = (next: Resolver, ...call: Parameters<Resolver>) => unk
  */
 export function withoutNullArguments(
   strapi: Core.Strapi,
-): Record<string, { middlewares: ResolverMiddleware[] }> {
+): Record<string, { middlewares: FieldMiddleware[] }> {
   const { naming } = strapi.plugin('graphql').service('utils');
   const own = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
   const queries = own.flatMap((model) => [
@@ -30,10 +32,6 @@ export function withoutNullArguments(
   return Object.fromEntries(fields.map((field) => [field, { middlewares: [dropNulls] }]));
 }
 
-interface Naming {
-  getTypeName(model: object): string;
-}
-
 /** The lists in a content type take a page, too. */
 function listsOf(model: { attributes: Record<string, Attribute> }, naming: Naming): string[] {
   const type = naming.getTypeName(model);
@@ -42,5 +40,5 @@ function listsOf(model: { attributes: Record<string, Attribute> }, naming: Namin
     .flatMap(([name]) => [`${type}.${name}`, `${type}.${name}_connection`]);
 }
 
-const dropNulls: ResolverMiddleware = (next, parent, args, context, info) =>
+const dropNulls: FieldMiddleware = (next, parent, args, context, info) =>
   next(parent, Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null)), context, info);
