@@ -31,11 +31,15 @@ async function newestFirst(ownerApi: OwnerApi): Promise<void> {
   );
 }
 
+/** Lets timers of no delay that are set have their turn: dnd-kit listens to arrow keys from such a timer on. */
+const pendingTimers = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+
 /** Moves the first card behind the second by keyboard, which is said aloud. */
 async function moveFirstBehind(area: OwnerArea, page: Page, first: string): Promise<void> {
   await area.button(`Drag ${first}`).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(new RegExp(`^${first} picked up from place 1 of`))).toBeAttached();
+  await pendingTimers(page);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(new RegExp(`^${first} is now at place 2 of`))).toBeAttached();
   await page.keyboard.press('Space');

@@ -41,7 +41,7 @@ export function SortableGrid({ items, onMove, children }: SortableGridProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const told = useRef(false);
+  const hasMoved = useRef(false);
   const ids = items.map(({ documentId }) => documentId);
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -60,7 +60,7 @@ export function SortableGrid({ items, onMove, children }: SortableGridProps) {
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        announcements: announcements(items, told),
+        announcements: announcements(items, hasMoved),
         screenReaderInstructions: { draggable: say.dragHint },
       }}
     >
@@ -107,25 +107,20 @@ function SortableCard({ item, children }: { item: PortfolioItem } & Pick<Sortabl
   );
 }
 
-/**
- * A card is told to be picked up when the cards have been measured: arrow keys do nothing before.
- *
- * @param told whether it was, of the card that is dragged
- */
-function announcements(items: readonly PortfolioItem[], told: RefObject<boolean>): Announcements {
+/** @param hasMoved of the card that is picked up; over itself at first, it would talk over its own pick-up */
+function announcements(items: readonly PortfolioItem[], hasMoved: RefObject<boolean>): Announcements {
   const title = (id: UniqueIdentifier) => items.find(({ documentId }) => documentId === id)?.title ?? '';
   const place = (id: UniqueIdentifier) => items.findIndex(({ documentId }) => documentId === id) + 1;
   const count = items.length;
   return {
-    onDragStart: () => {
-      told.current = false;
-      return undefined;
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return say.pickedUp(title(active.id), place(active.id), count);
     },
     onDragOver: ({ active, over }) => {
-      if (!over) return undefined;
-      if (told.current) return say.movedOver(title(active.id), place(over.id), count);
-      told.current = true;
-      return say.pickedUp(title(active.id), place(active.id), count);
+      if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
+      hasMoved.current = true;
+      return say.movedOver(title(active.id), place(over.id), count);
     },
     onDragEnd: ({ active, over }) =>
       over ? say.putDown(title(active.id), place(over.id), count) : say.leftAlone(title(active.id)),
