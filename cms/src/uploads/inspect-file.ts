@@ -62,8 +62,13 @@ async function rewriteVideo(path: string, mime: string): Promise<void> {
   }
 }
 
-/** Decodes every pixel, turns the picture upright and drops its metadata. @returns the new size in bytes */
-async function rewriteImage(path: string, mime: string): Promise<number> {
+/**
+ * Decodes every pixel, turns the picture upright and drops its metadata.
+ *
+ * @param seconds the longest it may take
+ * @returns the new size in bytes
+ */
+export async function rewriteImage(path: string, mime: string, seconds = DECODE_SECONDS): Promise<number> {
   const content = await readFile(path);
   let encoded: Buffer;
   try {
@@ -72,7 +77,7 @@ async function rewriteImage(path: string, mime: string): Promise<number> {
       failOn: 'error',
       animated: mime === 'image/gif',
     });
-    const upright = image.rotate().keepIccProfile().timeout({ seconds: DECODE_SECONDS });
+    const upright = image.rotate().keepIccProfile().timeout({ seconds });
     encoded = await encode(upright, mime).toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,9 +1,11 @@
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin, OWNER_TOKEN } from '../../testing/public-origin';
-import { networkOf, OpenCount } from './open-per-address';
+import { limitConnections, networkOf, OpenCount } from './open-per-address';
 
 const open = JSON.stringify({ contentVersion: '1', maintenance: false });
 
@@ -142,6 +144,22 @@ test('who has too much open is told to wait, and nobody else is', () => {
   first?.();
   expect(count.enter('203.0.113.7')).toBeDefined();
   expect(count.enter('203.0.113.7')).toBeUndefined();
+});
+
+test('a connection too many of one address is closed unread; the next one is taken when another has ended', async () => {
+  const server = createServer((_request, response) => response.end('here'));
+  onTestFinished(() => void server.close());
+  limitConnections(server, new OpenCount(9, 1));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = ['GET / HTTP/1.1', 'Host: site.test', 'Connection: close'];
+  const taken = once(server, 'connection');
+  const idle = connect(port, '127.0.0.1');
+  const [atServer] = (await taken) as [Socket];
+  expect(await text(send(port, ...ask)).catch(() => '')).toBe('');
+  idle.destroy();
+  await once(atServer, 'close');
+  expect(await text(send(port, ...ask))).toMatch(/^HTTP\/1.1 200 [\s\S]*here/);
 });
 
 test('all together have a limit too', () => {

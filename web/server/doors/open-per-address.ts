@@ -1,5 +1,4 @@
-import type { Socket } from 'node:net';
-import { isIPv6 } from 'node:net';
+import { isIPv6, type Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** A school or a company behind one address stays far below; who has more open at once is no visitor. */
@@ -64,8 +63,12 @@ export function limitOpen(server: FastifyInstance, trustProxy: number): void {
   });
   server.server.maxConnections = MOST_CONNECTIONS;
   if (trustProxy > 0) return;
-  const connections = new OpenCount(MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ONE);
-  server.server.on('connection', (socket: Socket) => {
+  limitConnections(server.server, new OpenCount(MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ONE));
+}
+
+/** A connection too many is closed unread. */
+export function limitConnections(server: Server, connections: OpenCount): void {
+  server.on('connection', (socket: Socket) => {
     const leave = connections.enter(socket.remoteAddress ?? '');
     if (leave) socket.once('close', leave);
     else socket.destroy();
