@@ -87,3 +87,21 @@ test.each(saves)(
     expect(await cms.strapi.db.query(uid).count()).toBe(before + 1);
   },
 );
+
+/** The next question that needs a connection gets none, as while PostgreSQL starts; the one after it does. */
+function refuseNextConnection(): void {
+  const { pool } = cms.strapi.db.connection.client;
+  const { acquire } = pool;
+  pool.acquire = () => {
+    pool.acquire = acquire;
+    const starting = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+    return { promise: Promise.reject(starting) };
+  };
+}
+
+test.each(saves)('$by is told to try again when the database is back before the answer', async ({ save }) => {
+  refuseNextConnection();
+  const { status, headers, failure } = await save();
+  expect({ status, name: failure?.name }).toEqual({ status: 503, name: 'ServiceUnavailableError' });
+  expect(headers.get('Retry-After')).toBe('5');
+});

@@ -10,6 +10,8 @@ test.each([
   ['a server without room', failure('sorry, too many clients already', '53300')],
   ['a refused connection', failure('connect ECONNREFUSED', 'ECONNREFUSED')],
   ['a server that hangs', failure('Query read timeout')],
+  ['a connection that has ended', failure('Client has encountered a connection error and is not queryable')],
+  ['what is caused by it', new Error('no settings', { cause: failure('refused', 'ECONNREFUSED') })],
   ['a pool without a free connection', failure('Knex: Timeout acquiring a connection.')],
 ])('%s is away', (_name, error) => {
   expect(isDatabaseAway(error)).toBe(true);

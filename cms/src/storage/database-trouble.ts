@@ -11,14 +11,14 @@ const AWAY: readonly RegExp[] = [
 ];
 /** Of the driver and the pool, which give no code. */
 const AWAY_IN_WORDS =
-  /Query read timeout|Connection terminated|timeout expired|Timeout acquiring a connection|Unable to acquire a connection|database is locked/i;
+  /Query read timeout|Connection terminated|Connection ended|is not queryable|timeout expired|Timeout acquiring a connection|Unable to acquire a connection|database is locked/i;
 
-/** Whether an error says that the database is away, rather than that it was asked something wrong. */
+/** Whether an error, or one that caused it, says that the database is away rather than that it was asked something wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, message } = error as Error & { code?: unknown };
+  const { code, message, cause } = error as Error & { code?: unknown };
   if (typeof code === 'string' && AWAY.some((pattern) => pattern.test(code))) return true;
-  return AWAY_IN_WORDS.test(message);
+  return AWAY_IN_WORDS.test(message) || isDatabaseAway(cause);
 }
 
 /** How SQLite, the file system, a quota and PostgreSQL say that there is no room. */
@@ -43,13 +43,25 @@ interface RequestState {
  * so instead.
  */
 export function noticeDatabaseTrouble(strapi: Core.Strapi): void {
-  strapi.db.connection.on('query-error', (error: unknown, { sql }: { sql: string }) => {
+  const notice = (error: unknown, sql = '') => {
     const context = strapi.requestContext.get();
     if (!context) return;
     const state = context.state as RequestState;
     if (isDiskFull(error)) state.diskFull = true;
     else if (isDatabaseAway(error) || COMMIT.test(sql)) state.databaseAway = true;
-  });
+  };
+  strapi.db.connection.on('query-error', (error: unknown, { sql }: { sql: string }) => notice(error, sql));
+  // Of a question that gets no connection knex tells nobody.
+  const { client } = strapi.db.connection;
+  const acquireConnection: () => Promise<unknown> = client.acquireConnection.bind(client);
+  client.acquireConnection = async () => {
+    try {
+      return await acquireConnection();
+    } catch (error) {
+      notice(error);
+      throw error;
+    }
+  };
 }
 
 /** knex tells nobody that a commit failed, and what was not stored would be answered as stored. */
