@@ -53,10 +53,12 @@ export function typedUnnoticed<Values extends object>(
   form: HTMLFormElement,
   values: Values,
 ): Partial<Values> {
-  const shown = new FormData(form);
+  // Not by FormData, which lays the whole page out to read a text area.
+  const controls = [...form.elements].filter((each) => 'value' in each) as HTMLInputElement[];
   const texts = Object.entries(values).map(([field, known]) => {
-    const all = shown.getAll(field).map(String);
-    return [field, Array.isArray(known) ? all : (all[0] ?? known)];
+    const own = controls.filter(({ name }) => name === field);
+    if (!Array.isArray(known)) return [field, own[0]?.value ?? known];
+    return [field, own.filter(({ checked }) => checked).map(({ value }) => value)];
   });
   return differing(Object.fromEntries(texts) as Values, values);
 }

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, notFound } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { DEFAULT_COVER } from '../../../features/blog/blog-post';
 import { blogQueries } from '../../../features/blog/queries';
 import { blogWording } from '../../../features/blog/wording';
@@ -8,6 +7,7 @@ import { useSite } from '../../../features/site/use-site';
 import { classicPlace } from '../../../routing/theme';
 import { PageHead } from '../../../seo/page-head';
 import { Markdown, type MarkdownLook } from '../../../texts/markdown';
+import { AfterPaint } from '../../behaviour/after-paint';
 import { ScrollTape } from '../../behaviour/scroll-tape';
 import { ShareButton } from '../../behaviour/share-button';
 import { Comments } from '../blog/comments';
@@ -88,10 +88,9 @@ export function BlogPostPage({ slug }: { slug: string }) {
         </footer>
       </article>
       <NeighbourLinks previous={previous} next={next} />
-      {/* Comes to life in a task of its own. */}
-      <Suspense>
+      <AfterPaint>
         <Comments postId={post.id} />
-      </Suspense>
+      </AfterPaint>
       <ScrollTape classNames={tape} />
     </>
   );

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import type { BlogCard } from '../../../features/blog/blog-post';
 import { DEFAULT_COVER } from '../../../features/blog/blog-post';
 import { blogQueries } from '../../../features/blog/queries';
@@ -8,6 +7,7 @@ import { useSite } from '../../../features/site/use-site';
 import { Photo } from '../../../pictures/photo';
 import { PageHead } from '../../../seo/page-head';
 import { Markdown } from '../../../texts/markdown';
+import { AfterPaint } from '../../behaviour/after-paint';
 import { ShareButton } from '../../behaviour/share-button';
 import { Comments } from '../blog/comments';
 import { NeighbourLinks } from '../blog/neighbour-links';
@@ -63,10 +63,9 @@ export function BlogPostPage({ slug }: { slug: string }) {
         </div>
       </Section>
       <NeighbourLinks previous={previous} next={next} />
-      {/* Comes to life in a task of its own. */}
-      <Suspense>
+      <AfterPaint>
         <Comments postId={post.id} />
-      </Suspense>
+      </AfterPaint>
     </article>
   );
 }
