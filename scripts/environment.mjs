@@ -49,6 +49,12 @@ function problemsTogether(given) {
       `${missing.join(', ')} must be set as well, or none of the S3_ variables: uploads then stay in DATA_DIR.`,
     );
   }
+  if (!given.SMTP_URL !== !given.MAIL_FROM) {
+    const missing = given.SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL';
+    problems.push(
+      `${missing} must be set as well, or neither of SMTP_URL and MAIL_FROM: then no mail is sent.`,
+    );
+  }
   return problems;
 }
 

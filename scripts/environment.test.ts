@@ -103,6 +103,11 @@ test('a bucket needs its region and keys, and the keys need a bucket', () => {
   assert.equal(refusal(all), 'accepted');
 });
 
+test('mail needs a server and a sender', () => {
+  assert.match(refusal({ SMTP_URL: 'smtp://mail.example.org' }), /^MAIL_FROM must be set as well/);
+  assert.match(refusal({ MAIL_FROM: 'site@example.org' }), /^SMTP_URL must be set as well/);
+});
+
 test('good values are accepted', () => {
   const good = {
     HOST: '0.0.0.0',

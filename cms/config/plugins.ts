@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { hideInternals } from '../src/graphql/hide-internals';
 import { noticeDiskFull } from '../src/http/disk-full';
+import { mailPlugin } from '../src/mail/mail-server';
 import { secret } from '../src/secret';
 
 const MB = 1024 * 1024;
@@ -46,6 +47,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
       ratelimit: { enabled: false },
     },
   },
+  email: { config: mailPlugin() },
   upload: {
     config: {
       sizeLimit: 100 * MB,

@@ -4,6 +4,7 @@ import { accountPasswords } from './accounts/account-passwords';
 import { recordActivity } from './activity/content-activity';
 import { blogPostText } from './blog/blog-post-text';
 import { formerSlugs } from './blog/former-slugs';
+import { mailAboutSubmissions } from './mail/mail-rules';
 import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item';
 import { cleanText } from './rules/clean-text';
 import type { Rule } from './rules/document-middleware';
@@ -25,9 +26,10 @@ const FIRST: Rule[] = [unusedMedia, filterShapes, publishedOnly, cleanText, text
 const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::portfolio-item.portfolio-item': [portfolioWithImage, portfolioArrival],
   'api::blog-post.blog-post': [blogSwitch, blogPostText, formerSlugs],
-  'api::comment.comment': [blogSwitch],
+  'api::comment.comment': [blogSwitch, mailAboutSubmissions],
+  'api::message.message': [mailAboutSubmissions],
   'api::project.project': [projectMediaType],
-  'api::volunteer.volunteer': [volunteerSwitch, volunteerFields],
+  'api::volunteer.volunteer': [volunteerSwitch, volunteerFields, mailAboutSubmissions],
   'plugin::users-permissions.user': [accountPasswords],
 };
 

@@ -8,6 +8,8 @@ import { recordAccountActivity } from './activity/account-activity';
 import { clearOldActivityNightly } from './activity/activity-log';
 import { applyRules } from './apply-rules';
 import { exposeGraphql } from './graphql/expose';
+import { clearOldMailNightly } from './mail/outbox';
+import { sendMailWhileListening, stopSending } from './mail/sender';
 import { arrangeForms } from './panel/arrange-forms';
 import { hashPanelPasswordsApart } from './panel/panel-sign-in';
 import { keepRetention } from './personal-data/retention';
@@ -58,6 +60,8 @@ export default {
     await arrangeForms(strapi);
     await sweepCountersNightly(strapi);
     await clearOldActivityNightly(strapi);
+    await clearOldMailNightly(strapi);
+    sendMailWhileListening(strapi);
     sweepForgottenUploadsNightly(strapi);
     await loadStarterContent(strapi);
     countContentChanges(strapi);
@@ -65,4 +69,7 @@ export default {
     keepVariants(strapi);
     previewOldUploads(strapi);
   },
+
+  /** Runs while the database is still open. */
+  destroy: stopSending,
 };

@@ -7,7 +7,7 @@ interface StarterLegalPages {
   copyrightUpdatedOn: string;
 }
 
-const WRITTEN_ON = '2026-11-21';
+const WRITTEN_ON = '2026-11-22';
 
 const privacyPolicy = `This page says what this website stores about you, why, and how to have it removed. It describes this site as it is built, not websites in general. "We" means the owner of the site, who decides what happens to the data and answers for it.
 
@@ -38,6 +38,10 @@ Your name, your email address and the text. **Your name and text are public once
 
 A random number that is made when you fill in a form, so that pressing the button twice does not store the same thing twice. It says nothing about you or your device.
 
+### When this site answers by mail
+
+Where a mail server is set up, you get a receipt for a message or an application, and hear by mail whether your application was approved. The owner is told by mail who wrote and about what. The site notes which of these mails it sent and when, without their words, for at most 30 days.
+
 ## What we store to keep the forms usable
 
 To stop floods of automatic messages, the server counts how often a form is sent or refused, or a sign-in tried, from one network address, and how often one opened form is sent. The address itself is not kept with the count: it is turned into a code by a one-way calculation with a secret key. Counters that ran out more than a day ago are deleted every night.
@@ -62,7 +66,7 @@ We handle what you send because you ask us to: to answer a message, to consider 
 
 ## Who else sees it
 
-Nobody, other than the company on whose machine the site runs, which stores the data for us and may not use it. We do not sell data, and we do not share it for marketing. Approved comments can be read by anyone, which includes search engines.
+Nobody, other than the company on whose machine the site runs, which stores the data for us and may not use it, and the company that delivers our mail. We do not sell data, and we do not share it for marketing. Approved comments can be read by anyone, which includes search engines.
 
 Links to social networks lead away from this site. Nothing is loaded from them until you follow a link; after that, their own rules apply.
 

@@ -104,6 +104,14 @@ describe('access: GraphQL', () => {
   });
 });
 
+/** They refuse a caller that sends neither cookie nor the header of our own pages. */
+const GUARDED = [
+  'POST /api/auth/logout',
+  'POST /api/auth/refresh',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+];
+
 describe('access: REST', () => {
   const call = (client: Client, route: string) => {
     const [method = '', path = ''] = route.split(' ');
@@ -128,9 +136,7 @@ describe('access: REST', () => {
       const { status } = await call(visitor(cms), route);
       if (status !== 401 && status !== 403) passed.push(route);
     }
-    // Refresh and logout refuse a caller that sends neither cookie nor the header of our own pages.
-    const guarded = ['POST /api/auth/logout', 'POST /api/auth/refresh'];
-    expect(passed).toEqual(may(API_ROUTES, 'open', 'checked').filter((route) => !guarded.includes(route)));
+    expect(passed).toEqual(may(API_ROUTES, 'open', 'checked').filter((route) => !GUARDED.includes(route)));
   });
 
   test('the owner is refused what the table gives to nobody', async () => {
@@ -139,9 +145,8 @@ describe('access: REST', () => {
       const { status } = await call(owner, route);
       if (status !== 401 && status !== 403) passed.push(route);
     }
-    const guarded = ['POST /api/auth/logout', 'POST /api/auth/refresh'];
     expect(passed).toEqual(
-      may(API_ROUTES, 'open', 'checked', 'owner').filter((route) => !guarded.includes(route)),
+      may(API_ROUTES, 'open', 'checked', 'owner').filter((route) => !GUARDED.includes(route)),
     );
   });
 

@@ -27,6 +27,7 @@ interface Person {
   messages: Record<string, unknown>[];
   applications: Record<string, unknown>[];
   comments: Record<string, unknown>[];
+  mails: Record<string, unknown>[];
 }
 
 interface PersonDoor {
@@ -45,7 +46,7 @@ const DOORS: PersonDoor[] = [
     name: 'GraphQL',
     read: async (client, email) => {
       const query =
-        'query ($email: String!) { person(email: $email) { email messages applications comments } }';
+        'query ($email: String!) { person(email: $email) { email messages applications comments mails } }';
       const answer = await client.graphql<{ person: Person }>(query, { email });
       return { ...answer, data: answer.data?.person };
     },
@@ -93,6 +94,7 @@ describe.each(DOORS)('One visitor through $name', (door) => {
       messages: [],
       applications: [],
       comments: [],
+      mails: [],
     });
     expect((await door.read(owner, other)).data).toMatchObject({ messages: [{}, {}], applications: [{}] });
   });

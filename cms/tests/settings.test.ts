@@ -92,6 +92,7 @@ describe.each(DOORS)('Settings are obeyed at once by every door, set through $na
         'enableVolunteers',
         'maintenance',
         'ownerSignedIn',
+        'sendsMail',
         'siteTitle',
       ].sort(),
     );

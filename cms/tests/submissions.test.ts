@@ -21,6 +21,16 @@ afterAll(() => cms.stop());
 const countOf = (uid: 'message' | 'volunteer' | 'comment', where = {}) =>
   cms.strapi.db.query(`api::${uid}.${uid}`).count({ where });
 
+test('without a mail server no mail is queued, and nobody gets a link for a forgotten password', async () => {
+  expect((await applyToVolunteer(visitor(cms))).failure).toBeUndefined();
+  expect(await cms.strapi.db.connection('mail_outbox')).toEqual([]);
+  expect(await cms.strapi.db.connection('mail_notices')).toEqual([]);
+  const body = { identifier: 'owner' };
+  const ours = { 'x-requested-with': 'XMLHttpRequest' };
+  const { status } = await visitor(cms).rest('POST', '/api/auth/forgot-password', body, ours);
+  expect(status).toBe(404);
+});
+
 describe('A submission is stored once', () => {
   test('a message is stored unread, in the inbox, and its sender learns that it was received', async () => {
     const subject = randomUUID();

@@ -8,7 +8,7 @@ import { COLLECTIONS, SINGLES, SUBMISSIONS } from '../content-types';
 
 const content = (uid: string, ...actions: string[]) => actions.map((action) => `${uid}.${action}`);
 
-/** Visitors: published content, and the cookie routes that begin, keep and end the owner's session. */
+/** Visitors: published content, the routes that begin, keep and end the owner's session, and a password reset by mail. */
 export const PUBLIC_ACTIONS: readonly string[] = [
   ...COLLECTIONS.flatMap((uid) => content(uid, 'find', 'findOne')),
   ...SINGLES.flatMap((uid) => content(uid, 'find')),
@@ -17,6 +17,8 @@ export const PUBLIC_ACTIONS: readonly string[] = [
   'plugin::users-permissions.auth.callback',
   'plugin::users-permissions.auth.refresh',
   'plugin::users-permissions.auth.logout',
+  'plugin::users-permissions.auth.forgotPassword',
+  'plugin::users-permissions.auth.resetPassword',
 ];
 
 /** The owner: all content, all submissions, uploads, and their own session and password. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { MADE_UP } from './own-email';
 import { generatePassword, hashingProblem, passwordProblem } from './password';
 
 /** What `scripts/start.mjs` prints once; a password only when it was generated here. */
@@ -33,7 +34,7 @@ async function createOwner(strapi: Core.Strapi): Promise<Pick<NewAccounts, 'owne
     .service('user')
     .add({
       username,
-      email: (process.env.OWNER_EMAIL || `${username}@localhost.local`).toLowerCase(),
+      email: (process.env.OWNER_EMAIL || `${username}${MADE_UP}`).toLowerCase(),
       password,
       provider: 'local',
       confirmed: true,

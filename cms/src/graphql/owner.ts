@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { changeOwnEmail, ownersAddress } from '../accounts/own-email';
 import { readActivity } from '../activity/activity-log';
 import { publicationState } from '../blog/blog-queries';
+import { dismissFailed, mailTroubles, tryTroubledAgain } from '../mail/troubles';
 import { erasePerson, readPerson } from '../personal-data/person';
 import { deletePortfolioItems, setPortfolioCategory } from '../portfolio/portfolio-bulk';
 import {
@@ -25,6 +27,8 @@ export const ownerSchema = /* GraphQL */ `
     messages: JSON!
     applications: JSON!
     comments: JSON!
+    "What was written to them: kinds and times"
+    mails: JSON!
   }
   "How many rows of each kind were erased"
   type ErasedPerson {
@@ -66,6 +70,23 @@ export const ownerSchema = /* GraphQL */ `
     "false: newest first"
     arranged: Boolean!
   }
+  "A mail that could not be sent"
+  type MailTrouble {
+    id: Int!
+    "notices, message-receipt, application-receipt, application-approved, application-rejected or password-reset"
+    kind: String!
+    "null: there is nobody any more"
+    recipient: String
+    problem: String!
+    createdAt: String!
+    "null: it is not tried again by itself"
+    nextTryAt: String
+  }
+  "The newest ones; total counts them all"
+  type MailTroubles {
+    total: Int!
+    mails: [MailTrouble!]!
+  }
   enum PortfolioPlace {
     FIRST
     LAST
@@ -78,10 +99,19 @@ export const ownerSchema = /* GraphQL */ `
     weeklyCounts(weeks: Int!): [WeeklyCount!]!
     person(email: String!): Person!
     portfolioOrder: PortfolioOrder!
+    mailTroubles: MailTroubles!
+    "Where the owner's mail goes; null while the account has only a made-up address"
+    ownEmail: String
   }
   type Mutation {
     unpublishBlogPost(documentId: ID!): BlogPost
     erasePerson(email: String!): ErasedPerson!
+    "Tries all mail again that could not be sent; how many mails"
+    sendMailAgain: Int!
+    "Gives up all mail that is not tried again by itself; how many mails"
+    dismissFailedMail: Int!
+    "The address of the owner's own account, to which the owner's mail goes"
+    changeOwnEmail(email: String!, password: String!): String!
     "target: the item that BEFORE and AFTER mean"
     movePortfolioItems(documentIds: [ID!]!, place: PortfolioPlace!, target: ID, version: Int!): PortfolioOrder!
     showPortfolioNewestFirst(version: Int!): PortfolioOrder!
@@ -109,6 +139,16 @@ interface ActivityArguments {
   documentId?: string | null;
 }
 
+interface EmailChange {
+  email: string;
+  password: string;
+}
+
+/** What Strapi hands to the resolvers of somebody who is signed in. */
+interface SignedInContext {
+  state: { user: { id: number } };
+}
+
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 export const ownerResolvers = (strapi: Core.Strapi) => ({
@@ -122,6 +162,8 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
     weeklyCounts: (_: unknown, { weeks }: { weeks: number }) => weeklyCounts(strapi, weeks),
     person: (_: unknown, { email }: { email: string }) => readPerson(strapi, email),
     portfolioOrder: () => portfolioOrder(strapi),
+    mailTroubles: () => mailTroubles(strapi),
+    ownEmail: () => ownersAddress(strapi),
   },
   Mutation: {
     /** Stock Strapi cannot take a post back through its content API: neither status nor publishedAt do it. */
@@ -132,6 +174,10 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
       return entries[0] ?? null;
     },
     erasePerson: (_: unknown, { email }: { email: string }) => erasePerson(strapi, email),
+    sendMailAgain: () => tryTroubledAgain(strapi),
+    dismissFailedMail: () => dismissFailed(strapi),
+    changeOwnEmail: (_: unknown, { email, password }: EmailChange, { state }: SignedInContext) =>
+      changeOwnEmail(strapi, { id: state.user.id, email, password }),
     movePortfolioItems: (_: unknown, move: PortfolioMove) => movePortfolioItems(strapi, move),
     showPortfolioNewestFirst: (_: unknown, { version }: { version: number }) =>
       showNewestFirst(strapi, version),
@@ -150,6 +196,11 @@ const exists = async (strapi: Core.Strapi, documentId: string) =>
 
 export const ownerAccess = {
   'Query.activity': { auth: { scope: ['api::settings.settings.update'] } },
+  'Query.mailTroubles': { auth: { scope: ['api::settings.settings.update'] } },
+  'Query.ownEmail': { auth: { scope: ['plugin::users-permissions.auth.changePassword'] } },
+  'Mutation.sendMailAgain': { auth: { scope: ['api::settings.settings.update'] } },
+  'Mutation.dismissFailedMail': { auth: { scope: ['api::settings.settings.update'] } },
+  'Mutation.changeOwnEmail': { auth: { scope: ['plugin::users-permissions.auth.changePassword'] } },
   'Query.weeklyCounts': { auth: { scope: ['api::message.message.find', 'api::volunteer.volunteer.find'] } },
   'Query.person': { auth: { scope: ['api::person.person.export'] } },
   'Mutation.erasePerson': { auth: { scope: ['api::person.person.erase'] } },

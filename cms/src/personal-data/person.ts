@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { mailAbout } from '../mail/outbox';
 import { cleanValue } from '../rules/clean-text';
 
 /** Where visitors' words are stored, and the attribute by which a visitor is known. */
@@ -19,7 +20,11 @@ const PAGE_SIZE = 100;
 
 type Row = Record<string, unknown> & { id: number; documentId: string };
 
-export type Person = { email: string } & Record<Part, Record<string, unknown>[]>;
+/** `mails`: what was written to them about these rows, as long as that is kept. */
+export type Person = { email: string; mails: Record<string, unknown>[] } & Record<
+  Part,
+  Record<string, unknown>[]
+>;
 export type Erased = { email: string } & Record<Part, number>;
 
 /**
@@ -29,13 +34,19 @@ export type Erased = { email: string } & Record<Part, number>;
  */
 export async function readPerson(strapi: Core.Strapi, address: unknown): Promise<Person> {
   const email = personEmail(address);
-  const person: Person = { email, messages: [], applications: [], comments: [] };
-  for (const part of PARTS) person[part] = (await rowsOf(strapi, part, email)).map(told);
+  const person: Person = { email, messages: [], applications: [], comments: [], mails: [] };
+  const documentIds: string[] = [];
+  for (const part of PARTS) {
+    const rows = await rowsOf(strapi, part, email);
+    person[part] = rows.map(told);
+    documentIds.push(...rows.map(({ documentId }) => documentId));
+  }
+  person.mails = await mailAbout(strapi, documentIds);
   return person;
 }
 
 /**
- * Erases whole rows, comments with their text: a text tells who wrote it, and a comment without its writer would stand
+ * Erases whole rows, with the mail about them; comments with their text: a text tells who wrote it, and a comment without its writer would stand
  * there as somebody's who never agreed to that.
  *
  * @returns how many rows of each kind there were

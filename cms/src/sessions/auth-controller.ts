@@ -4,7 +4,9 @@ import type { Context } from 'koa';
 import { passwordProblem } from '../accounts/password';
 import { hashPassword } from '../accounts/password-hashes';
 import { record } from '../activity/activity-log';
+import { mailIsConfigured } from '../mail/mail-server';
 import { clearSessionCookie, readSessionCookie, requireSameOrigin, setSessionCookie } from './cookie';
+import { askForReset, resetPassword } from './password-reset';
 import { endAllSessions, endSession, renewSession, sessionUserId } from './refresh-token';
 import { confirmPassword, type SignedInUser, signIn } from './sign-in';
 
@@ -84,6 +86,25 @@ export function authController(strapi: Core.Strapi) {
         await strapi.db.query(USER).update({ where: { id }, data: { password: hash } });
         await endAllSessions(strapi, id);
       });
+      clearSessionCookie(ctx);
+      ctx.body = { ok: true };
+    },
+
+    /** Answers everybody alike; without a mail server there is no such thing. */
+    async forgotPassword(ctx: Context) {
+      requireSameOrigin(ctx);
+      if (!mailIsConfigured()) return ctx.notFound();
+      await askForReset(strapi, textField(ctx.request.body, 'identifier'));
+      ctx.body = { ok: true };
+    },
+
+    async resetPassword(ctx: Context) {
+      requireSameOrigin(ctx);
+      const { body } = ctx.request;
+      const password = textField(body, 'password');
+      if (password !== textField(body, 'passwordConfirmation'))
+        throw new errors.ValidationError('Passwords do not match');
+      await resetPassword(strapi, textField(body, 'token'), password);
       clearSessionCookie(ctx);
       ctx.body = { ok: true };
     },

@@ -9,7 +9,7 @@ import { forget, hit, type Limit, refund, type Tally, tally } from '../throttle/
 import { openSession, type Renewal } from './refresh-token';
 
 /** Every answer takes at least this long, so that its time tells nothing about the account. */
-const ANSWER_MS = 1000;
+export const ANSWER_MS = 1000;
 
 /** Failures per account and address; the owner at another address is never locked out by them. */
 const ACCOUNT_LIMIT: Limit = {
@@ -34,6 +34,7 @@ export const extraWait = (attempts: number): number =>
 
 export interface SignedInUser {
   id: number;
+  documentId: string;
   username: string;
   email: string;
   password: string;
@@ -105,7 +106,8 @@ export async function confirmPassword(
   await forget(strapi, ACCOUNT_LIMIT, attempt);
 }
 
-async function findUser(strapi: Core.Strapi, identifier: string): Promise<SignedInUser | undefined> {
+/** @param identifier username or email address */
+export async function findUser(strapi: Core.Strapi, identifier: string): Promise<SignedInUser | undefined> {
   // PostgreSQL refuses to look for it.
   if (identifier.includes('\u0000') || !identifier.isWellFormed()) return undefined;
   const user = await strapi.db.query('plugin::users-permissions.user').findOne({

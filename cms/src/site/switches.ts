@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { NoticeSettings } from '../mail/notice-time';
 import { isRead, type Rule } from '../rules/document-middleware';
 
-/** The owner's switches that every door of the cms obeys. */
-export interface Switches {
+/** The owner's switches that every door of the cms obeys, and when the owner's mail goes out. */
+export interface Switches extends NoticeSettings {
   siteTitle: string;
   /** Shown to visitors; null hides it */
   contactEmail: string | null;
@@ -26,6 +27,9 @@ const DEFAULTS: Switches = {
   enableVolunteers: true,
   autoApproveComments: false,
   maintenance: false,
+  notifyOwner: null,
+  quietFrom: null,
+  quietUntil: null,
 };
 
 let cached: { switches: Switches; readAt: number } | undefined;

@@ -27,7 +27,7 @@ export const QUERIES: Record<string, Access> = {
     'owner',
     `volunteer volunteers volunteers_connection message messages messages_connection
      comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity
-     person portfolioOrder`,
+     person portfolioOrder mailTroubles ownEmail`,
   ),
 };
 
@@ -41,7 +41,7 @@ export const MUTATIONS: Record<string, Access> = {
      deleteProject createEvent updateEvent deleteEvent
      updateVolunteer deleteVolunteer updateMessage deleteMessage updateComment deleteComment
      updateBioContent updateSettings updateHero updateRateCard updateRoleProfiles updateInitiative
-     updateContactDetails updateLegalPages`,
+     updateContactDetails updateLegalPages sendMailAgain dismissFailedMail changeOwnEmail`,
   ),
   ...all(
     'nobody',
@@ -73,7 +73,13 @@ const routes = (access: Access, list: string[]): Record<string, Access> =>
 /** The content API. */
 export const API_ROUTES: Record<string, Access> = {
   ...routes('open', ['GET /api/site-state', 'GET /api/health']),
-  ...routes('checked', ['POST /api/auth/local', 'POST /api/auth/refresh', 'POST /api/auth/logout']),
+  ...routes('checked', [
+    'POST /api/auth/local',
+    'POST /api/auth/refresh',
+    'POST /api/auth/logout',
+    'POST /api/auth/forgot-password',
+    'POST /api/auth/reset-password',
+  ]),
   ...routes('owner', ['POST /api/person/export', 'POST /api/person/erase']),
   // Other providers than the password: the route answers "not found" to everyone.
   ...routes('checked', ['GET /api/auth/:provider/callback']),
@@ -120,8 +126,6 @@ export const API_ROUTES: Record<string, Access> = {
     'GET /api/auth/sessions',
     'DELETE /api/auth/sessions/:sessionId',
     'POST /api/auth/local/register',
-    'POST /api/auth/forgot-password',
-    'POST /api/auth/reset-password',
     'GET /api/auth/email-confirmation',
     'POST /api/auth/send-email-confirmation',
     'GET /api/connect/(.*)',

@@ -1391,7 +1391,10 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
     maintenance: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<false>;
+    notifyOwner: Schema.Attribute.Enumeration<['at_once', 'daily', 'never']>;
     publishedAt: Schema.Attribute.DateTime;
+    quietFrom: Schema.Attribute.Time;
+    quietUntil: Schema.Attribute.Time;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {

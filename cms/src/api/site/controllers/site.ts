@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { mailIsConfigured } from '../../../mail/mail-server';
 import { ownerLooksAtTheSite } from '../../../sessions/cookie';
 import { contentVersion } from '../../../site/content-version';
 import { isHealthy } from '../../../site/health';
@@ -18,6 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       enableBlog,
       enableVolunteers,
       maintenance,
+      sendsMail: mailIsConfigured(),
       ownerSignedIn,
       // Where the texts are edited that the owner's area has no forms for; nobody else needs to know.
       ...(ownerSignedIn && { panelUrl: strapi.config.get<string>('admin.absoluteUrl') }),

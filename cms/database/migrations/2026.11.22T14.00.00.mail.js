@@ -1,0 +1,33 @@
+/**
+ * Mail that is to be sent, what the owner is to be told of, and links for a forgotten password. Rows, not content types:
+ * they are claimed and settled atomically, and no door shows them. None holds an address: who gets a mail is looked up
+ * when it is sent.
+ */
+module.exports = {
+  async up(knex) {
+    await knex.schema.createTable('mail_outbox', (table) => {
+      table.increments('id');
+      table.string('kind', 40).notNullable();
+      table.string('document_id', 255).index();
+      table.text('about');
+      table.string('state', 10).notNullable();
+      table.bigInteger('created_at').notNullable();
+      table.bigInteger('due_at').notNullable();
+      table.integer('attempts').notNullable().defaultTo(0);
+      table.bigInteger('ended_at');
+      table.string('problem', 300);
+      table.index(['state', 'due_at']);
+    });
+    await knex.schema.createTable('mail_notices', (table) => {
+      table.increments('id');
+      table.string('content_type', 120).notNullable();
+      table.string('document_id', 255).notNullable().index();
+      table.bigInteger('created_at').notNullable();
+    });
+    await knex.schema.createTable('password_resets', (table) => {
+      table.integer('user_id').primary();
+      table.string('token_hash', 64).notNullable().unique();
+      table.bigInteger('expires_at').notNullable();
+    });
+  },
+};

@@ -1,0 +1,103 @@
+import { printable } from '../rules/clean-text';
+
+/** What a mail says, before it has a look. All of it is text: nothing is markup. */
+export interface Letter {
+  subject: string;
+  text: readonly string[];
+  list?: readonly string[];
+  action?: { label: string; href: string };
+  /** Below the action */
+  notes?: readonly string[];
+  /** Who gets the answer; absent: the sender of the site's mails */
+  replyTo?: string;
+}
+
+/** What a mail server and a mail program are given. */
+export interface WrittenLetter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const LONGEST_SUBJECT = 180;
+
+/** A header is one line: what would begin another one is taken out. */
+export const headerLine = (text: string): string =>
+  printable(text.replace(/[\r\n\u2028\u2029\t]+/g, ' ')).slice(0, LONGEST_SUBJECT);
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+/** The colours of the newer theme, for light and for dark screens. Programs that drop the style sheet show the light one. */
+const STYLE = `
+  body { margin: 0; padding: 0; background: #f4efe6; color: #0b1728; }
+  .page { max-width: 560px; margin: 0 auto; padding: 32px 20px; font: 16px/1.6 -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; overflow-wrap: anywhere; }
+  .site { margin: 0 0 28px; font: 20px/1.3 Georgia, "Times New Roman", serif; letter-spacing: 0.02em; }
+  p, ul { margin: 0 0 16px; }
+  ul { padding-left: 22px; }
+  li { margin-bottom: 6px; }
+  .button { display: inline-block; margin: 8px 0 16px; padding: 13px 22px; border-radius: 6px; background: #0b6b62; color: #ffffff; font-weight: 600; text-decoration: none; }
+  .quiet { color: #4c5a6b; font-size: 14px; }
+  .quiet a { color: inherit; }
+  .foot { margin-top: 32px; padding-top: 16px; border-top: 1px solid #d8cfbf; }
+  @media (prefers-color-scheme: dark) {
+    body { background: #0e1f35; color: #f4efe6; }
+    .button { background: #2dd4bf; color: #07111f; }
+    .quiet { color: #a9b6c6; }
+    .foot { border-top-color: #2b3d55; }
+  }`;
+
+interface Site {
+  title: string;
+  /** Without a slash at its end */
+  address: string;
+}
+
+/** One column without tables, pictures or anything that is loaded; as text it says the same. */
+export function writeLetter(letter: Letter, site: Site): WrittenLetter {
+  const { text, list = [], action, notes = [] } = letter;
+  const plain = [
+    text.join('\n\n'),
+    list.map((line) => `- ${headerLine(line)}`).join('\n'),
+    action && `${action.label}:\n${action.href}`,
+    notes.join('\n\n'),
+    `-- \n${site.title}\n${site.address}`,
+  ];
+  const paragraph = (line: string, kind = '') => `<p${kind && ` class="${kind}"`}>${escaped(line)}</p>`;
+  const html = [
+    paragraph(site.title, 'site'),
+    ...text.map((line) => paragraph(line)),
+    list.length > 0 && `<ul>${list.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
+    action && `<p><a class="button" href="${escaped(action.href)}">${escaped(action.label)}</a></p>`,
+    ...notes.map((line) => paragraph(line, 'quiet')),
+    `<p class="quiet foot">${escaped(site.title)}<br><a href="${escaped(site.address)}">${escaped(site.address)}</a></p>`,
+  ];
+  const subject = headerLine(letter.subject);
+  return {
+    subject,
+    text: `${plain.filter(Boolean).join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${STYLE}
+</style>
+</head>
+<body>
+<div class="page">
+${html.filter(Boolean).join('\n')}
+</div>
+</body>
+</html>
+`,
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { isQuiet, isTimeToTell, type NoticeSettings } from './notice-time';
+
+const at = (utc: string) => Date.parse(`2026-11-22T${utc}:00Z`);
+const settings = (fields: Partial<NoticeSettings> = {}): NoticeSettings => ({
+  notifyOwner: null,
+  quietFrom: null,
+  quietUntil: null,
+  ...fields,
+});
+const night = { quietFrom: '22:00:00.000', quietUntil: '07:00:00.000' };
+
+test.each([
+  ['18:59', false],
+  ['19:00', true],
+  ['23:30', true],
+  ['03:59', true],
+  ['04:00', false],
+])('quiet hours from 22:00 to 07:00 in Nairobi, at %s UTC: %s', (utc, quiet) => {
+  expect(isQuiet(settings(night), at(utc))).toBe(quiet);
+});
+
+test('quiet hours may lie within a day, and need both ends', () => {
+  const lunch = { quietFrom: '12:00:00.000', quietUntil: '13:00:00.000' };
+  expect(isQuiet(settings(lunch), at('09:30'))).toBe(true);
+  expect(isQuiet(settings(lunch), at('10:00'))).toBe(false);
+  expect(isQuiet(settings({ quietFrom: '12:00:00.000' }), at('09:30'))).toBe(false);
+  expect(isQuiet(settings({ quietFrom: '12:00:00.000', quietUntil: '12:00:00.000' }), at('09:00'))).toBe(
+    false,
+  );
+});
+
+test('at once is at once, but not twice within five minutes and not in quiet hours', () => {
+  const oldest = at('10:00');
+  const tell = (lastTold: number, now: string, fields = {}) =>
+    isTimeToTell(settings(fields), { oldest, lastTold }, at(now));
+  expect(tell(0, '10:00')).toBe(true);
+  expect(tell(at('09:57'), '10:00')).toBe(false);
+  expect(tell(at('09:57'), '10:02')).toBe(true);
+  expect(tell(0, '20:00', night)).toBe(false);
+  expect(tell(0, '20:00', { ...night, notifyOwner: 'daily' })).toBe(false);
+});
+
+test.each([
+  ['04:59', '04:59', false],
+  ['04:59', '05:00', true],
+  ['05:00', '20:59', false],
+])('daily: what came at %s UTC is told at 08:00 in Nairobi; at %s: %s', (came, now, told) => {
+  const daily = settings({ notifyOwner: 'daily' });
+  expect(isTimeToTell(daily, { oldest: at(came), lastTold: 0 }, at(now))).toBe(told);
+});
+
+test('daily: what came after eight in Nairobi is told the next day', () => {
+  const daily = settings({ notifyOwner: 'daily' });
+  const waiting = { oldest: at('05:00'), lastTold: at('05:00') };
+  expect(isTimeToTell(daily, waiting, Date.parse('2026-11-23T04:59:00Z'))).toBe(false);
+  expect(isTimeToTell(daily, waiting, Date.parse('2026-11-23T05:00:00Z'))).toBe(true);
+});

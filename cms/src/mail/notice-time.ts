@@ -1,0 +1,52 @@
+/** When the owner wants to be told of what visitors sent, as Settings stores it. */
+export interface NoticeSettings {
+  /** Null until the owner has saved: at once */
+  notifyOwner: NoticePace | null;
+  /** HH:mm:ss.SSS in Nairobi; quiet hours need both ends, and may pass midnight */
+  quietFrom: string | null;
+  quietUntil: string | null;
+}
+
+export type NoticePace = 'at_once' | 'daily' | 'never';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Kenya keeps UTC+3 all year. */
+const NAIROBI_MS = 3 * 60 * MINUTE_MS;
+/** 08:00, when the daily mail goes out. */
+const DAILY_MINUTE = 8 * 60;
+/** "At once" is at most one mail in so long: a flood of forms is no flood of mails. */
+const PAUSE_MS = 5 * MINUTE_MS;
+
+/** @returns minutes since midnight in Nairobi */
+function minuteOfDay(time: number): number {
+  return Math.floor(((time + NAIROBI_MS) % DAY_MS) / MINUTE_MS);
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The quiet hours begin with their first minute and are over with their last. */
+export function isQuiet({ quietFrom, quietUntil }: NoticeSettings, now: number): boolean {
+  if (!quietFrom || !quietUntil) return false;
+  const [from, until, minute] = [minutesOf(quietFrom), minutesOf(quietUntil), minuteOfDay(now)];
+  return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
+}
+
+interface Waiting {
+  /** When the oldest notice that waits was written */
+  oldest: number;
+  /** When the owner was last told of something; 0 for never */
+  lastTold: number;
+}
+
+/** Whether the owner is told now of what waits. Times are milliseconds since 1970. */
+export function isTimeToTell(settings: NoticeSettings, { oldest, lastTold }: Waiting, now: number): boolean {
+  if (isQuiet(settings, now)) return false;
+  if (settings.notifyOwner !== 'daily') return now - lastTold >= PAUSE_MS;
+  const midnight = oldest - ((oldest + NAIROBI_MS) % DAY_MS);
+  const sameDay = midnight + DAILY_MINUTE * MINUTE_MS;
+  return now >= (oldest < sameDay ? sameDay : sameDay + DAY_MS);
+}

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { readSwitches } from '../site/switches';
+import { countHit, type Limit } from '../throttle/throttle';
+import { writeLetter } from './letter-text';
+import { LETTERS } from './letters';
+import { mailIsConfigured } from './mail-server';
+import { isTimeToTell } from './notice-time';
+import {
+  claimMail,
+  dropMail,
+  gatherNotices,
+  type Mail,
+  settleFailed,
+  settleSent,
+  waitingNotices,
+  whenQueued,
+} from './outbox';
+import { failureOf } from './retries';
+
+/** What is queued here is sent at once; this often what is due by time, or was queued by another process, is looked for. */
+const LOOK_EVERY_MS = 15_000;
+/** A mail that is being sent at the end of the program; longer would be cut by whoever ends it. */
+const LAST_MAIL_MS = 3000;
+
+/** Receipts to one address, whoever gave it: forms must not be a way to fill somebody's mailbox. */
+const RECEIPTS: Limit = { name: 'mail-receipts', hits: 5, seconds: 24 * 3600 };
+
+interface EmailService {
+  send(mail: Record<string, unknown>): Promise<unknown>;
+}
+
+let stop = async (): Promise<void> => {};
+
+/** Lets the mail that is being sent end, for a moment. */
+export const stopSending = (): Promise<void> => stop();
+
+/** Sends for as long as the cms listens: a program that only works on the database beside it sends nothing. */
+export function sendMailWhileListening(strapi: Core.Strapi): void {
+  stop = async () => {};
+  whenQueued(() => {});
+  if (!mailIsConfigured()) return;
+  strapi.server.httpServer.once('listening', () => {
+    const ending = { soon: false };
+    const sending = keepSending(strapi, ending);
+    stop = async () => {
+      ending.soon = true;
+      wakeUp();
+      await Promise.race([sending, wait(LAST_MAIL_MS, undefined, { ref: false })]);
+    };
+  });
+}
+
+let wakeUp = (): void => {};
+
+interface Ending {
+  soon: boolean;
+}
+
+async function keepSending(strapi: Core.Strapi, ending: Ending): Promise<void> {
+  while (!ending.soon) {
+    const sleep = new AbortController();
+    wakeUp = () => sleep.abort();
+    whenQueued(wakeUp);
+    try {
+      await sendDueMail(strapi, Date.now, ending);
+    } catch (error) {
+      // A database that is away. What was claimed meanwhile is told to the owner when its lease is over.
+      strapi.log.error(`Mail: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    await wait(LOOK_EVERY_MS, undefined, { signal: sleep.signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** Sends everything that is due, one mail after the other; any number of processes may do so at a time. */
+export async function sendDueMail(
+  strapi: Core.Strapi,
+  now: () => number = Date.now,
+  ending?: Ending,
+): Promise<void> {
+  await tellOwner(strapi, now());
+  while (!ending?.soon) {
+    const mail = await claimMail(strapi, now());
+    if (!mail) return;
+    await sendOne(strapi, mail);
+  }
+}
+
+async function tellOwner(strapi: Core.Strapi, now: number): Promise<void> {
+  const waiting = await waitingNotices(strapi);
+  if (!waiting) return;
+  const settings = await readSwitches(strapi);
+  const wanted = settings.notifyOwner !== 'never';
+  if (!wanted || isTimeToTell(settings, waiting, now)) await gatherNotices(strapi, wanted);
+}
+
+async function sendOne(strapi: Core.Strapi, mail: Mail): Promise<void> {
+  try {
+    if (!(await send(strapi, mail))) return await dropMail(strapi, mail);
+  } catch (error) {
+    const failure = failureOf(error, mail.attempts);
+    strapi.log.warn(`Mail ${mail.id} (${mail.kind}) was not sent: ${failure.problem}`);
+    return await settleFailed(strapi, mail, failure);
+  }
+  // Not within what is caught: a mail that was sent must not be tried again because this could not be written.
+  await settleSent(strapi, mail);
+}
+
+/** @returns false when nobody gets it, or there is nothing to say (any more) */
+async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
+  const kind = LETTERS[mail.kind];
+  const recipient = await kind.recipient(strapi, mail);
+  const letter = recipient && (await kind.letter(strapi, mail));
+  if (!letter) return false;
+  const isReceipt = mail.kind.endsWith('-receipt');
+  if (isReceipt && mail.attempts === 1 && (await countHit(strapi, RECEIPTS, [recipient])) > 0) return false;
+  const { siteTitle } = await readSwitches(strapi);
+  const { subject, text, html } = writeLetter(letter, {
+    title: siteTitle,
+    address: process.env.PUBLIC_URL ?? '',
+  });
+  const email: EmailService = strapi.plugin('email').service('email');
+  await email.send({
+    // As parts: an address is never read as a list of them.
+    to: { name: '', address: recipient },
+    ...(letter.replyTo && { replyTo: { name: '', address: letter.replyTo } }),
+    subject,
+    text,
+    html,
+    messageId: messageIdOf(mail),
+    headers: {
+      // Answering machines leave it alone (RFC 3834).
+      'Auto-Submitted': isReceipt ? 'auto-replied' : 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+  });
+  return true;
+}
+
+/** The same at every try, so that a mailbox that got it twice shows it once. */
+function messageIdOf({ id, createdAt }: Mail): string {
+  const domain = /@([\w.-]+)/.exec(process.env.MAIL_FROM ?? '')?.[1] ?? 'localhost';
+  return `<mail-${id}-${createdAt}@${domain}>`;
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { queueMail } from '../src/mail/outbox';
+import { sendDueMail } from '../src/mail/sender';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { createMessage, createProject, createVolunteer, saveSettings } from './support/factories';
+import { headerOf, MailServer } from './support/mail-server';
+import { applyToVolunteer, sendMessage } from './support/submissions';
+
+const OWNER_ADDRESS = 'owner@example.org';
+const MINUTE_MS = 60_000;
+
+const server = new MailServer();
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  process.env.SMTP_URL = await server.start();
+  process.env.MAIL_FROM = 'Amani Kito <site@example.org>';
+  cms = await bootCms();
+  await cms.strapi.db
+    .query('plugin::users-permissions.user')
+    .update({ where: { username: 'owner' }, data: { email: OWNER_ADDRESS } });
+  await saveSettings(cms, { siteTitle: 'Amani Kito' });
+  ({ owner } = await signIn(cms));
+});
+afterAll(async () => {
+  await cms.stop();
+  await server.stop();
+  delete process.env.SMTP_URL;
+  delete process.env.MAIL_FROM;
+});
+
+const someAddress = () => `${randomUUID()}@example.com`;
+const table = (name: string) => cms.strapi.db.connection(name);
+const rowsAbout = (documentId: string) => table('mail_outbox').where({ document_id: documentId });
+
+/** A message that nobody was told of, and a receipt for it that waits to be sent. */
+async function waitingReceipt(): Promise<{ address: string; documentId: string }> {
+  const address = someAddress();
+  const { documentId } = await createMessage(cms, { senderEmail: address });
+  await queueMail(cms.strapi, 'message-receipt', documentId);
+  return { address, documentId };
+}
+
+test('a message is acknowledged without a word that was typed, and told to the owner', async () => {
+  const address = someAddress();
+  const fields = { senderEmail: address, senderName: 'Buy pills', subject: 'Cheap pills' };
+  expect((await sendMessage(visitor(cms), fields)).failure).toBeUndefined();
+
+  const receipt = await server.mailTo(address);
+  expect(receipt.source).not.toContain('pills');
+  expect(headerOf(receipt, 'Subject')).toBe('Your message has arrived');
+  expect(headerOf(receipt, 'From')).toBe('Amani Kito <site@example.org>');
+  expect(headerOf(receipt, 'Auto-Submitted')).toBe('auto-replied');
+
+  const told = await server.mailTo(OWNER_ADDRESS);
+  expect(headerOf(told, 'Subject')).toBe('Message from Buy pills: Cheap pills');
+  expect(headerOf(told, 'Reply-To')).toBe(address);
+  expect(told.source).toContain('http://localhost:3000/admin/messages');
+  expect(told.source).not.toContain('Are you free in May?');
+});
+
+test('what is said about a person holds the mail to them, and erasing takes it away', async () => {
+  const { address, documentId } = await waitingReceipt();
+  await sendDueMail(cms.strapi);
+  const person = await owner.graphql<{ person: { mails: object[] } }>(
+    'query ($email: String!) { person(email: $email) { mails } }',
+    { email: address },
+  );
+  expect(person.data?.person.mails).toMatchObject([{ kind: 'message-receipt', state: 'sent' }]);
+  await owner.graphql('mutation ($email: String!) { erasePerson(email: $email) { email } }', {
+    email: address,
+  });
+  expect(await rowsAbout(documentId)).toEqual([]);
+});
+
+test('a message and its mail are stored together or not at all', async () => {
+  const { connection } = cms.strapi.db;
+  const count = () => cms.strapi.db.query('api::message.message').count();
+  const before = await count();
+  const logged = vi.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  await connection.schema.renameTable('mail_notices', 'mail_notices_away');
+  try {
+    expect((await sendMessage(visitor(cms), { senderEmail: someAddress() })).failure).toBeDefined();
+  } finally {
+    await connection.schema.renameTable('mail_notices_away', 'mail_notices');
+    logged.mockRestore();
+  }
+  expect(await count()).toBe(before);
+});
+
+test('a mail that is rolled back with its cause is not sent', async () => {
+  const { documentId } = await createMessage(cms, { senderEmail: someAddress() });
+  const cause = cms.strapi.db.transaction(async () => {
+    await queueMail(cms.strapi, 'message-receipt', documentId);
+    throw new Error('taken back');
+  });
+  await expect(cause).rejects.toThrow('taken back');
+  expect(await rowsAbout(documentId)).toEqual([]);
+});
+
+test('of several senders at a time one sends', async () => {
+  const addresses: string[] = [];
+  for (let made = 0; made < 4; made += 1) addresses.push((await waitingReceipt()).address);
+  await Promise.all([sendDueMail(cms.strapi), sendDueMail(cms.strapi), sendDueMail(cms.strapi)]);
+  await Promise.all(addresses.map((address) => server.mailTo(address)));
+  expect(addresses.map((address) => server.to(address).length)).toEqual([1, 1, 1, 1]);
+});
+
+test('a refused mail is shown to the owner, and goes out when it is tried again', async () => {
+  const { address, documentId } = await waitingReceipt();
+  server.refuse = ({ to }) =>
+    to.includes(address) ? { responseCode: 452, message: 'mailbox is full' } : undefined;
+  await sendDueMail(cms.strapi);
+  server.refuse = () => undefined;
+
+  const [row] = await rowsAbout(documentId);
+  expect(row).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect(Number(row.due_at)).toBeGreaterThan(Date.now() + MINUTE_MS / 2);
+  const troubles = '{ mailTroubles { total mails { recipient problem nextTryAt } } }';
+  const shown = await owner.graphql<{ mailTroubles: object }>(troubles);
+  expect(shown.data?.mailTroubles).toMatchObject({
+    total: 1,
+    mails: [{ recipient: address, problem: expect.stringContaining('452 mailbox is full') }],
+  });
+
+  const again = await owner.graphql<{ sendMailAgain: number }>('mutation { sendMailAgain }');
+  expect(again.data).toEqual({ sendMailAgain: 1 });
+  const mail = await server.mailTo(address);
+  const [first] = server.refused;
+  expect(first && headerOf(first, 'Message-ID')).toBe(headerOf(mail, 'Message-ID'));
+});
+
+test('what an ended program left half-sent is not sent again by itself', async () => {
+  const { address, documentId } = await waitingReceipt();
+  await rowsAbout(documentId).update({ state: 'sending', due_at: Date.now() - 1 });
+  await sendDueMail(cms.strapi);
+  const [row] = await rowsAbout(documentId);
+  expect(row).toMatchObject({ state: 'failed' });
+  expect(row.problem).toMatch(/^It is not known whether it was sent/);
+  expect(server.to(address)).toEqual([]);
+  const dismissed = await owner.graphql<{ dismissFailedMail: number }>('mutation { dismissFailedMail }');
+  expect(dismissed.data).toEqual({ dismissFailedMail: 1 });
+  expect(await rowsAbout(documentId)).toEqual([]);
+});
+
+test('a deleted message takes its mail along', async () => {
+  const { documentId } = await waitingReceipt();
+  await cms.strapi.documents('api::message.message').delete({ documentId });
+  expect(await rowsAbout(documentId)).toEqual([]);
+});
+
+const decide = async (documentId: string, revision: number, status: string): Promise<number> => {
+  const answer = await owner.graphql<{ saved: { revision: number } }>(
+    `mutation ($documentId: ID!, $data: VolunteerInput!) {
+       saved: updateVolunteer(documentId: $documentId, data: $data) { revision } }`,
+    { documentId, data: { status, revision } },
+  );
+  if (!answer.data) throw new Error(answer.text);
+  return answer.data.saved.revision;
+};
+
+test('a decision is mailed when it can no longer be taken back, and not when it was', async () => {
+  const address = someAddress();
+  const project = await createProject(cms, { title: 'Uniforms' });
+  const { documentId, revision } = await createVolunteer(cms, {
+    email: address,
+    project: project.documentId,
+  });
+
+  const approved = await decide(documentId, revision, 'approved');
+  await sendDueMail(cms.strapi, () => Date.now() + 15_000);
+  const undone = await decide(documentId, approved, 'pending');
+  expect(await rowsAbout(documentId)).toEqual([]);
+
+  await decide(documentId, undone, 'rejected');
+  expect(server.to(address)).toEqual([]);
+  await sendDueMail(cms.strapi, () => Date.now() + 3 * MINUTE_MS);
+  const mail = await server.mailTo(address);
+  expect(headerOf(mail, 'Subject')).toBe('About your application');
+  expect(mail.source).toContain('Hello Otieno,');
+  expect(mail.source).toContain('“Uniforms”');
+});
+
+test('an owner who wants no mail gets none; applicants still do', async () => {
+  await saveSettings(cms, { notifyOwner: 'never' });
+  const before = server.to(OWNER_ADDRESS).length;
+  const address = someAddress();
+  expect((await applyToVolunteer(visitor(cms), { email: address })).failure).toBeUndefined();
+  expect(headerOf(await server.mailTo(address), 'Subject')).toBe('Your application has arrived');
+  expect(await table('mail_notices')).toEqual([]);
+  expect(server.to(OWNER_ADDRESS)).toHaveLength(before);
+});
