@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as OwnerRouteImport } from './routes/_owner';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as OwnerBioRouteImport } from './routes/_owner/bio';
 import { Route as OwnerBlogRouteImport } from './routes/_owner/blog';
 import { Route as OwnerDashboardRouteImport } from './routes/_owner/dashboard';
@@ -40,6 +41,11 @@ const OwnerRoute = OwnerRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OwnerBioRoute = OwnerBioRouteImport.update({
@@ -92,6 +98,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/login': typeof LoginRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/bio': typeof OwnerBioRoute;
   '/blog': typeof OwnerBlogRoute;
   '/dashboard': typeof OwnerDashboardRoute;
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/login': typeof LoginRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/bio': typeof OwnerBioRoute;
   '/blog': typeof OwnerBlogRoute;
   '/dashboard': typeof OwnerDashboardRoute;
@@ -122,6 +130,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/_owner': typeof OwnerRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/_owner/bio': typeof OwnerBioRoute;
   '/_owner/blog': typeof OwnerBlogRoute;
   '/_owner/dashboard': typeof OwnerDashboardRoute;
@@ -138,6 +147,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/login'
+    | '/reset-password'
     | '/bio'
     | '/blog'
     | '/dashboard'
@@ -152,6 +162,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/login'
+    | '/reset-password'
     | '/bio'
     | '/blog'
     | '/dashboard'
@@ -167,6 +178,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/_owner'
     | '/login'
+    | '/reset-password'
     | '/_owner/bio'
     | '/_owner/blog'
     | '/_owner/dashboard'
@@ -183,6 +195,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   OwnerRoute: typeof OwnerRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -213,6 +226,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_owner/bio': {
@@ -312,6 +332,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   OwnerRoute: OwnerRouteWithChildren,
   LoginRoute: LoginRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -29,6 +29,7 @@ function Login() {
   return (
     <LoginPage
       siteTitle={data?.siteTitle ?? ''}
+      sendsMail={data?.sendsMail ?? false}
       onSignedIn={() => router.history.push(`/admin${pageAfterSignIn(next)}`)}
     />
   );

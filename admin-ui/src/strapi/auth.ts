@@ -30,10 +30,33 @@ export async function signOut({ everywhere = false } = {}): Promise<void> {
   }
 }
 
-export interface PasswordChange {
-  currentPassword: string;
+/** A new password, typed twice. */
+export interface NewPassword {
   password: string;
   passwordConfirmation: string;
+}
+
+export interface PasswordChange extends NewPassword {
+  currentPassword: string;
+}
+
+/**
+ * Has a link mailed to the account of this username or address. The answer is the same when there is none.
+ *
+ * @throws Refusal with the sentence that says when to retry
+ */
+export async function askForResetLink(identifier: string): Promise<void> {
+  await postJson({ path: '/api/auth/forgot-password', body: { identifier } });
+}
+
+/**
+ * Ends every session of the account.
+ *
+ * @param token of the link that was mailed
+ * @throws Refusal with the CMS's sentence, also when the link has ended
+ */
+export async function resetPassword(token: string, password: NewPassword): Promise<void> {
+  await postJson({ path: '/api/auth/reset-password', body: { token, ...password } });
 }
 
 /**

@@ -99,7 +99,8 @@ async function sendOne(strapi: Core.Strapi, mail: Mail): Promise<void> {
     if (!(await send(strapi, mail))) return await dropMail(strapi, mail);
   } catch (error) {
     const failure = failureOf(error, mail.attempts);
-    strapi.log.warn(`Mail ${mail.id} (${mail.kind}) was not sent: ${failure.problem}`);
+    // The server's reason often names the address, which belongs in no log.
+    strapi.log.warn(`Mail ${mail.id} (${mail.kind}) was not sent; the owner's dashboard says why.`);
     return await settleFailed(strapi, mail, failure);
   }
   // Not within what is caught: a mail that was sent must not be tried again because this could not be written.

@@ -8,6 +8,7 @@ import { PageFrame } from '../../manager/page-frame';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import { messageQueries } from '../messages/queries';
 import classes from './dashboard.module.css';
+import { MailTroubles } from './mail-troubles';
 import type { DashboardSearch, Overview } from './overview';
 import { dashboardQueries } from './queries';
 import { RecentPortfolio, RecentVolunteers } from './recent-lists';
@@ -33,6 +34,7 @@ export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardS
           <Loaded query={overview}>
             {({ counts, pendingComments, recentItems, recentVolunteers }) => (
               <div className={classes.overview}>
+                <MailTroubles />
                 <CountCards counts={counts} />
                 {pendingComments > 0 && (
                   <Link

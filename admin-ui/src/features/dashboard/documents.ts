@@ -34,6 +34,21 @@ export const DashboardOverview = graphql(
 
 export type OverviewAnswer = ResultOf<typeof DashboardOverview>;
 
+export const MailTroubles = graphql(`query MailTroubles {
+  mailTroubles {
+    total
+    mails { id kind recipient problem nextTryAt }
+  }
+}`);
+
+export const SendMailAgain = graphql(`mutation SendMailAgain {
+  sendMailAgain
+}`);
+
+export const DismissFailedMail = graphql(`mutation DismissFailedMail {
+  dismissFailedMail
+}`);
+
 export const WeeklyCounts = graphql(`query WeeklyCounts($weeks: Int!) {
   weeklyCounts(weeks: $weeks) {
     weekStart

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { DashboardOverview, WeeklyCounts } from './documents';
+import { DashboardOverview, MailTroubles, WeeklyCounts } from './documents';
 import { type Overview, RECENT, toOverview, toWeek, WEEKS, type Week } from './overview';
 import { wording } from './wording';
 
@@ -12,6 +12,14 @@ export const dashboardQueries = {
         const variables = { recent: RECENT };
         return toOverview(await strapi.request({ document: DashboardOverview, variables, signal }));
       },
+      meta: { loadFailure: wording.loadFailure },
+    }),
+
+  /** Mail that could not be sent. */
+  mailTroubles: () =>
+    queryOptions({
+      queryKey: ['dashboard', 'mail'] as const,
+      queryFn: async ({ signal }) => (await strapi.request({ document: MailTroubles, signal })).mailTroubles,
       meta: { loadFailure: wording.loadFailure },
     }),
 

@@ -1,3 +1,15 @@
+import { fullTimestamp } from '../../dates/format';
+
+/** By the CMS's name of the kind. */
+const MAILS: Record<string, string> = {
+  notices: 'News for you',
+  'message-receipt': 'Receipt of a message',
+  'application-receipt': 'Receipt of an application',
+  'application-approved': 'Approval of an application',
+  'application-rejected': 'Rejection of an application',
+  'password-reset': 'Link for a new password',
+};
+
 export const wording = {
   title: 'Dashboard',
   tabs: {
@@ -36,6 +48,20 @@ export const wording = {
   messages: 'Messages',
   volunteers: 'Volunteers',
   nothingYet: 'No messages or volunteers in the last 12 weeks.',
+
+  mail: {
+    title: (count: number) => (count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`),
+    about: (kind: string, recipient: string | null) =>
+      recipient ? `${MAILS[kind] ?? kind}, to ${recipient}:` : `${MAILS[kind] ?? kind}:`,
+    nextTry: (iso: string) => `(next try ${fullTimestamp(iso)})`,
+    tryAgain: 'Try again',
+    trying: 'Trying...',
+    triedAgain: 'The mail is being sent again',
+    tryFailed: 'Failed to send the mail again',
+    dismiss: 'Dismiss',
+    dismissed: 'Mail dismissed',
+    dismissFailed: 'Failed to dismiss the mail',
+  },
 
   promos: {
     content: {

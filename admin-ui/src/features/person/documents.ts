@@ -6,6 +6,7 @@ export const ExportPerson = graphql(`query ExportPerson($email: String!) {
     messages
     applications
     comments
+    mails
   }
 }`);
 

@@ -7,6 +7,7 @@ import { hasUnsavedChanges } from '../../manager/unsaved-guard';
 import { showProblem } from '../../outcomes/toasts';
 import type { PasswordChange } from '../../strapi/auth';
 import classes from './account-panel.module.css';
+import { EmailForm } from './email-form';
 import { changeOwnPassword, signOutEverywhere } from './mutations';
 import { passwordProblems } from './session';
 import { wording as sentences } from './wording';
@@ -59,7 +60,13 @@ export function AccountPanel() {
       <Title order={2} id="account" className={classes.title}>
         {wording.title}
       </Title>
-      <form className={classes.form} onSubmit={submit} noValidate aria-busy={change.isPending}>
+      <EmailForm />
+      <form
+        className={`${classes.form} ${classes.password}`}
+        onSubmit={submit}
+        noValidate
+        aria-busy={change.isPending}
+      >
         {FIELDS.map(({ name, ...props }) => (
           <PasswordInput key={form.key(name)} {...form.getInputProps(name)} {...props} />
         ))}

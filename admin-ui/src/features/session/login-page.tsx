@@ -2,6 +2,7 @@ import { Anchor, Paper, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { BusyButton } from '../../manager/busy-button';
 import { useDocumentTitle } from '../../manager/document-title';
 import { showProblem } from '../../outcomes/toasts';
@@ -14,10 +15,12 @@ import { wording } from './wording';
 interface LoginPageProps {
   /** The site's own name; empty while it is not known. */
   siteTitle: string;
+  /** A forgotten password can be reset by mail. */
+  sendsMail: boolean;
   onSignedIn: () => void;
 }
 
-export function LoginPage({ siteTitle, onSignedIn }: LoginPageProps) {
+export function LoginPage({ siteTitle, sendsMail, onSignedIn }: LoginPageProps) {
   useDocumentTitle(wording.title);
   const signIn = useMutation(signInOwner({ done: wording.welcome }));
   const form = useForm({
@@ -56,6 +59,11 @@ export function LoginPage({ siteTitle, onSignedIn }: LoginPageProps) {
             {wording.submit}
           </BusyButton>
         </form>
+        {sendsMail && (
+          <Anchor component={Link} to="/reset-password" className={classes.forgot}>
+            {wording.reset.link}
+          </Anchor>
+        )}
         <Anchor href="/" className={classes.back}>
           <IconArrowLeft size={18} aria-hidden />
           {wording.backToSite}

@@ -1,7 +1,18 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { pendingDeletes } from '../../manager/pending-deletes';
-import { type Credentials, changePassword, type PasswordChange, signIn, signOut } from '../../strapi/auth';
+import {
+  askForResetLink,
+  type Credentials,
+  changePassword,
+  type NewPassword,
+  type PasswordChange,
+  resetPassword,
+  signIn,
+  signOut,
+} from '../../strapi/auth';
+import { strapi } from '../../strapi/client';
 import { session } from '../../strapi/owner-session';
+import { ChangeOwnEmail } from './documents';
 import { wording } from './wording';
 
 /** @param done the toast; none when the owner only goes on with what was open */
@@ -54,4 +65,31 @@ export const changeOwnPassword = () =>
       failed: wording.account.passwordFailed,
       changesNothingShown: true,
     },
+  });
+
+export const askForLink = () =>
+  mutationOptions({
+    mutationKey: ['session', 'ask-for-link'],
+    mutationFn: askForResetLink,
+    meta: { failed: wording.reset.askFailed, changesNothingShown: true },
+  });
+
+/** @param token of the link that was mailed */
+export const choosePassword = (token: string) =>
+  mutationOptions({
+    mutationKey: ['session', 'choose-password'],
+    mutationFn: (password: NewPassword) => resetPassword(token, password),
+    meta: {
+      done: wording.account.passwordChanged,
+      failed: wording.account.passwordFailed,
+      changesNothingShown: true,
+    },
+  });
+
+export const changeOwnEmail = () =>
+  mutationOptions({
+    mutationKey: ['session', 'change-email'],
+    mutationFn: (variables: { email: string; password: string }) =>
+      strapi.request({ document: ChangeOwnEmail, variables }),
+    meta: { done: wording.account.emailChanged, failed: wording.account.emailFailed },
   });

@@ -1,4 +1,4 @@
-import type { Credentials, PasswordChange } from '../../strapi/auth';
+import type { Credentials, NewPassword, PasswordChange } from '../../strapi/auth';
 import { wording } from './wording';
 
 export const blankCredentials: Credentials = { username: '', password: '' };
@@ -25,8 +25,11 @@ const MIN_PASSWORD_LENGTH = 12;
 
 /** Problems by field, in the order of the form. */
 export function passwordProblems(change: PasswordChange): Partial<PasswordChange> {
-  const { currentPassword, password, passwordConfirmation } = change;
-  if (!currentPassword) return { currentPassword: wording.account.passwordsMissing };
+  if (!change.currentPassword) return { currentPassword: wording.account.passwordsMissing };
+  return newPasswordProblems(change);
+}
+
+export function newPasswordProblems({ password, passwordConfirmation }: NewPassword): Partial<NewPassword> {
   if (!password) return { password: wording.account.passwordsMissing };
   if (password.length < MIN_PASSWORD_LENGTH) return { password: wording.account.passwordTooShort };
   return password === passwordConfirmation ? {} : { passwordConfirmation: wording.account.passwordsDiffer };

@@ -10,6 +10,9 @@ export const settingsFragment = graphql(`fragment SettingsFields on Settings {
   enableVolunteers
   autoApproveComments
   maintenance
+  notifyOwner
+  quietFrom
+  quietUntil
   deleteMessagesAfterMonths
   deleteRejectedAfterMonths
 }`);

@@ -6,7 +6,11 @@ import { StoredSettings } from './documents';
 import { toSettings } from './settings';
 import { wording } from './wording';
 
-const siteState = z.object({ siteTitle: z.string(), panelUrl: z.optional(z.string()) });
+const siteState = z.object({
+  siteTitle: z.string(),
+  sendsMail: z.boolean(),
+  panelUrl: z.optional(z.string()),
+});
 
 /**
  * What anybody may know about the site, also before signing in and during maintenance. `panelUrl`, the
@@ -17,7 +21,7 @@ async function fetchSiteState(signal: AbortSignal) {
 }
 
 export const settingsQueries = {
-  /** What anybody may know: the site's name. Also works before signing in. */
+  /** What anybody may know: the site's name, and whether it sends mail. Also works before signing in. */
   siteState: () =>
     queryOptions({
       queryKey: ['settings', 'site-state'] as const,

@@ -1,5 +1,6 @@
-import { Alert } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EditorFrame } from '../../manager/editor-frame';
 import { Field } from '../../manager/field';
@@ -18,6 +19,7 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
     stored: settingsQueries.stored,
     save: saveSettings,
   });
+  const { data: site } = useQuery(settingsQueries.siteState());
   const field = (name: keyof typeof settingsFields) => <Field editor={editor} name={name} />;
 
   return (
@@ -36,6 +38,12 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
         {field('enableBlog')}
         {field('enableVolunteers')}
         {field('autoApproveComments')}
+      </Group>
+      <Group legend={wording.mail}>
+        {site?.sendsMail === false && <Text c="dimmed">{wording.noMail}</Text>}
+        {field('notifyOwner')}
+        {field('quietFrom')}
+        {field('quietUntil')}
       </Group>
       <Group legend={wording.retention}>
         {field('deleteMessagesAfterMonths')}

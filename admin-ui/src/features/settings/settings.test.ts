@@ -50,3 +50,16 @@ test('visitors’ data stay unless the owner names months, whole ones up to ten 
     deleteRejectedAfterMonths: null,
   });
 });
+
+test('the owner is told at once and at any hour, unless Settings says otherwise', () => {
+  expect(valuesOf(settingsFields, null)).toMatchObject({
+    notifyOwner: 'at_once',
+    quietFrom: '',
+    quietUntil: '',
+  });
+  expect(inputOf(settingsFields, { ...values, notifyOwner: 'daily', quietFrom: '22:00' })).toMatchObject({
+    notifyOwner: 'daily',
+    quietFrom: '22:00:00.000',
+    quietUntil: null,
+  });
+});

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import {
+  choice,
+  clockTime,
   type Field,
   inputOf,
   readItem,
@@ -51,6 +53,14 @@ function isEmail(typed: string): boolean {
   return z.safeParse(z.email(), typed.trim()).success;
 }
 
+type Pace = NonNullable<SettingsRow['notifyOwner']>;
+
+/** At once until the owner has saved. */
+const pace: Field<Pace | null, Pace, Pace, Pace> = {
+  ...choice<Pace>({ label: wording.notifyOwner, choices: wording.paces, first: 'at_once' }),
+  read: (raw) => raw ?? 'at_once',
+};
+
 const aSwitch = { control: 'switch', words: { yes: wording.on, no: wording.off } } as const;
 /** Until the owner has saved: blog on, volunteers on, auto-approve comments off, maintenance off. */
 export const settingsFields = {
@@ -83,6 +93,9 @@ export const settingsFields = {
     description: wording.autoApproveCommentsHint,
   }),
   maintenance: toggle({ ...aSwitch, label: wording.maintenance }),
+  notifyOwner: pace,
+  quietFrom: clockTime({ label: wording.quietFrom }),
+  quietUntil: clockTime({ label: wording.quietUntil, description: wording.quietHint }),
   deleteMessagesAfterMonths: months(wording.deleteMessagesAfterMonths, wording.deleteMessagesAfterMonthsHint),
   deleteRejectedAfterMonths: months(wording.deleteRejectedAfterMonths, wording.deleteRejectedAfterMonthsHint),
 };

@@ -11,6 +11,13 @@ export const wording = {
   enableVolunteersHint: 'Off: visitors read that volunteer applications are closed',
   autoApproveComments: 'Auto-approve Comments',
   autoApproveCommentsHint: 'Off: comments wait for you in the blog manager',
+  mail: 'Mail for you',
+  notifyOwner: 'Tell me of messages, applications and comments',
+  paces: { at_once: 'At once', daily: 'Once a day, at 8:00 Nairobi time', never: 'Not by mail' },
+  quietFrom: 'Quiet hours from',
+  quietUntil: 'Quiet hours until',
+  quietHint: 'Nairobi time. What comes in meanwhile is told afterwards; leave both empty for none',
+  noMail: 'This site sends no mail: no mail server is set up on its machine.',
   retention: "Visitors' data",
   deleteMessagesAfterMonths: 'Delete messages after',
   deleteMessagesAfterMonthsHint:

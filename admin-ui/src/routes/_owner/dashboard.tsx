@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_owner/dashboard')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(dashboardQueries.overview());
     void queryClient.prefetchQuery(dashboardQueries.weekly());
+    void queryClient.prefetchQuery(dashboardQueries.mailTroubles());
   },
   component: DashboardRoute,
 });

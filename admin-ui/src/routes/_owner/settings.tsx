@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPanel } from '../../features/session/account-panel';
+import { sessionQueries } from '../../features/session/queries';
 import { settingsQueries } from '../../features/settings/queries';
 import { SettingsManager } from '../../features/settings/settings-manager';
 
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/_owner/settings')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(settingsQueries.stored());
     void context.queryClient.prefetchQuery(settingsQueries.panelUrl());
+    void context.queryClient.prefetchQuery(sessionQueries.ownEmail());
   },
   component: Settings,
 });

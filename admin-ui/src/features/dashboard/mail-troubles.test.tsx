@@ -1,0 +1,42 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import { MailTroubles } from './mail-troubles';
+
+const waiting = {
+  id: 7,
+  kind: 'message-receipt',
+  recipient: 'amina@example.com',
+  problem: '452 mailbox is full',
+  nextTryAt: '2026-11-22T10:00:00.000Z',
+};
+
+let troubles: { total: number; mails: (typeof waiting)[] };
+
+beforeEach(() => {
+  session.open('a token', 'amani');
+  troubles = { total: 1, mails: [waiting] };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) => {
+      if (JSON.parse(body).query.includes('sendMailAgain')) {
+        troubles = { total: 0, mails: [] };
+        return Response.json({ data: { sendMailAgain: 1 } });
+      }
+      return Response.json({ data: { mailTroubles: troubles } });
+    }),
+  );
+});
+
+test('mail that could not be sent is shown with its reason until it goes out', async () => {
+  await renderScreen(<MailTroubles />);
+  expect(await screen.findByText('1 mail could not be sent')).toBeDefined();
+  expect(screen.getByRole('listitem').textContent).toMatch(
+    /^Receipt of a message, to amina@example\.com: 452 mailbox is full \(next try /,
+  );
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('1 mail could not be sent')).toBeNull());
+});

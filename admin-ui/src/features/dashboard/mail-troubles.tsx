@@ -1,0 +1,46 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { IconMailOff } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BusyButton } from '../../manager/busy-button';
+import classes from './dashboard.module.css';
+import { dismissFailedMail, sendMailAgain } from './mutations';
+import { dashboardQueries } from './queries';
+import { wording as sentences } from './wording';
+
+const wording = sentences.mail;
+
+/** Which mail could not be sent and why. Nothing while all mail goes out. */
+export function MailTroubles() {
+  const { data } = useQuery(dashboardQueries.mailTroubles());
+  const again = useMutation(sendMailAgain());
+  const dismiss = useMutation(dismissFailedMail());
+  if (!data || data.total === 0) return null;
+  const hasEnded = data.mails.some(({ nextTryAt }) => nextTryAt === null);
+  return (
+    <Alert
+      color="orange"
+      icon={<IconMailOff size={20} stroke={1.75} aria-hidden />}
+      title={wording.title(data.total)}
+      classNames={{ title: classes.troublesTitle }}
+    >
+      <ul className={classes.troubles}>
+        {data.mails.map(({ id, kind, recipient, problem, nextTryAt }) => (
+          <li key={id}>
+            {wording.about(kind, recipient)} {problem}
+            {nextTryAt !== null && ` ${wording.nextTry(nextTryAt)}`}
+          </li>
+        ))}
+      </ul>
+      <Group gap="sm">
+        <BusyButton busy={again.isPending} busyLabel={wording.trying} onClick={() => again.mutate()}>
+          {wording.tryAgain}
+        </BusyButton>
+        {hasEnded && (
+          <Button variant="default" loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
+            {wording.dismiss}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}

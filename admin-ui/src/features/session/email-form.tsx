@@ -1,0 +1,51 @@
+import { PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BusyButton } from '../../manager/busy-button';
+import { Loaded } from '../../manager/loaded';
+import { showProblem } from '../../outcomes/toasts';
+import classes from './account-panel.module.css';
+import { changeOwnEmail } from './mutations';
+import { sessionQueries } from './queries';
+import { wording as sentences } from './wording';
+
+const wording = sentences.account;
+
+/** The address to which the owner's mail goes, and the way to another one. */
+export function EmailForm() {
+  const ownEmail = useQuery(sessionQueries.ownEmail());
+  return <Loaded query={ownEmail}>{(email) => <Form key={email} email={email ?? ''} />}</Loaded>;
+}
+
+function Form({ email }: { email: string }) {
+  const change = useMutation(changeOwnEmail());
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email, password: '' } });
+  const submit = form.onSubmit((values) => {
+    if (values.email.trim() && values.password) change.mutate(values, { onSuccess: form.reset });
+    else showProblem(wording.emailMissing);
+  });
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-busy={change.isPending}>
+      <TextInput
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+        label={wording.email}
+        description={wording.emailHint}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <PasswordInput
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        label={wording.emailPassword}
+        autoComplete="current-password"
+      />
+      <div>
+        <BusyButton type="submit" busy={change.isPending} busyLabel={wording.changingEmail}>
+          {wording.changeEmail}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { Anchor, Paper, PasswordInput, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { BusyButton } from '../../manager/busy-button';
+import { useDocumentTitle } from '../../manager/document-title';
+import { showProblem } from '../../outcomes/toasts';
+import classes from './login-page.module.css';
+import { askForLink, choosePassword } from './mutations';
+import { newPasswordProblems } from './session';
+import { wording as sentences } from './wording';
+
+const wording = sentences.reset;
+
+interface ResetPageProps {
+  /** The site's own name; empty while it is not known. */
+  siteTitle: string;
+  /** Of a link that was mailed; empty: a link is asked for. */
+  token: string;
+  onChosen: () => void;
+}
+
+/** A forgotten password: the way to a link, and what the link leads to. */
+export function ResetPage({ siteTitle, token, onChosen }: ResetPageProps) {
+  const title = token ? wording.choose : wording.title;
+  useDocumentTitle(title);
+  return (
+    <main className={classes.page}>
+      <Paper className={classes.card} withBorder>
+        <p className={classes.site}>{siteTitle}</p>
+        <Title order={1} className={classes.heading}>
+          {title}
+        </Title>
+        {token ? <NewPasswordForm token={token} onChosen={onChosen} /> : <AskingForm />}
+        <Anchor component={Link} to="/login" className={classes.back}>
+          <IconArrowLeft size={18} aria-hidden />
+          {wording.backToSignIn}
+        </Anchor>
+      </Paper>
+    </main>
+  );
+}
+
+function AskingForm() {
+  const ask = useMutation(askForLink());
+  const form = useForm({ mode: 'uncontrolled', initialValues: { identifier: '' } });
+  const submit = form.onSubmit(({ identifier }) => {
+    if (identifier.trim()) ask.mutate(identifier);
+    else showProblem(wording.identifierMissing);
+  });
+  if (ask.isSuccess) return <Text role="status">{wording.asked}</Text>;
+  return (
+    <Form onSubmit={submit}>
+      <Text>{wording.text}</Text>
+      <TextInput
+        key={form.key('identifier')}
+        {...form.getInputProps('identifier')}
+        label={wording.identifier}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+      />
+      <BusyButton type="submit" busy={ask.isPending} busyLabel={wording.asking} fullWidth>
+        {wording.ask}
+      </BusyButton>
+    </Form>
+  );
+}
+
+function NewPasswordForm({ token, onChosen }: Pick<ResetPageProps, 'token' | 'onChosen'>) {
+  const choose = useMutation(choosePassword(token));
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '', passwordConfirmation: '' },
+    validate: newPasswordProblems,
+  });
+  const submit = form.onSubmit(
+    (values) => choose.mutate(values, { onSuccess: onChosen }),
+    (problems) => showProblem(String(Object.values(problems)[0])),
+  );
+  return (
+    <Form onSubmit={submit}>
+      <PasswordInput
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        label={sentences.account.newPassword}
+        description={wording.newPasswordHint}
+        autoComplete="new-password"
+        autoFocus
+      />
+      <PasswordInput
+        key={form.key('passwordConfirmation')}
+        {...form.getInputProps('passwordConfirmation')}
+        label={sentences.account.repeatPassword}
+        autoComplete="new-password"
+      />
+      <BusyButton type="submit" busy={choose.isPending} busyLabel={wording.saving} fullWidth>
+        {wording.save}
+      </BusyButton>
+    </Form>
+  );
+}
+
+function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form onSubmit={onSubmit} noValidate className={classes.form}>
+      {children}
+    </form>
+  );
+}
