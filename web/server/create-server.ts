@@ -105,7 +105,9 @@ export async function createServer({
     if (url.length <= LONGEST_ADDRESS || LONG_ADDRESSES.test(url)) return;
     return reply.code(414).type('text/plain; charset=utf-8').send('This address is too long.');
   });
-  const missedPaths = new MissedPaths(join(dataDir, 'missed-paths.json'));
+  const missedPaths = new MissedPaths(join(dataDir, 'missed-paths.json'), (error) =>
+    server.log.warn({ err: error }, 'Missed paths could not be written'),
+  );
   server.addHook('onClose', () => missedPaths.write());
 
   const siteState = new SiteStateSource(cmsUrl);

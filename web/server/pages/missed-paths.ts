@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
@@ -18,50 +18,66 @@ const WRITE_EVERY_MS = 10_000;
  * nowhere. Nothing about the visitor, no query, no time is kept.
  */
 export class MissedPaths {
-  /** The last asked for stands last, in the file too */
-  private readonly counts: Map<string, number>;
+  /** Since the last write */
+  private fresh = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly file: string) {
-    this.counts = new Map(Object.entries(readCounts(file)));
-  }
+  constructor(
+    private readonly file: string,
+    private readonly onFailure: (error: unknown) => void,
+  ) {}
 
   count(path: string): void {
-    const name = path.length <= LONGEST_PATH ? path : OTHERS;
-    const before = this.counts.get(name);
-    if (before === undefined && name !== OTHERS) this.makeRoom();
-    this.counts.delete(name);
-    this.counts.set(name, (before ?? 0) + 1);
+    add(this.fresh, path.length <= LONGEST_PATH ? path : OTHERS, 1);
     this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
   }
 
-  /** A scan of a thousand paths drives out itself, not the paths that are asked for every day. */
-  private makeRoom() {
-    const paths = this.counts.size - (this.counts.has(OTHERS) ? 1 : 0);
-    if (paths < MOST_PATHS) return;
-    const oldest = [...this.counts].filter(([name]) => name !== OTHERS).slice(0, OLDEST);
-    const [name, count] = oldest.reduce((least, other) => (other[1] < least[1] ? other : least));
-    this.counts.delete(name);
-    this.counts.set(OTHERS, (this.counts.get(OTHERS) ?? 0) + count);
-  }
-
-  /** Writes what has been counted since; a reader never sees half a file. */
+  /**
+   * Adds what has been counted since to the file, to which another site may add as well; a reader never sees half of it.
+   * Of two that write at the same moment one is lost.
+   */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     if (this.timer === undefined) return;
     this.timer = undefined;
-    await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
-    const draft = `${this.file}.new`;
-    await writeFile(draft, JSON.stringify(Object.fromEntries(this.counts), null, 2), { mode: 0o600 });
-    await rename(draft, this.file);
+    const { fresh } = this;
+    this.fresh = new Map();
+    try {
+      await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
+      const counts = await readCounts(this.file);
+      for (const [name, times] of fresh) add(counts, name, times);
+      const draft = `${this.file}.${randomUUID()}`;
+      await writeFile(draft, JSON.stringify(Object.fromEntries(counts), null, 2), { mode: 0o600 });
+      await rename(draft, this.file);
+    } catch (error) {
+      this.onFailure(error);
+    }
   }
 }
 
-function readCounts(file: string): Record<string, number> {
+/** The last asked for stands last, in the file too. */
+function add(counts: Map<string, number>, name: string, times: number): void {
+  const before = counts.get(name);
+  if (before === undefined && name !== OTHERS) makeRoom(counts);
+  counts.delete(name);
+  counts.set(name, (before ?? 0) + times);
+}
+
+/** A scan of a thousand paths drives out itself, not the paths that are asked for every day. */
+function makeRoom(counts: Map<string, number>): void {
+  const paths = counts.size - (counts.has(OTHERS) ? 1 : 0);
+  if (paths < MOST_PATHS) return;
+  const oldest = [...counts].filter(([name]) => name !== OTHERS).slice(0, OLDEST);
+  const [name, count] = oldest.reduce((least, other) => (other[1] < least[1] ? other : least));
+  counts.delete(name);
+  counts.set(OTHERS, (counts.get(OTHERS) ?? 0) + count);
+}
+
+async function readCounts(file: string): Promise<Map<string, number>> {
   try {
-    return Counts.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return new Map(Object.entries(Counts.parse(JSON.parse(await readFile(file, 'utf8')))));
   } catch {
     // The first start has no file; a damaged one is not worth stopping for.
-    return {};
+    return new Map();
   }
 }
