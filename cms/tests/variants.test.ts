@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { tinyPreview } from '../src/uploads/tiny-preview';
+import { draftOf, WRITER } from '../src/uploads/unfinished';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
 import { uploadPhoto } from './support/uploads';
@@ -64,8 +65,8 @@ test('pictures from before there were previews get theirs at the next boot', asy
 
 describe('the program that makes variants', () => {
   const PROGRAM = join(import.meta.dirname, '../dist/src/variants/make-variants.js');
-  /** No process has it. */
-  const ENDED = 2 ** 30;
+  /** No process has its number. */
+  const ENDED = WRITER.replace(/\d+$/, String(2 ** 30));
 
   async function run(uploads: string, variants: string): Promise<unknown[]> {
     const told: unknown[] = [];
@@ -76,7 +77,7 @@ describe('the program that makes variants', () => {
     return told;
   }
 
-  test('keeps the smallest format only, says how far it is, tidies up, and does nothing twice', async () => {
+  async function newFolders() {
     const folder = await mkdtemp(join(inject('runFolder'), 'pictures-'));
     const uploads = join(folder, 'uploads');
     const variants = join(folder, 'variants');
@@ -84,8 +85,13 @@ describe('the program that makes variants', () => {
     // One colour: AVIF's headers alone are larger than the whole WebP file.
     const flat = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b6b62' } });
     await writeFile(join(uploads, 'flat.jpg'), await flat.jpeg().toBuffer());
+    return { uploads, variants };
+  }
+
+  test('keeps the smallest format only, says how far it is, tidies up, and does nothing twice', async () => {
+    const { uploads, variants } = await newFolders();
     await writeFile(join(variants, `flat.jpg.webp.${ENDED}.part`), 'half');
-    await writeFile(join(variants, `flat.jpg.webp.${process.pid}.part`), 'being written');
+    await writeFile(draftOf(join(variants, 'flat.jpg.webp')), 'being written');
     await writeFile(join(variants, 'gone.jpg.webp'), 'an original that was deleted');
 
     expect(await run(uploads, variants)).toEqual([
@@ -95,11 +101,19 @@ describe('the program that makes variants', () => {
     expect((await readdir(variants)).sort()).toEqual([
       'flat.jpg.avif',
       'flat.jpg.webp',
-      `flat.jpg.webp.${process.pid}.part`,
+      `flat.jpg.webp.${WRITER}.part`,
     ]);
     expect((await stat(join(variants, 'flat.jpg.webp'))).size).toBeGreaterThan(0);
     expect((await stat(join(variants, 'flat.jpg.avif'))).size).toBe(0);
     expect(await run(uploads, variants)).toEqual([]);
+  });
+
+  test('leaves a variant to the program that is making it, and takes over from one that has ended', async () => {
+    const { uploads, variants } = await newFolders();
+    await writeFile(join(variants, 'flat.jpg.webp.claim'), WRITER);
+    await writeFile(join(variants, 'flat.jpg.avif.claim'), ENDED);
+    await run(uploads, variants);
+    expect((await readdir(variants)).sort()).toEqual(['flat.jpg.avif', 'flat.jpg.webp.claim']);
   });
 });
 

@@ -12,7 +12,7 @@ const OTHERS_ARE_DONE_AFTER_MS = 24 * 3600 * 1000;
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 /** Says whose work something is, so that a program that starts leaves alone what a running one writes. */
-const WRITER = `${HOST}-${process.pid}`;
+export const WRITER = `${HOST}-${process.pid}`;
 
 export const draftOf = (path: string): string => `${path}.${WRITER}.part`;
 
@@ -45,9 +45,19 @@ export function removeUnfinished(dataDir: string, uploads: string): void {
 }
 
 function removeIfLeft(path: string, writer: string): void {
+  if (!isAtWork(writer, path)) rmSync(path, { recursive: true, force: true });
+}
+
+/** Whether the program that says so in a name is still writing there. */
+export function isAtWork(writer: string, path: string): boolean {
   const [host, pid] = writer.split('-');
-  const atWork = host === HOST ? isRunning(Number(pid)) : isFresh(path, host);
-  if (!atWork) rmSync(path, { recursive: true, force: true });
+  return host === HOST ? isRunning(Number(pid)) : isFresh(path, host);
+}
+
+/** Whether a file beside finished ones is being written by a program that has not ended. */
+export function isBeingWritten(path: string): boolean {
+  const writer = DRAFT.exec(path)?.[1];
+  return writer !== undefined && isAtWork(writer, path);
 }
 
 /** A process of our own number has ended: we have not written anything yet. */

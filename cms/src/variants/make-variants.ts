@@ -4,10 +4,11 @@
  *
  *   node make-variants.js UPLOADS VARIANTS
  */
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { draftOf, isAtWork, isBeingWritten, WRITER } from '../uploads/unfinished';
 import {
   canHaveVariants,
   currentVariantSize,
@@ -54,11 +55,11 @@ async function makeVariants(folders: VariantFolders) {
 
 /** Variants whose original is gone, and what an ended run has left unfinished. */
 async function removeOthers(variants: string, originals: string[]) {
-  const wanted = new Set(
-    originals.flatMap((name) => VARIANT_FORMATS.map((format) => variantName(name, format))),
-  );
+  const names = originals.flatMap((name) => VARIANT_FORMATS.map((format) => variantName(name, format)));
+  const wanted = new Set([...names, ...names.map(claimOf)]);
   for (const name of await readdir(variants)) {
-    if (!wanted.has(name) && !isBeingWritten(name)) await rm(join(variants, name), { force: true });
+    const path = join(variants, name);
+    if (!wanted.has(name) && !isBeingWritten(path)) await rm(path, { force: true });
   }
 }
 
@@ -73,37 +74,49 @@ async function missingVariants(folders: VariantFolders, originals: string[]) {
   return missing;
 }
 
-/** `npm run pictures` may be at work beside a running site: what one of them writes is not the other's to remove. */
-const unfinishedName = (name: string) => `${name}.${process.pid}.part`;
+const claimOf = (variant: string) => `${variant}.claim`;
 
-function isBeingWritten(name: string): boolean {
-  const writer = Number(/\.(\d+)\.part$/.exec(name)?.[1] ?? process.pid);
-  if (writer === process.pid) return false;
+/**
+ * Several programs may be at work: `npm run pictures` beside a running site, and other machines that share the folder. Each
+ * variant is made by the one that first wrote its claim, which says who that is.
+ */
+async function claim(path: string): Promise<boolean> {
   try {
-    return process.kill(writer, 0);
-  } catch {
-    return false;
+    await writeFile(path, WRITER, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+  const writer = await readFile(path, 'utf8').catch(() => '');
+  if (isAtWork(writer, path)) return false;
+  await rm(path, { force: true });
+  return claim(path);
 }
 
 async function makeVariant(folders: VariantFolders, original: string, format: VariantFormat) {
   const source = join(folders.uploads, original);
   const target = join(folders.variants, variantName(original, format));
-  const unfinished = join(folders.variants, unfinishedName(variantName(original, format)));
+  const claimed = claimOf(target);
+  if (!(await claim(claimed))) return;
   try {
+    // By another program since this one looked.
+    if ((await currentVariantSize(folders, original, format)) !== undefined) return;
     const picture = sharp(source);
     const { width } = await picture.metadata();
     const tooWide = format === 'avif' && width > WIDEST_AVIF;
     const bytes = tooWide ? null : await ENCODERS[format](picture).toBuffer();
     const smallest = await smallestBefore(folders, original, format);
     // An empty file says that there is nothing to gain, and is not tried again.
-    await writeFile(unfinished, bytes && bytes.length < smallest ? bytes : '');
-    await rename(unfinished, target);
+    const draft = draftOf(target);
+    await writeFile(draft, bytes && bytes.length < smallest ? bytes : '');
+    await rename(draft, target);
   } catch (error) {
     // The owner may have deleted it meanwhile; then there is nothing to make.
     if ((await readdir(folders.uploads)).includes(original)) {
       process.stderr.write(`${original} has no ${format} variant: ${String(error)}\n`);
     }
+  } finally {
+    await rm(claimed, { force: true });
   }
 }
 
