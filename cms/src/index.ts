@@ -17,7 +17,6 @@ import { fillPositions } from './portfolio/portfolio-order';
 import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/refresh-token';
 import { countContentChanges } from './site/content-version';
-import { watchSwitches } from './site/switches';
 import { keepDataPrivate } from './storage/data-folder';
 import { failWithCommits, noticeDatabaseTrouble } from './storage/database-trouble';
 import { createListIndexes } from './storage/list-indexes';
@@ -53,7 +52,6 @@ export default {
     hashPanelPasswordsApart(strapi);
     storeWholeFiles(strapi);
     guardUploads(strapi);
-    watchSwitches(strapi);
     recordAccountActivity(strapi);
     await applyRoles(strapi);
     await createFirstAccounts(strapi);

@@ -43,6 +43,13 @@ async function readBlog(): Promise<object> {
   return { ...lists.data, ...post.data };
 }
 
+test('what another machine has saved is in the next answer', async () => {
+  const isBlogOn = async () => (await state(visitor(cms))).enableBlog;
+  expect(await isBlogOn()).toBe(true);
+  await cms.strapi.db.connection('settings').update({ enable_blog: false });
+  expect(await isBlogOn()).toBe(false);
+});
+
 describe.each(DOORS)('Settings are obeyed at once by every door, set through $name', (door: Door) => {
   test('blog off: no post, tag or comment from any door; the owner works on', async () => {
     const before = await readBlog();

@@ -16,9 +16,6 @@ export interface Switches extends NoticeSettings {
 
 const SETTINGS = 'api::settings.settings';
 
-/** A change made through another replica is obeyed after at most this long. */
-const FRESH_MS = 1000;
-
 /** A site without a settings row is open, nameless and holds comments back. */
 const DEFAULTS: Switches = {
   siteTitle: 'My site',
@@ -32,28 +29,21 @@ const DEFAULTS: Switches = {
   quietUntil: null,
 };
 
-let cached: { switches: Switches; readAt: number } | undefined;
-
-export async function readSwitches(strapi: Core.Strapi): Promise<Switches> {
-  if (cached && Date.now() - cached.readAt < FRESH_MS) return cached.switches;
-  const row: Switches | null = await strapi.db.query(SETTINGS).findOne({});
-  const switches = row ?? DEFAULTS;
-  cached = { switches, readAt: Date.now() };
-  return switches;
+interface RequestState {
+  switches?: Promise<Switches>;
 }
 
-/** Forgets what was read as soon as this process writes settings. */
-export function watchSwitches(strapi: Core.Strapi): void {
-  const forgetCached = () => {
-    cached = undefined;
-  };
-  forgetCached();
-  strapi.db.lifecycles.subscribe({
-    models: [SETTINGS],
-    afterCreate: forgetCached,
-    afterUpdate: forgetCached,
-    afterDelete: forgetCached,
-  });
+/**
+ * Once for each request and no longer: an answer made from older switches could be kept as one that is true for the
+ * content of now.
+ */
+export function readSwitches(strapi: Core.Strapi): Promise<Switches> {
+  const state: RequestState = strapi.requestContext.get()?.state ?? {};
+  state.switches ??= strapi.db
+    .query(SETTINGS)
+    .findOne({})
+    .then((row: Switches | null) => row ?? DEFAULTS);
+  return state.switches;
 }
 
 /** A blog that the owner switched off does not exist for visitors, through any door. */
