@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { temporaryFolder } from '../src/uploads/unfinished';
+import { temporaryFolder } from '../src/storage/unfinished';
 import { UPLOAD_CACHE_SECONDS } from '../src/variants/variant-files';
 
 const KB = 1024;

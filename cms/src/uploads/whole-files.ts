@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
-import { draftOf } from './unfinished';
+import { draftOf } from '../storage/unfinished';
 
 interface FileToStore {
   hash: string;

@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { draftOf, isAtWork, isBeingWritten, WRITER } from '../uploads/unfinished';
+import { draftOf, isAtWork, isBeingWritten, WRITER } from '../storage/unfinished';
 import {
   canHaveVariants,
   currentVariantSize,
