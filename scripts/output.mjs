@@ -82,7 +82,7 @@ function keep(lines, line) {
  * What the last lines of a program say, and the sentence that tells what to do about it. Strapi and its drivers say it
  * with forty lines of stack.
  *
- * @type {[RegExp, (env: NodeJS.ProcessEnv) => string][]}
+ * @type {[RegExp, (env: NodeJS.ProcessEnv, match: RegExpExecArray) => string][]}
  */
 const REASONS = [
   [
@@ -123,6 +123,10 @@ const REASONS = [
       `Another program keeps ${join(DATA_DIR, 'database.sqlite')} locked: end it and start again.`,
   ],
   [
+    /The secrets of this machine are not those .+ signs in again\.|RENDER_SECRET is another one .+? the same\./,
+    (_env, [sentence]) => sentence,
+  ],
+  [
     /was written by a newer version of the site/,
     () =>
       'The database was written by a newer version of the site: update this one, or put a backup of this version back with "npm run restore -- FILE".',
@@ -135,5 +139,9 @@ const REASONS = [
  * @returns {string | undefined} one sentence with the remedy, for ends that are known
  */
 export function reasonIn(lines, env) {
-  return REASONS.find(([pattern]) => pattern.test(lines))?.[1](env);
+  for (const [pattern, sentence] of REASONS) {
+    const match = pattern.exec(lines);
+    if (match) return sentence(env, match);
+  }
+  return undefined;
 }

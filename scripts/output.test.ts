@@ -51,6 +51,12 @@ test('a database of a newer version is one sentence with both ways on', () => {
   );
 });
 
+test('the secrets of another machine are the sentence of the CMS, which names them', () => {
+  const sentence =
+    'The secrets of this machine are not those its database was used with (JWT_SECRET): copy them; everybody signs in again.';
+  assert.equal(reasonIn(`[2026-01-31] error: Error: ${sentence}\n    at boot (x.js:1:1)`, env), sentence);
+});
+
 test('an end that nobody knows has no reason', () => {
   assert.equal(reasonIn('TypeError: odd', env), undefined);
 });

@@ -43,6 +43,7 @@ export const password = rule(
 );
 
 const anything = rule(() => true, '');
+const yesOrNo = rule((value) => /^(true|false)$/.test(value), 'true or false');
 const port = wholeNumber(1, 65_535);
 const host = rule(
   (value) => HOST_NAME.test(value) || IP_V6.test(value),
@@ -85,7 +86,8 @@ export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>}
   TRUST_PROXY: { must: wholeNumber(0, 10), fallback: '0' },
   DATA_DIR: { must: anything, fallback: './data' },
   DATABASE_URL: { must: postgres, hidden: true },
-  STARTER_CONTENT: { must: rule((value) => /^(true|false)$/.test(value), 'true or false'), fallback: 'true' },
+  NEW_SECRETS: { must: yesOrNo, fallback: 'false' },
+  STARTER_CONTENT: { must: yesOrNo, fallback: 'true' },
   OWNER_USERNAME: { must: userName, fallback: 'owner' },
   OWNER_PASSWORD: { must: password, hidden: true },
   OWNER_EMAIL: { must: email },

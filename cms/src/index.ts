@@ -17,10 +17,12 @@ import { fillPositions } from './portfolio/portfolio-order';
 import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/refresh-token';
 import { countContentChanges } from './site/content-version';
+import { lockBoot, unlockBoot } from './storage/boot-lock';
 import { keepDataPrivate } from './storage/data-folder';
 import { failWithCommits, noticeDatabaseTrouble } from './storage/database-trouble';
 import { createListIndexes } from './storage/list-indexes';
 import { refuseNewerDatabase } from './storage/newer-database';
+import { requireSameSecrets } from './storage/same-secrets';
 import { removeUnfinished } from './storage/unfinished';
 import { sweepCountersNightly } from './throttle/throttle';
 import { guardUploads } from './uploads/guard-uploads';
@@ -32,6 +34,7 @@ import { keepVariants } from './variants/variant-maker';
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     requireSecrets();
+    await lockBoot(strapi);
     await refuseNewerDatabase(strapi);
     const dataDir = resolve(strapi.dirs.static.public, '..');
     keepDataPrivate(strapi, dataDir);
@@ -44,6 +47,7 @@ export default {
 
   /** Runs before the server listens: nothing is ever open without its rules and accounts. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await requireSameSecrets(strapi);
     await createListIndexes(strapi);
     noticeDatabaseTrouble(strapi);
     failWithCommits(strapi);
@@ -66,6 +70,7 @@ export default {
     await keepRetention(strapi);
     keepVariants(strapi);
     previewOldUploads(strapi);
+    await unlockBoot(strapi);
   },
 
   /** Runs while the database is still open. */

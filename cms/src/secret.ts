@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * The variables that only the process manager sets. Strapi's `env()` returns `string | undefined`
  * under `strict`; a secret that is missing must stop the start instead of becoming `undefined`.
@@ -12,6 +14,10 @@ function required(name: string, value: string | undefined): string {
 
 /** Shorter secrets can be guessed offline from one signed token. */
 const MIN_SECRET_LENGTH = 32;
+const FINGERPRINT_DIGITS = 8;
+
+/** Those that this process has asked for, by name. */
+const inUse = new Map<string, string>();
 
 /** @throws Error naming the variable when the secret is missing or too short to sign with */
 export function secret(name: string, value: string | undefined): string {
@@ -19,7 +25,15 @@ export function secret(name: string, value: string | undefined): string {
   if (text.length < MIN_SECRET_LENGTH) {
     throw new Error(`${name} is too short: use at least ${MIN_SECRET_LENGTH} random characters.`);
   }
+  inUse.set(name, text);
   return text;
+}
+
+/** A few digits of each secret in use, by name: enough to tell it from another one, too little to guess it by. */
+export function secretFingerprints(): Record<string, string> {
+  const digits = (name: string, value: string) =>
+    createHash('sha256').update(`${name}\n${value}`).digest('hex').slice(0, FINGERPRINT_DIGITS);
+  return Object.fromEntries([...inUse].map(([name, value]) => [name, digits(name, value)]));
 }
 
 /** Signs what visitors' forms carry, and hides addresses behind keys. */
