@@ -173,9 +173,18 @@ export class Service {
  * @property {Shown} shown
  */
 
-/** Together below the ten seconds that a stop may take. */
+/** Together below the ten seconds that a stop may take, without DRAIN_SECONDS. */
 const WEB_PATIENCE_MS = 5500;
 const CMS_PATIENCE_MS = 4000;
+
+/** Others answer meanwhile: nobody waits for a program to end what it has begun. */
+const LAST_ANSWERS_MS = 10_000;
+
+/** @param {Environment} environment how much longer a stop may take with DRAIN_SECONDS */
+const drainMs = ({ variables }) => {
+  const seconds = Number(variables.DRAIN_SECONDS);
+  return seconds > 0 ? seconds * 1000 + LAST_ANSWERS_MS : 0;
+};
 
 /** @param {Installation} installation @returns {Plan} */
 export const cmsPlan = ({ environment, secrets, onMessage, shown }) => ({
@@ -185,7 +194,7 @@ export const cmsPlan = ({ environment, secrets, onMessage, shown }) => ({
   cwd: CMS,
   env: forCms(environment, secrets),
   readyUrl: `http://${reachable(environment.cmsHost)}:${environment.cmsPort}/api/health`,
-  patienceMs: CMS_PATIENCE_MS,
+  patienceMs: CMS_PATIENCE_MS + drainMs(environment),
   shown,
   onMessage,
 });
@@ -198,7 +207,7 @@ export const webPlan = ({ environment, secrets, shown }) => ({
   cwd: ROOT,
   env: forWeb(environment, secrets),
   readyUrl: `http://${reachable(environment.host)}:${environment.port}/healthz`,
-  patienceMs: WEB_PATIENCE_MS,
+  patienceMs: WEB_PATIENCE_MS + drainMs(environment),
   shown,
 });
 

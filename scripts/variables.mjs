@@ -84,6 +84,7 @@ export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>}
   CMS_URL: { must: origin },
   CMS_INTERNAL_URL: { must: origin },
   TRUST_PROXY: { must: wholeNumber(0, 10), fallback: '0' },
+  DRAIN_SECONDS: { must: wholeNumber(0, 60), fallback: '0' },
   DATA_DIR: { must: anything, fallback: './data' },
   DATABASE_URL: { must: postgres, hidden: true },
   NEW_SECRETS: { must: yesOrNo, fallback: 'false' },

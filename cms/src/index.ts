@@ -17,6 +17,7 @@ import { fillPositions } from './portfolio/portfolio-order';
 import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/refresh-token';
 import { countContentChanges } from './site/content-version';
+import { drainBeforeEnd } from './site/drain';
 import { lockBoot, unlockBoot } from './storage/boot-lock';
 import { keepDataPrivate } from './storage/data-folder';
 import { failWithCommits, noticeDatabaseTrouble } from './storage/database-trouble';
@@ -70,6 +71,7 @@ export default {
     await keepRetention(strapi);
     keepVariants(strapi);
     previewOldUploads(strapi);
+    drainBeforeEnd(strapi);
     await unlockBoot(strapi);
   },
 

@@ -37,7 +37,7 @@ async function start() {
     files: (instance) => developmentFiles(instance, vite.middlewares),
   });
   server.addHook('onClose', () => vite.close());
-  stopCleanly(server);
+  stopCleanly(server, 0);
   await server.listen({ host: environment.host, port: environment.port });
 }
 

@@ -11,6 +11,7 @@ test('every variable but the secret is optional', () => {
     cmsUrl: 'http://127.0.0.1:1337',
     renderSecret: RENDER_SECRET,
     dataDir: './data',
+    drainMs: 0,
     trustProxy: 0,
     mediaOrigins: [],
   });

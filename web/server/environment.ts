@@ -14,6 +14,8 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   /** How many proxies stand in front and append to X-Forwarded-For */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** How long /healthz says 503 before the server ends */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ENDPOINT: origin.optional(),
@@ -28,6 +30,8 @@ export interface ServerEnvironment {
   renderSecret: string;
   dataDir: string;
   trustProxy: number;
+  /** Milliseconds between being told to end and ending */
+  drainMs: number;
   /** Origins beside our own that pictures may come from */
   mediaOrigins: string[];
 }
@@ -53,6 +57,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment
     renderSecret: RENDER_SECRET,
     dataDir: DATA_DIR,
     trustProxy: TRUST_PROXY,
+    drainMs: parsed.data.DRAIN_SECONDS * 1000,
     mediaOrigins: mediaOrigins(parsed.data),
   };
 }

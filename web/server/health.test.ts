@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startCmsStandIn } from '../testing/cms-stand-in';
 import { buildOrigin } from '../testing/public-origin';
 
@@ -32,4 +32,37 @@ test('however many ask /healthz, the cms writes once a second', async () => {
   await server.inject({ url: '/healthz' });
   vi.useRealTimers();
   expect(cms.asked).toHaveLength(2);
+});
+
+test('a site that was told to end says so, and answers everything else', async () => {
+  const cms = await startCmsStandIn((_request, response) => response.end('{"ok":true}'));
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  server.isLeaving = true;
+  expect((await server.inject({ url: '/healthz' })).statusCode).toBe(503);
+  expect((await server.inject({ url: '/nothing.txt' })).statusCode).toBe(404);
+});
+
+test('a cms that was told to end and still answers does not take the site along', async () => {
+  const cms = await startCmsStandIn((_request, response) => {
+    response.statusCode = 503;
+    response.end('{"ok":false,"leaving":true}');
+  });
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  expect((await server.inject({ url: '/healthz' })).statusCode).toBe(200);
+});
+
+test('another RENDER_SECRET in the cms is told once, by its name', async () => {
+  const cms = await startCmsStandIn(({ headers }, response) => {
+    response.statusCode = headers['x-forwarded-proof'] ? 403 : 200;
+    response.end('{}');
+  });
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  const told = vi.spyOn(server.log, 'error');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (let time = 0; time < 2; time += 1) {
+    expect((await server.inject({ url: '/healthz' })).statusCode).toBe(503);
+    vi.setSystemTime(Date.now() + 1000);
+  }
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^RENDER_SECRET is another one in the CMS/)]]);
 });

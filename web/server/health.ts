@@ -1,32 +1,49 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { askTwice } from './http/ask-twice';
+import { signedCaller } from './proxy/cms-proxy';
 
 const ANSWER_LIMIT_MS = 3000;
 /** Each question is a write of the cms: one serves everybody who asks within this time. */
 const FRESH_MS = 1000;
 
-/** /healthz: 200 only when the cms can read and write. Strangers learn no details. */
+const WRONGLY_SIGNED = 403;
+const CmsHealth = z.object({ ok: z.boolean(), leaving: z.boolean().default(false) });
+
+/** /healthz: 200 only when the cms can read and write and this server stays. Strangers learn no details. */
 export async function health(server: FastifyInstance, { cmsUrl }: { cmsUrl: string }): Promise<void> {
   let asked: { at: number; isWell: Promise<boolean> } | undefined;
-  const isWell = () => {
+  let isToldOfSecret = false;
+
+  const cmsIsWell = async (request: FastifyRequest): Promise<boolean> => {
+    try {
+      const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+      const answer = await askTwice(`${cmsUrl}/api/health`, { headers: signedCaller(request), signal });
+      if (answer.status === WRONGLY_SIGNED && !isToldOfSecret) {
+        isToldOfSecret = true;
+        server.log.error(
+          `RENDER_SECRET is another one in the CMS at ${cmsUrl}, or a proxy on the way changes X-Forwarded headers: give both the same.`,
+        );
+      }
+      const { ok, leaving } = CmsHealth.parse(await answer.json());
+      // One that is told to end still answers; another one takes its place at this address before it does not.
+      return ok || leaving;
+    } catch {
+      return false;
+    }
+  };
+
+  const isWell = (request: FastifyRequest) => {
     const now = Date.now();
-    if (!asked || now - asked.at >= FRESH_MS) asked = { at: now, isWell: cmsIsWell(cmsUrl) };
+    if (!asked || now - asked.at >= FRESH_MS) asked = { at: now, isWell: cmsIsWell(request) };
     return asked.isWell;
   };
-  server.get('/healthz', async (_request, reply) => {
-    const ok = await isWell();
+
+  server.get('/healthz', async (request, reply) => {
+    const ok = !server.isLeaving && (await isWell(request));
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ ok });
   });
-}
-
-async function cmsIsWell(cmsUrl: string): Promise<boolean> {
-  try {
-    const answer = await fetch(`${cmsUrl}/api/health`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
-    await answer.body?.cancel();
-    return answer.status === 200;
-  } catch {
-    return false;
-  }
 }

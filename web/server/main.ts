@@ -28,7 +28,7 @@ async function start() {
     drawPreview: drawApart(fileURLToPath(new URL('./draw-preview.js', import.meta.url))),
     files: (instance) => staticFiles(instance, { clientDir, adminDir }),
   });
-  stopCleanly(server);
+  stopCleanly(server, environment.drainMs);
   await server.listen({ host: environment.host, port: environment.port });
 }
 

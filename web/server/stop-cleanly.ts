@@ -9,9 +9,10 @@ const LAST_ARRIVALS_MS = 200;
 
 const HANDED_OVER_MS = 20;
 
-/** Last answers say that they are the last on their connection; call before the server is ready. */
+/** Last answers say that they are the last on their connection, /healthz before that; call before the server is ready. */
 export function closingAnswers(server: FastifyInstance): void {
   let closing = false;
+  server.decorate('isLeaving', false);
   server.decorate('stopListening', () => {
     closing = true;
     // Of the HTTP server it would close idle connections too, and what lies in them unread.
@@ -26,6 +27,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Takes no new connections; those that are open are still answered */
     stopListening(): void;
+    /** It was told to end: nobody should send it anything new, but whoever does is answered */
+    isLeaving: boolean;
   }
 }
 
@@ -38,12 +41,19 @@ export async function closeAfterLastArrivals(server: FastifyInstance): Promise<v
   await server.close();
 }
 
-/** SIGTERM and Ctrl-C: no new connections, requests in work are answered, exit code 0. */
-export function stopCleanly(server: FastifyInstance): void {
+/**
+ * SIGTERM and Ctrl-C: /healthz says 503 and everybody is answered for so long, then no new connections, requests in work
+ * are answered, exit code 0.
+ *
+ * @param drainMs the time that what is in front of several sites needs to notice
+ */
+export function stopCleanly(server: FastifyInstance, drainMs: number): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    server.isLeaving = true;
+    await wait(drainMs);
     setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
     await closeAfterLastArrivals(server);
     process.exit(0);

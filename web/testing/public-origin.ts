@@ -70,6 +70,7 @@ export async function buildOrigin(values: Partial<ServerEnvironment> = {}, rende
     renderSecret: 'a-render-secret-of-a-test-0123456789',
     dataDir: mkdtempSync(join(tmpdir(), 'web-test-')),
     trustProxy: 0,
+    drainMs: 0,
     mediaOrigins: [],
     ...values,
   };

@@ -1,10 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { renderSecret } from '../secret';
+import { answerError } from './answer-error';
 
 /** The public origin makes it the same way: web/server/proxy/cms-proxy.ts. */
 const PROOF = 'x-forwarded-proof';
 const CLAIMS = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
+
+/** Where a public origin that signs with another secret is told so, instead of being taken for one visitor. */
+const HEALTH = /^\/api\/health\/?$/i;
 
 /**
  * The public origin says for whom it asks, and signs what it says. Whoever asks the CMS itself is known by the address
@@ -15,9 +19,13 @@ export default () => {
   return (ctx: Context, next: Next) => {
     const { headers } = ctx.req;
     const claims = CLAIMS.map((name) => headers[name] ?? '').join('\n');
-    if (!isProof(headers[PROOF], claims, secret)) for (const name of CLAIMS) delete headers[name];
+    const proof = headers[PROOF];
     delete headers[PROOF];
-    return next();
+    if (isProof(proof, claims, secret)) return next();
+    for (const name of CLAIMS) delete headers[name];
+    if (proof === undefined || !HEALTH.test(ctx.path)) return next();
+    const message = 'The signature of whoever asks is not made with RENDER_SECRET of this CMS.';
+    return answerError(ctx, { status: 403, name: 'ForbiddenError', message });
   };
 };
 

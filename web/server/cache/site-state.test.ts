@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { SiteStateSource } from './site-state';
@@ -25,4 +26,16 @@ test('a cms that is away, failing or talking nonsense has no state', async () =>
   expect(await new SiteStateSource(failing.url).current()).toBeUndefined();
   const nonsense = await startCmsStandIn((_request, response) => response.end('<html>'));
   expect(await new SiteStateSource(nonsense.url).current()).toBeUndefined();
+});
+
+test.each([
+  ['whose connection breaks', (response: ServerResponse) => response.destroy()],
+  ['behind a proxy that lost it', (response: ServerResponse) => response.writeHead(502).end()],
+])('a cms %s is asked once more: another one may stand behind its address', async (_which, fail) => {
+  const cms = await startCmsStandIn((_request, response) => {
+    if (cms.asked.length === 1) fail(response);
+    else response.end(JSON.stringify({ contentVersion: '1', maintenance: false }));
+  });
+  expect(await new SiteStateSource(cms.url).current()).toMatchObject({ contentVersion: '1' });
+  expect(cms.asked).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SiteSign } from '../../src/features/site/site';
+import { askTwice } from '../http/ask-twice';
 
 const SiteState = z.object({
   contentVersion: z.string(),
@@ -118,7 +119,7 @@ export class SiteStateSource {
 
   private async send(limit: number, cookie?: string): Promise<{ ok: boolean; body: string }> {
     const signal = AbortSignal.timeout(limit);
-    const answer = await fetch(`${this.cmsUrl}/api/site-state`, {
+    const answer = await askTwice(`${this.cmsUrl}/api/site-state`, {
       headers: cookie ? { cookie } : {},
       signal,
     });

@@ -1,6 +1,7 @@
 import { AnswerCache, type CachedAnswer, InFlight } from '../cache/answer-cache';
 import type { CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
+import { askTwice } from '../http/ask-twice';
 import type { TrustedOperation } from './trusted-documents';
 
 /** One of the site's operations, asked by somebody. */
@@ -110,8 +111,10 @@ export class OperationAnswers {
     const hung = new AbortController();
     const stopWatching = this.watch(() => hung.abort());
     const limits = [AbortSignal.timeout(ANSWER_LIMIT_MS), hung.signal, ...(signal ? [signal] : [])];
+    // A mutation might be done twice.
+    const send = operation.kind === 'query' ? askTwice : fetch;
     try {
-      const answer = await fetch(`${this.options.cmsUrl}/graphql`, {
+      const answer = await send(`${this.options.cmsUrl}/graphql`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ query: operation.text, variables }),

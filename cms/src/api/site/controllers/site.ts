@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { mailIsConfigured } from '../../../mail/mail-server';
 import { ownerLooksAtTheSite } from '../../../sessions/cookie';
 import { contentVersion } from '../../../site/content-version';
+import { isLeaving } from '../../../site/drain';
 import { isHealthy } from '../../../site/health';
 import { readSwitches } from '../../../site/switches';
 
@@ -27,9 +28,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async health(ctx: Context) {
-    const ok = await isHealthy(strapi);
     ctx.set('Cache-Control', 'no-store');
+    const leaving = isLeaving(strapi);
+    const ok = !leaving && (await isHealthy(strapi));
     ctx.status = ok ? 200 : 503;
-    ctx.body = { ok };
+    // A public origin goes on asking: behind this address there is another CMS, or it will be told to stop itself.
+    ctx.body = { ok, ...(leaving && { leaving }) };
   },
 });

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drainBeforeEnd, isLeaving } from './drain';
+
+const DRAIN_SECONDS = 0.5;
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** What of Strapi ends: it listens, and cuts every connection when it is destroyed. */
+async function listening() {
+  let answerSlowly = () => {};
+  const httpServer = createServer((request, response) => {
+    const answer = () => response.end('answered');
+    if (request.url === '/slow') answerSlowly = answer;
+    else answer();
+  });
+  httpServer.listen(0, '127.0.0.1');
+  await once(httpServer, 'listening');
+  const strapi = {
+    server: { httpServer },
+    destroy: async () => httpServer.closeAllConnections(),
+  } as unknown as Parameters<typeof drainBeforeEnd>[0];
+  const { port } = httpServer.address() as AddressInfo;
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  return { strapi, httpServer, ask, answerSlowly: () => answerSlowly() };
+}
+
+test('a cms that is told to end says so and answers on, then closes once it has answered what came in', async () => {
+  vi.stubEnv('DRAIN_SECONDS', String(DRAIN_SECONDS));
+  const { strapi, httpServer, ask, answerSlowly } = await listening();
+  drainBeforeEnd(strapi);
+  await ask('/');
+  expect(isLeaving(strapi)).toBe(false);
+  const ending = strapi.destroy();
+  expect(isLeaving(strapi)).toBe(true);
+  const answer = await ask('/');
+  expect([await answer.text(), answer.headers.get('connection')]).toEqual(['answered', 'close']);
+  const arrives = once(httpServer, 'request');
+  const begun = ask('/slow');
+  await arrives;
+  await vi.waitFor(() => expect(httpServer.listening).toBe(false));
+  answerSlowly();
+  expect(await (await begun).text()).toBe('answered');
+  await ending;
+});
+
+test('without DRAIN_SECONDS it ends at once', async () => {
+  const { strapi, httpServer } = await listening();
+  drainBeforeEnd(strapi);
+  await strapi.destroy();
+  expect(isLeaving(strapi)).toBe(false);
+  httpServer.close();
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { secret } from '../src/secret';
+import { lockBoot, unlockBoot } from '../src/storage/boot-lock';
+import { requireSameSecrets } from '../src/storage/same-secrets';
+import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
+
+let cms: BootedCms;
+/** SQLite's file belongs to one machine: what several share is looked after on PostgreSQL. */
+let isShared: boolean;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  isShared = cms.strapi.db.dialect.client === 'postgres';
+});
+afterAll(() => cms.stop());
+
+/** Another CMS on the same database, as far as it goes before it boots. */
+const another = (info: () => void) =>
+  ({ db: cms.strapi.db, log: { info } }) as unknown as BootedCms['strapi'];
+
+test('one CMS boots at a time on a database', async () => {
+  const events: string[] = [];
+  const waits = vi.fn();
+  const other = another(waits);
+  await lockBoot(cms.strapi);
+  const boots = lockBoot(other).then(() => events.push('the other boots'));
+  if (isShared) await vi.waitFor(() => expect(waits).toHaveBeenCalled());
+  events.push('the first has booted');
+  await unlockBoot(cms.strapi);
+  await boots;
+  await unlockBoot(other);
+  expect(events).toEqual(['the first has booted', 'the other boots']);
+});
+
+test('a machine with other secrets than its database was used with does not start, and says which', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const use = (jwtSecret: string) => {
+    secret('JWT_SECRET', jwtSecret);
+    return requireSameSecrets(cms.strapi);
+  };
+  const expectRefusal = async (start: Promise<void>) => {
+    if (isShared)
+      await expect(start).rejects.toThrow(/not those its database was used with \(JWT_SECRET\): copy/);
+    else await expect(start).resolves.toBeUndefined();
+  };
+  const other = SECRETS.JWT_SECRET.replace('test', 'next');
+  await use(SECRETS.JWT_SECRET);
+  await expectRefusal(use(other));
+  vi.stubEnv('NEW_SECRETS', 'true');
+  await use(other);
+  vi.stubEnv('NEW_SECRETS', 'false');
+  await use(other);
+  await expectRefusal(use(SECRETS.JWT_SECRET));
+});
+
+test('a site that signs with another secret is told so when it asks for the health', async () => {
+  const ask = async (headers: Record<string, string>) =>
+    (await fetch(`${cms.url}/api/health`, { headers })).status;
+  expect(await ask({})).toBe(200);
+  expect(await ask({ 'x-forwarded-proof': 'signed-otherwise' })).toBe(403);
+});
