@@ -27,6 +27,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
         includeStacktraceInErrorResponses: false,
         persistedQueries: false,
         cors: false,
+        // Strapi ends it with everything else: before that, what comes in is still answered (`src/site/drain.ts`).
+        stopOnTerminationSignals: false,
         plugins: [noticeDiskFull, hideInternals],
       },
       generateArtifacts: false,

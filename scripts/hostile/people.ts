@@ -29,11 +29,26 @@ export async function formTokens(siteUrl: string, count: number) {
   return tokens;
 }
 
+/**
+ * A visitor's message.
+ *
+ * @param subject also its submission key
+ * @param from the visitor's address
+ */
+export function writeMessage(
+  siteUrl: string,
+  { formToken, subject, from }: { formToken: string | undefined; subject: string; from: string },
+) {
+  const data = { senderName: 'Visitor', senderEmail: 'visitor@example.org', subject, message: 'Hello?' };
+  const variables = { data, proof: { formToken, submissionKey: subject } };
+  const documentId = trustedId('SendMessage');
+  return sendJson(siteUrl, '/graphql', { documentId, variables }, { 'x-forwarded-for': from });
+}
+
 /** An owner who saves and visitors who write. */
 export async function peopleOf({ environment, owner }: Pick<TestSite, 'environment' | 'owner'>) {
   const url = environment.publicUrl;
   const authorization = await signIn(url, owner);
-  const documentId = trustedId('SendMessage');
   const tokens = await formTokens(url, TOKENS);
   let visitors = 0;
 
@@ -52,10 +67,8 @@ export async function peopleOf({ environment, owner }: Pick<TestSite, 'environme
     /** @param subject also its submission key */
     write: (subject: string) => {
       visitors += 1;
-      const data = { senderName: 'Visitor', senderEmail: 'visitor@example.org', subject, message: 'Hello?' };
-      const proof = { formToken: tokens[visitors % TOKENS], submissionKey: subject };
-      const from = { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
-      return sendJson(url, '/graphql', { documentId, variables: { data, proof } }, from);
+      const formToken = tokens[visitors % TOKENS];
+      return writeMessage(url, { formToken, subject, from: `10.1.${visitors >> 8}.${visitors & 255}` });
     },
 
     /** Every value of a field. */
@@ -113,7 +126,7 @@ export async function whileWriting(people: People, happening: () => Promise<void
     over = true;
     await Promise.all(writing);
   }
-  return told;
+  return { ...told, writers: writing.length };
 }
 
 /** @returns what was acknowledged and is not there exactly once */

@@ -4,9 +4,19 @@ import { type Ending, runToEnd } from '../processes.mjs';
 import { aptInstall } from '../programs.ts';
 import { type Step, Tally } from '../tally.mjs';
 import { startPostgres } from '../testing/postgres.ts';
+import { type Replicas, startReplicas } from '../testing/replicas.ts';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../testing/test-site.ts';
 import { clockJumps, cmsHangs, databaseLocked, diskFull, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
+import {
+  changedEverywhere,
+  filledOnce,
+  killedOneByOne,
+  oneSession,
+  restartedOneByOne,
+  storedOnce,
+  throttledTogether,
+} from './replicas.ts';
 import { soak } from './soak.ts';
 import { siteFirst, startRefused, stoppedUnderLoad } from './starts.ts';
 
@@ -22,7 +32,7 @@ const REQUESTS_SHORT = 400;
 const DISK = '400m';
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
-type Trials = Record<string, (site: TestSite) => Promise<void>>;
+type Trials<Subject = TestSite> = Record<string, (subject: Subject) => Promise<void>>;
 
 const HANGING: Trials = {
   'the CMS hangs: visited pages come from memory, forms say when to try again': cmsHangs,
@@ -37,17 +47,22 @@ function notRun(why: string) {
   return { passed: 0, failed: 0 };
 }
 
+/** Runs trials one after the other on what is then stopped. */
+async function inTurn<Subject>(subject: Subject, trials: Trials<Subject>, stop: () => Promise<unknown>) {
+  const tally = new Tally();
+  try {
+    for (const [name, run] of Object.entries(trials)) await tally.run({ name, run: () => run(subject) });
+  } finally {
+    await stop();
+  }
+  return tally.counts;
+}
+
 /** Runs trials one after the other on a site of their own. */
 async function onSite({ folder, ending }: Place, name: string, trials: Trials, own?: NodeJS.ProcessEnv) {
   const site = await startTestSite(await testSiteEnvironment(folder, name, own), ending, 'nothing');
   site.stack.keepRunning();
-  const tally = new Tally();
-  try {
-    for (const [title, run] of Object.entries(trials)) await tally.run({ name: title, run: () => run(site) });
-  } finally {
-    await site.stack.stop();
-  }
-  return tally.counts;
+  return inTurn(site, trials, site.stack.stop);
 }
 
 /** The short form, part of `npm test`. */
@@ -103,6 +118,12 @@ export function allTrials(place: Place): Step[] {
       };
       return onSite(place, 'postgres-site', ofPostgres, { DATABASE_URL: server.url });
     },
+    'two CMS and two sites on one PostgreSQL behave as one': async () => {
+      const server = await postgres();
+      if (!server) return notRun(noPostgres);
+      const replicas = await startReplicas(folder, server.url, ending);
+      return inTurn(replicas, ON_REPLICAS, replicas.stop);
+    },
     'start and stop: a user that PostgreSQL does not know is one sentence': async () => {
       const server = await postgres();
       if (!server) return notRun(noPostgres);
@@ -113,6 +134,19 @@ export function allTrials(place: Place): Step[] {
   };
   return Object.entries(trials).map(([name, run]) => ({ name, run }));
 }
+
+const ON_REPLICAS: Trials<Replicas> = {
+  'both CMS started on an empty database: it was filled once': filledOnce,
+  'failures to sign in at either site count at both': throttledTogether,
+  'a session goes on at the other site, and ends at both': oneSession,
+  'a form sent to both sites with one key is stored once': storedOnce,
+  'a change is on both sites within 2 s': changedEverywhere,
+  'a machine with other secrets does not start, and says which': async ({ stranger }) =>
+    startRefused(await stranger(), /The secrets of this machine are not those .+: copy secrets\.json/),
+  'SIGTERM to one program after the other under load: no request fails': restartedOneByOne,
+  'kill -9 of one program after the other under load: nothing acknowledged is lost, later visitors see pages':
+    killedOneByOne,
+};
 
 export const soakTrial = (place: Place, minutes: number): Step => ({
   name: `soak: after ${minutes} minutes of mixed load and a rest, memory is back`,

@@ -1,0 +1,95 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../checks.mjs';
+import type { Environment } from '../environment.mjs';
+import { type Ending, runToEnd } from '../processes.mjs';
+import { findPostgres } from '../programs.ts';
+import { secretsOf } from '../secrets.mjs';
+import { type Plan, Service } from '../services.mjs';
+import { Stop } from '../stop.mjs';
+import { startFront } from './front.ts';
+import { testSiteEnvironment, testSitePlans } from './test-site.ts';
+
+/** Four times as long as the front needs to notice. */
+const DRAIN_SECONDS = '2';
+
+/** One program of one machine, and what runs it. */
+interface Replica {
+  plan: Plan;
+  service: Service;
+}
+
+export type Replicas = Awaited<ReturnType<typeof startReplicas>>;
+
+/** An empty database beside the one that other trials use. @returns as in DATABASE_URL */
+async function newDatabase(serverUrl: string) {
+  const url = new URL(serverUrl);
+  url.pathname = '/replicas';
+  const made = await runToEnd(
+    findPostgres('psql') ?? 'psql',
+    [serverUrl, '-c', 'CREATE DATABASE replicas'],
+    {},
+  );
+  if (made.code !== 0) throw new Stop('The database could not be made:', { detail: made.output });
+  return url.href;
+}
+
+/**
+ * Two CMS and two sites on one database and one folder of uploads, each with a DATA_DIR of its own, behind two fronts; the
+ * CMS start at the same moment on the empty database.
+ *
+ * @param serverUrl of PostgreSQL
+ */
+export async function startReplicas(folder: string, serverUrl: string, ending: Ending) {
+  const sites = await startFront('/healthz', ending);
+  const cms = await startFront('/api/health', ending);
+  const together = {
+    DATABASE_URL: await newDatabase(serverUrl),
+    PUBLIC_URL: sites.url,
+    CMS_INTERNAL_URL: cms.url,
+    DRAIN_SECONDS,
+  };
+  const environmentOf = async (name: string, own: NodeJS.ProcessEnv): Promise<Environment> => {
+    const dataDir = join(folder, name);
+    mkdirSync(dataDir);
+    for (const shared of ['public', 'variants']) {
+      mkdirSync(join(folder, 'shared', shared), { recursive: true });
+      symlinkSync(join(folder, 'shared', shared), join(dataDir, shared));
+    }
+    // Random ports: those that are tried first are free for both until one of them listens.
+    const ports = { PORT: String(await freePort(0)), CMS_PORT: String(await freePort(0)) };
+    return testSiteEnvironment(folder, name, { ...together, ...ports, ...own });
+  };
+  const first = await environmentOf('replica-1', {});
+  const { OWNER_PASSWORD, PANEL_PASSWORD } = first.variables;
+  const secrets = secretsOf(first.dataDir, first.variables);
+  const second = await environmentOf('replica-2', { OWNER_PASSWORD, PANEL_PASSWORD, ...secrets });
+
+  const environments = [first, second];
+  const replicas = environments.flatMap((environment) =>
+    testSitePlans(environment, 'nothing').map((plan): Replica => ({ plan, service: new Service(plan) })),
+  );
+  const stop = () => Promise.all(replicas.map(({ service }) => service.stop()));
+  ending.atEnd(stop);
+  const [cms1, site1, cms2, site2] = replicas;
+  const startBoth = (both: (Replica | undefined)[]) => Promise.all(both.map((each) => each?.service.start()));
+  cms.add(...environments.map(({ cmsPort }) => `http://127.0.0.1:${cmsPort}`));
+  await startBoth([cms1, cms2]);
+  const origins = environments.map(({ port }) => `http://127.0.0.1:${port}`) as [string, string];
+  sites.add(...origins);
+  await startBoth([site1, site2]);
+
+  const owner = { name: String(first.variables.OWNER_USERNAME), password: String(OWNER_PASSWORD) };
+  /** A machine that nobody gave the secrets. */
+  const stranger = () => environmentOf('replica-3', {});
+  return {
+    /** Of the first machine; its public URL is the front's. */
+    environment: first,
+    owner,
+    /** Of the two sites themselves. */
+    origins,
+    replicas,
+    stranger,
+    stop,
+  };
+}
