@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 /** What is still in work after this is cut. */
 const LONGEST_ANSWER_MS = 10_000;
+const HANG_UP_EVERY_MS = 100;
 
 const leaving = new WeakSet<Core.Strapi>();
 
@@ -26,7 +27,10 @@ export function drainBeforeEnd(strapi: Core.Strapi): void {
       });
       await wait(seconds * 1000);
       const answered = new Promise((resolve) => httpServer.close(resolve));
+      // Whoever was being answered when the end was told does not know that it was the last answer.
+      const hangUp = setInterval(() => httpServer.closeIdleConnections(), HANG_UP_EVERY_MS);
       await Promise.race([answered, wait(LONGEST_ANSWER_MS, undefined, { ref: false })]);
+      clearInterval(hangUp);
     }
     await destroy();
   };
