@@ -31,13 +31,14 @@ import { S3_NEEDS, VARIABLES } from './variables.mjs';
 /** @param {string} value */
 const withoutSlash = (value) => value.replace(/\/$/, '');
 
+const PORTS = /** @type {const} */ (['PORT', 'CMS_PORT', 'METRICS_PORT', 'CMS_METRICS_PORT']);
+
 /** @param {Partial<Record<VariableName, string>>} given */
 function problemsTogether(given) {
   const problems = [];
-  if (given.PORT && given.PORT === given.CMS_PORT) {
-    problems.push(
-      `PORT and CMS_PORT are both ${given.PORT}: the site and the CMS each need a port of their own.`,
-    );
+  for (const [place, name] of PORTS.entries()) {
+    const other = PORTS.slice(0, place).find((earlier) => given[earlier] && given[earlier] === given[name]);
+    if (other) problems.push(`${other} and ${name} are both ${given[name]}: each needs a port of its own.`);
   }
   const { OWNER_USERNAME = '', OWNER_PASSWORD } = given;
   if (OWNER_PASSWORD?.toLowerCase().includes(OWNER_USERNAME.toLowerCase())) {

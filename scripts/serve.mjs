@@ -73,7 +73,8 @@ export async function serve(environment, ending, plansFor, ready) {
   const signIns = new SignIns();
   // A start that fails after the accounts were made must not keep their passwords to itself.
   ending.atEnd(() => signIns.print());
-  const shown = process.argv.includes('--verbose') ? 'everything' : 'warnings';
+  const everything = process.argv.includes('--verbose') || environment.variables.LOG_LEVEL === 'debug';
+  const shown = everything ? 'everything' : 'warnings';
   const plans = plansFor({ environment, secrets, onMessage: signIns.hear, shown });
   const stack = await startStack(plans, ending);
   console.log(addressLines(environment).join('\n'));

@@ -84,6 +84,13 @@ export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>}
   CMS_URL: { must: origin },
   CMS_INTERNAL_URL: { must: origin },
   TRUST_PROXY: { must: wholeNumber(0, 10), fallback: '0' },
+  LOG_LEVEL: {
+    must: rule((value) => /^(error|warn|info|debug)$/.test(value), 'error, warn, info or debug'),
+    fallback: 'info',
+  },
+  METRICS_HOST: { must: host, fallback: '127.0.0.1' },
+  METRICS_PORT: { must: port },
+  CMS_METRICS_PORT: { must: port },
   DRAIN_SECONDS: { must: wholeNumber(0, 60), fallback: '0' },
   DATA_DIR: { must: anything, fallback: './data' },
   DATABASE_URL: { must: postgres, hidden: true },

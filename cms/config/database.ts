@@ -12,6 +12,9 @@ const POSTGRES_POOL = { min: 0, max: 10 };
  */
 const ANSWER_WITHIN_MS = 5000;
 
+/** A question that fails is logged with its SQL, not with the texts that somebody has sent. */
+const WITHOUT_VALUES = { compileSqlOnError: false };
+
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database => {
   // Without this Strapi drops the column, with its data, of an attribute removed from a schema file.
   const settings = { forceMigration: false, runMigrations: true };
@@ -28,6 +31,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
         },
         acquireConnectionTimeout: ANSWER_WITHIN_MS,
         pool: POSTGRES_POOL,
+        ...WITHOUT_VALUES,
       },
       settings,
       // Strapi's types know no address as a whole; the driver does.
@@ -40,6 +44,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
       client: 'sqlite',
       connection: { filename: resolve(folder, 'database.sqlite') },
       useNullAsDefault: true,
+      ...WITHOUT_VALUES,
       pool: { afterCreate: endFailedCommits },
     },
     settings,

@@ -17,7 +17,8 @@ const UPLOAD_FIELDS = { maxFields: 20, maxFieldsSize: 64 * KB };
  */
 const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   { resolve: './src/http/forwarded-caller' },
-  'strapi::logger',
+  // Strapi's own logger writes whole addresses.
+  { resolve: './src/http/watch-requests' },
   { resolve: './src/http/headers' },
   { resolve: './src/http/database-away' },
   'strapi::errors',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { secret } from '../src/secret';
+import { logFormat } from '../src/watching/log-format';
 
 /** Uploads live in DATA_DIR/public/uploads, which must exist at boot: nothing is written beside the code. */
 function publicFolder(dataDir: string): string {
@@ -30,7 +31,11 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   http: { serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } },
   webhooks: { populateRelations: false },
   transfer: { remote: { enabled: false } },
-  logger: { config: {}, updates: { enabled: false }, startup: { enabled: false } },
+  logger: {
+    config: { level: env('LOG_LEVEL', 'info'), format: logFormat },
+    updates: { enabled: false },
+    startup: { enabled: false },
+  },
 });
 
 export default config;

@@ -73,6 +73,12 @@ export default {
     previewOldUploads(strapi);
     drainBeforeEnd(strapi);
     await unlockBoot(strapi);
+    const { METRICS_HOST = '127.0.0.1', CMS_METRICS_PORT } = process.env;
+    if (CMS_METRICS_PORT) {
+      // Loaded only where somebody asks for it.
+      const { serveMetrics } = await import('./watching/metrics');
+      await serveMetrics(strapi, METRICS_HOST, Number(CMS_METRICS_PORT));
+    }
   },
 
   /** Runs while the database is still open. */

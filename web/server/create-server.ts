@@ -26,6 +26,7 @@ import { previews } from './previews/previews';
 import { cmsProxy } from './proxy/cms-proxy';
 import { closingAnswers } from './stop-cleanly';
 import { uploads } from './uploads/uploads';
+import { loggedError, requestIdOf, routeOf, watchRequests, withReference } from './watching/requests';
 
 /** The app and what was found of it: in the build, or by Vite while developing. */
 interface AppSource extends Pick<Site, 'assetsOf' | 'finish'> {
@@ -45,6 +46,8 @@ interface ServerParts {
   /** Registers what serves built files, or what stands in for them while developing */
   files: (server: FastifyInstance) => Promise<void>;
   drawPreview: DrawPreview;
+  /** Takes the lines of the log; absent: standard output */
+  log?: { write(line: string): void };
   /** The listening part, when somebody else must know it before */
   httpServer?: Server;
 }
@@ -69,13 +72,15 @@ export async function createServer({
   development,
   files,
   drawPreview,
+  log,
   httpServer,
 }: ServerParts): Promise<FastifyInstance> {
   const { publicUrl, cmsUrl, trustProxy, dataDir, mediaOrigins } = environment;
   const server = Fastify({
-    logger: { level: development ? 'warn' : 'info' },
-    // Addresses of visitors stay out of the log; failures are logged where they happen.
+    logger: { level: environment.logLevel, serializers: { err: loggedError }, ...(log && { stream: log }) },
+    // Fastify's own lines hold addresses, of visitors and of pages.
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
     // The last `trustProxy` addresses were appended by our own proxies; whatever stands before is the caller's word.
     trustProxy: (_address, hop) => hop < trustProxy,
     rewriteUrl: (request) => readableAddress(request, publicUrl),
@@ -93,11 +98,20 @@ export async function createServer({
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     // Whoever asked went away in the middle of the answer.
     const level = error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? 'debug' : 'error';
-    if (status === 500) request.log[level]({ err: error, path: request.url }, 'Unexpected error');
+    if (status === 500) request.log[level]({ err: error, route: routeOf(request) }, 'Unexpected error');
     const sentence =
-      status === 500 ? 'Something went wrong. Please try again.' : 'This request cannot be answered.';
+      status === 500
+        ? withReference('Something went wrong. Please try again.', reply)
+        : 'This request cannot be answered.';
     return reply.code(status).send(sentence);
   });
+  const siteState = new SiteStateSource(cmsUrl);
+  watchRequests(server, siteState);
+  if (environment.metrics) {
+    // Loaded only where somebody asks for it.
+    const { serveMetrics } = await import('./watching/metrics');
+    await serveMetrics(server, environment.metrics, siteState);
+  }
   limitOpen(server, trustProxy);
   leaveBodiesUnread(server);
   closingAnswers(server);
@@ -110,7 +124,6 @@ export async function createServer({
   );
   server.addHook('onClose', () => missedPaths.write());
 
-  const siteState = new SiteStateSource(cmsUrl);
   const { load, assetsOf, finish, operations, scriptSource, keepsPages } = source;
   const answers = new OperationAnswers({ cmsUrl, siteState, operations, keeps: keepsPages });
   const site: Site = {

@@ -13,6 +13,8 @@ test('every variable but the secret is optional', () => {
     dataDir: './data',
     drainMs: 0,
     trustProxy: 0,
+    logLevel: 'info',
+    metrics: undefined,
     mediaOrigins: [],
   });
 });

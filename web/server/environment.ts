@@ -14,6 +14,9 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   /** How many proxies stand in front and append to X-Forwarded-For */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** How long /healthz says 503 before the server ends */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   S3_BUCKET: z.string().optional(),
@@ -30,6 +33,9 @@ export interface ServerEnvironment {
   renderSecret: string;
   dataDir: string;
   trustProxy: number;
+  logLevel: 'error' | 'warn' | 'info' | 'debug';
+  /** Where Prometheus may ask; absent: nowhere */
+  metrics?: { host: string; port: number };
   /** Milliseconds between being told to end and ending */
   drainMs: number;
   /** Origins beside our own that pictures may come from */
@@ -49,6 +55,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment
     throw new Error(`${issue?.path.join('.')} is wrong: ${issue?.message}. Compare with .env.example.`);
   }
   const { HOST, PORT, PUBLIC_URL, CMS_INTERNAL_URL, RENDER_SECRET, DATA_DIR, TRUST_PROXY } = parsed.data;
+  const { LOG_LEVEL, METRICS_HOST, METRICS_PORT } = parsed.data;
   return {
     host: HOST,
     port: PORT,
@@ -57,6 +64,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment
     renderSecret: RENDER_SECRET,
     dataDir: DATA_DIR,
     trustProxy: TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+    metrics: METRICS_PORT ? { host: METRICS_HOST, port: METRICS_PORT } : undefined,
     drainMs: parsed.data.DRAIN_SECONDS * 1000,
     mediaOrigins: mediaOrigins(parsed.data),
   };

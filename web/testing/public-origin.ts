@@ -61,7 +61,11 @@ export const trustedOperations: TrustedOperation[] = [
 ];
 
 /** The public origin without built files, for `inject`. */
-export async function buildOrigin(values: Partial<ServerEnvironment> = {}, renderer = namingRenderer) {
+export async function buildOrigin(
+  values: Partial<ServerEnvironment> = {},
+  renderer = namingRenderer,
+  log = { write: (_line: string): void => undefined },
+) {
   const environment: ServerEnvironment = {
     host: '127.0.0.1',
     port: 0,
@@ -72,6 +76,7 @@ export async function buildOrigin(values: Partial<ServerEnvironment> = {}, rende
     trustProxy: 0,
     drainMs: 0,
     mediaOrigins: [],
+    logLevel: 'error',
     ...values,
   };
   const server = await createServer({
@@ -85,9 +90,9 @@ export async function buildOrigin(values: Partial<ServerEnvironment> = {}, rende
       keepsPages: true,
     },
     drawPreview,
+    log,
     files: async () => undefined,
   });
-  server.log.level = 'silent';
   onTestFinished(async () => {
     // A browser's kept connection, answered a moment ago, would hold the close up for a minute.
     server.server.closeAllConnections();

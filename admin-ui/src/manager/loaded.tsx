@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { referenceOf } from '../outcomes/query-client';
 import { EmptyState } from './empty-state';
 import classes from './loaded.module.css';
 import { wording } from './wording';
@@ -27,7 +28,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   return (
     <EmptyState
       title={wording.loadFailureTitle}
-      text={wording.loadFailureText}
+      text={[wording.loadFailureText, ...referenceOf(query.error)].join(' ')}
       action={
         <Button variant="default" onClick={() => query.refetch()} loading={query.isFetching}>
           {wording.tryAgain}

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isOvertaken, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
 import { showDone, showProblem } from './toasts';
+import { wording } from './wording';
 
 /** A whole sentence, or a function that puts the reason into one. */
 export type FailureSentence = string | ((reason: string, error: Error) => string);
@@ -27,7 +28,13 @@ declare module '@tanstack/react-query' {
 /** A sentence the owner may read; undefined for errors that have none, which are mistakes of ours. */
 export function reasonOf(error: unknown): string | undefined {
   const spoken = error instanceof Refusal || error instanceof Unavailable || isOvertaken(error);
-  return spoken && error instanceof Error ? error.message : undefined;
+  return spoken && error instanceof Error ? [error.message, ...referenceOf(error)].join(' ') : undefined;
+}
+
+/** What to tell whoever helps, as a sentence; none when the failure is in no log. */
+export function referenceOf(error: unknown): string[] {
+  const reference = error instanceof Unavailable && error.reference;
+  return reference ? [wording.reference(reference)] : [];
 }
 
 function doneSentence(done: string | ((variables: never) => string), variables: unknown): string {

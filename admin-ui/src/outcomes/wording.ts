@@ -1,1 +1,1 @@
-export const wording = { undo: 'Undo' };
+export const wording = { undo: 'Undo', reference: (id: string) => `Reference: ${id}.` };

@@ -47,6 +47,8 @@ export class Unavailable extends Error {
   constructor(
     message: string,
     readonly retryAfterSeconds: number | null = null,
+    /** Of the request in the log of the site; null when no answer came. */
+    readonly reference: string | null = null,
   ) {
     super(message);
   }

@@ -3,7 +3,7 @@ import { Conflict, Refusal, Unauthorised, Unavailable } from './errors';
 import { failureOf } from './failure';
 
 const failed = (status: number, body?: unknown, retryAfter: string | null = null) =>
-  failureOf({ status, body, retryAfter });
+  failureOf({ status, body, retryAfter, requestId: '3f9a1c0b7d2e' });
 
 const graphqlError = (code: string, details?: unknown, message = 'A sentence.') => ({
   errors: [{ message, extensions: { code, error: { name: code, message, details } } }],
@@ -28,6 +28,10 @@ describe('a 401 ends the session in one place; a 503 never signs anyone out', ()
 
     expect(error).toBeInstanceOf(Unavailable);
     expect(error).toMatchObject({ message: 'Back soon.', retryAfterSeconds: 5 });
+  });
+
+  test('what failed at the site keeps the reference by which it is found in the log', () => {
+    expect(failed(500)).toMatchObject({ reference: '3f9a1c0b7d2e' });
   });
 
   test('other 5xx answers and internal errors never show their own text', () => {

@@ -10,6 +10,8 @@ export interface Failed {
   body: unknown;
   /** The `Retry-After` header, in seconds as a string, or null. */
   retryAfter: string | null;
+  /** The `X-Request-Id` header, or null. */
+  requestId: string | null;
 }
 
 const fieldProblem = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() });
@@ -79,13 +81,14 @@ const UNAUTHORISED_CODES = ['UNAUTHENTICATED', 'UnauthorizedError'];
  * @returns Unauthorised for 401, Unavailable for 5xx and for code INTERNAL_SERVER_ERROR, Conflict when
  *   the stored values came along, Refusal for everything else
  */
-export function failureOf({ status, body, retryAfter }: Failed): Error {
+export function failureOf({ status, body, retryAfter, requestId }: Failed): Error {
   const complaint = complaintOf(body);
   const seconds = complaint?.retryAfterSeconds ?? (Number(retryAfter) || null);
 
   if (status === 401 || UNAUTHORISED_CODES.includes(complaint?.code ?? '')) return new Unauthorised();
-  if (status >= 500) return new Unavailable(sentenceOf(status, complaint), seconds);
-  if (complaint?.code === 'INTERNAL_SERVER_ERROR') return new Unavailable(wording.unavailable, seconds);
+  if (status >= 500) return new Unavailable(sentenceOf(status, complaint), seconds, requestId);
+  if (complaint?.code === 'INTERNAL_SERVER_ERROR')
+    return new Unavailable(wording.unavailable, seconds, requestId);
   if (complaint?.current) return new Conflict(complaint.message, complaint.current);
   return new Refusal(
     complaint?.message || wording.refused,

@@ -67,6 +67,7 @@ export async function answerTo(path: string, init: RequestInit): Promise<unknown
       status: response.status,
       body: answer,
       retryAfter: response.headers.get('Retry-After'),
+      requestId: response.headers.get('X-Request-Id'),
     });
   }
   return answer;

@@ -91,7 +91,11 @@ function sendForm({ path, form, token, onProgress }: FormRequest): Promise<unkno
     xhr.onload = () => {
       const body = parseBody(xhr.responseText);
       if (xhr.status >= 200 && xhr.status < 300) resolve(body);
-      else reject(failureOf({ status: xhr.status, body, retryAfter: xhr.getResponseHeader('Retry-After') }));
+      else {
+        const header = (name: string) => xhr.getResponseHeader(name);
+        const told = { retryAfter: header('Retry-After'), requestId: header('X-Request-Id') };
+        reject(failureOf({ status: xhr.status, body, ...told }));
+      }
     };
     xhr.onerror = () => reject(new Unavailable(wording.unavailable));
     xhr.send(form);

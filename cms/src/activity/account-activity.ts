@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { STRAPIS_FIELDS } from '../content-types';
 import { type Tally, tally } from '../throttle/throttle';
+import { counts } from '../watching/counts';
 import { record } from './activity-log';
 import { type Actor, currentActor } from './actor';
 
@@ -72,6 +73,7 @@ export async function recordSignIn(strapi: Core.Strapi, actor: Actor): Promise<v
 
 /** @param name of an existing account; what else was typed may be a password in the wrong field */
 export async function recordFailedSignIn(strapi: Core.Strapi, name: string | undefined): Promise<void> {
+  counts.signInsRefused += 1;
   const failures = await tally(strapi, FAILURES, []);
   if (failures > MOST_FAILURES) return;
   const action = failures === MOST_FAILURES ? 'many-failed-sign-ins' : 'failed-sign-in';

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { callerAddress } from '../throttle/caller-address';
 import { countHit, hit, type Limit, refund } from '../throttle/throttle';
+import { counts } from '../watching/counts';
 import type { SubmissionType } from './checked-fields';
 import { checkFormToken, staleToken } from './form-token';
 
@@ -80,8 +81,11 @@ export async function countingRefusals<Receipt>(
   receive: () => Promise<Receipt>,
 ): Promise<Receipt> {
   try {
-    return await receive();
+    const receipt = await receive();
+    counts.formsStored += 1;
+    return receipt;
   } catch (error) {
+    counts[error instanceof errors.ApplicationError ? 'formsRefused' : 'formsFailed'] += 1;
     const refused = error instanceof errors.ApplicationError && !(error instanceof errors.RateLimitError);
     if (refused) await hit(strapi, REFUSALS, [callerAddress(strapi)]);
     throw error;

@@ -74,6 +74,11 @@ export class SiteStateSource {
     return this.known === undefined && Number.isFinite(this.askedAt);
   }
 
+  /** As far as is known now, without asking. */
+  get isUnderMaintenance(): boolean {
+    return this.known?.maintenance === true;
+  }
+
   /** Whose site this is, as far as the cms has ever said. */
   sign(): SiteSign | undefined {
     return this.lastSign;

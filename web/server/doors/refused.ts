@@ -18,7 +18,7 @@ export function refuseGraphql(reply: FastifyReply, { statusCode, code, message }
   return reply
     .code(statusCode)
     .header('cache-control', 'no-store')
-    .send({ errors: [{ message, extensions: { code } }] });
+    .send({ errors: [{ message, extensions: { code, requestId: reply.request.id } }] });
 }
 
 /** @param reply of /api, whose callers look for `error` as Strapi writes it */
@@ -26,5 +26,8 @@ export function refuseApi(reply: FastifyReply, { statusCode, code, message }: Re
   return reply
     .code(statusCode)
     .header('cache-control', 'no-store')
-    .send({ data: null, error: { status: statusCode, name: 'Refused', code, message } });
+    .send({
+      data: null,
+      error: { status: statusCode, name: 'Refused', code, message, requestId: reply.request.id },
+    });
 }

@@ -1,6 +1,7 @@
 import { AnswerCache, type CachedAnswer, InFlight } from '../cache/answer-cache';
 import type { CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
+import { requestIdHeader } from '../watching/requests';
 import { askTwice } from '../http/ask-twice';
 import type { TrustedOperation } from './trusted-documents';
 
@@ -96,7 +97,8 @@ export class OperationAnswers {
     const isForOne = Object.keys(headers).length > 0;
     const { kind, answer } = isForOne ? await this.passed(question) : await this.shared(question);
     const status = kind === 'hit' ? 200 : answer.status;
-    return new Response(answer.body, { status, headers: { 'content-type': answer.type } });
+    const told = { 'content-type': answer.type, ...requestIdHeader() };
+    return new Response(answer.body, { status, headers: told });
   }
 
   /**
@@ -116,7 +118,7 @@ export class OperationAnswers {
     try {
       const answer = await send(`${this.options.cmsUrl}/graphql`, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { ...headers, ...requestIdHeader(), 'content-type': 'application/json' },
         body: JSON.stringify({ query: operation.text, variables }),
         signal: AbortSignal.any(limits),
       });

@@ -161,7 +161,10 @@ test('variables that the operation does not declare are refused without asking t
   const answer = await server.inject({ url: heroUrl({ filters: { or: [] } }) });
   expect([answer.statusCode, answer.json().errors[0]]).toEqual([
     400,
-    { message: 'filters is not known.', extensions: { code: 'BAD_USER_INPUT' } },
+    {
+      message: 'filters is not known.',
+      extensions: { code: 'BAD_USER_INPUT', requestId: answer.headers['x-request-id'] },
+    },
   ]);
   const long = await server.inject({ url: heroUrl({ page: 'x'.repeat(5000) }) });
   expect(long.statusCode).toBe(413);

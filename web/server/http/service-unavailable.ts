@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { FailureKind } from '../../src/features/site/failure-kind';
+import { withReference } from '../watching/requests';
 
 const STATUS_OF_FAILURE: Record<FailureKind, number> = { maintenance: 503, away: 503, unexpected: 500 };
 
@@ -20,7 +21,7 @@ export function failed(reply: FastifyReply, failure: FailureKind): FastifyReply 
 export const sendUnavailable = (reply: FastifyReply, failure: FailureKind): FastifyReply =>
   failed(reply, failure)
     .type('text/plain; charset=utf-8')
-    .send('Not available just now. Please try again later.');
+    .send(withReference('Not available just now. Please try again later.', reply));
 
 /** The 503 of /graphql and /api while the cms cannot be reached. */
 export function sendUnavailableJson(reply: FastifyReply): FastifyReply {
@@ -35,6 +36,7 @@ export function sendUnavailableJson(reply: FastifyReply): FastifyReply {
         name: 'ServiceUnavailableError',
         code: 'UNAVAILABLE',
         message: `The content server cannot be reached. Please try again in ${RETRY_AFTER_SECONDS.away} seconds.`,
+        requestId: reply.request.id,
       },
     });
 }

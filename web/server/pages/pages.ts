@@ -9,6 +9,7 @@ import type { SiteStateSource } from '../cache/site-state';
 import { leadsAway, looksLikeFile, pathOf, withoutExtraSlashes } from '../http/request-path';
 import { allowStyle } from '../http/security-headers';
 import { failed } from '../http/service-unavailable';
+import { routeOf } from '../watching/requests';
 import type { MissedPaths } from './missed-paths';
 
 /** The part of the app that runs on the server. */
@@ -29,6 +30,9 @@ interface PagesOptions {
 }
 
 const HTML = 'text/html; charset=utf-8';
+
+/** What log and metrics tell pages apart by. */
+const PATTERNS = ['/*', '/', '/blog/*', '/v1', '/v1/*', '/v1/blog/*'];
 
 /** Answers every public path; unchanged pages come from memory, also while the cms is away. */
 export async function pages(server: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -59,7 +63,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     }
     const { failure, error } = rendered;
     request.log[failure === 'unexpected' ? 'error' : 'warn'](
-      { err: error, route },
+      { err: error, route: routeOf(request) },
       'No page could be rendered',
     );
     const last = failure === 'away' ? cache.last(cacheKey(request)) : undefined;
@@ -100,13 +104,14 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     return renderForAll(request, reply, contentVersion);
   };
 
-  server.get('/*', async (request, reply) => {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request;
     if (looksLikeFile(url)) return reply.callNotFound();
     const canonical = withoutExtraSlashes(url);
     if (canonical) return reply.redirect(canonical, 308);
     return leadsAway(url) ? reply.callNotFound() : answer(request, reply);
-  });
+  };
+  for (const pattern of PATTERNS) server.get(pattern, page);
 }
 
 /** If there is none, so will the page say when it wants it. */
@@ -124,7 +129,11 @@ export async function sendFailurePage(
   { load, site }: Rendering,
 ): Promise<FastifyReply> {
   const { renderFailure } = await load();
-  return sendHtml(request, failed(reply, page.failure), renderFailure(page, site));
+  return sendHtml(
+    request,
+    failed(reply, page.failure),
+    renderFailure({ ...page, reference: request.id }, site),
+  );
 }
 
 /** A page that is not kept: its status and headers are set before. */

@@ -3,6 +3,7 @@ import { FORM_BODY, readBody } from '../doors/bodies';
 import { isFromThisSite } from '../doors/request-checks';
 import { pathOf } from '../http/request-path';
 import { signedCaller } from '../proxy/cms-proxy';
+import { routeOf } from '../watching/requests';
 import { type Rendering, sendFailurePage, sendHtml } from './pages';
 
 /** Pages with a form, in both themes; each takes its own form. */
@@ -37,7 +38,10 @@ export async function postedForms(
       return sendHtml(request, reply.code(status), answer);
     }
     const { failure, error } = answer;
-    request.log[failure === 'unexpected' ? 'error' : 'warn']({ err: error, route }, 'No form could be taken');
+    request.log[failure === 'unexpected' ? 'error' : 'warn'](
+      { err: error, route: routeOf(request) },
+      'No form could be taken',
+    );
     const page = { failure, retryPath: route, fields: [...fields.entries()] };
     return sendFailurePage(request, reply, page, rendering);
   };

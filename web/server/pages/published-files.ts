@@ -4,6 +4,7 @@ import { sendCached } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import { pathOf } from '../http/request-path';
 import { sendUnavailable } from '../http/service-unavailable';
+import { routeOf } from '../watching/requests';
 import type { Rendering } from './pages';
 
 const PATHS = [
@@ -38,7 +39,7 @@ export async function publishedFiles(
     if (found.contentVersion === undefined) return sendUnavailable(reply, 'away');
     const rendered = await (await load()).renderFile({ path }, site);
     if (rendered.kind === 'failure') {
-      request.log.warn({ err: rendered.error, path }, 'No file could be made');
+      request.log.warn({ err: rendered.error, route: routeOf(request) }, 'No file could be made');
       // The one of the content before serves while the cms fails.
       const last = cache.last(path);
       return last ? sendCached(request, reply, last, 'last') : sendUnavailable(reply, 'away');

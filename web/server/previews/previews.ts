@@ -88,7 +88,7 @@ export async function previews(
         pictures.get(version) ?? (await drawing.share(version, () => drawInTurn(subject, version)));
       return send(request, reply, version, picture);
     } catch (error) {
-      request.log.warn({ err: error, page }, 'No preview could be drawn');
+      request.log.error({ err: error, page }, 'No preview could be drawn');
       return sendUnavailable(reply, 'away');
     }
   });

@@ -6,6 +6,7 @@ import { Refused, refuseApi, refuseGraphql } from '../doors/refused';
 import { bearsToken, requireJson } from '../doors/request-checks';
 import { pathOf } from '../http/request-path';
 import { sendUnavailableJson } from '../http/service-unavailable';
+import { requestIdHeader } from '../watching/requests';
 import { OwnerUploads, UploadStream } from './owner-uploads';
 
 /** Who waits longer for the cms is told to try again. */
@@ -42,6 +43,7 @@ const OURS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
   'permissions-policy',
+  'x-request-id',
   'connection',
   'keep-alive',
 ];
@@ -187,6 +189,7 @@ export function signedCaller({
 const passedHeaders = (request: FastifyRequest, headers: Headers): Headers => ({
   ...without(headers, [...CLAIMED, ...ANSWERED_HERE]),
   ...signedCaller(request),
+  ...requestIdHeader(),
 });
 
 /** What the cms decides a visitor's GraphQL request by. */

@@ -4,7 +4,7 @@ import { renderFailure } from './entry-server';
 /** A document for a failure of the page `retryPath`; its style sheets are named after the routes asked for. */
 const failureOf = (retryPath: string, failure: 'away' | 'unexpected' = 'away') =>
   renderFailure(
-    { failure, retryPath },
+    { failure, retryPath, reference: '3f9a1c0b7d2e' },
     {
       sign: () => ({ title: 'Amani Kito', email: 'hello@example.com' }),
       assetsOf: (routeIds) => ({
@@ -42,6 +42,10 @@ test('Unexpected Application Error! with the status text, and a way to the home 
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('Internal Server Error');
   expect(html).toContain('href="/v1"');
+});
+
+test('a failure says by which reference it is found in the log, in both themes', () => {
+  for (const path of ['/v1/bio', '/bio']) expect(failureOf(path).html).toContain('Reference: 3f9a1c0b7d2e');
 });
 
 test('a failure says whose site it is and where to write', () => {

@@ -216,6 +216,8 @@ interface FailurePage {
   failure: FailureKind;
   /** Path and search of the page that was asked for */
   retryPath: string;
+  /** By which the failure is found in the log */
+  reference?: string;
   /** What was typed into the form that the page was posted with; sent again by another try */
   fields?: [name: string, value: string][];
 }
@@ -238,7 +240,7 @@ const FAILURE_LOOKS: Record<Theme, { Screen: typeof ModernFailureScreen; routeId
  * hash address, of which the server cannot see the page, to the path of it.
  */
 export function renderFailure(
-  { failure, retryPath, fields }: FailurePage,
+  { failure, reference, retryPath, fields }: FailurePage,
   { assetsOf, sign }: Pick<Site, 'assetsOf' | 'sign'>,
 ): Html {
   const theme = themeOfPath(retryPath.split('?', 1)[0] ?? '');
@@ -249,7 +251,14 @@ export function renderFailure(
     <>
       <script async src="/asked-page.js" />
       <div id="root">
-        <Screen kind={failure} message={message} retryPath={retryPath} fields={fields} sign={sign()} />
+        <Screen
+          kind={failure}
+          message={message}
+          reference={reference}
+          retryPath={retryPath}
+          fields={fields}
+          sign={sign()}
+        />
       </div>
     </>,
   );

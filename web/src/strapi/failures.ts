@@ -28,11 +28,15 @@ export class StrapiRefusal extends Error {
 export class StrapiUnavailable extends Error {
   override readonly name = 'StrapiUnavailable';
 
-  /** @param timedOut the time limit ran out: the visitor has waited long enough for one automatic try */
+  /**
+   * @param timedOut the time limit ran out: the visitor has waited long enough for one automatic try
+   * @param reference of the request in the log of the site; undefined when no answer came
+   */
   constructor(
     message: string,
     options?: ErrorOptions,
     readonly timedOut = false,
+    readonly reference?: string,
   ) {
     super(message, options);
   }

@@ -27,16 +27,18 @@ const Maintenance = v.object({ error: v.object({ code: v.literal('MAINTENANCE'),
 /** Turns whatever a GraphQL request threw into one of the typed failures of `failures.ts`. */
 export function readFailure(cause: unknown): Error {
   if (!(cause instanceof ClientError)) return unreachable(cause);
-  const { status, errors, body } = cause.response;
+  const { status, errors, body, headers } = cause.response;
   const maintenance = v.safeParse(Maintenance, readJson(body));
   if (maintenance.success) return new MaintenanceMode(maintenance.output.error.message, { cause });
 
+  const reference = headers?.get('x-request-id') ?? undefined;
+  const unavailable = (message: string) => new StrapiUnavailable(message, { cause }, false, reference);
   const first = v.safeParse(GraphqlError, errors?.[0]);
   if (status >= 500 || !first.success) {
-    return new StrapiUnavailable(`The content server answered ${status}`, { cause });
+    return unavailable(`The content server answered ${status}`);
   }
   const { code, error } = first.output.extensions;
-  if (code === 'INTERNAL_SERVER_ERROR') return new StrapiUnavailable(first.output.message, { cause });
+  if (code === 'INTERNAL_SERVER_ERROR') return unavailable(first.output.message);
   const problems = (error?.details?.errors ?? []).map(({ path, message }) => ({
     path: Array.isArray(path) ? path.join('.') : path,
     message,

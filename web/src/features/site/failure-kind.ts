@@ -7,3 +7,7 @@ export function failureKind(error: unknown): FailureKind {
   if (error instanceof MaintenanceMode) return 'maintenance';
   return error instanceof StrapiUnavailable ? 'away' : 'unexpected';
 }
+
+/** What to tell whoever looks for the failure in the log. */
+export const referenceOf = (error: unknown): string | undefined =>
+  error instanceof StrapiUnavailable ? error.reference : undefined;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { type FailureKind, failureKind } from '../../features/site/failure-kind';
+import { type FailureKind, failureKind, referenceOf } from '../../features/site/failure-kind';
 import type { SiteSign } from '../../features/site/site';
 import { logFailure } from '../../outcomes/log';
 import { sharedWording } from './wording';
@@ -13,6 +13,8 @@ export interface FailureScreenProps {
   kind: FailureKind;
   /** What went wrong, for an unexpected error: the status text or the message */
   message?: string;
+  /** By which whoever helps finds the failure in the log */
+  reference?: string;
   /** The page that was asked for */
   retryPath: string;
   /** What was typed into the form that the page was posted with; another try sends it again */
@@ -41,7 +43,17 @@ export function useFailure({ error, reset }: ErrorComponentProps): FailureScreen
     reset();
   };
   const message = error instanceof Error ? error.message : undefined;
-  return { kind: failureKind(error), message, retryPath, onRetry };
+  return { kind: failureKind(error), message, reference: referenceOf(error), retryPath, onRetry };
+}
+
+interface ReferenceProps extends Pick<FailureScreenProps, 'kind' | 'reference'> {
+  className?: string;
+}
+
+/** What to tell whoever helps; maintenance is no failure. */
+export function Reference({ kind, reference, className }: ReferenceProps) {
+  if (kind === 'maintenance' || !reference) return null;
+  return <small className={className}>{failure.reference(reference)}</small>;
 }
 
 /** The head of a document that shows a failure. */

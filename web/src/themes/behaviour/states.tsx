@@ -1,5 +1,7 @@
+import { failureKind, referenceOf } from '../../features/site/failure-kind';
 import { Spinner } from '../../motion/spinner';
 import { MoreWithoutScript } from '../../routing/more-pages';
+import { Reference } from './failure';
 import type { ClassNames } from './shell';
 import { sharedWording } from './wording';
 
@@ -33,7 +35,7 @@ export function Empty({ text, look: { classNames } }: SentenceProps) {
 
 export interface ListStateProps {
   /** What is loaded: a list, or one text */
-  query: { isPending: boolean; data: unknown; refetch: () => unknown };
+  query: { isPending: boolean; data: unknown; error?: unknown; refetch: () => unknown };
   /** Said while it loads, when it could not be loaded, and when nothing is in it; what is absent is not said */
   words: { loading?: string; loadFailure: string; empty?: string };
   isEmpty?: boolean;
@@ -51,6 +53,7 @@ export function ListState({ query, words, isEmpty = false, look }: ListStateProp
       <button type="button" className={action} data-needs-script="" onClick={() => query.refetch()}>
         {sharedWording.failure.tryAgain}
       </button>
+      <Reference kind={failureKind(query.error)} reference={referenceOf(query.error)} />
     </div>
   );
 }

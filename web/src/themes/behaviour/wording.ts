@@ -56,6 +56,7 @@ export const sharedWording = {
     maintenance: 'Under maintenance',
     maintenanceText: 'The site is being worked on and will be back soon.',
     backHome: 'Back to the homepage',
+    reference: (id: string) => `Reference: ${id}`,
   },
   notFound: {
     title: 'Page Not Found',

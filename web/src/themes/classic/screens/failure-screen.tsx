@@ -2,14 +2,20 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import { mailtoHref } from '../../../features/contact-details/contact-details';
-import { FAILURE_TEXTS, FailureHead, type FailureScreenProps, Retry } from '../../behaviour/failure';
+import {
+  FAILURE_TEXTS,
+  FailureHead,
+  type FailureScreenProps,
+  Reference,
+  Retry,
+} from '../../behaviour/failure';
 import { PageTitle } from '../pieces/page-title';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './screens.module.css';
 
 /** In the place of a page that cannot be shown. Works without scripts, styles of a layout or any content. */
-export function FailureScreen({ kind, message, sign, ...way }: FailureScreenProps) {
+export function FailureScreen({ kind, message, reference, sign, ...way }: FailureScreenProps) {
   const { title, text = message } = FAILURE_TEXTS[kind];
   return (
     <div className={classes.screen} role="alert">
@@ -35,6 +41,7 @@ export function FailureScreen({ kind, message, sign, ...way }: FailureScreenProp
             {sign.email}
           </a>
         )}
+        <Reference kind={kind} reference={reference} />
       </PageTitle>
     </div>
   );

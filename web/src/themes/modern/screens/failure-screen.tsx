@@ -2,7 +2,13 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import { mailtoHref } from '../../../features/contact-details/contact-details';
-import { FAILURE_TEXTS, FailureHead, type FailureScreenProps, Retry } from '../../behaviour/failure';
+import {
+  FAILURE_TEXTS,
+  FailureHead,
+  type FailureScreenProps,
+  Reference,
+  Retry,
+} from '../../behaviour/failure';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -14,7 +20,14 @@ interface ModernFailureScreenProps extends FailureScreenProps {
 }
 
 /** The whole window, when a page cannot be shown. Works without scripts, styles of a layout or any content. */
-export function FailureScreen({ kind, message, inLayout = false, sign, ...way }: ModernFailureScreenProps) {
+export function FailureScreen({
+  kind,
+  message,
+  reference,
+  inLayout = false,
+  sign,
+  ...way
+}: ModernFailureScreenProps) {
   const Screen = inLayout ? 'div' : 'main';
   const { title, text: explanation = message } = FAILURE_TEXTS[kind];
   return (
@@ -39,6 +52,7 @@ export function FailureScreen({ kind, message, inLayout = false, sign, ...way }:
           </a>
         )}
       </div>
+      <Reference kind={kind} reference={reference} className={classes.text} />
     </Screen>
   );
 }

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SiteStateSource } from '../cache/site-state';
+import { routeOf } from './requests';
+
+/** From an answer out of memory to the longest that anybody waits for the cms. Seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** How RFC 9211 says what came of the cache, as `send-cached.ts` writes it. */
+const CACHE_RESULTS = [
+  ['fwd=miss', 'miss'],
+  ['cms-away', 'last_known'],
+  ['hit', 'hit'],
+] as const;
+
+/**
+ * What Prometheus asks this process, on an address of its own that is no part of the public origin. Register after
+ * `watchRequests`, before anything that answers.
+ */
+export async function serveMetrics(
+  server: FastifyInstance,
+  { host, port }: { host: string; port: number },
+  siteState: Pick<SiteStateSource, 'isAnswering'>,
+): Promise<void> {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Until an answer began, by pattern of the address and class of the status',
+    labelNames: ['route', 'status'] as const,
+    buckets: BUCKETS,
+    registers,
+  });
+  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests in work', registers });
+  const cached = new Counter({
+    name: 'site_cache_answers_total',
+    help: 'Pages and answers that can be kept: from memory, made anew, or the last known while the cms is away',
+    labelNames: ['result'] as const,
+    registers,
+  });
+  new Gauge({
+    name: 'site_cms_reachable',
+    help: '1 when the cms answers the site, 0 when it does not',
+    registers,
+    async collect() {
+      this.set((await siteState.isAnswering()) ? 1 : 0);
+    },
+  });
+
+  server.addHook('onRequest', (_request, _reply, done) => {
+    inFlight.inc();
+    done();
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    inFlight.dec();
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    durations.observe({ route: routeOf(request), status }, reply.answeredAfter / 1000);
+    const cacheStatus = String(reply.getHeader('cache-status') ?? '');
+    const result = CACHE_RESULTS.find(([mark]) => cacheStatus.includes(mark))?.[1];
+    if (result) cached.inc({ result });
+  });
+
+  const metrics = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    response.setHeader('content-type', register.contentType);
+    return response.end(await register.metrics());
+  });
+  await once(metrics.listen(port, host), 'listening');
+  server.addHook('onClose', () => void metrics.close());
+}
