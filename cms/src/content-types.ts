@@ -43,6 +43,7 @@ type UidOf<K extends Kind['kind']> = {
 }[ContentTypeUid];
 export type CollectionUid = UidOf<'collection'>;
 export type SingleUid = UidOf<'single'>;
+export type SubmissionUid = UidOf<'submission'>;
 
 /** Strapi's own fields of a row: nobody fills them in. */
 export const STRAPIS_FIELDS: readonly string[] = [

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { arranged } from './arrange-forms';
+import { FORMS } from './forms';
 
-const field = (name: string) => ({ edit: { label: name, description: '' }, list: { label: name } });
+const nothing = { settings: {}, metadatas: {}, layouts: { list: [], edit: [] } };
 
 test('the panel says of both email addresses where they are shown', () => {
-  const own = arranged('api::contact-details.contact-details', 'email', field('email'));
-  const general = arranged('api::settings.settings', 'contactEmail', field('contactEmail'));
-  expect(own.edit.description).toContain('contact page');
-  expect(general.edit.description).toContain('footer');
+  const own = arranged(FORMS['api::contact-details.contact-details'], nothing).metadatas.email;
+  const general = arranged(FORMS['api::settings.settings'], nothing).metadatas.contactEmail;
+  expect(own?.edit.description).toContain('contact page');
+  expect(general?.edit.description).toContain('footer');
 });
 
-test('a label that somebody changed in the panel stays, others are words', () => {
-  expect(arranged('api::message.message', 'senderEmail', field('senderEmail')).edit.label).toBe(
-    'Sender email',
-  );
-  const changed = { edit: { label: 'From' }, list: { label: 'From' } };
-  expect(arranged('api::message.message', 'senderEmail', changed).edit.label).toBe('From');
+test('halves that follow each other share a row, and the order is that of the table', () => {
+  const a = { label: 'A' };
+  const half = { label: 'B', half: true } as const;
+  const { layouts, settings } = arranged({ fields: { a, b: half, c: half, d: half, e: a } }, nothing);
+  expect(layouts.edit.map((row) => row.map(({ name }) => name))).toEqual([['a'], ['b', 'c'], ['d'], ['e']]);
+  expect(settings).toMatchObject({ mainField: 'a', defaultSortOrder: 'DESC' });
 });

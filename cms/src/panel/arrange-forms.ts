@@ -1,78 +1,86 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { FORMS, type Form, PART_FORMS } from './forms';
 
 interface FieldMetadata {
-  edit: { label?: string; description?: string; editable?: boolean; [key: string]: unknown };
-  list: { label?: string; [key: string]: unknown };
+  edit: Record<string, unknown>;
+  list: Record<string, unknown>;
+}
+
+/** A field in a row of the form; widths in twelfths. */
+interface Cell {
+  name: string;
+  size: number;
 }
 
 interface FormConfiguration {
+  settings: Record<string, unknown>;
   metadatas: Record<string, FieldMetadata>;
-  [key: string]: unknown;
+  layouts: { list: string[]; edit: Cell[][] };
 }
 
-interface ContentTypesService {
-  findContentType(uid: string): { uid: string };
-  findConfiguration(contentType: { uid: string }): Promise<FormConfiguration>;
-  updateConfiguration(contentType: { uid: string }, configuration: FormConfiguration): Promise<unknown>;
+/** Of the content manager: for content types, and for the parts of them. */
+interface FormService {
+  findConfiguration(model: { uid: string }): Promise<FormConfiguration>;
+  updateConfiguration(model: { uid: string }, configuration: FormConfiguration): Promise<unknown>;
 }
 
-/** Shown and not editable. */
-const COUNTED: Record<string, string | undefined> = {
-  revision: 'Counted up on every save; tells when somebody else saved in the meantime',
-  position: "Arranged in the owner's area; 0 comes first, newest first",
-};
-
-/** Which of the two addresses is shown where; where one is empty the other takes its place. By 'uid.attribute'. */
-const HINTS: Record<string, string> = {
-  'api::contact-details.contact-details.email':
-    'Shown on the contact page. Empty: the contact email of Settings is shown there',
-  'api::settings.settings.contactEmail':
-    'The Email link of every footer, and the contact page unless Contact and social has an email of its own',
-};
+const ROW = 12;
+const HALF = 6;
+const ROWS_OF_A_LIST = 25;
 
 /**
- * The raw panel's forms in words instead of attribute names, with the revision shown but not editable: the
- * panel sends it along, so that its saves, too, are refused when somebody else saved first.
+ * The panel's forms and lists as `forms.ts` says. Each form is arranged once: what somebody changes in the panel
+ * afterwards stays until the form itself changes with a new version of the site.
  */
 export async function arrangeForms(strapi: Core.Strapi): Promise<void> {
-  const contentTypes: ContentTypesService = strapi.plugin('content-manager').service('content-types');
-  const ours = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
-  for (const uid of ours) {
-    const contentType = contentTypes.findContentType(uid);
-    const configuration = await contentTypes.findConfiguration(contentType);
-    const metadatas = Object.entries(configuration.metadatas).map(([name, field]) => [
-      name,
-      arranged(uid, name, field),
-    ]);
-    await contentTypes.updateConfiguration(contentType, {
-      ...configuration,
-      metadatas: Object.fromEntries(metadatas),
-    });
+  const manager = strapi.plugin('content-manager');
+  await arrangeAll(strapi, manager.service('content-types'), FORMS);
+  await arrangeAll(strapi, manager.service('components'), PART_FORMS);
+}
+
+async function arrangeAll(strapi: Core.Strapi, service: FormService, forms: Record<string, Form>) {
+  for (const [uid, form] of Object.entries(forms)) {
+    const store = strapi.store({ type: 'plugin', name: 'panel_forms', key: uid });
+    const version = createHash('sha256').update(JSON.stringify(form)).digest('base64url');
+    if ((await store.get({})) === version) continue;
+    await service.updateConfiguration({ uid }, arranged(form, await service.findConfiguration({ uid })));
+    await store.set({ value: version });
   }
 }
 
-/** What the panel shows for one attribute of a content type. */
-export function arranged(uid: string, name: string, { edit, list }: FieldMetadata): FieldMetadata {
-  // A label that somebody changed in the panel stays.
-  const label = (current: string | undefined) => (current === name ? inWords(name) : current);
-  const counted = COUNTED[name];
-  const description = counted ?? HINTS[`${uid}.${name}`];
+/** What the panel is told about one form. */
+export function arranged({ fields, columns, sortBy }: Form, before: FormConfiguration): FormConfiguration {
+  const metadatas = { ...before.metadatas };
+  for (const [name, { label, help = '', locked = false }] of Object.entries(fields)) {
+    const { edit, list } = before.metadatas[name] ?? { edit: {}, list: {} };
+    metadatas[name] = {
+      edit: { ...edit, label, description: help, editable: !locked, visible: true },
+      list: { ...list, label },
+    };
+  }
+  const [title = 'documentId'] = Object.keys(fields);
   return {
-    edit: {
-      ...edit,
-      label: label(edit.label),
-      ...(description && { description }),
-      ...(counted && { editable: false }),
+    ...before,
+    metadatas,
+    settings: {
+      ...before.settings,
+      mainField: title,
+      pageSize: ROWS_OF_A_LIST,
+      defaultSortBy: sortBy ?? 'createdAt',
+      defaultSortOrder: sortBy ? 'ASC' : 'DESC',
     },
-    list: { ...list, label: label(list.label) },
+    layouts: { list: [...(columns ?? [title])], edit: inRows(fields) },
   };
 }
 
-/** 'senderEmail' becomes 'Sender email'. */
-export function inWords(name: string): string {
-  const words = name.replace(
-    /([a-z])([A-Z])/g,
-    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
-  );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Two halves share a row when they follow each other. */
+function inRows(fields: Form['fields']): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const [name, { half }] of Object.entries(fields)) {
+    const last = rows.at(-1);
+    if (half && last?.length === 1 && last[0]?.size === HALF) last.push({ name, size: HALF });
+    else rows.push([{ name, size: half ? HALF : ROW }]);
+  }
+  return rows;
 }

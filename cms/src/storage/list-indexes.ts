@@ -1,22 +1,36 @@
 import type { Core } from '@strapi/strapi';
+import type { CollectionUid, SubmissionUid } from '../content-types';
 
 /**
  * Beyond what a content type's `indexes` can say: in the order of a list, for what it shows only. With them a
- * page far down a list of ten thousand and the counts beside it read an index instead of whole rows.
+ * page far down a list of ten thousand and the counts beside it read an index instead of whole rows. By content type, so
+ * that none is forgotten; a short list needs none.
  */
-const LIST_INDEXES = [
-  'blog_posts_published_list_idx ON blog_posts (created_at DESC, document_id) WHERE published_at IS NOT NULL',
-  'blog_posts_drafts_list_idx ON blog_posts (created_at DESC, document_id) WHERE published_at IS NULL',
-  'blog_posts_published_by_tags_idx ON blog_posts (tags) WHERE published_at IS NOT NULL',
-  'messages_archived_list_idx ON messages (is_archived, created_at DESC)',
-  'portfolio_items_list_idx ON portfolio_items (created_at DESC, document_id)',
-  'portfolio_items_category_list_idx ON portfolio_items (lower(category), created_at DESC, document_id)',
-  'portfolio_items_order_idx ON portfolio_items (position, created_at DESC, document_id)',
-  'portfolio_items_category_order_idx ON portfolio_items (lower(category), position, created_at DESC, document_id)',
-  'files_related_owner_idx ON files_related_mph (related_type, field, related_id, file_id)',
-];
+const LIST_INDEXES: Record<CollectionUid | SubmissionUid, readonly string[]> = {
+  'api::portfolio-item.portfolio-item': [
+    'portfolio_items_list_idx ON portfolio_items (created_at DESC, document_id)',
+    'portfolio_items_category_list_idx ON portfolio_items (lower(category), created_at DESC, document_id)',
+    'portfolio_items_order_idx ON portfolio_items (position, created_at DESC, document_id)',
+    'portfolio_items_category_order_idx ON portfolio_items (lower(category), position, created_at DESC, document_id)',
+  ],
+  'api::blog-post.blog-post': [
+    'blog_posts_published_list_idx ON blog_posts (created_at DESC, document_id) WHERE published_at IS NOT NULL',
+    'blog_posts_drafts_list_idx ON blog_posts (created_at DESC, document_id) WHERE published_at IS NULL',
+    'blog_posts_published_by_tags_idx ON blog_posts (tags) WHERE published_at IS NOT NULL',
+  ],
+  'api::message.message': ['messages_archived_list_idx ON messages (is_archived, created_at DESC)'],
+  'api::milestone.milestone': [],
+  'api::project.project': [],
+  'api::event.event': [],
+  'api::volunteer.volunteer': [],
+  'api::comment.comment': [],
+};
+
+/** The files of an item, which every list with pictures asks for. */
+const FILES_INDEX = 'files_related_owner_idx ON files_related_mph (related_type, field, related_id, file_id)';
 
 /** At every boot: Strapi may build a table anew when its content type has changed, without these. */
 export async function createListIndexes(strapi: Core.Strapi): Promise<void> {
-  for (const index of LIST_INDEXES) await strapi.db.connection.raw(`CREATE INDEX IF NOT EXISTS ${index}`);
+  for (const index of [...Object.values(LIST_INDEXES).flat(), FILES_INDEX])
+    await strapi.db.connection.raw(`CREATE INDEX IF NOT EXISTS ${index}`);
 }

@@ -1,0 +1,327 @@
+import type { Public } from '@strapi/strapi';
+import type { ContentTypeUid } from '../content-types';
+
+/** Filled in by Strapi or by the rules; no form shows them. */
+type Unseen =
+  | 'createdAt'
+  | 'updatedAt'
+  | 'publishedAt'
+  | 'createdBy'
+  | 'updatedBy'
+  | 'locale'
+  | 'localizations'
+  | 'excerpt'
+  | 'readingMinutes'
+  | 'submissionKey'
+  | 'uploadKey';
+
+type Schemas = Public.ContentTypeSchemas;
+type Parts = Public.ComponentSchemas;
+
+/** One field of a form: its name in words, and what whoever fills it in has to know. */
+export interface Field {
+  label: string;
+  help?: string;
+  /** Half a row wide */
+  half?: true;
+  /** Shown and not editable */
+  locked?: true;
+}
+
+/** A form of the panel: every field, in the order in which it is filled in. */
+export interface Form<Name extends string = string> {
+  fields: Readonly<Record<Name, Field>>;
+  /** Columns of the list; what there is once has no list */
+  columns?: readonly (Name | 'createdAt' | 'updatedAt')[];
+  /** The list's first order: newest first when absent */
+  sortBy?: Name;
+}
+
+type FieldsOf<Schema extends { attributes: object }> = Exclude<keyof Schema['attributes'] & string, Unseen>;
+
+const REVISION: Field = {
+  label: 'Revision',
+  help: 'Counted up on every save; tells when somebody else saved in the meantime',
+  half: true,
+  locked: true,
+};
+const TITLE: Field = { label: 'Title' };
+const LOCATION: Field = { label: 'Place', half: true };
+const DATE: Field = { label: 'Date', half: true };
+const LINES = 'One entry per line';
+const MARKDOWN = 'Written in Markdown: # begins a heading, - a list, a blank line a paragraph';
+/** Of files that are sent from the panel; the owner's area says what each picture is for, and takes larger ones. */
+const SIZE = 'At most 5 MB';
+const picture = (place?: string): Field => ({
+  label: 'Picture',
+  help: [SIZE, place].filter(Boolean).join('. '),
+});
+
+/** Every content type of ours; the compiler names a type or an attribute that is missing here. */
+export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Uid]>> } = {
+  'api::portfolio-item.portfolio-item': {
+    columns: ['image', 'title', 'category', 'position', 'updatedAt'],
+    sortBy: 'position',
+    fields: {
+      title: TITLE,
+      category: { label: 'Category', help: 'A filter button of the portfolio, such as Runway', half: true },
+      position: {
+        label: 'Position',
+        help: "Arranged in the owner's area; 0 comes first, newest first",
+        half: true,
+        locked: true,
+      },
+      image: picture('Without one the item is kept and not shown'),
+      description: { label: 'Description', help: 'Shown below the large picture' },
+      revision: REVISION,
+    },
+  },
+  'api::blog-post.blog-post': {
+    columns: ['title', 'tags', 'createdAt', 'updatedAt'],
+    fields: {
+      title: TITLE,
+      slug: {
+        label: 'Address',
+        help: 'The end of the address of the post. Made from the title, and fixed once the post is published',
+      },
+      content: { label: 'Text', help: MARKDOWN },
+      image: picture('Above the post, and in the list of posts'),
+      tags: { label: 'Tags', help: LINES },
+      comments: { label: 'Comments', help: "Decided about in the owner's area", locked: true },
+      revision: REVISION,
+    },
+  },
+  'api::milestone.milestone': {
+    columns: ['image', 'year', 'title', 'updatedAt'],
+    sortBy: 'year',
+    fields: {
+      year: { label: 'Year', help: 'Such as 2024, or 2017 to today', half: true },
+      title: { ...TITLE, half: true },
+      description: { label: 'Description' },
+      image: picture(),
+      revision: REVISION,
+    },
+  },
+  'api::project.project': {
+    columns: ['title', 'status', 'location', 'acceptsVolunteers', 'updatedAt'],
+    fields: {
+      title: TITLE,
+      description: { label: 'Description' },
+      duration: { label: 'Duration', help: 'In words, such as March to June 2026', half: true },
+      location: LOCATION,
+      status: { label: 'Status', half: true },
+      acceptsVolunteers: {
+        label: 'Accepts volunteers',
+        help: 'Yes: the volunteer form offers this project',
+        half: true,
+      },
+      volunteersCount: { label: 'Places for volunteers', half: true },
+      media: { label: 'Picture or video', help: 'A picture of at most 5 MB, or a video of at most 100 MB' },
+      mediaType: { label: 'Kind of file', help: 'Follows from the file', half: true, locked: true },
+      volunteers: { label: 'Volunteers', help: "Decided about in the owner's area", locked: true },
+      revision: REVISION,
+    },
+  },
+  'api::event.event': {
+    columns: ['title', 'date', 'type', 'status', 'location'],
+    sortBy: 'date',
+    fields: {
+      title: TITLE,
+      date: DATE,
+      time: { label: 'Time', help: "Nairobi's time", half: true },
+      location: LOCATION,
+      maxAttendees: { label: 'Most attendees', help: '0: no limit is shown', half: true },
+      type: { label: 'Type', half: true },
+      status: { label: 'Status', half: true },
+      image: picture(),
+      description: { label: 'Description' },
+      revision: REVISION,
+    },
+  },
+  'api::bio-content.bio-content': {
+    fields: {
+      title: TITLE,
+      intro: { label: 'Introduction', help: 'A short paragraph before the biography' },
+      content: { label: 'Biography', help: 'A blank line begins a new paragraph' },
+      professionalBackground: { label: 'Professional background', help: LINES },
+      image: picture('Beside the biography'),
+      revision: REVISION,
+    },
+  },
+  'api::settings.settings': {
+    fields: {
+      siteTitle: { label: 'Site title', help: 'In the title of every page, the footer and link previews' },
+      contactEmail: {
+        label: 'Contact email',
+        help: 'The Email link of every footer, and the contact page unless Contact and social has an email of its own',
+      },
+      enableBlog: { label: 'Blog', help: 'Off: the blog and its posts cannot be found', half: true },
+      enableVolunteers: {
+        label: 'Volunteers',
+        help: 'Off: visitors read that volunteer applications are closed',
+        half: true,
+      },
+      autoApproveComments: {
+        label: 'Auto-approve comments',
+        help: "Off: comments wait in the owner's area",
+        half: true,
+      },
+      maintenance: { label: 'Maintenance', help: 'On: visitors see a maintenance page', half: true },
+      deleteMessagesAfterMonths: {
+        label: 'Delete messages after',
+        help: 'Months since they arrived; empty: they stay',
+        half: true,
+      },
+      deleteRejectedAfterMonths: {
+        label: 'Delete rejected applications after',
+        help: 'Months since the decision; empty: they stay',
+        half: true,
+      },
+      notifyOwner: { label: 'Mail about what arrives', help: 'at_once, once a day, or never', half: true },
+      quietFrom: { label: 'No mail from', help: "Nairobi's time; with the next: a quiet night", half: true },
+      quietUntil: { label: 'No mail until', help: "Nairobi's time", half: true },
+      revision: REVISION,
+    },
+  },
+  'api::hero.hero': {
+    fields: {
+      tagline: { label: 'Tagline', help: 'The line below the name' },
+      badge: { label: 'Badge', help: 'The few words beside the name', half: true },
+      experience: { label: 'Experience', help: 'Such as Over 9 years of experience', half: true },
+      finalistLine: { label: 'Finalist line' },
+      professions: { label: 'Professions', help: LINES },
+      image: picture('Behind the top of the home page'),
+      portraitImage: { ...picture('The person, upright'), label: 'Portrait' },
+      revision: REVISION,
+    },
+  },
+  'api::rate-card.rate-card': {
+    fields: {
+      title: TITLE,
+      intro: { label: 'Introduction' },
+      services: { label: 'Services', help: 'In the order of the page' },
+      measurements: { label: 'Measurements on the rate card' },
+      biographyMeasurements: { label: 'Measurements on the biography' },
+      image: picture('Beside the rates'),
+      revision: REVISION,
+    },
+  },
+  'api::role-profiles.role-profiles': {
+    fields: {
+      profiles: { label: 'Profiles', help: 'Organizer, judge and instructor, one of each' },
+      revision: REVISION,
+    },
+  },
+  'api::initiative.initiative': {
+    fields: {
+      name: { label: 'Name', half: true },
+      theme: { label: 'Motto', half: true },
+      teaser: { label: 'Teaser', help: 'One paragraph for the home page' },
+      about: { label: 'About' },
+      mission: { label: 'Mission' },
+      vision: { label: 'Vision' },
+      objectives: { label: 'Objectives', help: LINES },
+      endGoal: { label: 'End goal' },
+      programmes: { label: 'Programmes', help: 'In the order of the page' },
+      impactFigures: { label: 'Impact figures' },
+      images: { ...picture('In the order of the page'), label: 'Pictures' },
+      revision: REVISION,
+    },
+  },
+  'api::contact-details.contact-details': {
+    fields: {
+      intro: { label: 'Introduction', help: 'Above the contact form' },
+      email: {
+        label: 'Email',
+        help: 'Shown on the contact page. Empty: the contact email of Settings is shown there',
+        half: true,
+      },
+      phone: { label: 'Phone', help: 'Empty: not shown', half: true },
+      address: { label: 'Address', help: 'Empty: not shown' },
+      instagramUrl: { label: 'Instagram', help: 'The whole address; empty: no link', half: true },
+      facebookUrl: { label: 'Facebook', help: 'The whole address; empty: no link', half: true },
+      xUrl: { label: 'X', help: 'The whole address; empty: no link', half: true },
+      linkedinUrl: { label: 'LinkedIn', help: 'The whole address; empty: no link', half: true },
+      revision: REVISION,
+    },
+  },
+  'api::legal-pages.legal-pages': {
+    fields: {
+      privacyPolicy: { label: 'Privacy policy', help: MARKDOWN },
+      privacyUpdatedOn: { label: 'Privacy policy changed on', half: true },
+      copyrightNotice: { label: 'Copyright notice', help: MARKDOWN },
+      copyrightUpdatedOn: { label: 'Copyright notice changed on', half: true },
+      revision: REVISION,
+    },
+  },
+  'api::volunteer.volunteer': {
+    columns: ['name', 'status', 'project', 'createdAt'],
+    fields: {
+      name: { label: 'Name', half: true },
+      status: { label: 'Decision', half: true },
+      email: { label: 'Email', half: true },
+      phone: { label: 'Phone', half: true },
+      project: { label: 'Project' },
+      availability: { label: 'Availability', help: LINES },
+      skills: { label: 'Skills', help: LINES },
+      interests: { label: 'Interests', help: LINES },
+      message: { label: 'Message' },
+      revision: REVISION,
+    },
+  },
+  'api::message.message': {
+    columns: ['senderName', 'subject', 'isRead', 'isArchived', 'createdAt'],
+    fields: {
+      senderName: { label: 'From', half: true },
+      senderEmail: { label: "Sender's email", half: true },
+      subject: { label: 'Subject' },
+      message: { label: 'Message' },
+      isRead: { label: 'Read', half: true },
+      isArchived: { label: 'Archived', half: true },
+      revision: REVISION,
+    },
+  },
+  'api::comment.comment': {
+    columns: ['name', 'text', 'status', 'blogPost', 'createdAt'],
+    fields: {
+      name: { label: 'Name', half: true },
+      email: { label: 'Email', help: 'Never shown to visitors', half: true },
+      text: { label: 'Comment' },
+      status: { label: 'Decision', half: true },
+      blogPost: { label: 'Blog post', half: true },
+      revision: REVISION,
+    },
+  },
+};
+
+/** The parts of which a form may hold several. */
+export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid]['attributes'] & string> } = {
+  'initiative.impact-figure': {
+    fields: {
+      value: { label: 'Figure', help: 'Such as 120 or 5 counties', half: true },
+      label: { label: 'What it counts', half: true },
+    },
+  },
+  'initiative.programme': { fields: { title: TITLE, text: { label: 'Text' } } },
+  'person.measurement': {
+    fields: {
+      label: { label: 'Name', help: 'Such as Height', half: true },
+      value: { label: 'Value', half: true },
+    },
+  },
+  'person.role-profile': {
+    fields: {
+      role: { label: 'Role', half: true },
+      title: { ...TITLE, half: true },
+      text: { label: 'Text' },
+      image: picture(),
+    },
+  },
+  'rate-card.service': {
+    fields: {
+      name: { label: 'Service', half: true },
+      priceKes: { label: 'Price', help: 'Kenyan shillings, a whole number', half: true },
+      note: { label: 'Note' },
+    },
+  },
+};
