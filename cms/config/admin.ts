@@ -1,14 +1,25 @@
 import type { Core } from '@strapi/strapi';
+import { previewAddress } from '../src/panel/previews';
 import { secret } from '../src/secret';
 
-const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => ({
-  auth: { secret: secret('ADMIN_JWT_SECRET', env('ADMIN_JWT_SECRET')) },
-  apiToken: { salt: secret('API_TOKEN_SALT', env('API_TOKEN_SALT')) },
-  transfer: { token: { salt: secret('TRANSFER_TOKEN_SALT', env('TRANSFER_TOKEN_SALT')) } },
-  secrets: { encryptionKey: secret('ENCRYPTION_KEY', env('ENCRYPTION_KEY')) },
-  flags: { nps: false, promoteEE: false },
-  // One click in the panel asks for at most 5 sign-ins in 5 minutes; `src/http` limits by address too.
-  rateLimit: { interval: 5 * 60 * 1000, max: 5 },
-});
+const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
+  const publicUrl = env('PUBLIC_URL', 'http://localhost:3000');
+  return {
+    auth: { secret: secret('ADMIN_JWT_SECRET', env('ADMIN_JWT_SECRET')) },
+    apiToken: { salt: secret('API_TOKEN_SALT', env('API_TOKEN_SALT')) },
+    transfer: { token: { salt: secret('TRANSFER_TOKEN_SALT', env('TRANSFER_TOKEN_SALT')) } },
+    secrets: { encryptionKey: secret('ENCRYPTION_KEY', env('ENCRYPTION_KEY')) },
+    flags: { nps: false, promoteEE: false },
+    // One click in the panel asks for at most 5 sign-ins in 5 minutes; `src/http` limits by address too.
+    rateLimit: { interval: 5 * 60 * 1000, max: 5 },
+    preview: {
+      enabled: true,
+      config: {
+        allowedOrigins: [publicUrl],
+        handler: (uid, item) => previewAddress(publicUrl, uid, item),
+      },
+    },
+  };
+};
 
 export default config;

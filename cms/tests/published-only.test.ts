@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { type Answer, Client, signIn, visitor } from './support/client';
 import { NOUNS } from './support/doors';
 import { create, createBlogPost, createComment, createImageRow, createMilestone } from './support/factories';
@@ -215,4 +215,31 @@ describe('Portfolio: items without an image are dropped for visitors', () => {
     expect((await visitor(cms).graphql(byId)).data).toEqual({ portfolioItem: null });
     expect((await owner.graphql(byId)).data).toEqual({ portfolioItem: { title: 'Unseen A' } });
   });
+});
+
+test('a link of the panel to a draft opens that draft, and no other', async () => {
+  const { data: panel } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
+  const editor = new Client(cms.url, { authorization: `Bearer ${panel?.token}` });
+  const item = `documentId=${draftId}&status=draft`;
+  const told = await editor.rest<{ url: string }>(
+    'GET',
+    `/content-manager/preview/url/api::blog-post.blog-post?${item}`,
+  );
+  const { origin, pathname, searchParams } = new URL(told.data?.url ?? '');
+  expect(`${origin}${pathname}`).toBe(`http://localhost:3000/blog/${CANARY}`);
+
+  const titleOf = async (slug: string, token: string) => {
+    const { data } = await visitor(cms).graphql<{ blogPostBySlug: { post: { title: string } } | null }>(
+      'query($slug: String!) { blogPostBySlug(slug: $slug) { post { title image { url } } } }',
+      { slug },
+      { 'x-preview': token },
+    );
+    return data?.blogPostBySlug?.post.title;
+  };
+  const token = searchParams.get('preview') ?? '';
+  expect(await titleOf(CANARY, token)).toBe(CANARY);
+  expect(await titleOf(CANARY, token.replace('draft', 'published'))).toBeUndefined();
+  expect(await titleOf(CANARY, token.slice(0, -1))).toBeUndefined();
+  const { data } = await visitor(cms).graphql<Posts>('{ blogPosts { title } }', {}, { 'x-preview': token });
+  expect(data?.blogPosts).toHaveLength(TOTAL);
 });

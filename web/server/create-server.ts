@@ -75,7 +75,7 @@ export async function createServer({
   log,
   httpServer,
 }: ServerParts): Promise<FastifyInstance> {
-  const { publicUrl, cmsUrl, trustProxy, dataDir, mediaOrigins } = environment;
+  const { publicUrl, cmsUrl, panelUrl, trustProxy, dataDir, mediaOrigins } = environment;
   const server = Fastify({
     logger: { level: environment.logLevel, serializers: { err: loggedError }, ...(log && { stream: log }) },
     // Fastify's own lines hold addresses, of visitors and of pages.
@@ -157,7 +157,7 @@ export async function createServer({
   await server.register(publishedFiles, { rendering, siteState });
   await server.register(previews, { rendering, siteState, cmsUrl, drawPreview });
   await server.register(postedForms, { rendering });
-  await server.register(pages, { rendering, missedPaths, siteState, keepsPages });
+  await server.register(pages, { rendering, missedPaths, siteState, keepsPages, panelUrl });
 
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),

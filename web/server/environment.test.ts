@@ -9,6 +9,7 @@ test('every variable but the secret is optional', () => {
     port: 3000,
     publicUrl: 'http://localhost:3000',
     cmsUrl: 'http://127.0.0.1:1337',
+    panelUrl: 'http://localhost:1337',
     renderSecret: RENDER_SECRET,
     dataDir: './data',
     drainMs: 0,

@@ -9,6 +9,8 @@ const Environment = z.object({
   PUBLIC_URL: origin.optional(),
   /** Where this machine reaches the cms */
   CMS_INTERNAL_URL: origin.default('http://127.0.0.1:1337'),
+  /** Where editors open the panel */
+  CMS_URL: origin.default('http://localhost:1337'),
   /** Signs what the cms is told about callers; `npm start` makes it and gives both programs the same */
   RENDER_SECRET: z.string('it is missing').min(32),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -30,6 +32,8 @@ export interface ServerEnvironment {
   /** Origin without a trailing slash */
   publicUrl: string;
   cmsUrl: string;
+  /** Origin of the panel, which shows previews in a frame */
+  panelUrl: string;
   renderSecret: string;
   dataDir: string;
   trustProxy: number;
@@ -55,12 +59,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment
     throw new Error(`${issue?.path.join('.')} is wrong: ${issue?.message}. Compare with .env.example.`);
   }
   const { HOST, PORT, PUBLIC_URL, CMS_INTERNAL_URL, RENDER_SECRET, DATA_DIR, TRUST_PROXY } = parsed.data;
-  const { LOG_LEVEL, METRICS_HOST, METRICS_PORT } = parsed.data;
+  const { CMS_URL, LOG_LEVEL, METRICS_HOST, METRICS_PORT } = parsed.data;
   return {
     host: HOST,
     port: PORT,
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
     cmsUrl: CMS_INTERNAL_URL,
+    panelUrl: CMS_URL,
     renderSecret: RENDER_SECRET,
     dataDir: DATA_DIR,
     trustProxy: TRUST_PROXY,

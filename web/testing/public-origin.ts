@@ -71,6 +71,7 @@ export async function buildOrigin(
     port: 0,
     publicUrl: 'http://site.test',
     cmsUrl: 'http://127.0.0.1:9',
+    panelUrl: 'http://panel.test',
     renderSecret: 'a-render-secret-of-a-test-0123456789',
     dataDir: mkdtempSync(join(tmpdir(), 'web-test-')),
     trustProxy: 0,

@@ -1,9 +1,31 @@
 import { BulletList } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import logo from './logo.svg';
+
+/** What the panel is called and says of itself. Texts of content types are in `src/panel/forms.ts`. */
+const en = {
+  'Auth.form.welcome.title': 'The site’s panel',
+  'Auth.form.welcome.subtitle': 'Sign in to edit texts and pictures',
+  'app.components.LeftMenu.navbrand.title': 'The site’s panel',
+  'app.components.LeftMenu.navbrand.workplace': 'Texts and pictures',
+  'app.components.LeftMenu.logo.alt': 'The site’s panel',
+  'app.components.LeftMenuLinkContainer.collectionTypes': 'Lists',
+  'app.components.LeftMenuLinkContainer.singleTypes': 'Pages',
+  'content-manager.components.LeftMenu.collection-types': 'Lists',
+  'content-manager.components.LeftMenu.single-types': 'Pages',
+};
 
 export default {
-  config: { locales: [], tutorials: false, notifications: { releases: false } },
+  config: {
+    locales: [],
+    tutorials: false,
+    notifications: { releases: false },
+    auth: { logo },
+    menu: { logo },
+    head: { favicon: logo },
+    translations: { en },
+  },
   register(app: StrapiApp) {
     app.customFields.register({
       name: 'text-list',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { opensDraft } from '../site/preview-token';
 import { readSwitches } from '../site/switches';
 import { rememberedPost } from './former-slugs';
 
@@ -45,12 +46,21 @@ function tagList(stored: string): string[] {
   return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
 }
 
+/** What is not published (yet), for whoever has a signed link to it. Comments and other posts stay the published ones. */
+async function previewedDraft(strapi: Core.Strapi, slug: string) {
+  const token = strapi.requestContext.get()?.get('x-preview');
+  if (!token || !opensDraft(token, `/blog/${slug}`)) return null;
+  // The Document Service gives visitors what is published, whatever it is asked.
+  return strapi.db.query(BLOG_POST).findOne({ where: { slug, publishedAt: null } });
+}
+
 /**
  * A published post with its neighbours in time; null for an unknown or unpublished slug alike. A slug it had before
  * leads to it, too: the answer carries its present one.
  */
 export async function blogPostBySlug(strapi: Core.Strapi, slug: string) {
   const post =
+    (await previewedDraft(strapi, slug)) ??
     (await strapi.documents(BLOG_POST).findFirst({ filters: { slug }, status: 'published' })) ??
     (await postOfFormerSlug(strapi, slug));
   if (!post) return null;

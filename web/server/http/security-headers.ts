@@ -84,6 +84,13 @@ export async function securityHeaders(server: FastifyInstance, options: Security
   });
 }
 
+/** Lets the pages of one other origin show this page in a frame. */
+export function allowFrame(reply: FastifyReply, origin: string): void {
+  const policy = String(reply.getHeader(POLICY) ?? '');
+  reply.header(POLICY, policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`));
+  reply.removeHeader('x-frame-options');
+}
+
 /**
  * Allows one style element, that of the page which is sent.
  *

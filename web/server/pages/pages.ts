@@ -11,6 +11,7 @@ import { allowStyle } from '../http/security-headers';
 import { failed } from '../http/service-unavailable';
 import { routeOf } from '../watching/requests';
 import type { MissedPaths } from './missed-paths';
+import { ENDED, keepToItself, previewAsked } from './panel-previews';
 
 /** The part of the app that runs on the server. */
 export type Renderer = typeof import('../../src/app/entry-server');
@@ -25,6 +26,8 @@ interface PagesOptions {
   rendering: Rendering;
   siteState: SiteStateSource;
   missedPaths: MissedPaths;
+  /** Origin of the panel */
+  panelUrl: string;
   /** A page may be kept until the content changes; not while its code does */
   keepsPages: boolean;
 }
@@ -76,6 +79,14 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     return sendRendered(request, reply, await render(request.url, cookie), 'private, no-store');
   };
 
+  const answerPreview = async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = previewAsked(request);
+    if (!asked) return undefined;
+    if (asked === 'ended') return reply.code(410).type('text/plain; charset=utf-8').send(ENDED);
+    const rendered = await (await rendering.load()).renderPage(asked, rendering.site);
+    return sendRendered(request, keepToItself(reply, options.panelUrl), rendered, 'private, no-store');
+  };
+
   const renderForAll = async (request: FastifyRequest, reply: FastifyReply, contentVersion: string) => {
     const route = request.url;
     // The token of its form is on its way while the page is made.
@@ -109,7 +120,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     if (looksLikeFile(url)) return reply.callNotFound();
     const canonical = withoutExtraSlashes(url);
     if (canonical) return reply.redirect(canonical, 308);
-    return leadsAway(url) ? reply.callNotFound() : answer(request, reply);
+    if (leadsAway(url)) return reply.callNotFound();
+    return (await answerPreview(request, reply)) ?? answer(request, reply);
   };
   for (const pattern of PATTERNS) server.get(pattern, page);
 }

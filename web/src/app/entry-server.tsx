@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { dehydrate } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type FailureKind, failureKind } from '../features/site/failure-kind';
 import type { SiteSign } from '../features/site/site';
@@ -18,6 +19,7 @@ import { FailureScreen as ModernFailureScreen } from '../themes/modern/screens/f
 import { App } from './app';
 import type { AppContext } from './app-context';
 import { type DocumentAssets, documentHtml } from './document-html';
+import { PreviewBar } from './preview-bar';
 import { createQueryClient } from './query-client';
 import { loadRoute } from './router';
 
@@ -88,27 +90,43 @@ interface PageRequest {
   route: string;
   /** Only to show the site to its owner under maintenance */
   cookie?: string;
+  preview?: Preview;
+}
+
+/** A page for who has a signed link to it, and for nobody else. */
+export interface Preview {
+  /** Opens it at the cms */
+  token: string;
+  /** Visitors do not see this yet */
+  isDraft: boolean;
 }
 
 /** Renders one public page. */
-export function renderPage({ route, cookie }: PageRequest, site: Site): Promise<RenderedPage> {
-  return answered(site, cookie ? { cookie } : {}, () => render(route, site));
+export function renderPage({ route, cookie, preview }: PageRequest, site: Site): Promise<RenderedPage> {
+  const headers = { ...(cookie && { cookie }), ...(preview && { 'x-preview': preview.token }) };
+  return answered(site, headers, () => render(route, site, { preview }));
+}
+
+/** What makes a page differ from the one that everybody gets. It stays as it was sent: no app takes over. */
+interface Differing {
+  posted?: PostedForm;
+  preview?: Preview;
 }
 
 async function render(
   route: string,
   site: Site,
-  posted?: PostedForm,
+  { posted, preview }: Differing = {},
 ): Promise<Exclude<RenderedPage, NoPage>> {
   const { origin } = site;
-  const app = await renderApp(route, { origin, posted });
+  const app = await renderApp(route, { origin, posted }, preview && <PreviewBar {...preview} />);
   if (app.kind === 'moved') return app;
   const { markup, queryClient, renderedAt, pathname, routeIds, missing } = app;
   const assets = site.assetsOf(routeIds);
   const html = documentHtml({
     markup,
     // A refused form is answered without scripts: the page then stays as it was sent, with what was typed.
-    data: posted ? undefined : { route, origin, renderedAt, queries: dehydrate(queryClient) },
+    data: posted || preview ? undefined : { route, origin, renderedAt, queries: dehydrate(queryClient) },
     assets,
     theme: themeOfPath(pathname),
     seo: {
@@ -124,15 +142,22 @@ async function render(
   };
 }
 
-async function renderApp(route: string, given: Pick<AppContext, 'origin' | 'posted' | 'onPreview'>) {
+async function renderApp(
+  route: string,
+  given: Pick<AppContext, 'origin' | 'posted' | 'onPreview'>,
+  below?: ReactNode,
+) {
   const queryClient = createQueryClient();
   const renderedAt = new Date().toISOString();
   const loaded = await loadRoute(route, { ...given, queryClient, renderedAt });
   if (loaded.kind === 'moved') return loaded;
   const markup = renderToString(
-    <div id="root">
-      <App router={loaded.router} />
-    </div>,
+    <>
+      <div id="root">
+        <App router={loaded.router} />
+      </div>
+      {below}
+    </>,
   );
   return { ...loaded, markup, queryClient, renderedAt };
 }
@@ -180,7 +205,7 @@ export function answerForm({ route, fields, headers }: FormRequest, site: Site):
 
 /** A form is answered with its page, also when that has moved since it was opened. */
 async function renderWherever(route: string, site: Site, posted?: PostedForm): Promise<Page> {
-  const rendered = await render(route, site, posted);
+  const rendered = await render(route, site, { posted });
   return rendered.kind === 'moved' ? renderWherever(rendered.path, site, posted) : rendered;
 }
 

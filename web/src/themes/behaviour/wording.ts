@@ -58,6 +58,10 @@ export const sharedWording = {
     backHome: 'Back to the homepage',
     reference: (id: string) => `Reference: ${id}`,
   },
+  preview: {
+    draft: 'Preview of a draft. Visitors do not see this.',
+    published: 'Preview of what visitors see.',
+  },
   notFound: {
     title: 'Page Not Found',
     text: 'This page does not exist or has moved.',

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { renderSecret } from '../secret';
+
+/** `draft` is what is not published (yet); `published` is what visitors see. */
+export type PreviewStatus = 'draft' | 'published';
+
+/** A link can be passed on to somebody who is to read a draft, and is worth nothing after a week. */
+const LASTS_MS = 7 * 24 * 3600 * 1000;
+
+/** The public origin checks it the same way: web/server/pages/panel-previews.ts. */
+const signature = (status: PreviewStatus, path: string, ends: string) =>
+  createHmac('sha256', renderSecret()).update(['preview', status, path, ends].join('\n')).digest('base64url');
+
+/** Opens one page, for a week, to whoever has the link: "draft.<end>.<signature>". */
+export function previewToken(status: PreviewStatus, path: string, now = Date.now()): string {
+  const ends = (now + LASTS_MS).toString(36);
+  return [status, ends, signature(status, path, ends)].join('.');
+}
+
+/** Whether a token opens the draft of this page. */
+export function opensDraft(token: string, path: string, now = Date.now()): boolean {
+  const [status, ends = '', given = ''] = token.split('.');
+  const expected = Buffer.from(signature('draft', path, ends));
+  const actual = Buffer.from(given);
+  const isSigned = expected.length === actual.length && timingSafeEqual(expected, actual);
+  return status === 'draft' && isSigned && Number.parseInt(ends, 36) > now;
+}
