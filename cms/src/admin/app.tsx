@@ -3,13 +3,21 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import logo from './logo.svg';
 
+const NAMELESS = 'The site';
+
+/** The name of the site as it is when the panel is opened. */
+const name: string = await fetch('/api/site-state')
+  .then((answer): Promise<{ siteTitle?: string }> => answer.json())
+  .then(({ siteTitle }) => siteTitle || NAMELESS)
+  .catch(() => NAMELESS);
+
 /** What the panel is called and says of itself. Texts of content types are in `src/panel/forms.ts`. */
 const en = {
-  'Auth.form.welcome.title': 'The site’s panel',
+  'Auth.form.welcome.title': name,
   'Auth.form.welcome.subtitle': 'Sign in to edit texts and pictures',
-  'app.components.LeftMenu.navbrand.title': 'The site’s panel',
+  'app.components.LeftMenu.navbrand.title': name,
   'app.components.LeftMenu.navbrand.workplace': 'Texts and pictures',
-  'app.components.LeftMenu.logo.alt': 'The site’s panel',
+  'app.components.LeftMenu.logo.alt': name,
   'app.components.LeftMenuLinkContainer.collectionTypes': 'Lists',
   'app.components.LeftMenuLinkContainer.singleTypes': 'Pages',
   'content-manager.components.LeftMenu.collection-types': 'Lists',
