@@ -230,7 +230,7 @@ test('a link of the panel to a draft opens that draft, and no other', async () =
 
   const titleOf = async (slug: string, token: string) => {
     const { data } = await visitor(cms).graphql<{ blogPostBySlug: { post: { title: string } } | null }>(
-      'query($slug: String!) { blogPostBySlug(slug: $slug) { post { title image { url } } } }',
+      'query($slug: String!) { blogPostBySlug(slug: $slug) { post { title content image { url } } } }',
       { slug },
       { 'x-preview': token },
     );

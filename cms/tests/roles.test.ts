@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OWNER_ACTIONS, PUBLIC_ACTIONS } from '../src/access/tables';
-import { CONTENT_TYPES, STRAPIS_FIELDS } from '../src/content-types';
+import { CONTENT_TYPES, STRAPIS_FIELDS, SUBMISSIONS } from '../src/content-types';
 import { type BootedCms, bootForFirstTime, PANEL } from './support/boot-strapi';
 import { Client, freshAddress, visitor } from './support/client';
 import { createProject } from './support/factories';
@@ -113,7 +113,10 @@ test("every field of the panel's forms has a name in words, a place in its form,
   const shown = (attributes: object) =>
     Object.entries(attributes)
       .filter(
-        ([name, { pluginOptions }]) => !STRAPIS_FIELDS.includes(name) && !pluginOptions?.['content-manager'],
+        ([name, { pluginOptions, target }]) =>
+          !STRAPIS_FIELDS.includes(name) &&
+          !pluginOptions?.['content-manager'] &&
+          !SUBMISSIONS.includes(target),
       )
       .map(([name]) => name)
       .sort();
@@ -169,6 +172,20 @@ describe("the panel's roles", () => {
     }
     expect((await editor.rest('GET', '/admin/users')).status).toBe(403);
     expect((await editor.rest('GET', '/users-permissions/roles')).status).toBe(403);
+  });
+
+  test('an Editor saves what a form holds several of', async () => {
+    const editor = await signInEditor();
+    const card = { title: 'Rates', services: [{ name: 'Runway', priceKes: 12_000 }] };
+    const saved = await editor.rest<typeof card>(
+      'PUT',
+      '/content-manager/single-types/api::rate-card.rate-card',
+      card,
+    );
+    expect(saved.data?.services).toMatchObject(card.services);
+    expect(
+      (await editor.rest('GET', '/content-manager/homepage/recent-documents?action=update')).status,
+    ).toBe(200);
   });
 
   test('an Editor finds nothing out about what visitors sent through what it belongs to', async () => {

@@ -81,7 +81,7 @@ async function applyEditorRole(strapi: Core.Strapi): Promise<void> {
     EDITOR_CONTENT_ACTIONS.filter((action) => canBeGranted(strapi, action, subject)).map((action) => ({
       action,
       subject,
-      properties: { fields: topLevelFields(strapi, subject) },
+      properties: { fields: grantedFields(strapi, subject) },
       conditions: [],
     })),
   );
@@ -101,11 +101,16 @@ function canBeGranted(strapi: Core.Strapi, action: string, subject: UID.ContentT
   return !action.endsWith('.publish') || draftAndPublish;
 }
 
-function topLevelFields(strapi: Core.Strapi, subject: UID.ContentType): string[] {
+/** Strapi grants the fields of a part, such as 'services.name', and not the part. */
+function grantedFields(strapi: Core.Strapi, subject: UID.ContentType): string[] {
   const { attributes } = strapi.contentType(subject);
-  return Object.entries<{ type: string; target?: string }>(attributes)
+  return Object.entries<{ type: string; target?: string; component?: UID.Component }>(attributes)
     .filter(([name, { target }]) => !STRAPIS_FIELDS.includes(name) && !isSubmission(target))
-    .map(([name]) => name);
+    .flatMap(([name, { component }]) => {
+      if (!component) return [name];
+      const parts = Object.keys(strapi.components[component].attributes);
+      return parts.filter((part) => part !== 'id').map((part) => `${name}.${part}`);
+    });
 }
 
 /** Through such a relation an editor could list what visitors sent, and find out by filters what stands in it. */

@@ -51,7 +51,9 @@ async function previewedDraft(strapi: Core.Strapi, slug: string) {
   const token = strapi.requestContext.get()?.get('x-preview');
   if (!token || !opensDraft(token, `/blog/${slug}`)) return null;
   // The Document Service gives visitors what is published, whatever it is asked.
-  return strapi.db.query(BLOG_POST).findOne({ where: { slug, publishedAt: null } });
+  const draft = await strapi.db.query(BLOG_POST).findOne({ where: { slug, publishedAt: null } });
+  // A draft may be without what a published post must have.
+  return draft && { ...draft, title: draft.title ?? '', content: draft.content ?? '' };
 }
 
 /**

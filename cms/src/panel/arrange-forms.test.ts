@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arranged } from './arrange-forms';
-import { FORMS } from './forms';
+import { FORMS, type Form } from './forms';
 
 const nothing = { settings: {}, metadatas: {}, layouts: { list: [], edit: [] } };
 
@@ -17,4 +17,10 @@ test('halves that follow each other share a row, and the order is that of the ta
   const { layouts, settings } = arranged({ fields: { a, b: half, c: half, d: half, e: a } }, nothing);
   expect(layouts.edit.map((row) => row.map(({ name }) => name))).toEqual([['a'], ['b', 'c'], ['d'], ['e']]);
   expect(settings).toMatchObject({ mainField: 'a', defaultSortOrder: 'DESC' });
+});
+
+test('an item is called by its title, what there is once by the name of its type', () => {
+  const mainField = (form: Form) => arranged(form, nothing).settings.mainField;
+  expect(mainField(FORMS['api::milestone.milestone'])).toBe('title');
+  expect(mainField(FORMS['api::contact-details.contact-details'])).toBe('id');
 });

@@ -25,6 +25,9 @@ interface FormService {
   updateConfiguration(model: { uid: string }, configuration: FormConfiguration): Promise<unknown>;
 }
 
+/** Strapi's own columns. */
+const TIMES = { createdAt: 'Created', updatedAt: 'Changed' };
+
 const ROW = 12;
 const HALF = 6;
 const ROWS_OF_A_LIST = 25;
@@ -50,7 +53,10 @@ async function arrangeAll(strapi: Core.Strapi, service: FormService, forms: Reco
 }
 
 /** What the panel is told about one form. */
-export function arranged({ fields, columns, sortBy }: Form, before: FormConfiguration): FormConfiguration {
+export function arranged(
+  { fields, columns, sortBy, isOnce }: Form,
+  before: FormConfiguration,
+): FormConfiguration {
   const metadatas = { ...before.metadatas };
   for (const [name, { label, help = '', locked = false }] of Object.entries(fields)) {
     const { edit, list } = before.metadatas[name] ?? { edit: {}, list: {} };
@@ -59,13 +65,18 @@ export function arranged({ fields, columns, sortBy }: Form, before: FormConfigur
       list: { ...list, label },
     };
   }
-  const [title = 'documentId'] = Object.keys(fields);
+  for (const [name, label] of Object.entries(TIMES)) {
+    const { edit, list } = before.metadatas[name] ?? { edit: {}, list: {} };
+    metadatas[name] = { edit, list: { ...list, label } };
+  }
+  const [first = 'id'] = Object.keys(fields);
+  const title = fields.title ? 'title' : first;
   return {
     ...before,
     metadatas,
     settings: {
       ...before.settings,
-      mainField: title,
+      mainField: isOnce ? 'id' : title,
       pageSize: ROWS_OF_A_LIST,
       defaultSortBy: sortBy ?? 'createdAt',
       defaultSortOrder: sortBy ? 'ASC' : 'DESC',

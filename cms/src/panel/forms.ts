@@ -1,7 +1,7 @@
 import type { Public } from '@strapi/strapi';
 import type { ContentTypeUid } from '../content-types';
 
-/** Filled in by Strapi or by the rules; no form shows them. */
+/** Filled in by Strapi or by the rules, or what visitors sent, which has lists of its own: no form shows them. */
 type Unseen =
   | 'createdAt'
   | 'updatedAt'
@@ -13,7 +13,9 @@ type Unseen =
   | 'excerpt'
   | 'readingMinutes'
   | 'submissionKey'
-  | 'uploadKey';
+  | 'uploadKey'
+  | 'comments'
+  | 'volunteers';
 
 type Schemas = Public.ContentTypeSchemas;
 type Parts = Public.ComponentSchemas;
@@ -31,7 +33,8 @@ export interface Field {
 /** A form of the panel: every field, in the order in which it is filled in. */
 export interface Form<Name extends string = string> {
   fields: Readonly<Record<Name, Field>>;
-  /** Columns of the list; what there is once has no list */
+  /** There is one: it has no list, and is called what its type is called */
+  isOnce?: true;
   columns?: readonly (Name | 'createdAt' | 'updatedAt')[];
   /** The list's first order: newest first when absent */
   sortBy?: Name;
@@ -87,7 +90,6 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       content: { label: 'Text', help: MARKDOWN },
       image: picture('Above the post, and in the list of posts'),
       tags: { label: 'Tags', help: LINES },
-      comments: { label: 'Comments', help: "Decided about in the owner's area", locked: true },
       revision: REVISION,
     },
   },
@@ -118,7 +120,6 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       volunteersCount: { label: 'Places for volunteers', half: true },
       media: { label: 'Picture or video', help: 'A picture of at most 5 MB, or a video of at most 100 MB' },
       mediaType: { label: 'Kind of file', help: 'Follows from the file', half: true, locked: true },
-      volunteers: { label: 'Volunteers', help: "Decided about in the owner's area", locked: true },
       revision: REVISION,
     },
   },
@@ -139,6 +140,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     },
   },
   'api::bio-content.bio-content': {
+    isOnce: true,
     fields: {
       title: TITLE,
       intro: { label: 'Introduction', help: 'A short paragraph before the biography' },
@@ -149,6 +151,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     },
   },
   'api::settings.settings': {
+    isOnce: true,
     fields: {
       siteTitle: { label: 'Site title', help: 'In the title of every page, the footer and link previews' },
       contactEmail: {
@@ -184,6 +187,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     },
   },
   'api::hero.hero': {
+    isOnce: true,
     fields: {
       tagline: { label: 'Tagline', help: 'The line below the name' },
       badge: { label: 'Badge', help: 'The few words beside the name', half: true },
@@ -196,6 +200,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     },
   },
   'api::rate-card.rate-card': {
+    isOnce: true,
     fields: {
       title: TITLE,
       intro: { label: 'Introduction' },
@@ -207,12 +212,14 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     },
   },
   'api::role-profiles.role-profiles': {
+    isOnce: true,
     fields: {
       profiles: { label: 'Profiles', help: 'Organizer, judge and instructor, one of each' },
       revision: REVISION,
     },
   },
   'api::initiative.initiative': {
+    isOnce: true,
     fields: {
       name: { label: 'Name', half: true },
       theme: { label: 'Motto', half: true },
@@ -229,6 +236,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     },
   },
   'api::contact-details.contact-details': {
+    isOnce: true,
     fields: {
       intro: { label: 'Introduction', help: 'Above the contact form' },
       email: {
@@ -246,6 +254,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     },
   },
   'api::legal-pages.legal-pages': {
+    isOnce: true,
     fields: {
       privacyPolicy: { label: 'Privacy policy', help: MARKDOWN },
       privacyUpdatedOn: { label: 'Privacy policy changed on', half: true },

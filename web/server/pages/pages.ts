@@ -11,7 +11,7 @@ import { allowStyle } from '../http/security-headers';
 import { failed } from '../http/service-unavailable';
 import { routeOf } from '../watching/requests';
 import type { MissedPaths } from './missed-paths';
-import { ENDED, keepToItself, previewAsked } from './panel-previews';
+import { ENDED, keepToItself, type PreviewAsked, previewAsked } from './panel-previews';
 
 /** The part of the app that runs on the server. */
 export type Renderer = typeof import('../../src/app/entry-server');
@@ -79,9 +79,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     return sendRendered(request, reply, await render(request.url, cookie), 'private, no-store');
   };
 
-  const answerPreview = async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = previewAsked(request);
-    if (!asked) return undefined;
+  const answerPreview = async (asked: PreviewAsked, request: FastifyRequest, reply: FastifyReply) => {
     if (asked === 'ended') return reply.code(410).type('text/plain; charset=utf-8').send(ENDED);
     const rendered = await (await rendering.load()).renderPage(asked, rendering.site);
     return sendRendered(request, keepToItself(reply, options.panelUrl), rendered, 'private, no-store');
@@ -121,7 +119,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     const canonical = withoutExtraSlashes(url);
     if (canonical) return reply.redirect(canonical, 308);
     if (leadsAway(url)) return reply.callNotFound();
-    return (await answerPreview(request, reply)) ?? answer(request, reply);
+    const asked = previewAsked(request);
+    return asked ? answerPreview(asked, request, reply) : answer(request, reply);
   };
   for (const pattern of PATTERNS) server.get(pattern, page);
 }

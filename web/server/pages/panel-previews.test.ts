@@ -32,7 +32,8 @@ test('a signed link shows the draft in both themes, to the panel in a frame, and
     expect(headers['content-security-policy']).toContain('frame-ancestors http://panel.test');
     expect(headers).not.toHaveProperty('x-frame-options');
     const asked = { route: path, preview: { token: preview.slice('preview='.length), isDraft: true } };
-    expect(renderPage).toHaveBeenLastCalledWith(asked, expect.anything());
+    expect(renderPage).toHaveBeenCalledExactlyOnceWith(asked, expect.anything());
+    renderPage.mockClear();
   }
   expect((await server.inject({ url: '/blog/silk' })).headers['x-frame-options']).toBe('DENY');
 });

@@ -4,18 +4,15 @@ import type { Preview } from '../../src/app/entry-server';
 import { pathOf } from '../http/request-path';
 import { allowFrame } from '../http/security-headers';
 
-/** A page as somebody with a signed link sees it. */
-interface PreviewAsked {
-  route: string;
-  preview: Preview;
-}
+/** A page as somebody with a signed link sees it; 'ended' when the link is forged or older than a week. */
+export type PreviewAsked = { route: string; preview: Preview } | 'ended';
 
 /**
  * What a link of the panel opens: "/blog/a-post?preview=draft.<end>.<signature>".
  *
- * @returns undefined for every other address; 'ended' when the link is forged or older than a week
+ * @returns undefined for every other address
  */
-export function previewAsked({ url, server }: FastifyRequest): PreviewAsked | 'ended' | undefined {
+export function previewAsked({ url, server }: FastifyRequest): PreviewAsked | undefined {
   const token = new URLSearchParams(url.slice(pathOf(url).length)).get('preview');
   if (token === null) return undefined;
   const route = pathOf(url);

@@ -54,10 +54,12 @@ export function watchRequests(
     reply.header(REQUEST_ID, request.id);
     current.run(request.id, done);
   });
-  server.addHook('onSend', async (_request, reply) => {
+  // Callbacks: each promise here would be one more for every file of a page.
+  server.addHook('onSend', (_request, reply, payload, done) => {
     reply.answeredAfter = reply.elapsedTime;
+    done(null, payload);
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const { method, log } = request;
     const status = reply.statusCode;
     const route = routeOf(request);
@@ -68,8 +70,12 @@ export function watchRequests(
     if (status >= 500 && !isExpected) log.error(line, 'Failed');
     else if (line.ms > SLOW_MS && route !== UPLOAD_ROUTE) log.warn(line, 'Slow');
     else log.debug(line, 'Answered');
+    done();
   });
 }
+
+/** Fastify puts whole addresses into some of its messages. */
+const withoutQueries = (text: string) => text.replaceAll(/\?[^\s"')]+/g, '?…');
 
 /**
  * What the log says of an error: where it happened and what caused it. The messages of causes stay out, which may repeat
@@ -81,7 +87,13 @@ export function loggedError(error: Error & { code?: unknown }) {
     causes.push(String((cause as NodeJS.ErrnoException).code ?? cause.name));
   }
   const { name, message, code, stack } = error;
-  return { type: name, message, code, stack: stack ?? '', ...(causes.length > 0 && { causes }) };
+  return {
+    type: name,
+    message: withoutQueries(message),
+    code,
+    stack: withoutQueries(stack ?? ''),
+    ...(causes.length > 0 && { causes }),
+  };
 }
 
 /** The last line of a plain answer that says that something failed. */
