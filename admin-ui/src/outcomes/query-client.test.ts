@@ -80,6 +80,14 @@ describe('what cannot be loaded is named', () => {
   });
 });
 
+test('what failed at the site is told with the reference by which it is found in the log', async () => {
+  answer(() => new Response('', { status: 500, headers: { 'X-Request-Id': '3f9a1c0b7d2e' } }));
+
+  await saying((queryClient) => queryClient.fetchQuery(load(bioQueries.stored()) as never));
+
+  expect(showProblem).toHaveBeenCalledWith(expect.any(String), `${AWAY} Reference: 3f9a1c0b7d2e.`);
+});
+
 describe('what cannot be stored is named', () => {
   test.each([
     [

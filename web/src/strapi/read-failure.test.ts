@@ -63,3 +63,9 @@ test('an aborted request stays aborted', async () => {
     .catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'AbortError' });
 });
+
+test('a failure keeps the reference by which it is found in the log of the site', async () => {
+  const headers = { 'content-type': 'application/json', 'x-request-id': '3f9a1c0b7d2e' };
+  vi.stubGlobal('fetch', async () => Response.json({ error: {} }, { status: 500, headers }));
+  expect(await ask()).toMatchObject({ name: 'StrapiUnavailable', reference: '3f9a1c0b7d2e' });
+});
