@@ -1,30 +1,36 @@
 // @ts-check
 /**
  * `npm run backup`: one archive of the database and the uploads, in DATA_DIR/backups, also while the site is serving.
+ *
+ *   npm run backup
+ *   npm run backup -- --unless-since TIME     none when one was begun at this ISO time or later
  */
 import './node-version.mjs';
 import { readEnvironment } from './environment.mjs';
 import { installMissing, timed } from './install.mjs';
-import { runProgram } from './processes.mjs';
+import { readArguments, runProgram } from './processes.mjs';
 import { allowTypeScript } from './typescript.mjs';
 
+const USAGE = 'npm run backup [-- --unless-since TIME]';
 const MB = 1_000_000;
 
 await runProgram(async (ending) => {
+  const options = /** @type {const} */ ({ 'unless-since': { type: 'string' } });
+  const { 'unless-since': unlessSince } = readArguments({ options }, USAGE).values;
   const environment = readEnvironment();
+  const { BACKUP_KEEP } = environment.variables;
   await installMissing();
   await allowTypeScript();
-  const { makeBackup } = await import('./backup/make-backup.ts');
-  const { file, bytes, uploads } = await timed('Copying the database and the uploads', () =>
-    makeBackup(environment, ending),
+  const { takeBackup } = await import('./backup/take-backup.ts');
+  const wanted = { unlessSince, keep: BACKUP_KEEP ? Number(BACKUP_KEEP) : undefined };
+  const backup = await timed('Copying the database and the uploads', () =>
+    takeBackup(environment, ending, wanted),
   );
+  if (!backup) return console.log(`There is a backup of ${unlessSince} or later already.`);
+  const { file, bytes, uploads, removed } = backup;
   console.log(
     `${file}\n${(bytes / MB).toFixed(1)} MB: the database and ${uploads} uploaded files, read back and sound.`,
   );
-  if (environment.variables.S3_BUCKET) {
-    console.log(
-      `Files in the bucket ${environment.variables.S3_BUCKET} are not in it: the bucket keeps those.`,
-    );
-  }
+  for (const old of removed) console.log(`Removed ${old}: BACKUP_KEEP is ${BACKUP_KEEP}.`);
   console.log(`Keep a copy on another machine. Back again: npm run restore -- ${file}`);
 });

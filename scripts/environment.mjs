@@ -23,6 +23,7 @@ import { S3_NEEDS, VARIABLES } from './variables.mjs';
  * @property {string} cmsInternalUrl where the site reaches the CMS
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl absent: SQLite in `dataDir`
+ * @property {string | undefined} backupPassphrase absent: archives are not encrypted
  * @property {string} ownerUsername
  * @property {NodeJS.ProcessEnv} variables everything the programs started from here inherit, checked and
  *   with fallback values filled in
@@ -108,6 +109,7 @@ function shaped(given, variables) {
     cmsInternalUrl: withoutSlash(given.CMS_INTERNAL_URL ?? `http://${reachable(CMS_HOST)}:${CMS_PORT}`),
     dataDir: resolve(ROOT, DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    backupPassphrase: given.BACKUP_PASSPHRASE,
     ownerUsername: OWNER_USERNAME,
   };
   return {
@@ -161,11 +163,11 @@ const GIVE_MEMORY_BACK = {
 };
 
 /**
- * What the CMS gets: every variable and every secret.
+ * What the CMS gets: every secret, and every variable but what opens the backups.
  *
  * @type {(environment: Environment, secrets: Secrets) => NodeJS.ProcessEnv}
  */
-export const forCms = ({ variables }, secrets) => ({
+export const forCms = ({ variables: { BACKUP_PASSPHRASE: _, ...variables } }, secrets) => ({
   ...GIVE_MEMORY_BACK,
   ...variables,
   ...secrets,
@@ -182,6 +184,7 @@ const CMS_ONLY = /** @type {const} */ ([
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'BACKUP_PASSPHRASE',
 ]);
 
 /** @param {Environment} environment @param {Secrets} secrets @returns {NodeJS.ProcessEnv} what the site gets */

@@ -7,6 +7,7 @@
  *   node scripts/run-part.mjs web
  */
 import './node-version.mjs';
+import { backUpDaily } from './backup/timer.mjs';
 import {
   checkDataFolder,
   checkDiskForData,
@@ -43,5 +44,6 @@ await runProgram(async ({ atEnd }) => {
   const service = new Service(part === 'cms' ? cmsPlan(installation) : webPlan(installation));
   atEnd(() => service.stop());
   await service.start();
+  if (part === 'cms') void backUpDaily(environment);
   await service.keepRunning();
 });

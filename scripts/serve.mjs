@@ -1,4 +1,5 @@
 // @ts-check
+import { backUpDaily, timerLine } from './backup/timer.mjs';
 import { waitForDatabase } from './checks.mjs';
 import { reachable } from './environment.mjs';
 import { secretsOf } from './secrets.mjs';
@@ -43,7 +44,7 @@ export class SignIns {
 }
 
 /** The addresses to open, as printed after a start. @param {Environment} environment */
-export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl }) {
+export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl, variables }) {
   const here = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : reachable(host)}:${port}`;
   const missing = [
     '',
@@ -55,6 +56,7 @@ export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl }
     `  Site           ${here}${publicUrl === here ? '' : `   (for visitors: ${publicUrl})`}`,
     `  Owner's area   ${here}/admin/login`,
     `  Strapi panel   ${cmsUrl}/admin`,
+    ...(variables.BACKUP_AT ? [timerLine(variables.BACKUP_AT)] : []),
     ...(publicUrlMissing ? missing : []),
   ];
 }
@@ -80,5 +82,6 @@ export async function serve(environment, ending, plansFor, ready) {
   console.log(addressLines(environment).join('\n'));
   signIns.print();
   console.log(ready());
+  void backUpDaily(environment);
   await stack.keepRunning();
 }

@@ -145,6 +145,30 @@ describe('Private data cannot be read, filtered, sorted or searched', () => {
   });
 });
 
+describe('What is known of backups', () => {
+  const MADE = '2026-03-30T03:00:00.000Z';
+  const QUERY = '{ backups { madeAt failedAt comparedAt compareFailedAt } }';
+
+  test('is told to the owner, and to nobody else through any door', async () => {
+    await cms.strapi.db.connection('site_notes').insert({ name: 'backup_made', value: MADE });
+    const { owner } = await signIn(cms);
+    expect((await owner.graphql<{ backups: object }>(QUERY)).data?.backups).toEqual({
+      madeAt: MADE,
+      failedAt: null,
+      comparedAt: null,
+      compareFailedAt: null,
+    });
+    const stranger = visitor(cms);
+    expect((await stranger.graphql(QUERY)).failure?.name).toBe('ForbiddenError');
+    for (const client of [stranger, owner]) {
+      expect((await client.rest('GET', '/api/backups')).status).toBe(404);
+      for (const path of ['/api/site-state', '/api/health']) {
+        expect((await client.rest('GET', path)).text).not.toContain(MADE);
+      }
+    }
+  });
+});
+
 describe('Privileged keys are refused, not dropped', () => {
   const MUTATIONS = {
     sendMessage: { input: 'ContactMessageInput', fields: () => buildMessage() },

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as tar from 'tar';
-import { ROOT } from '../paths.mjs';
+import { compareReleases, RELEASE } from '../release.mjs';
 import { Stop } from '../stop.mjs';
+import { encrypted, opened } from './encryption.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** What the tables of a database hold, by name: how many rows, and one SHA-256 of them all. */
+export type Tables = Record<string, { rows: number; checksum: string }>;
 
 /** What an archive says about itself. */
 export interface Manifest {
@@ -18,8 +23,12 @@ export interface Manifest {
   /** ISO time. */
   made: string;
   database: DatabaseKind;
+  /** Where the site kept them: rows of the database say so too. Absent in archives of releases before 1.1.0: a folder. */
+  uploads?: 'folder' | 'bucket';
   /** SHA-256 by path, of everything but the manifest. */
   files: Record<string, string>;
+  /** Absent in archives of releases before 1.1.0. */
+  tables?: Tables;
 }
 
 export const MANIFEST = 'manifest.json';
@@ -28,9 +37,9 @@ export const DATABASE_NAMES = { sqlite: 'database.sqlite', postgres: 'database.d
 
 const FORMAT = 'model-brand-site backup';
 const FORMAT_VERSION = 1;
+/** Password hashes and visitors' messages are in it. */
+const PRIVATE_FILE = 0o600;
 const TOP = [MANIFEST, UPLOADS, ...Object.values(DATABASE_NAMES)];
-
-const siteVersion = (): string => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 
 async function checksum(file: string) {
   const hash = createHash('sha256');
@@ -38,32 +47,96 @@ async function checksum(file: string) {
   return hash.digest('hex');
 }
 
-/** Describes a folder that holds a database and uploads. */
-export async function describeContent(folder: string, database: DatabaseKind, made: Date): Promise<Manifest> {
+/** @returns the checksum of each file below a folder, by path */
+async function checksums(folder: string) {
   const files: Manifest['files'] = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     files[relative(folder, file).replaceAll('\\', '/')] = await checksum(file);
   }
+  return files;
+}
+
+/** Describes a folder that holds a database and uploads. */
+export async function describeContent(
+  folder: string,
+  { made, ...kinds }: Pick<Manifest, 'database' | 'uploads' | 'tables'> & { made: Date },
+): Promise<Manifest> {
   return {
     format: FORMAT,
     formatVersion: FORMAT_VERSION,
-    siteVersion: siteVersion(),
+    siteVersion: RELEASE,
     made: made.toISOString(),
-    database,
-    files,
+    files: await checksums(folder),
+    ...kinds,
   };
 }
 
-/** Makes an archive of what a folder holds. */
-export async function pack(folder: string, file: string) {
+/**
+ * Makes an archive of what a folder holds, piece by piece.
+ *
+ * @param passphrase absent: the archive is not encrypted
+ */
+export async function pack(folder: string, file: string, passphrase?: string) {
   const names = TOP.filter((name) => existsSync(join(folder, name)));
-  await tar.create({ cwd: folder, file, gzip: true, portable: true, strict: true, mode: 0o600 }, names);
+  const packed = tar.create({ cwd: folder, gzip: true, portable: true, strict: true }, names);
+  const archive = Readable.from(packed, { objectMode: false });
+  const written = passphrase ? await encrypted(archive, passphrase) : archive;
+  await pipeline(written, createWriteStream(file, { mode: PRIVATE_FILE }));
 }
 
-/** @param file verified */
-export const unpack = (file: string, folder: string) => tar.extract({ file, cwd: folder, strict: true });
+/**
+ * Reads an archive from end to end.
+ *
+ * @param reader tells by `over` that it has taken in everything
+ * @throws {Stop} when it cannot be opened or read
+ */
+async function readThrough(
+  file: string,
+  passphrase: string | undefined,
+  reader: tar.Parser,
+  over: 'end' | 'close',
+) {
+  const source = await opened(file, passphrase);
+  try {
+    await new Promise((resolve, reject) => {
+      source.on('error', reject);
+      reader.on('error', reject);
+      reader.on(over, resolve);
+      source.pipe(reader);
+    });
+  } catch (cause) {
+    source.destroy();
+    throw new Stop(`${file} is damaged, or no backup of this site. Nothing has been changed.`, {
+      detail: cause instanceof Error ? cause.message : undefined,
+      cause,
+    });
+  }
+}
+
+/**
+ * Unpacks an archive, which is read once.
+ *
+ * @param folder empty; not to be used when this throws
+ * @throws {Stop} when the archive is damaged or not ours
+ */
+export async function unpack(file: string, folder: string, passphrase?: string): Promise<Manifest> {
+  let foreign: string | undefined;
+  const filter = (path: string, entry: object) => {
+    const ours = belongs(entry as tar.ReadEntry);
+    if (!ours) foreign ??= path;
+    return ours;
+  };
+  await readThrough(file, passphrase, tar.extract({ cwd: folder, strict: true, filter }), 'close');
+  const { [MANIFEST]: _, ...found } = await checksums(folder);
+  const written = join(folder, MANIFEST);
+  return checked(file, existsSync(written) ? readFileSync(written, 'utf8') : '', found, foreign);
+}
+
+/** Whether a path stays below where it begins, on every kind of machine. */
+export const isPlainPath = (path: string) =>
+  path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && !part.includes('\\'));
 
 /** Only what `pack` writes: plain files and folders below known names. A link, or a path that leads outside, is not ours. */
 function belongs({ path, type }: tar.ReadEntry) {
@@ -71,7 +144,7 @@ function belongs({ path, type }: tar.ReadEntry) {
   return (
     (type === 'File' || type === 'Directory') &&
     TOP.includes(parts[0] ?? '') &&
-    parts.every((part) => part !== '' && part !== '.' && part !== '..' && !part.includes('\\')) &&
+    isPlainPath(path.replace(/\/$/, '')) &&
     (parts.length === 1 || parts[0] === UPLOADS)
   );
 }
@@ -81,7 +154,7 @@ function belongs({ path, type }: tar.ReadEntry) {
  *
  * @throws {Stop} when it is damaged or not ours
  */
-export async function verify(file: string): Promise<Manifest> {
+export async function verify(file: string, passphrase?: string): Promise<Manifest> {
   const found: Record<string, string> = {};
   const manifest: Buffer[] = [];
   let foreign: string | undefined;
@@ -97,15 +170,13 @@ export async function verify(file: string): Promise<Manifest> {
       });
     }
   };
-  try {
-    await tar.list({ file, strict: true, onReadEntry });
-  } catch (cause) {
-    throw new Stop(`${file} is damaged, or no backup of this site. Nothing has been changed.`, {
-      detail: cause instanceof Error ? cause.message : undefined,
-      cause,
-    });
-  }
-  const read = parsed(Buffer.concat(manifest).toString());
+  await readThrough(file, passphrase, tar.list({ strict: true, onReadEntry }), 'end');
+  return checked(file, Buffer.concat(manifest).toString(), found, foreign);
+}
+
+/** @throws {Stop} when what was found in an archive is not what its manifest says */
+function checked(file: string, manifest: string, found: Manifest['files'], foreign: string | undefined) {
+  const read = parsed(manifest);
   const problem = foreign === undefined ? problemOf(read, found) : foreignFile(foreign);
   if (problem || !read) throw new Stop(`${file} ${problem}. Nothing has been changed.`);
   return read;
@@ -121,7 +192,7 @@ const foreignFile = (path: string) => `holds something that does not belong ther
 function problemOf(manifest: Manifest | undefined, found: Record<string, string>) {
   if (manifest?.format !== FORMAT) return 'is no backup of this site';
   const { formatVersion, siteVersion: version, files, database } = manifest;
-  if (formatVersion > FORMAT_VERSION) {
+  if (formatVersion > FORMAT_VERSION || compareReleases(version, RELEASE) > 0) {
     return `was made by a newer version of the site, ${version}: update this one first`;
   }
   const damaged = Object.entries(files).find(([path, sum]) => found[path] !== sum);

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,65 +9,26 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as tar from 'tar';
-import { afterAll, onTestFinished, test } from 'vitest';
+import { test } from 'vitest';
 import { runToEnd } from '../processes.mjs';
+import { dataFolders, ending, PICTURE, titlesIn, write } from '../testing/data-folders.ts';
 import { describeContent, MANIFEST, pack, verify } from './archive.ts';
 import { openSqlite } from './databases.ts';
-import { databaseFile, makeBackup, uploadsFolder } from './make-backup.ts';
+import { databaseFile, makeBackup } from './make-backup.ts';
 import { putBack } from './restore-backup.ts';
+import { uploadsFolder } from './uploads.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Tidies up when the test is over, as a command does. */
-const ending = {
-  atEnd: (tidy: () => unknown) =>
-    onTestFinished(async () => {
-      await tidy();
-    }),
-};
-const PICTURE = Buffer.from([0xff, 0xd8, 0x00, 0x0a, 0xff]);
-
-function emptyData(name: string) {
-  const dataDir = join(folder, name);
-  mkdirSync(dataDir);
-  return { dataDir, databaseUrl: undefined };
-}
-
-/** A data folder with a database of one table and one upload. */
-function data(name: string, titles: string[]) {
-  const installation = emptyData(name);
-  writeFileSync(databaseFile(installation.dataDir), '');
-  write(installation, 'create table posts (title text)');
-  for (const title of titles) write(installation, `insert into posts values ('${title}')`);
-  mkdirSync(join(uploadsFolder(installation.dataDir), 'deeper'), { recursive: true });
-  writeFileSync(join(uploadsFolder(installation.dataDir), 'deeper', 'look.jpg'), PICTURE);
-  return installation;
-}
-
-function write({ dataDir }: { dataDir: string }, sql: string) {
-  const database = openSqlite(databaseFile(dataDir));
-  database.prepare(sql).run();
-  database.close();
-}
-
-function titlesIn(file: string) {
-  const database = openSqlite(file, { readonly: true });
-  const rows = database.prepare('select title from posts').all() as { title: string }[];
-  database.close();
-  return rows.map(({ title }) => title);
-}
+const { folder, emptyData, data } = dataFolders('backup');
 
 /** An archive whose manifest is right about what `fill` puts into it. */
 async function handMade(name: string, fill: (content: string) => void) {
   const content = join(folder, `${name}-content`);
   mkdirSync(content);
   fill(content);
-  const manifest = await describeContent(content, 'sqlite', new Date());
+  const manifest = await describeContent(content, { database: 'sqlite', made: new Date() });
   writeFileSync(join(content, MANIFEST), JSON.stringify(manifest));
   const file = join(folder, `${name}.tar.gz`);
   await tar.create({ cwd: content, file, gzip: true }, readdirSync(content));

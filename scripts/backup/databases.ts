@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CMS } from '../paths.mjs';
 import { runToEnd } from '../processes.mjs';
 import { findPostgres } from '../programs.ts';
 import { Stop } from '../stop.mjs';
+import type { Tables } from './archive.ts';
 
 /** The part of better-sqlite3 that is used here. */
 export interface SqliteDatabase {
   prepare(sql: string): {
     run(...values: unknown[]): { lastInsertRowid: number | bigint };
     all(...values: unknown[]): unknown[];
+    iterate(...values: unknown[]): Iterable<unknown>;
   };
   pragma(pragma: string, options?: { simple?: boolean }): unknown;
   transaction(work: () => void): () => void;
@@ -62,6 +66,41 @@ export function isSoundSqlite(file: string) {
   } catch {
     // Not a database at all.
     return false;
+  }
+}
+
+/** Counts rows and sums up their content, in the order in which they come. */
+class TableSum {
+  #rows = 0;
+  #hash = createHash('sha256');
+
+  add(row: string) {
+    this.#rows += 1;
+    this.#hash.update(row).update('\n');
+  }
+
+  /** To be asked once. */
+  get result() {
+    return { rows: this.#rows, checksum: this.#hash.digest('hex') };
+  }
+}
+
+/** @param file that nobody writes to */
+export function tablesOfSqlite(file: string): Tables {
+  const database = openSqlite(file, { readonly: true });
+  try {
+    const names = database.prepare("select name from sqlite_master where type = 'table' order by name").all();
+    const tables: Tables = {};
+    for (const { name } of names as { name: string }[]) {
+      const sum = new TableSum();
+      for (const row of database.prepare(`select * from "${name}" order by rowid`).iterate()) {
+        sum.add(JSON.stringify(row));
+      }
+      tables[name] = sum.result;
+    }
+    return tables;
+  } finally {
+    database.close();
   }
 }
 
@@ -118,6 +157,61 @@ export async function playBackPostgres(databaseUrl: string, file: string) {
   await run('pg_restore', [...OURS_ONLY, `--file=${script}`, file], databaseUrl);
   const once = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
   await run('psql', [...once, `--command=${DROP_TABLES}`, `--file=${script}`], databaseUrl);
+}
+
+/** How the rows of a table begin and end in a dump as text, one a line; everything else is no row. */
+const ROWS_OF = /^COPY (?:\S+\.)?"?([^" ]+)"? \(.*\) FROM stdin;$/;
+const END_OF_ROWS = '\\.';
+
+/** @param file as `dumpPostgres` writes it */
+export async function tablesOfDump(databaseUrl: string, file: string): Promise<Tables> {
+  const text = `${file}.txt`;
+  await run('pg_restore', ['--data-only', `--file=${text}`, file], databaseUrl);
+  const tables: Tables = {};
+  let name: string | undefined;
+  let sum = new TableSum();
+  for await (const line of linesOf(text)) {
+    if (name === undefined) {
+      name = ROWS_OF.exec(line)?.[1];
+      sum = new TableSum();
+    } else if (line === END_OF_ROWS) {
+      tables[name] = sum.result;
+      name = undefined;
+    } else sum.add(line);
+  }
+  rmSync(text);
+  return tables;
+}
+
+/** Unlike `readline` it knows one end of a line: a dump has the others in its texts. */
+async function* linesOf(file: string) {
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+/**
+ * Makes an empty database on the same server.
+ *
+ * @returns its address, and how to remove it
+ */
+export async function scratchDatabase(databaseUrl: string, name: string) {
+  try {
+    await run('psql', ['--no-psqlrc', '--quiet', `--command=create database ${name}`], databaseUrl);
+  } catch (cause) {
+    throw new Stop(
+      `No scratch database could be made on the server of DATABASE_URL: let its user make one, with "alter role USER createdb".`,
+      { detail: cause instanceof Stop ? cause.detail : undefined, cause },
+    );
+  }
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  const remove = () =>
+    run('psql', ['--no-psqlrc', '--quiet', `--command=drop database if exists ${name}`], databaseUrl);
+  return { url: url.href, remove };
 }
 
 /** @returns how many other programs are connected to the database */

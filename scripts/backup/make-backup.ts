@@ -1,66 +1,80 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Environment } from '../environment.mjs';
 import type { Ending } from '../processes.mjs';
-import { Stop, systemCode } from '../stop.mjs';
+import { Stop } from '../stop.mjs';
 import { DATABASE_NAMES, describeContent, MANIFEST, pack, UPLOADS, verify } from './archive.ts';
-import { copySqlite, dumpPostgres } from './databases.ts';
+import { copySqlite, dumpPostgres, tablesOfDump, tablesOfSqlite } from './databases.ts';
+import { databaseFile } from './notes.mjs';
+import { bucketOf, gatherFromBucket, gatherFromFolder, uploadsFolder } from './uploads.ts';
 
-export type Installation = Pick<Environment, 'dataDir' | 'databaseUrl'>;
+export { databaseFile };
 
-/** The CMS gives an upload its name once it is whole. */
-const BEING_WRITTEN = '.part';
+/** Without a passphrase archives are not encrypted; without variables uploads are in DATA_DIR. */
+export type Installation = Pick<Environment, 'dataDir' | 'databaseUrl'> &
+  Partial<Pick<Environment, 'backupPassphrase' | 'variables'>>;
+
 /** Password hashes and visitors' messages are in it. */
-const PRIVATE_FOLDER = 0o700;
+export const PRIVATE_FOLDER = 0o700;
 
-export const databaseFile = (dataDir: string) => join(dataDir, 'database.sqlite');
-export const uploadsFolder = (dataDir: string) => join(dataDir, 'public', 'uploads');
+export const backupsFolder = (dataDir: string) => join(dataDir, 'backups');
 /** The time as part of a file's name: 2026-01-31-180500. */
 export const timeInName = (time: Date) =>
   time.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+export const uploadsKind = ({ variables }: Installation) => (variables?.S3_BUCKET ? 'bucket' : 'folder');
 export const databaseKind = ({ databaseUrl }: Installation) => (databaseUrl ? 'postgres' : 'sqlite');
 
 /**
- * Writes one archive of the database and the uploads into DATA_DIR/backups, also while the site is serving.
+ * Writes one archive of the database and the uploads into DATA_DIR/backups, also while the site is serving. To be called in
+ * turn (`take-backup.ts`).
  *
  * @throws {Stop} when there is nothing to keep, or it cannot be read or written
  */
 export async function makeBackup(installation: Installation, ending: Ending) {
-  const { dataDir } = installation;
+  checkDatabaseIsThere(installation);
+  const { dataDir, backupPassphrase } = installation;
   const kind = databaseKind(installation);
-  if (kind === 'sqlite' && !existsSync(databaseFile(dataDir))) {
-    throw new Stop(`There is no database in ${dataDir} yet: run "npm start" once, or correct DATA_DIR.`);
-  }
+  const bucket = bucketOf(installation);
   const made = new Date();
-  const backups = join(dataDir, 'backups');
-  const folder = join(backups, `.making-${process.pid}`);
-  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
-  ending.atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const backups = backupsFolder(dataDir);
+  const folder = scratchFolder(installation, '.making', ending);
 
   const content = join(folder, 'content');
   mkdirSync(content);
   // The database first: an upload that comes later is in nobody's way, one that is missing would be missed.
-  await copyDatabase(installation, join(content, DATABASE_NAMES[kind]));
-  const uploads = gather(uploadsFolder(dataDir), join(content, UPLOADS));
-  const manifest = await describeContent(content, kind, made);
+  const database = join(content, DATABASE_NAMES[kind]);
+  await copyDatabase(installation, database);
+  const tables = await tablesIn(installation, database);
+  mkdirSync(join(content, UPLOADS));
+  const uploads = bucket
+    ? await gatherFromBucket(bucket, join(content, UPLOADS))
+    : gatherFromFolder(uploadsFolder(dataDir), join(content, UPLOADS));
+  const kinds = { database: kind, uploads: uploadsKind(installation) } as const;
+  const manifest = await describeContent(content, { ...kinds, made, tables });
   writeFileSync(join(content, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 
   const draft = join(folder, 'archive.tar.gz');
-  await pack(content, draft);
-  await verify(draft);
-  const file = freeName(join(backups, timeInName(made)), '.tar.gz');
+  await pack(content, draft, backupPassphrase);
+  await verify(draft, backupPassphrase);
+  const file = freeName(join(backups, timeInName(made)), backupPassphrase ? ENCRYPTED : PLAIN);
   renameSync(draft, file);
-  return { file, bytes: statSync(file).size, uploads };
+  return { file, made, bytes: statSync(file).size, uploads };
+}
+
+/** An empty folder for work that is done in turn; what somebody who was killed left in it goes. */
+export function scratchFolder({ dataDir }: Installation, name: string, { atEnd }: Ending) {
+  const folder = join(backupsFolder(dataDir), name);
+  const tidy = () => rmSync(folder, { recursive: true, force: true });
+  tidy();
+  atEnd(tidy);
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  return folder;
+}
+
+/** @throws {Stop} before the first start on SQLite */
+export function checkDatabaseIsThere({ dataDir, databaseUrl }: Installation) {
+  if (databaseUrl || existsSync(databaseFile(dataDir))) return;
+  throw new Stop(`There is no database in ${dataDir} yet: run "npm start" once, or correct DATA_DIR.`);
 }
 
 export async function copyDatabase({ dataDir, databaseUrl }: Installation, copy: string) {
@@ -68,33 +82,38 @@ export async function copyDatabase({ dataDir, databaseUrl }: Installation, copy:
   else await copySqlite(databaseFile(dataDir), copy);
 }
 
-/**
- * Puts a second name of each file below `to`, or a copy where the disk knows no second names.
- *
- * @returns how many files
- */
-function gather(from: string, to: string) {
-  mkdirSync(to);
-  if (!existsSync(from)) return 0;
-  let count = 0;
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith(BEING_WRITTEN)) continue;
-    const file = join(entry.parentPath, entry.name);
-    if (take(file, join(to, relative(from, file)))) count += 1;
-  }
-  return count;
+/** What the tables of a copy hold. */
+export const tablesIn = async ({ databaseUrl }: Installation, copy: string) =>
+  databaseUrl ? tablesOfDump(databaseUrl, copy) : tablesOfSqlite(copy);
+
+/** 2026-01-31-180500.tar.gz, and with a number when there were more in that second. */
+const PLAIN = '.tar.gz';
+/** As programs that know the format call it. */
+const ENCRYPTED = `${PLAIN}.age`;
+const OURS = /^(\d{4}-\d\d-\d\d-\d{6})(?:-(\d+))?\.tar\.gz(?:\.age)?$/;
+
+/** @returns the paths of the archives that this tool made, the newest first */
+export function archivesOf({ dataDir }: Pick<Installation, 'dataDir'>) {
+  const folder = backupsFolder(dataDir);
+  if (!existsSync(folder)) return [];
+  const found = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const [, time = '', number = '1'] = (entry.isFile() && OURS.exec(entry.name)) || [];
+    return time ? [{ file: join(folder, entry.name), time, number: Number(number) }] : [];
+  });
+  found.sort((a, b) => b.time.localeCompare(a.time) || b.number - a.number);
+  return found.map(({ file }) => file);
 }
 
-/** @returns false when the owner has just deleted the file */
-function take(file: string, copy: string) {
-  mkdirSync(dirname(copy), { recursive: true });
-  try {
-    linkSync(file, copy);
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return false;
-    copyFileSync(file, copy);
-  }
-  return true;
+/**
+ * Deletes older archives of this tool.
+ *
+ * @param keep how many stay, the newest; at least 1
+ * @returns those that went
+ */
+export function removeOldArchives(installation: Pick<Installation, 'dataDir'>, keep: number) {
+  const old = archivesOf(installation).slice(Math.max(keep, 1));
+  for (const file of old) rmSync(file);
+  return old;
 }
 
 function freeName(start: string, end: string) {

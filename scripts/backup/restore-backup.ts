@@ -13,18 +13,29 @@ import { checkPortFree, cmsDoor, siteDoor } from '../checks.mjs';
 import type { Environment } from '../environment.mjs';
 import type { Ending } from '../processes.mjs';
 import { Stop } from '../stop.mjs';
-import { DATABASE_NAMES, type DatabaseKind, UPLOADS, unpack, verify } from './archive.ts';
+import { DATABASE_NAMES, type Manifest, UPLOADS, unpack } from './archive.ts';
 import { connectionsTo, isSoundSqlite, playBackPostgres } from './databases.ts';
 import {
   copyDatabase,
   databaseFile,
   databaseKind,
   type Installation,
+  PRIVATE_FOLDER,
   timeInName,
-  uploadsFolder,
+  uploadsKind,
 } from './make-backup.ts';
+import { notesAboutArchives, writeNote } from './notes.mjs';
+import { BucketRestore, bucketOf, uploadsFolder } from './uploads.ts';
 
 const TITLES = { sqlite: 'an SQLite file', postgres: 'PostgreSQL' };
+const DATABASE_REMEDIES = {
+  sqlite: 'run without DATABASE_URL',
+  postgres: 'set DATABASE_URL to an empty PostgreSQL database',
+};
+const UPLOADS_REMEDIES = {
+  folder: 'with uploads in DATA_DIR and this site keeps them in a bucket: run without S3_BUCKET',
+  bucket: 'with uploads in a bucket and this site keeps them in DATA_DIR: set S3_BUCKET',
+};
 /** What SQLite leaves beside its file when it was not closed; it belongs to that file alone. */
 const BESIDE_SQLITE = ['-journal', '-wal', '-shm'];
 
@@ -36,52 +47,97 @@ const BESIDE_SQLITE = ['-journal', '-wal', '-shm'];
  * @throws {Stop} for an archive that is damaged or does not fit; nothing has been changed then
  */
 export async function putBack(installation: Installation, file: string, ending: Ending) {
+  checkArchiveIsThere(file);
   const { dataDir, databaseUrl } = installation;
-  if (!existsSync(file)) throw new Stop(`There is no file ${file}.`);
-  const manifest = await verify(file);
-  checkKind(manifest.database, databaseKind(installation), file);
-
   const staging = join(dataDir, `.restoring-${process.pid}`);
-  mkdirSync(staging, { recursive: true });
   ending.atEnd(() => rmSync(staging, { recursive: true, force: true }));
-  await unpack(file, staging);
-  mkdirSync(join(staging, UPLOADS), { recursive: true });
-  const database = join(staging, DATABASE_NAMES[manifest.database]);
-  if (manifest.database === 'sqlite' && !isSoundSqlite(database)) {
-    throw new Stop(`The database in ${file} is damaged. Nothing has been changed.`);
-  }
+  const { manifest, database } = await unpackSound(installation, file, staging);
 
+  // Of a database that cannot be read there is nothing to carry over.
+  const notes = await notesAboutArchives(installation).catch(() => []);
   const aside = join(dataDir, `before-restore-${timeInName(new Date())}`);
   mkdirSync(aside);
-  const uploads = uploadsFolder(dataDir);
-  const moves = [...keepAside(uploads, aside), { from: join(staging, UPLOADS), to: uploads }];
-  mkdirSync(dirname(uploads), { recursive: true });
+  const restored = join(staging, UPLOADS);
+  const bucket = bucketOf(installation);
+  const inBucket = bucket && new BucketRestore(bucket, restored, join(aside, UPLOADS));
+  await inBucket?.prepare();
+  const moves = bucket ? [] : uploadMoves(uploadsFolder(dataDir), restored, aside);
   if (databaseUrl) {
     await copyDatabase(installation, join(aside, DATABASE_NAMES.postgres));
-    await moveAll(moves, () => playBackPostgres(databaseUrl, database));
+    const playBack = () => playBackPostgres(databaseUrl, database);
+    await moveAll(moves, inBucket ? () => together(inBucket, playBack) : playBack);
   } else {
     const present = databaseFile(dataDir);
     const files = [present, ...BESIDE_SQLITE.map((end) => present + end)];
     const databases = files.flatMap((each) => keepAside(each, aside));
-    await moveAll([...moves, ...databases, { from: database, to: present }]);
+    await moveAll([...moves, ...databases, { from: database, to: present }], () => inBucket?.write());
   }
+  await inBucket?.removeOthers();
+  for (const [name, value] of notes) await writeNote(installation, name, value);
   if (readdirSync(aside).length > 0) return { manifest, aside };
   rmdirSync(aside);
   return { manifest };
 }
 
-function checkKind(stored: DatabaseKind, present: DatabaseKind, file: string) {
-  if (stored === present) return;
-  const remedy =
-    stored === 'sqlite' ? 'run without DATABASE_URL' : 'set DATABASE_URL to an empty PostgreSQL database';
-  throw new Stop(
-    `${file} was made from ${TITLES[stored]} and this site uses ${TITLES[present]}: ${remedy} to restore it. Nothing has been changed.`,
-  );
+/** @throws {Stop} for a name that was mistyped */
+export function checkArchiveIsThere(file: string) {
+  if (!existsSync(file)) throw new Stop(`There is no file ${file}.`);
+}
+
+/**
+ * Unpacks an archive of this installation and looks whether it is sound.
+ *
+ * @param staging is made
+ * @returns `database`: the path of the copy
+ * @throws {Stop} for an archive that is damaged or does not fit
+ */
+export async function unpackSound(installation: Installation, file: string, staging: string) {
+  mkdirSync(staging, { recursive: true, mode: PRIVATE_FOLDER });
+  const manifest = await unpack(file, staging, installation.backupPassphrase);
+  checkKind(manifest, installation, file);
+  mkdirSync(join(staging, UPLOADS), { recursive: true });
+  const database = join(staging, DATABASE_NAMES[manifest.database]);
+  if (manifest.database === 'sqlite' && !isSoundSqlite(database)) {
+    throw new Stop(`The database in ${file} is damaged. Nothing has been changed.`);
+  }
+  return { manifest, database };
+}
+
+function checkKind(manifest: Manifest, installation: Installation, file: string) {
+  const present = databaseKind(installation);
+  if (manifest.database !== present) {
+    const remedy = DATABASE_REMEDIES[manifest.database];
+    throw new Stop(
+      `${file} was made from ${TITLES[manifest.database]} and this site uses ${TITLES[present]}: ${remedy} to restore it. Nothing has been changed.`,
+    );
+  }
+  const stored = manifest.uploads ?? 'folder';
+  if (stored !== uploadsKind(installation)) {
+    throw new Stop(
+      `${file} was made ${UPLOADS_REMEDIES[stored]} to restore it; npm run move takes the uploads elsewhere afterwards. Nothing has been changed.`,
+    );
+  }
+}
+
+/** Both, or neither. */
+async function together(inBucket: BucketRestore, playBack: () => Promise<void>) {
+  await inBucket.write();
+  try {
+    await playBack();
+  } catch (error) {
+    await inBucket.undo();
+    throw error;
+  }
 }
 
 interface Move {
   from: string;
   to: string;
+}
+
+function uploadMoves(uploads: string, restored: string, aside: string): Move[] {
+  mkdirSync(dirname(uploads), { recursive: true });
+  return [...keepAside(uploads, aside), { from: restored, to: uploads }];
 }
 
 /** @returns no move when there is nothing to keep */
@@ -94,14 +150,14 @@ const keepAside = (path: string, aside: string): Move[] =>
  * @param moves on one disk
  * @param work that has to succeed as well
  */
-async function moveAll(moves: Move[], work?: () => Promise<void>) {
+async function moveAll(moves: Move[], work: () => Promise<void> | undefined) {
   const made: Move[] = [];
   try {
     for (const move of moves) {
       renameSync(move.from, move.to);
       made.push(move);
     }
-    await work?.();
+    await work();
   } catch (error) {
     for (const { from, to } of made.reverse()) renameSync(to, from);
     const detail = error instanceof Stop ? error.detail : undefined;

@@ -12,6 +12,7 @@ import {
   portfolioOrder,
   showNewestFirst,
 } from '../portfolio/portfolio-order';
+import { readBackups } from '../site/backups';
 import { weeklyCounts } from '../submissions/weekly-counts';
 
 /** What the owner's area needs beyond Strapi's own operations. */
@@ -58,6 +59,14 @@ export const ownerSchema = /* GraphQL */ `
     "The same for the same address; it cannot be turned back into one"
     addressKey: String
   }
+  "What is known of the copies of this site; each an ISO time. A failure is there until the same has succeeded"
+  type Backups {
+    madeAt: String
+    failedAt: String
+    "When one was last restored into a scratch place and compared"
+    comparedAt: String
+    compareFailedAt: String
+  }
   type ActivityPage {
     entries: [Activity!]!
     total: Int!
@@ -97,6 +106,7 @@ export const ownerSchema = /* GraphQL */ `
     "Newest first; a page holds 25 unless told, at most 100"
     activity(page: Int, pageSize: Int, documentId: String): ActivityPage!
     weeklyCounts(weeks: Int!): [WeeklyCount!]!
+    backups: Backups!
     person(email: String!): Person!
     portfolioOrder: PortfolioOrder!
     mailTroubles: MailTroubles!
@@ -160,6 +170,7 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
         documentId: documentId ?? undefined,
       }),
     weeklyCounts: (_: unknown, { weeks }: { weeks: number }) => weeklyCounts(strapi, weeks),
+    backups: () => readBackups(strapi),
     person: (_: unknown, { email }: { email: string }) => readPerson(strapi, email),
     portfolioOrder: () => portfolioOrder(strapi),
     mailTroubles: () => mailTroubles(strapi),
@@ -201,6 +212,7 @@ export const ownerAccess = {
   'Mutation.sendMailAgain': { auth: { scope: ['api::settings.settings.update'] } },
   'Mutation.dismissFailedMail': { auth: { scope: ['api::settings.settings.update'] } },
   'Mutation.changeOwnEmail': { auth: { scope: ['plugin::users-permissions.auth.changePassword'] } },
+  'Query.backups': { auth: { scope: ['api::settings.settings.update'] } },
   'Query.weeklyCounts': { auth: { scope: ['api::message.message.find', 'api::volunteer.volunteer.find'] } },
   'Query.person': { auth: { scope: ['api::person.person.export'] } },
   'Mutation.erasePerson': { auth: { scope: ['api::person.person.erase'] } },

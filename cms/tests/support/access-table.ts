@@ -27,7 +27,7 @@ export const QUERIES: Record<string, Access> = {
     'owner',
     `volunteer volunteers volunteers_connection message messages messages_connection
      comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity
-     person portfolioOrder mailTroubles ownEmail`,
+     person portfolioOrder mailTroubles ownEmail backups`,
   ),
 };
 

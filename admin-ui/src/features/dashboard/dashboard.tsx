@@ -7,6 +7,7 @@ import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import { messageQueries } from '../messages/queries';
+import { BackupState } from './backup-state';
 import classes from './dashboard.module.css';
 import { MailTroubles } from './mail-troubles';
 import type { DashboardSearch, Overview } from './overview';
@@ -51,6 +52,7 @@ export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardS
                   <RecentVolunteers volunteers={recentVolunteers} />
                 </div>
                 <WeeklyPanel />
+                <BackupState />
               </div>
             )}
           </Loaded>

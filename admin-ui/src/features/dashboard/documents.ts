@@ -49,6 +49,14 @@ export const DismissFailedMail = graphql(`mutation DismissFailedMail {
   dismissFailedMail
 }`);
 
+/** Beside the overview: a document has seven fields at its root at most. */
+export const BackupTimes = graphql(`query BackupTimes {
+  backups { madeAt failedAt comparedAt compareFailedAt }
+}`);
+
+/** ISO times; a failure is there until the same has succeeded. */
+export type Backups = ResultOf<typeof BackupTimes>['backups'];
+
 export const WeeklyCounts = graphql(`query WeeklyCounts($weeks: Int!) {
   weeklyCounts(weeks: $weeks) {
     weekStart

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OverviewAnswer } from './documents';
-import { toOverview, toWeek } from './overview';
+import type { Backups, OverviewAnswer } from './documents';
+import { backupWarning, toOverview, toWeek } from './overview';
 
 const buildAnswer = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({
   pendingComments: null,
@@ -35,6 +35,19 @@ test('Dashboard: a volunteer without a project has no project title', () => {
   );
 
   expect(recentVolunteers.map(({ projectTitle }) => projectTitle)).toEqual(['', 'Reading']);
+});
+
+test('Dashboard: a warning when there is no backup, an old one, or one that failed or could not be compared', () => {
+  const now = Date.parse('2026-03-30T10:00:00.000Z');
+  const nothing = { madeAt: null, failedAt: null, comparedAt: null, compareFailedAt: null };
+  const warning = (changes: Partial<Backups>) => backupWarning({ ...nothing, ...changes }, now);
+  const yesterday = '2026-03-29T03:00:00.000Z';
+
+  expect(warning({})).toMatch(/There is no backup/);
+  expect(warning({ madeAt: '2026-03-22T09:59:00.000Z' })).toMatch(/older than 8 days/);
+  expect(warning({ madeAt: '2026-03-22T10:00:00.000Z' })).toBeUndefined();
+  expect(warning({ madeAt: yesterday, failedAt: yesterday })).toMatch(/backup failed/);
+  expect(warning({ madeAt: yesterday, compareFailedAt: yesterday })).toMatch(/could not be restored/);
 });
 
 test('a week is called by its Monday, in UTC like the counting', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { oneOf } from '../../manager/list-search';
 import { toMediaFile } from '../../strapi/media-file';
-import type { OverviewAnswer } from './documents';
+import type { Backups, OverviewAnswer } from './documents';
 import { wording } from './wording';
 
 /** Weeks on the chart, the current one included. */
@@ -43,6 +43,21 @@ export function toOverview(answer: OverviewAnswer) {
       createdAt: createdAt ?? '',
     })),
   };
+}
+
+/** A backup every week is never older than this. */
+const OLD_AFTER_MS = 8 * 24 * 3_600_000;
+
+/**
+ * @param now as of `Date.now()`
+ * @returns the sentence that warns; undefined when all is well
+ */
+export function backupWarning({ madeAt, failedAt, compareFailedAt }: Backups, now: number) {
+  const { backups } = wording;
+  if (failedAt) return backups.failed;
+  if (!madeAt) return backups.none;
+  if (now - Date.parse(madeAt) > OLD_AFTER_MS) return backups.old;
+  return compareFailedAt ? backups.compareFailed : undefined;
 }
 
 export interface Week {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { DashboardOverview, MailTroubles, WeeklyCounts } from './documents';
+import { type Backups, BackupTimes, DashboardOverview, MailTroubles, WeeklyCounts } from './documents';
 import { type Overview, RECENT, toOverview, toWeek, WEEKS, type Week } from './overview';
 import { wording } from './wording';
 
@@ -20,6 +20,14 @@ export const dashboardQueries = {
     queryOptions({
       queryKey: ['dashboard', 'mail'] as const,
       queryFn: async ({ signal }) => (await strapi.request({ document: MailTroubles, signal })).mailTroubles,
+      meta: { loadFailure: wording.loadFailure },
+    }),
+
+  backups: () =>
+    queryOptions({
+      queryKey: ['dashboard', 'backups'] as const,
+      queryFn: async ({ signal }): Promise<Backups> =>
+        (await strapi.request({ document: BackupTimes, signal })).backups,
       meta: { loadFailure: wording.loadFailure },
     }),
 

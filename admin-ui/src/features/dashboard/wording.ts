@@ -39,6 +39,17 @@ export const wording = {
     count === 1 ? '1 comment waits for approval' : `${count} comments wait for approval`,
   unread: (count: number) => `${count} unread`,
 
+  backups: {
+    made: 'Last backup:',
+    compared: 'Last restored and compared:',
+    never: 'never',
+    none: 'There is no backup of this site yet.',
+    old: 'The last backup is older than 8 days.',
+    failed: 'The last backup failed.',
+    compareFailed: 'The last backup that was tried could not be restored as it was stored.',
+    remedy: 'Tell whoever looks after the machine that the site runs on: docs/backup.md says what to do.',
+  },
+
   weekly: 'Messages and volunteers, last 12 weeks',
   weeklyShort: 'Last 12 weeks',
   weeklyView: 'Chart or table',

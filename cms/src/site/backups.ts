@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+/** What `scripts/backup` notes about archives: an ISO time each, or nothing. */
+const NOTES = {
+  madeAt: 'backup_made',
+  failedAt: 'backup_failed',
+  comparedAt: 'backup_compared',
+  compareFailedAt: 'backup_compare_failed',
+};
+
+type Backups = Record<keyof typeof NOTES, string | null>;
+
+/** When the last archives were made and compared; a failure is there until the same has succeeded. */
+export async function readBackups(strapi: Core.Strapi): Promise<Backups> {
+  const rows: { name: string; value: string }[] = await strapi.db
+    .connection('site_notes')
+    .whereIn('name', Object.values(NOTES))
+    .select('name', 'value');
+  const noted = Object.entries(NOTES).map(([field, note]) => [
+    field,
+    rows.find(({ name }) => name === note)?.value ?? null,
+  ]);
+  return Object.fromEntries(noted);
+}

@@ -1,0 +1,34 @@
+// @ts-check
+/**
+ * `npm run backup:drill [-- FILE]`: restores the newest archive, or the named one, into a scratch place, compares every
+ * file and every table with what the archive says of itself, and removes the scratch place. The site may run.
+ */
+import './node-version.mjs';
+import { resolve } from 'node:path';
+import { readEnvironment } from './environment.mjs';
+import { installMissing, timed } from './install.mjs';
+import { readArguments, runProgram } from './processes.mjs';
+import { Stop } from './stop.mjs';
+import { allowTypeScript } from './typescript.mjs';
+
+const USAGE = 'npm run backup:drill [-- FILE]';
+
+await runProgram(async (ending) => {
+  const [named, ...more] = readArguments({ allowPositionals: true, options: {} }, USAGE).positionals;
+  if (more.length > 0) throw new Stop(`Say one archive at most: ${USAGE}`);
+  const environment = readEnvironment();
+  await installMissing();
+  await allowTypeScript();
+  const { archivesOf, checkDatabaseIsThere } = await import('./backup/make-backup.ts');
+  const { drillBackup } = await import('./backup/drill.ts');
+  checkDatabaseIsThere(environment);
+  const file = named ? resolve(process.env.INIT_CWD ?? '', named) : archivesOf(environment)[0];
+  if (!file)
+    throw new Stop(`There is no archive in ${environment.dataDir}/backups: make one with npm run backup.`);
+  const { manifest, tables, rows, uploads } = await timed(`Restoring ${file} into a scratch place`, () =>
+    drillBackup(environment, file, ending),
+  );
+  console.log(
+    `The archive of ${manifest.made} (version ${manifest.siteVersion}) restores to what was stored: ${tables} tables with ${rows} rows and ${uploads} uploaded files, each compared. Nothing of the site was changed.`,
+  );
+});

@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import type { Ending } from '../processes.mjs';
+import { Stop } from '../stop.mjs';
+import type { Tables } from './archive.ts';
+import { playBackPostgres, scratchDatabase } from './databases.ts';
+import { copyDatabase, type Installation, scratchFolder, tablesIn } from './make-backup.ts';
+import { inTurn, writeNote } from './notes.mjs';
+import { checkArchiveIsThere, unpackSound } from './restore-backup.ts';
+
+/**
+ * Restores an archive into a scratch folder, and with PostgreSQL into a scratch database, compares every file and every
+ * table with what its manifest says, and notes how that went. The site may run; nothing of it is touched.
+ *
+ * @throws {Stop} when the archive cannot be restored, or holds something else than was stored
+ */
+export async function drillBackup(installation: Installation, file: string, ending: Ending) {
+  checkArchiveIsThere(file);
+  return inTurn(installation, ending, async () => {
+    try {
+      const compared = await restoreAndCompare(installation, file, ending);
+      await writeNote(installation, 'backup_compared', new Date().toISOString());
+      await writeNote(installation, 'backup_compare_failed', undefined);
+      return compared;
+    } catch (error) {
+      await writeNote(installation, 'backup_compare_failed', new Date().toISOString());
+      throw error;
+    }
+  });
+}
+
+async function restoreAndCompare(installation: Installation, file: string, ending: Ending) {
+  const scratch = scratchFolder(installation, '.drill', ending);
+  try {
+    // Compares the files.
+    const { manifest, database } = await unpackSound(installation, file, scratch);
+    const { tables: stored } = manifest;
+    if (!stored) {
+      throw new Stop(
+        `${file} was made by an earlier release, which did not write down what its tables hold: make a new backup.`,
+      );
+    }
+    const found = await tablesRestored(installation, database, ending);
+    compareTables(file, stored, found);
+    const sums = Object.values(found);
+    return {
+      manifest,
+      tables: sums.length,
+      rows: sums.reduce((all, { rows }) => all + rows, 0),
+      uploads: Object.keys(manifest.files).length - 1,
+    };
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+/** An SQLite file is restored by being unpacked; a dump is played back and dumped once more. */
+async function tablesRestored(installation: Installation, database: string, { atEnd }: Ending) {
+  const { databaseUrl } = installation;
+  if (!databaseUrl) return tablesIn(installation, database);
+  const scratch = await scratchDatabase(databaseUrl, `backup_drill_${process.pid}`);
+  atEnd(scratch.remove);
+  try {
+    const restored = { ...installation, databaseUrl: scratch.url };
+    const copy = `${database}.again`;
+    await playBackPostgres(scratch.url, database);
+    await copyDatabase(restored, copy);
+    return await tablesIn(restored, copy);
+  } finally {
+    await scratch.remove();
+  }
+}
+
+function compareTables(file: string, stored: Tables, found: Tables) {
+  const names = new Set([...Object.keys(stored), ...Object.keys(found)]);
+  for (const name of names) {
+    const [before, after] = [stored[name], found[name]];
+    if (before?.checksum === after?.checksum && before?.rows === after?.rows) continue;
+    throw new Stop(
+      `${file} does not restore to what was stored: the table ${name} has ${after?.rows ?? 'no'} rows and ${before?.rows ?? 'no'} were stored, or their content differs. Make a new backup and try again.`,
+    );
+  }
+}

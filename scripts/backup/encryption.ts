@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { Stop } from '../stop.mjs';
+
+/** What every file of the format age begins with (https://age-encryption.org/v1). */
+const AGE = 'age-encryption.org/v1\n';
+
+/** The library speaks of the browser's streams, which Node's own types keep apart from its own. */
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;
+const fromWeb = (stream: globalThis.ReadableStream) => Readable.fromWeb(stream as ReadableStream);
+
+/** Encrypts in pieces of 64 KB, each of which is proven when it is opened. */
+export async function encrypted(plain: Readable, passphrase: string): Promise<Readable> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  return fromWeb(await encrypter.encrypt(toWeb(plain)));
+}
+
+async function isEncrypted(file: string) {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(AGE.length), 0, AGE.length, 0);
+    return buffer.toString('latin1', 0, bytesRead) === AGE;
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Opens an archive, encrypted or not.
+ *
+ * @param passphrase needed for an encrypted one only
+ * @throws {Stop} without the passphrase it was made with
+ */
+export async function opened(file: string, passphrase: string | undefined): Promise<Readable> {
+  if (!(await isEncrypted(file))) return createReadStream(file);
+  if (!passphrase) {
+    throw new Stop(`${file} is encrypted: set BACKUP_PASSPHRASE to the passphrase it was made with.`);
+  }
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  const source = createReadStream(file);
+  try {
+    return fromWeb(await decrypter.decrypt(toWeb(source)));
+  } catch (cause) {
+    source.destroy();
+    throw new Stop(
+      `BACKUP_PASSPHRASE does not open ${file}: set it to the passphrase that the archive was made with. If it is that one, the archive is damaged.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,152 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CMS } from '../paths.mjs';
+
+/**
+ * @import { Environment } from '../environment.mjs'
+ * @import { Ending } from '../processes.mjs'
+ *
+ * @typedef {Pick<Environment, 'dataDir' | 'databaseUrl'>} Where
+ *
+ * @typedef {'release' | 'backup_made' | 'backup_failed' | 'backup_compared' | 'backup_compare_failed'
+ *   | 'backup_before_upgrade' | 'backup_running'} NoteName
+ */
+
+// What backups leave for each other and for the CMS stands in the database, which every replica has: short texts by name,
+// in the table that `cms/database/migrations/2026.11.22T14.00.00.site-notes.js` makes.
+
+/** Its drivers are the CMS's. */
+const ofCms = createRequire(join(CMS, 'package.json'));
+const CONNECT_WITHIN_MS = 5000;
+
+/** @param {string} dataDir */
+export const databaseFile = (dataDir) => join(dataDir, 'database.sqlite');
+
+/**
+ * @param {Where} where
+ * @param {string} sql the same for both databases, with $1, $2 … for values
+ * @param {string[]} values
+ * @returns {Promise<string[]>} the first column
+ */
+async function ask({ dataDir, databaseUrl }, sql, values = []) {
+  if (databaseUrl) {
+    const { Client } = ofCms('pg');
+    const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+    await client.connect();
+    try {
+      const { rows } = await client.query({ text: sql, values, rowMode: 'array' });
+      return rows.map((/** @type {string[]} */ [first]) => first);
+    } finally {
+      await client.end();
+    }
+  }
+  const Sqlite = ofCms('better-sqlite3');
+  const database = new Sqlite(databaseFile(dataDir), { fileMustExist: true });
+  try {
+    const statement = database.prepare(sql);
+    const named = Object.fromEntries(values.map((value, at) => [at + 1, value]));
+    if (statement.reader) return statement.pluck().all(named);
+    statement.run(named);
+    return [];
+  } finally {
+    database.close();
+  }
+}
+
+const TABLES_IN_SQLITE = "select name from sqlite_master where type = 'table'";
+const TABLES_IN_POSTGRES = 'select tablename from pg_tables where schemaname = current_schema()';
+
+/**
+ * The names of the tables: none before the first start.
+ *
+ * @param {Where} where
+ */
+export async function tableNames(where) {
+  if (where.databaseUrl) return ask(where, TABLES_IN_POSTGRES);
+  return existsSync(databaseFile(where.dataDir)) ? ask(where, TABLES_IN_SQLITE) : [];
+}
+
+/** A database of an earlier release has no such table yet, and a backup is made before it is brought up. */
+const MAKE = 'create table if not exists site_notes (name varchar(60) primary key, value text not null)';
+const READ = 'select value from site_notes where name = $1';
+const WRITE =
+  'insert into site_notes (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value';
+const REMOVE = 'delete from site_notes where name = $1';
+
+/** @param {Where} where @param {NoteName} name @returns {Promise<string | undefined>} */
+export async function noteOf(where, name) {
+  if (!(await tableNames(where)).includes('site_notes')) return undefined;
+  return (await ask(where, READ, [name]))[0];
+}
+
+/** @param {Where} where @param {NoteName} name @param {string | undefined} value undefined removes the note */
+export async function writeNote(where, name, value) {
+  await ask(where, MAKE);
+  if (value === undefined) await ask(where, REMOVE, [name]);
+  else await ask(where, WRITE, [name, value]);
+}
+
+/** About archives, which a restore does not take back. @type {NoteName[]} */
+const ABOUT_ARCHIVES = ['backup_made', 'backup_failed', 'backup_compared', 'backup_compare_failed'];
+
+/**
+ * What has to be written again after a restore.
+ *
+ * @param {Where} where
+ * @returns {Promise<[NoteName, string][]>}
+ */
+export async function notesAboutArchives(where) {
+  /** @type {[NoteName, string][]} */
+  const notes = [];
+  for (const name of ABOUT_ARCHIVES) {
+    const value = await noteOf(where, name);
+    if (value !== undefined) notes.push([name, value]);
+  }
+  return notes;
+}
+
+/** Somebody who was ended without saying so holds others up for this long. */
+const CLAIM_MS = 120_000;
+const RENEW_MS = 30_000;
+const LOOK_AGAIN_MS = 1000;
+/** ISO times stand in their order as texts. */
+const CLAIM = `${WRITE} where site_notes.value < $3 returning value`;
+
+/**
+ * Does work on the backups of a database that nobody else does at the same time, on this machine or another: waits for its
+ * turn.
+ *
+ * @template T
+ * @param {Where} where
+ * @param {Ending} ending
+ * @param {() => Promise<T>} work
+ */
+export async function inTurn(where, ending, work) {
+  const until = () => new Date(Date.now() + CLAIM_MS).toISOString();
+  const claimed = () => ask(where, CLAIM, ['backup_running', until(), new Date().toISOString()]);
+  await ask(where, MAKE);
+  for (let tries = 0; (await claimed()).length === 0; tries += 1) {
+    if (tries === 0) console.log('Another backup is being made: this one waits for its end.');
+    await pause(LOOK_AGAIN_MS);
+  }
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let renewing = setInterval(
+    () => writeNote(where, 'backup_running', until()).catch(console.error),
+    RENEW_MS,
+  );
+  const release = async () => {
+    if (!renewing) return;
+    clearInterval(renewing);
+    renewing = undefined;
+    await writeNote(where, 'backup_running', undefined);
+  };
+  ending.atEnd(release);
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}

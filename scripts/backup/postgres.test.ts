@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, test } from 'vitest';
+import { CMS } from '../paths.mjs';
+import { ending } from '../testing/data-folders.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { drillBackup } from './drill.ts';
+import { noteOf } from './notes.mjs';
+import { putBack } from './restore-backup.ts';
+import { takeBackup } from './take-backup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-postgres-'));
+const endings: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
+let server: Awaited<ReturnType<typeof startPostgres>>;
+
+beforeAll(async () => {
+  server = await startPostgres(folder, { atEnd: (tidy) => endings.push(tidy) });
+});
+afterAll(async () => {
+  for (const tidy of endings.reverse()) await tidy();
+});
+
+async function ask(url: string, sql: string, values: unknown[] = []) {
+  const { Client } = createRequire(join(CMS, 'package.json'))('pg');
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, values, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a dump as text might take for the end of a row or of a table. */
+const TITLES = ['one\ntwo', '\\.', 'a\u2028b', 'tab\there', 'back\\slash'];
+
+test('PostgreSQL: a backup is drilled row by row in a scratch database, and put back as it was', async () => {
+  if (!server) {
+    console.error('NOT RUN: there is no PostgreSQL on this machine. Install it (initdb and postgres).');
+    return assert.notEqual(process.env.CI, 'true');
+  }
+  const { url } = server;
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const site = { dataDir, databaseUrl: url };
+  await ask(url, 'create table posts (id serial primary key, title text, "order" int)');
+  for (const title of TITLES) await ask(url, 'insert into posts (title) values ($1)', [title]);
+  const { file = '' } = (await takeBackup(site, ending, {})) ?? {};
+
+  await ask(url, "update posts set title = 'changed'");
+  const { tables, rows } = await drillBackup(site, file, ending);
+  // The backup's own note of being made at that time is a table with a row.
+  assert.deepEqual({ tables, rows }, { tables: 2, rows: TITLES.length + 1 });
+  assert.ok(await noteOf(site, 'backup_compared'));
+  assert.deepEqual(await ask(url, "select datname from pg_database where datname like 'backup%'"), []);
+  assert.deepEqual(await ask(url, 'select distinct title from posts'), ['changed']);
+
+  const { aside = '' } = await putBack(site, file, ending);
+  assert.deepEqual(await ask(url, 'select title from posts order by id'), TITLES);
+  assert.ok(await noteOf(site, 'backup_compared'), 'the note of the drill outlives the restore');
+  assert.deepEqual(readdirSync(aside), ['database.dump']);
+});

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import * as tar from 'tar';
+import { test } from 'vitest';
+import { Bucket } from '../bucket.ts';
+import { dataFolders, ending, titlesIn, write } from '../testing/data-folders.ts';
+import { startS3 } from '../testing/s3.ts';
+import { MANIFEST, pack } from './archive.ts';
+import { drillBackup } from './drill.ts';
+import { archivesOf, backupsFolder, databaseFile, makeBackup, removeOldArchives } from './make-backup.ts';
+import { inTurn, noteOf } from './notes.mjs';
+import { putBack } from './restore-backup.ts';
+import { takeBackup } from './take-backup.ts';
+
+const { folder, emptyData, data } = dataFolders('take-backup');
+
+const PASSPHRASE = 'quiet-river-lamp-42';
+
+test('an encrypted backup shows nothing, and comes back with its passphrase only', async () => {
+  const site = { ...data('encrypted', ['first']), backupPassphrase: PASSPHRASE };
+  const { file, bytes } = await makeBackup(site, ending);
+  assert.match(file, /\.tar\.gz\.age$/);
+  assert.match(readFileSync(file, 'latin1'), /^age-encryption\.org\/v1\n-> scrypt /);
+
+  write(site, "insert into posts values ('second')");
+  const without = { ...site, backupPassphrase: undefined };
+  await assert.rejects(putBack(without, file, ending), /is encrypted: set BACKUP_PASSPHRASE/);
+  const wrong = { ...site, backupPassphrase: 'quiet-river-lamp-43' };
+  await assert.rejects(putBack(wrong, file, ending), /BACKUP_PASSPHRASE does not open/);
+  assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['first', 'second']);
+
+  await putBack(site, file, ending);
+  assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['first']);
+  truncateSync(file, bytes - 10);
+  await assert.rejects(putBack(site, file, ending), /is damaged/);
+});
+
+test('with a passphrase set, a backup that is not encrypted still comes back', async () => {
+  const site = data('was-plain', ['first']);
+  const { file } = await makeBackup(site, ending);
+  await putBack({ ...site, backupPassphrase: PASSPHRASE }, file, ending);
+  assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['first']);
+});
+
+test('of old archives the newest stay, and what somebody else put there', () => {
+  const site = emptyData('many');
+  const names = [
+    '2026-01-30-030000.tar.gz',
+    '2026-01-31-030000.tar.gz',
+    '2026-01-31-030000-2.tar.gz.age',
+    '2026-01-31-030000-10.tar.gz',
+    'before-the-fair.tar.gz',
+    '2026-01-29-030000.tar.gz.part',
+  ];
+  mkdirSync(join(backupsFolder(site.dataDir), '2026-01-01-030000.tar.gz'), { recursive: true });
+  for (const name of names) writeFileSync(join(backupsFolder(site.dataDir), name), '');
+  removeOldArchives(site, 2);
+  assert.deepEqual(readdirSync(backupsFolder(site.dataDir)).sort(), [
+    '2026-01-01-030000.tar.gz',
+    '2026-01-29-030000.tar.gz.part',
+    '2026-01-31-030000-10.tar.gz',
+    '2026-01-31-030000-2.tar.gz.age',
+    'before-the-fair.tar.gz',
+  ]);
+  removeOldArchives(site, 0);
+  assert.deepEqual(archivesOf(site), [join(backupsFolder(site.dataDir), '2026-01-31-030000-10.tar.gz')]);
+});
+
+test('a backup is noted, and none is made where there is one since', async () => {
+  const site = data('noted', ['first']);
+  const before = new Date().toISOString();
+  const first = await takeBackup(site, ending, { unlessSince: before });
+  assert.equal(await noteOf(site, 'backup_made'), first?.made.toISOString());
+  assert.equal(await takeBackup(site, ending, { unlessSince: before }), undefined);
+  assert.ok(await takeBackup(site, ending, { unlessSince: '2999-01-01T00:00:00.000Z', keep: 1 }));
+  assert.equal(archivesOf(site).length, 1);
+});
+
+test('a backup that fails is noted until one succeeds', async () => {
+  const site = data('failing', ['first']);
+  writeFileSync(backupsFolder(site.dataDir), 'a file where the folder should be');
+  await assert.rejects(takeBackup(site, ending, {}));
+  assert.match((await noteOf(site, 'backup_failed')) ?? '', /^\d{4}-/);
+  rmSync(backupsFolder(site.dataDir));
+  await takeBackup(site, ending, {});
+  assert.equal(await noteOf(site, 'backup_failed'), undefined);
+});
+
+test('two never work on the backups of one database at once', async () => {
+  const site = data('in-turn', []);
+  const events: string[] = [];
+  const work = (name: string) =>
+    inTurn(site, ending, async () => {
+      events.push(`${name} begins`);
+      await new Promise((resolve) => setImmediate(resolve));
+      events.push(`${name} ends`);
+    });
+  await Promise.all([work('one'), work('two')]);
+  assert.deepEqual(events, ['one begins', 'one ends', 'two begins', 'two ends']);
+});
+
+test('a restore keeps what is known about archives', async () => {
+  const site = data('notes', ['first']);
+  const first = await takeBackup(site, ending, {});
+  const second = await takeBackup(site, ending, {});
+  await putBack(site, first?.file ?? '', ending);
+  assert.equal(await noteOf(site, 'backup_made'), second?.made.toISOString());
+});
+
+test('a drill compares every table and file, changes nothing and leaves nothing but the note of it', async () => {
+  const site = data('drill', ['first', 'second']);
+  const { file } = await makeBackup(site, ending);
+  write(site, "insert into posts values ('third')");
+  const { tables, rows, uploads } = await drillBackup(site, file, ending);
+  assert.deepEqual({ tables, rows, uploads }, { tables: 1, rows: 2, uploads: 1 });
+  assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['first', 'second', 'third']);
+  assert.deepEqual(archivesOf(site), [file]);
+  assert.ok(await noteOf(site, 'backup_compared'));
+});
+
+test('a drill tells the table that is not what was stored, and notes it', async () => {
+  const site = data('drill-fails', ['first']);
+  const { file } = await makeBackup(site, ending);
+  const content = join(folder, 'changed-content');
+  mkdirSync(content);
+  await tar.extract({ file, cwd: content });
+  const manifest = readFileSync(join(content, MANIFEST), 'utf8');
+  writeFileSync(join(content, MANIFEST), manifest.replace('"rows": 1', '"rows": 2'));
+  await pack(content, file);
+  await assert.rejects(drillBackup(site, file, ending), /the table posts has 1 rows and 2 were stored/);
+  assert.ok(await noteOf(site, 'backup_compare_failed'));
+});
+
+test('an archive of a newer release is refused', async () => {
+  const site = data('newer', ['first']);
+  const { file } = await makeBackup(site, ending);
+  const content = join(folder, 'newer-content');
+  mkdirSync(content);
+  await tar.extract({ file, cwd: content });
+  const manifest = JSON.parse(readFileSync(join(content, MANIFEST), 'utf8'));
+  writeFileSync(join(content, MANIFEST), JSON.stringify({ ...manifest, siteVersion: '999.0.0' }));
+  await pack(content, file);
+  await assert.rejects(putBack(site, file, ending), /newer version of the site, 999\.0\.0: update this one/);
+});
+
+test('uploads in a bucket are in the backup, and come back into it; what goes is kept aside', async () => {
+  const variables = await startS3(folder, ending);
+  const site = { ...data('bucket', ['first']), variables };
+  const bucket = new Bucket(variables);
+  const text = join(folder, 'text.txt');
+  writeFileSync(text, 'kept');
+  await bucket.write('uploads/kept.txt', text);
+  await bucket.write('uploads/lost.txt', text);
+  const { file, uploads } = await makeBackup(site, ending);
+  assert.equal(uploads, 2);
+
+  await bucket.remove('uploads/lost.txt');
+  await bucket.write('uploads/later.txt', text);
+  const { aside = '' } = await putBack(site, file, ending);
+  assert.deepEqual([...(await bucket.list('uploads/')).keys()], ['uploads/kept.txt', 'uploads/lost.txt']);
+  assert.equal(readFileSync(join(aside, 'uploads', 'later.txt'), 'utf8'), 'kept');
+
+  const elsewhere = emptyData('no-bucket');
+  await assert.rejects(putBack(elsewhere, file, ending), /with uploads in a bucket.*set S3_BUCKET/);
+  assert.equal(existsSync(databaseFile(elsewhere.dataDir)), false);
+});

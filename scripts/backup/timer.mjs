@@ -1,0 +1,74 @@
+// @ts-check
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '../paths.mjs';
+import { runToEnd } from '../processes.mjs';
+
+/** @import { Environment } from '../environment.mjs' */
+
+/** A machine that slept, a clock that was set and a backup that failed are noticed after at most this long. */
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/**
+ * The last time of day of that name, in the time zone of this machine.
+ *
+ * @param {string} at as in "03:00"
+ * @param {Date} now
+ */
+export function lastSlot(at, now) {
+  const slot = slotOfDay(at, now);
+  if (slot > now) slot.setDate(slot.getDate() - 1);
+  return slot;
+}
+
+/** @param {string} at @param {Date} now */
+function slotOfDay(at, now) {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  const slot = new Date(now);
+  slot.setHours(hours, minutes, 0, 0);
+  return slot;
+}
+
+/**
+ * How long to wait before looking at the clock again.
+ *
+ * @param {string} at
+ * @param {Date} now
+ * @returns {number} milliseconds
+ */
+export function pauseBefore(at, now) {
+  const next = slotOfDay(at, now);
+  if (next <= now) next.setDate(next.getDate() + 1);
+  return Math.min(next.getTime() - now.getTime(), LONGEST_PAUSE_MS);
+}
+
+/** The line that a start prints about it. @param {string} at */
+export const timerLine = (at) =>
+  `  Backups        every day at ${at}, ${Intl.DateTimeFormat().resolvedOptions().timeZone} time`;
+
+/**
+ * Makes a backup every day at BACKUP_AT while the site runs, and at once when the last one was missed. Does nothing without
+ * BACKUP_AT, and never ends with it.
+ *
+ * @param {Environment} environment
+ */
+export async function backUpDaily({ variables }) {
+  const { BACKUP_AT: at } = variables;
+  if (!at) return;
+  for (let done = ''; ; await pause(pauseBefore(at, new Date()))) {
+    const slot = lastSlot(at, new Date()).toISOString();
+    if (slot === done) continue;
+    const { code, output } = await backUp(variables, '--unless-since', slot);
+    if (code === 0) done = slot;
+    console[code === 0 ? 'log' : 'error'](`backup │ ${output.replaceAll('\n', '\nbackup │ ')}`);
+  }
+}
+
+/**
+ * `npm run backup` as a program of its own: its work does not hold up the one that keeps the site running.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} args
+ */
+export const backUp = (env, ...args) =>
+  runToEnd(process.execPath, [join(ROOT, 'scripts', 'backup.mjs'), ...args], { cwd: ROOT, env });
