@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { backUpBeforeUpgrade } from './backup/before-upgrade.mjs';
 import { forCms, readEnvironment } from './environment.mjs';
 import { CMS } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
@@ -24,6 +25,8 @@ export async function runCmsProgram(file, more, { missing, failure }) {
   if (!existsSync(program) || !existsSync(secretsFile(dataDir))) {
     throw new Stop(`There is no ${missing} in ${dataDir} yet: run "npm start" once, then this again.`);
   }
+  // It brings the database up, as a start does.
+  await backUpBeforeUpgrade(environment);
   const env = { ...forCms(environment, secretsOf(dataDir, variables)), ...more };
   const { code, output } = await runToEnd(process.execPath, [program], { cwd: CMS, env });
   if (code !== 0) throw new Stop(output || failure);

@@ -7,6 +7,7 @@
  *   node scripts/run-part.mjs web
  */
 import './node-version.mjs';
+import { backUpBeforeUpgrade } from './backup/before-upgrade.mjs';
 import { backUpDaily } from './backup/timer.mjs';
 import {
   checkDataFolder,
@@ -39,7 +40,10 @@ await runProgram(async ({ atEnd }) => {
   };
   /** @type {import('./services.mjs').Installation} */
   const installation = { environment, secrets, onMessage, shown: 'everything' };
-  if (part === 'cms') await waitForDatabase(environment.databaseUrl);
+  if (part === 'cms') {
+    await waitForDatabase(environment.databaseUrl);
+    await backUpBeforeUpgrade(environment);
+  }
 
   const service = new Service(part === 'cms' ? cmsPlan(installation) : webPlan(installation));
   atEnd(() => service.stop());

@@ -1,4 +1,5 @@
 // @ts-check
+import { backUpBeforeUpgrade } from './backup/before-upgrade.mjs';
 import { backUpDaily, timerLine } from './backup/timer.mjs';
 import { waitForDatabase } from './checks.mjs';
 import { reachable } from './environment.mjs';
@@ -72,6 +73,7 @@ export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl, 
 export async function serve(environment, ending, plansFor, ready) {
   const secrets = secretsOf(environment.dataDir, environment.variables);
   await waitForDatabase(environment.databaseUrl);
+  await backUpBeforeUpgrade(environment);
   const signIns = new SignIns();
   // A start that fails after the accounts were made must not keep their passwords to itself.
   ending.atEnd(() => signIns.print());

@@ -105,6 +105,7 @@ export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>}
     must: rule((value) => value.length >= SHORTEST_PASSWORD, `at least ${SHORTEST_PASSWORD} characters long`),
     hidden: true,
   },
+  BACKUP_BEFORE_UPGRADE: { must: trueOrFalse, fallback: 'true' },
   STARTER_CONTENT: { must: trueOrFalse, fallback: 'true' },
   OWNER_USERNAME: { must: userName, fallback: 'owner' },
   OWNER_PASSWORD: { must: password, hidden: true },

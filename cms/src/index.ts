@@ -25,6 +25,7 @@ import { createListIndexes } from './storage/list-indexes';
 import { refuseNewerDatabase } from './storage/newer-database';
 import { requireSameSecrets } from './storage/same-secrets';
 import { removeUnfinished } from './storage/unfinished';
+import { recordRelease, refuseNewerDatabase } from './storage/newer-database';
 import { sweepCountersNightly } from './throttle/throttle';
 import { guardUploads } from './uploads/guard-uploads';
 import { previewOldUploads } from './uploads/tiny-preview';
@@ -79,6 +80,7 @@ export default {
       const { serveMetrics } = await import('./watching/metrics');
       await serveMetrics(strapi, METRICS_HOST, Number(CMS_METRICS_PORT));
     }
+    await recordRelease(strapi);
   },
 
   /** Runs while the database is still open. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, rmSync } from 'node:fs';
+import { createReadStream, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CMS } from '../paths.mjs';
@@ -145,6 +145,12 @@ async function run(name: 'pg_dump' | 'pg_restore' | 'psql', args: string[], data
 /** Writes a consistent copy of the database while it is in use. */
 export async function dumpPostgres(databaseUrl: string, file: string) {
   await run('pg_dump', ['--format=custom', ...OURS_ONLY, `--file=${file}`], databaseUrl);
+}
+
+/** Writes a copy as statements that any client can run, without the commands of psql. */
+export async function dumpAsText(databaseUrl: string, file: string) {
+  await run('pg_dump', ['--inserts', ...OURS_ONLY, `--file=${file}`], databaseUrl);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\\.*$/gm, ''));
 }
 
 /**

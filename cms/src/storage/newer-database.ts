@@ -5,12 +5,35 @@ import type { Core } from '@strapi/strapi';
 /** Where Strapi notes which files of `database/migrations` have been run. */
 const EXECUTED = 'strapi_migrations';
 
+/** Where the release that brought the database up stands; the programs of the machine read it before they start us. */
+const NOTES = 'site_notes';
+const RELEASE = 'release';
+
+/** As in "1.2.0", of this program. */
+const ownRelease = (strapi: Core.Strapi) => strapi.config.get<string>('info.version');
+
+/** To be called when everything is as this release wants it. */
+export async function recordRelease(strapi: Core.Strapi): Promise<void> {
+  const row = { name: RELEASE, value: ownRelease(strapi) };
+  await strapi.db.connection(NOTES).insert(row).onConflict('name').merge();
+}
+
 /**
  * Stops the start on a database that a newer version of the site has changed, before Strapi fits its tables to the
  * older schema.
  */
 export async function refuseNewerDatabase(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db;
+  if (await connection.schema.hasTable(NOTES)) {
+    const noted: { value: string } | undefined = await connection(NOTES)
+      .where({ name: RELEASE })
+      .first('value');
+    if (noted && isLater(noted.value, ownRelease(strapi))) {
+      throw new Error(
+        `The database was written by a newer version of the site: ${noted.value}, and this is ${ownRelease(strapi)}.`,
+      );
+    }
+  }
   if (!(await connection.schema.hasTable(EXECUTED))) return;
   const executed: { name: string }[] = await connection(EXECUTED).select('name');
   const known = new Set(readdirSync(join(strapi.dirs.app.root, 'database', 'migrations')));
@@ -20,4 +43,10 @@ export async function refuseNewerDatabase(strapi: Core.Strapi): Promise<void> {
       `The database was written by a newer version of the site: it has been through ${unknown.name}.`,
     );
   }
+}
+
+function isLater(release: string, other: string): boolean {
+  const [ours, theirs] = [release, other].map((text) => text.split('.').map(Number)) as [number[], number[]];
+  const at = ours.findIndex((part, index) => part !== theirs[index]);
+  return at >= 0 && (ours[at] ?? 0) > (theirs[at] ?? 0);
 }

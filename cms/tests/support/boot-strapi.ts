@@ -34,7 +34,7 @@ export interface BootedCms {
 }
 
 /** What a cms keeps: its folder, with the SQLite file in it, and its database where that is elsewhere. */
-interface Store {
+export interface Store {
   dataDir: string;
   database?: Database;
 }
@@ -54,6 +54,13 @@ export async function bootCms(): Promise<BootedCms> {
 /** The same for its first time, on an empty database. */
 export async function bootForFirstTime(): Promise<BootedCms> {
   return boot(await newStore());
+}
+
+/** The same on a database that something else has filled. */
+export async function bootOn(fill: (store: Store) => Promise<void>): Promise<BootedCms> {
+  const store = await newStore();
+  await fill(store);
+  return boot(store);
 }
 
 async function bootOnce(): Promise<Store> {

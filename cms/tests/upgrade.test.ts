@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refuseNewerDatabase } from '../src/storage/newer-database';
+import { type BootedCms, bootOn, type Store } from './support/boot-strapi';
+
+const { knex } = createRequire(import.meta.url)('knex') as typeof import('knex');
+
+type Row = Record<string, unknown>;
+type Rows = Record<string, Row[]>;
+
+/** Databases that releases have left: `scripts/release-fixture.mjs` keeps one for each. */
+const RELEASES = join(import.meta.dirname, 'releases');
+
+/** What Strapi, and the tables of access that are applied at every boot, keep for themselves. */
+const NOT_CONTENT = /^(strapi_|up_permissions|admin_permissions|site_notes$|sqlite_sequence$)/;
+
+const open = ({ dataDir, database }: Store): Knex =>
+  database
+    ? knex({ client: 'pg', connection: database.url })
+    : knex({
+        client: 'better-sqlite3',
+        connection: { filename: join(dataDir, 'database.sqlite') },
+        useNullAsDefault: true,
+      });
+
+async function putRelease(store: Store, release: string): Promise<void> {
+  const read = (name: string) => gunzipSync(readFileSync(join(RELEASES, release, name)));
+  if (!store.database)
+    return writeFileSync(join(store.dataDir, 'database.sqlite'), read('database.sqlite.gz'));
+  const database = open(store);
+  await database.raw(read('database.sql.gz').toString());
+  await database.destroy();
+}
+
+const isPostgres = (database: Knex) => database.client.config.client !== 'better-sqlite3';
+
+async function tablesOf(database: Knex): Promise<string[]> {
+  const names: { name: string }[] = isPostgres(database)
+    ? await database('pg_tables').where({ schemaname: 'public' }).select({ name: 'tablename' })
+    : await database('sqlite_master').where({ type: 'table' }).select('name');
+  return names.map(({ name }) => name).sort();
+}
+
+/** Every row of every table, in one order. */
+async function rowsOf(database: Knex, tables: string[]): Promise<Rows> {
+  const rows: Rows = {};
+  for (const table of tables) {
+    const found = await (isPostgres(database) ? postgresRows(database, table) : database(table).select());
+    rows[table] = found.sort((a: Row, b: Row) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  }
+  return rows;
+}
+
+/** As PostgreSQL writes them: Strapi changes how its driver reads values, for every connection of the process. */
+async function postgresRows(database: Knex, table: string): Promise<Row[]> {
+  const { rows } = await database.raw('select to_jsonb(t)::text as row from ?? t', [table]);
+  return rows.map(({ row }: { row: string }) => JSON.parse(row));
+}
+
+async function countsIn(database: Knex): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of await tablesOf(database)) counts[table] = (await database(table).select()).length;
+  return counts;
+}
+
+/** A field that an earlier release had: its column, with data, in the table and in what Strapi remembers of it. */
+async function addFormerField(database: Knex): Promise<void> {
+  await database.schema.alterTable('milestones', (table) => table.string('former_field'));
+  await database('milestones').update({ former_field: 'kept' });
+  const { id, schema } = await database('strapi_database_schema').first('id', 'schema');
+  const known = typeof schema === 'string' ? JSON.parse(schema) : schema;
+  const milestones = known.tables.find(({ name }: { name: string }) => name === 'milestones');
+  milestones.columns.push({
+    name: 'former_field',
+    type: 'string',
+    args: [],
+    defaultTo: null,
+    notNullable: false,
+  });
+  const changed = { schema: JSON.stringify(known), hash: 'of another schema' };
+  await database('strapi_database_schema').where({ id }).update(changed);
+}
+
+describe.each(readdirSync(RELEASES))('A database that release %s has left', (release) => {
+  let cms: BootedCms;
+  let before: Rows;
+  let now: () => Promise<Rows>;
+
+  beforeAll(async () => {
+    cms = await bootOn(async (store) => {
+      await putRelease(store, release);
+      const database = open(store);
+      const tables = (await tablesOf(database)).filter((name) => !NOT_CONTENT.test(name));
+      before = await rowsOf(database, tables);
+      await addFormerField(database);
+      await database.destroy();
+    });
+    now = () => rowsOf(cms.strapi.db.connection, Object.keys(before));
+  });
+  afterAll(() => cms.stop());
+
+  test('has every row that it had, with the same values', async () => {
+    const after = await now();
+    expect(Object.values(before).flat().length).toBeGreaterThan(100);
+    for (const [table, rows] of Object.entries(before)) {
+      const columns = Object.keys(rows[0] ?? {});
+      const same = (after[table] ?? []).map((row) =>
+        Object.fromEntries(columns.map((name) => [name, row[name]])),
+      );
+      expect({ table, rows: same }).toEqual({ table, rows });
+    }
+  });
+
+  test('keeps the data of a field that is no longer in the schema', async () => {
+    const values = await cms.strapi.db.connection('milestones').distinct('former_field');
+    expect(values).toEqual([{ former_field: 'kept' }]);
+  });
+
+  test('changes no more at the next start', async () => {
+    const state = async () => ({ content: await now(), counts: await countsIn(cms.strapi.db.connection) });
+    const first = await state();
+    cms = await cms.restart();
+    expect(await state()).toEqual(first);
+  });
+
+  test('notes the release that has brought it up, and a program of an earlier one refuses it', async () => {
+    const note = () => cms.strapi.db.connection('site_notes').where({ name: 'release' });
+    const { value } = await note().first('value');
+    expect(value).toBe(cms.strapi.config.get('info.version'));
+    await note().update({ value: '999.0.0' });
+    await expect(refuseNewerDatabase(cms.strapi)).rejects.toThrow(
+      `written by a newer version of the site: 999.0.0, and this is ${value}`,
+    );
+    await note().update({ value });
+    await refuseNewerDatabase(cms.strapi);
+  });
+});

@@ -1,0 +1,48 @@
+// @ts-check
+import { timed } from '../install.mjs';
+import { compareReleases, RELEASE } from '../release.mjs';
+import { Stop } from '../stop.mjs';
+import { noteOf, tableNames, writeNote } from './notes.mjs';
+import { backUp } from './timer.mjs';
+
+/** @import { Environment } from '../environment.mjs' */
+
+/** Strapi's own: it is there once the site has run. */
+const NEVER_MISSING = 'strapi_migrations';
+
+/**
+ * Makes a backup when the database was brought up by an earlier release than this one, before the CMS changes it: once for
+ * each upgrade, however often a start is tried.
+ *
+ * @param {Environment} environment
+ * @throws {Stop} when there has to be one and it cannot be made
+ */
+export async function backUpBeforeUpgrade(environment) {
+  if (environment.variables.BACKUP_BEFORE_UPGRADE === 'false') return;
+  const from = await earlierRelease(environment).catch(() => undefined);
+  if (!from) return;
+  const doing = `Backing up before the upgrade from ${from} to ${RELEASE}`;
+  const { code, output } = await timed(doing, () => backUp(environment.variables));
+  if (code !== 0) {
+    throw new Stop(
+      `The database is of ${from}, and the backup before the upgrade to ${RELEASE} failed, so nothing was changed. Mend what it says, or keep a copy yourself and start with BACKUP_BEFORE_UPGRADE=false:`,
+      { detail: output },
+    );
+  }
+  console.log(output);
+  await writeNote(environment, 'backup_before_upgrade', RELEASE);
+}
+
+/**
+ * What is wrong with a database that cannot be asked is told by the CMS.
+ *
+ * @param {Environment} environment
+ * @returns {Promise<string | undefined>} undefined when there is nothing to keep
+ */
+async function earlierRelease(environment) {
+  if (!(await tableNames(environment)).includes(NEVER_MISSING)) return undefined;
+  const release = await noteOf(environment, 'release');
+  if (release && compareReleases(release, RELEASE) >= 0) return undefined;
+  if ((await noteOf(environment, 'backup_before_upgrade')) === RELEASE) return undefined;
+  return release ?? 'an earlier release';
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { dumpAsText, openSqlite } from '../backup/databases.ts';
+import { databaseFile } from '../backup/notes.mjs';
+import { buildPart, PARTS } from '../build-parts.mjs';
+import type { Environment } from '../environment.mjs';
+import { CMS } from '../paths.mjs';
+import type { Ending } from '../processes.mjs';
+import { RELEASE } from '../release.mjs';
+import { startStack } from '../services.mjs';
+import { Stop } from '../stop.mjs';
+import { startPostgres } from './postgres.ts';
+import { testSiteEnvironment, testSitePlans } from './test-site.ts';
+
+/** A token of a form is taken when it is two seconds old. */
+const TOKEN_AGE_MS = 2100;
+const BEST_COMPRESSION = { level: 9 };
+
+/** What the starter content has none of: one of each thing that a visitor sends. */
+const SENT = [
+  {
+    name: 'sendMessage',
+    input: 'ContactMessageInput',
+    data: {
+      senderName: 'Amina Otieno',
+      senderEmail: 'amina@example.org',
+      subject: 'A booking in March – with “quotes”, line\nbreaks and 漢字',
+      message: 'Are you free on the first Saturday?',
+    },
+  },
+  {
+    name: 'applyToVolunteer',
+    input: 'VolunteerApplicationInput',
+    data: {
+      name: 'Otieno Amina',
+      email: 'otieno@example.org',
+      availability: ['Weekends'],
+      skills: ['Photography'],
+      interests: ['Fashion'],
+      message: 'I can bring ten chairs, and tea.',
+    },
+  },
+];
+
+/**
+ * @param folder for the databases that are made
+ * @returns the files that were written
+ */
+export async function keepRelease(folder: string, ending: Ending): Promise<string[]> {
+  const server = await startPostgres(folder, ending);
+  if (!server) throw new Stop('There is no PostgreSQL on this machine: install it (initdb and postgres).');
+  const kept = join(CMS, 'tests', 'releases', RELEASE);
+  mkdirSync(kept, { recursive: true });
+
+  const onSqlite = await testSiteEnvironment(folder, 'sqlite');
+  await buildPart(PARTS.cms, onSqlite);
+  await fill(onSqlite, ending);
+  const file = databaseFile(onSqlite.dataDir);
+  const database = openSqlite(file);
+  database.prepare('vacuum').run();
+  database.close();
+  const sqlite = join(kept, 'database.sqlite.gz');
+  writeFileSync(sqlite, gzipSync(readFileSync(file), BEST_COMPRESSION));
+
+  const onPostgres = await testSiteEnvironment(folder, 'postgres', { DATABASE_URL: server.url });
+  await fill(onPostgres, ending);
+  const text = join(folder, 'dump.sql');
+  await dumpAsText(server.url, text);
+  const postgres = join(kept, 'database.sql.gz');
+  writeFileSync(postgres, gzipSync(readFileSync(text), BEST_COMPRESSION));
+  return [sqlite, postgres];
+}
+
+/** The starter content, the first accounts, and what visitors send. */
+async function fill(environment: Environment, ending: Ending) {
+  const [cms] = testSitePlans(environment);
+  assert.ok(cms);
+  const stack = await startStack([cms], ending);
+  const ask = async (query: string, variables: object = {}) => {
+    const body = JSON.stringify({ query, variables });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${environment.cmsInternalUrl}/graphql`, { method: 'POST', headers, body });
+    const { data, errors } = await answer.json();
+    if (errors) throw new Stop('The CMS refuses what a visitor sends:', { detail: JSON.stringify(errors) });
+    return data;
+  };
+  const { formToken } = await ask('{ formToken }');
+  await pause(TOKEN_AGE_MS);
+  for (const { name, input, data } of SENT) {
+    const proof = { formToken, submissionKey: `fixture-of-a-release-${name}` };
+    await ask(
+      `mutation ($data: ${input}!, $proof: SubmissionProofInput!) { ${name}(data: $data, proof: $proof) { status } }`,
+      { data, proof },
+    );
+  }
+  await stack.stop();
+}
