@@ -5,6 +5,7 @@ import { provideChromium } from '../programs.ts';
 import { Stop } from '../stop.mjs';
 import { testEnvironment } from '../testing/test-site.ts';
 import { wholeNumber } from '../variables.mjs';
+import { backupTable } from './backup.ts';
 import { handMade, provideNginx, serveCopy } from './floors.ts';
 import {
   growthTable,
@@ -22,7 +23,7 @@ import { mainPages, newestPost, type Site, startLargerSite, startSite } from './
 import { installTools, machineTable, startChromium } from './tools.ts';
 
 /** What can be measured, in the order it is done. */
-export const PARTS = ['lighthouse', 'journey', 'load', 'growth'] as const;
+export const PARTS = ['lighthouse', 'journey', 'load', 'growth', 'backup'] as const;
 /** What much content is compared with. */
 const FEW = 100;
 /** Goal: of what nginx serves in a second. */
@@ -152,6 +153,11 @@ async function largeSite(starter: Site, all: Bench) {
   await lighthouse(`${options.items} items`, { site: large.url }, all);
   await memoryTable(`${options.items} items of each kind`, idle, large, all);
   await large.stop();
+  if (options.parts.includes('backup')) {
+    await findings.attempt('Backup, drill and restore', async () =>
+      findings.add(await backupTable(large.dataDir, `${options.items} items of each kind`, ending)),
+    );
+  }
 }
 
 async function lighthouse(content: string, origins: Origins, bench: Bench) {
