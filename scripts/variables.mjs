@@ -42,7 +42,6 @@ export const password = rule(
   `at least ${SHORTEST_PASSWORD} characters long, and at most ${LONGEST_PASSWORD_BYTES} bytes`,
 );
 
-const trueOrFalse = rule((value) => /^(true|false)$/.test(value), 'true or false');
 const anything = rule(() => true, '');
 const yesOrNo = rule((value) => /^(true|false)$/.test(value), 'true or false');
 const port = wholeNumber(1, 65_535);
@@ -96,7 +95,6 @@ export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>}
   DATA_DIR: { must: anything, fallback: './data' },
   DATABASE_URL: { must: postgres, hidden: true },
   NEW_SECRETS: { must: yesOrNo, fallback: 'false' },
-  STARTER_CONTENT: { must: yesOrNo, fallback: 'true' },
   BACKUP_AT: {
     must: rule((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'a time of day such as 03:00'),
   },
@@ -105,8 +103,8 @@ export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>}
     must: rule((value) => value.length >= SHORTEST_PASSWORD, `at least ${SHORTEST_PASSWORD} characters long`),
     hidden: true,
   },
-  BACKUP_BEFORE_UPGRADE: { must: trueOrFalse, fallback: 'true' },
-  STARTER_CONTENT: { must: trueOrFalse, fallback: 'true' },
+  BACKUP_BEFORE_UPGRADE: { must: yesOrNo, fallback: 'true' },
+  STARTER_CONTENT: { must: yesOrNo, fallback: 'true' },
   OWNER_USERNAME: { must: userName, fallback: 'owner' },
   OWNER_PASSWORD: { must: password, hidden: true },
   OWNER_EMAIL: { must: email },

@@ -22,10 +22,9 @@ import { lockBoot, unlockBoot } from './storage/boot-lock';
 import { keepDataPrivate } from './storage/data-folder';
 import { failWithCommits, noticeDatabaseTrouble } from './storage/database-trouble';
 import { createListIndexes } from './storage/list-indexes';
-import { refuseNewerDatabase } from './storage/newer-database';
+import { recordRelease, refuseNewerDatabase } from './storage/newer-database';
 import { requireSameSecrets } from './storage/same-secrets';
 import { removeUnfinished } from './storage/unfinished';
-import { recordRelease, refuseNewerDatabase } from './storage/newer-database';
 import { sweepCountersNightly } from './throttle/throttle';
 import { guardUploads } from './uploads/guard-uploads';
 import { previewOldUploads } from './uploads/tiny-preview';
@@ -72,15 +71,15 @@ export default {
     await keepRetention(strapi);
     keepVariants(strapi);
     previewOldUploads(strapi);
-    drainBeforeEnd(strapi);
-    await unlockBoot(strapi);
     const { METRICS_HOST = '127.0.0.1', CMS_METRICS_PORT } = process.env;
     if (CMS_METRICS_PORT) {
       // Loaded only where somebody asks for it.
       const { serveMetrics } = await import('./watching/metrics');
       await serveMetrics(strapi, METRICS_HOST, Number(CMS_METRICS_PORT));
     }
+    drainBeforeEnd(strapi);
     await recordRelease(strapi);
+    await unlockBoot(strapi);
   },
 
   /** Runs while the database is still open. */
