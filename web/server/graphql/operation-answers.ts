@@ -1,8 +1,8 @@
 import { AnswerCache, type CachedAnswer, InFlight } from '../cache/answer-cache';
 import type { CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
-import { requestIdHeader } from '../watching/requests';
 import { askTwice } from '../http/ask-twice';
+import { requestIdHeader } from '../watching/requests';
 import type { TrustedOperation } from './trusted-documents';
 
 /** One of the site's operations, asked by somebody. */
