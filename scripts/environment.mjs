@@ -46,7 +46,7 @@ function problemsTogether(given) {
     problems.push('OWNER_PASSWORD must not contain OWNER_USERNAME: choose another password.');
   }
   const missing = S3_NEEDS.filter((name) => !given[name]);
-  if (missing.length > 0 && (missing.length < S3_NEEDS.length || given.S3_ENDPOINT)) {
+  if (missing.length > 0 && (missing.length < S3_NEEDS.length || given.S3_ENDPOINT || given.S3_PUBLIC_URL)) {
     problems.push(
       `${missing.join(', ')} must be set as well, or none of the S3_ variables: uploads then stay in DATA_DIR.`,
     );
@@ -65,10 +65,11 @@ function problemsTogether(given) {
  *
  * @param {NodeJS.ProcessEnv} fromProcess wins over the file
  * @param {NodeJS.Dict<string>} [fromFile] the content of `.env`
+ * @param {string} [file] what to call that file
  * @returns {Environment}
  * @throws {Stop} with one sentence for each wrong value, naming the variable and the remedy
  */
-export function checkEnvironment(fromProcess, fromFile = {}) {
+export function checkEnvironment(fromProcess, fromFile = {}, file = '.env') {
   /** @type {NodeJS.ProcessEnv} */
   const all = { ...fromFile, ...fromProcess };
   /** @type {Partial<Record<VariableName, string>>} */
@@ -83,7 +84,7 @@ export function checkEnvironment(fromProcess, fromFile = {}) {
     const wanted = variable.must(value);
     if (!wanted) continue;
     const not = variable.hidden ? '' : `, not "${value}"`;
-    const source = fromProcess[name] ? 'the environment' : '.env';
+    const source = fromProcess[name] ? 'the environment' : file;
     problems.push(`${name} must be ${wanted}${not}. Change it in ${source}.`);
   }
   problems.push(...problemsTogether(given));
@@ -142,14 +143,32 @@ export function reachable(host) {
  */
 export function readEnvironment() {
   const file = join(ROOT, '.env');
-  if (!existsSync(file)) return checkEnvironment(process.env);
+  return existsSync(file) ? checkEnvironment(process.env, parsedFile(file)) : checkEnvironment(process.env);
+}
+
+/**
+ * Reads a file of variables as if it were `.env` and nothing of it were set in the process environment.
+ *
+ * @param {string} file
+ * @returns {Environment}
+ * @throws {Stop} when a value is wrong or the file cannot be read
+ */
+export function environmentOfFile(file) {
+  const others = { ...process.env };
+  for (const name of [...Object.keys(VARIABLES), ...SECRET_NAMES]) delete others[name];
+  return checkEnvironment(others, parsedFile(file), file);
+}
+
+/** @param {string} file */
+function parsedFile(file) {
   let text;
   try {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new Stop(`${file} is there but cannot be read: make it readable for you, or remove it.`, { cause });
+    const remedy = existsSync(file) ? 'make it readable for you, or remove it' : 'there is no such file';
+    throw new Stop(`${file} cannot be read: ${remedy}.`, { cause });
   }
-  return checkEnvironment(process.env, util.parseEnv(text));
+  return util.parseEnv(text);
 }
 
 /**
@@ -186,10 +205,13 @@ const CMS_ONLY = /** @type {const} */ ([
   'S3_SECRET_ACCESS_KEY',
   'BACKUP_PASSPHRASE',
 ]);
+/** It reads uploads from the bucket, unless browsers do so themselves. */
+const KEYS_OF_BUCKET = /** @type {const} */ (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 
 /** @param {Environment} environment @param {Secrets} secrets @returns {NodeJS.ProcessEnv} what the site gets */
 export function forWeb({ variables }, { RENDER_SECRET }) {
   const shared = { ...variables };
   for (const name of CMS_ONLY) delete shared[name];
+  if (shared.S3_PUBLIC_URL) for (const name of KEYS_OF_BUCKET) delete shared[name];
   return { ...shared, RENDER_SECRET, NODE_ENV: 'production' };
 }

@@ -53,7 +53,9 @@ const WRONG = {
   PANEL_PASSWORD: ['short'],
   SMTP_URL: ['mail.example.org', 'http://mail.example.org'],
   MAIL_FROM: ['Site', 'Site <site>'],
+  S3_BUCKET: ['My Bucket', 'ab'],
   S3_ENDPOINT: ['s3.example.org'],
+  S3_PUBLIC_URL: ['cdn.example.org/media'],
 };
 
 for (const [name, values] of Object.entries(WRONG)) {
@@ -95,11 +97,12 @@ test("the owner's password must not contain the owner's name", () => {
 
 test('a bucket needs its region and keys, and the keys need a bucket', () => {
   assert.match(
-    refusal({ S3_BUCKET: 'b' }),
+    refusal({ S3_BUCKET: 'pictures' }),
     /^S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set as well/,
   );
   assert.match(refusal({ S3_ENDPOINT: 'https://s3.example.org' }), /^S3_BUCKET, /);
-  const all = { S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+  assert.match(refusal({ S3_PUBLIC_URL: 'https://cdn.example.org/media' }), /^S3_BUCKET, /);
+  const all = { S3_BUCKET: 'pictures', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
   assert.equal(refusal(all), 'accepted');
 });
 
@@ -158,4 +161,12 @@ test('the site gets the secret it needs and none that open the CMS', () => {
   for (const name of ['JWT_SECRET', 'ADMIN_JWT_SECRET', 'DATABASE_URL', 'OWNER_PASSWORD']) {
     assert.equal(name in env, false, name);
   }
+});
+
+test("the site gets the bucket's keys only where it reads the uploads from it", () => {
+  const bucket = { S3_BUCKET: 'pictures', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+  const keyFor = (more: NodeJS.ProcessEnv) =>
+    forWeb(checkEnvironment({ ...bucket, ...more }), throwAwaySecrets()).S3_SECRET_ACCESS_KEY;
+  assert.equal(keyFor({}), 's');
+  assert.equal(keyFor({ S3_PUBLIC_URL: 'https://cdn.example.org/media' }), undefined);
 });

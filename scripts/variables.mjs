@@ -74,6 +74,11 @@ const postgres = rule((value) => {
   return url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname && url.pathname.length > 1;
 }, 'the address of a PostgreSQL database, such as postgres://user:password@localhost:5432/site');
 
+const bucketName = rule(
+  (value) => /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(value),
+  'the name of a bucket: 3 to 63 small letters, digits, hyphens and dots',
+);
+
 /** Every variable of `.env.example`, in its order. */
 export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>} */ ({
   HOST: { must: host, fallback: 'localhost' },
@@ -112,11 +117,12 @@ export const VARIABLES = /** @type {const} @satisfies {Record<string, Variable>}
   PANEL_PASSWORD: { must: password, hidden: true },
   SMTP_URL: { must: address('smtp://user:password@mail.example.org:587', /^smtps?:$/), hidden: true },
   MAIL_FROM: { must: sender },
-  S3_BUCKET: { must: anything },
+  S3_BUCKET: { must: bucketName },
   S3_REGION: { must: anything },
   S3_ENDPOINT: { must: address('https://s3.example.org', /^https?:$/) },
   S3_ACCESS_KEY_ID: { must: anything, hidden: true },
   S3_SECRET_ACCESS_KEY: { must: anything, hidden: true },
+  S3_PUBLIC_URL: { must: address('https://media.example.org', /^https?:$/) },
 });
 
 /** @typedef {keyof typeof VARIABLES} VariableName */

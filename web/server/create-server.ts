@@ -27,6 +27,8 @@ import { cmsProxy } from './proxy/cms-proxy';
 import { closingAnswers } from './stop-cleanly';
 import { uploads } from './uploads/uploads';
 import { loggedError, requestIdOf, routeOf, watchRequests, withReference } from './watching/requests';
+import { uploadsInBucket } from './uploads/uploads-in-bucket';
+import { uploadsOnDisk } from './uploads/uploads-on-disk';
 
 /** The app and what was found of it: in the build, or by Vite while developing. */
 interface AppSource extends Pick<Site, 'assetsOf' | 'finish'> {
@@ -76,6 +78,7 @@ export async function createServer({
   httpServer,
 }: ServerParts): Promise<FastifyInstance> {
   const { publicUrl, cmsUrl, panelUrl, trustProxy, dataDir, mediaOrigins } = environment;
+  const { publicUrl, cmsUrl, trustProxy, dataDir, bucket, mediaUrl } = environment;
   const server = Fastify({
     logger: { level: environment.logLevel, serializers: { err: loggedError }, ...(log && { stream: log }) },
     // Fastify's own lines hold addresses, of visitors and of pages.
@@ -125,7 +128,7 @@ export async function createServer({
   server.addHook('onClose', () => missedPaths.write());
 
   const { load, assetsOf, finish, operations, scriptSource, keepsPages } = source;
-  const answers = new OperationAnswers({ cmsUrl, siteState, operations, keeps: keepsPages });
+  const answers = new OperationAnswers({ cmsUrl, siteState, operations, keeps: keepsPages, mediaUrl });
   const site: Site = {
     origin: publicUrl,
     assetsOf,
@@ -134,7 +137,7 @@ export async function createServer({
     ask: (operation, headers, signal) => answers.forPage(operation, headers, signal),
   };
   const rendering = { load, site };
-  await securityHeaders(server, { publicUrl, mediaOrigins, scriptSource, development });
+  await securityHeaders(server, { publicUrl, mediaUrl, scriptSource, development });
   freshFormTokens(
     server,
     async () => (await load()).freshFormToken(site),
@@ -148,7 +151,8 @@ export async function createServer({
   });
   await server.register(health, { cmsUrl });
   await server.register(cmsProxy, { cmsUrl, visitorGraphql: visitorGraphql(answers, publicUrl) });
-  await server.register(uploads, { dataDir });
+  const find = bucket ? uploadsInBucket(bucket) : uploadsOnDisk(dataDir);
+  await server.register(uploads, { find, mediaUrl });
   // Who reads next sees what was just written.
   server.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) siteState.forget();

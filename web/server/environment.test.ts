@@ -41,11 +41,17 @@ test('an empty value counts as absent, an origin loses its trailing slash', () =
   expect(publicUrl).toBe('https://amani.example');
 });
 
-test('pictures in a bucket may be loaded from it', () => {
-  expect(
-    readEnvironment({ RENDER_SECRET, S3_BUCKET: 'media', S3_REGION: 'af-south-1' }).mediaOrigins,
-  ).toEqual(['https://media.s3.af-south-1.amazonaws.com']);
-  expect(
-    readEnvironment({ RENDER_SECRET, S3_BUCKET: 'media', S3_ENDPOINT: 'https://s3.example' }).mediaOrigins,
-  ).toEqual(['https://s3.example', 'https://media.s3.example']);
+test('a bucket is read at its address, unless browsers load from a public one themselves', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  const amazon = { RENDER_SECRET, S3_BUCKET: 'media', S3_REGION: 'af-south-1', ...keys };
+  expect(readEnvironment(amazon).bucket).toEqual({
+    address: 'https://media.s3.af-south-1.amazonaws.com',
+    region: 'af-south-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+  const elsewhere = { ...amazon, S3_ENDPOINT: 'https://s3.example/' };
+  expect(readEnvironment(elsewhere).bucket?.address).toBe('https://s3.example/media');
+  const { bucket, mediaUrl } = readEnvironment({ ...amazon, S3_PUBLIC_URL: 'https://cdn.example/media/' });
+  expect({ bucket, mediaUrl }).toEqual({ bucket: undefined, mediaUrl: 'https://cdn.example/media' });
 });

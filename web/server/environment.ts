@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { BucketAccess } from './uploads/uploads-in-bucket';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -23,7 +25,10 @@ const Environment = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
-  S3_ENDPOINT: origin.optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: address.optional(),
 });
 
 export interface ServerEnvironment {
@@ -44,6 +49,10 @@ export interface ServerEnvironment {
   drainMs: number;
   /** Origins beside our own that pictures may come from */
   mediaOrigins: string[];
+  /** Absent: uploads are in `dataDir`, or at `mediaUrl` */
+  bucket?: BucketAccess;
+  /** The public address of the bucket, from which browsers load uploads themselves; without a trailing slash */
+  mediaUrl?: string;
 }
 
 /**
@@ -73,12 +82,23 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment
     metrics: METRICS_PORT ? { host: METRICS_HOST, port: METRICS_PORT } : undefined,
     drainMs: parsed.data.DRAIN_SECONDS * 1000,
     mediaOrigins: mediaOrigins(parsed.data),
+    ...uploadsOf(parsed.data),
   };
 }
 
-function mediaOrigins({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: z.infer<typeof Environment>): string[] {
-  if (!S3_BUCKET) return [];
-  if (!S3_ENDPOINT) return [`https://${S3_BUCKET}.s3.${S3_REGION ?? 'us-east-1'}.amazonaws.com`];
-  const { protocol, host } = new URL(S3_ENDPOINT);
-  return [S3_ENDPOINT, `${protocol}//${S3_BUCKET}.${host}`];
+function uploadsOf(variables: z.infer<typeof Environment>): Pick<ServerEnvironment, 'bucket' | 'mediaUrl'> {
+  const { S3_BUCKET, S3_REGION = '', S3_ENDPOINT, S3_PUBLIC_URL } = variables;
+  if (!S3_BUCKET) return {};
+  if (S3_PUBLIC_URL) return { mediaUrl: S3_PUBLIC_URL };
+  const { S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = variables;
+  return {
+    bucket: {
+      address: S3_ENDPOINT
+        ? `${S3_ENDPOINT}/${S3_BUCKET}`
+        : `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`,
+      region: S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    },
+  };
 }

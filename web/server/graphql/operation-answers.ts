@@ -51,7 +51,12 @@ interface OperationAnswersOptions {
   operations: () => Promise<readonly TrustedOperation[]>;
   /** Answers may be kept until the content changes; not while the code does */
   keeps: boolean;
+  /** The public address of the bucket that keeps the uploads; absent: they come from us */
+  mediaUrl?: string | undefined;
 }
+
+/** As Strapi writes the address of an upload and of its copies; a text that contains this has its quotes escaped. */
+const UPLOAD = '"url":"/uploads/';
 
 /** Asks the cms; answers that are the same for everybody are kept until the content changes. */
 export class OperationAnswers {
@@ -125,7 +130,7 @@ export class OperationAnswers {
       return {
         status: answer.status,
         type: answer.headers.get('content-type') ?? JSON_TYPE,
-        body: await answer.text(),
+        body: this.withMediaUrl(await answer.text()),
         retryAfter: answer.headers.get('retry-after'),
       };
     } catch (cause) {
@@ -135,6 +140,11 @@ export class OperationAnswers {
       stopWatching();
       this.open -= 1;
     }
+  }
+
+  private withMediaUrl(body: string): string {
+    const { mediaUrl } = this.options;
+    return mediaUrl ? body.replaceAll(UPLOAD, `"url":"${mediaUrl}/uploads/`) : body;
   }
 
   /** Calls `onHung` when the cms answers nothing at all; a slow answer is waited for. */

@@ -155,6 +155,20 @@ test.each([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' 
   },
 );
 
+test("uploads are named at the bucket's public address where there is one, and what a text says of them is left alone", async () => {
+  const file = (url: string) => ({ url, formats: { small: { url: url.replace('silk', 'small_silk') } } });
+  const text = 'It says "url":"/uploads/silk.jpg" here';
+  const cms = await startCmsStandIn((request, response) => {
+    const answer = { data: { ...file('/uploads/silk.jpg'), text } };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(request.url?.startsWith('/api/site-state') ? open : answer));
+  });
+  const { server } = await buildOrigin({ cmsUrl: cms.url, mediaUrl: 'https://cdn.example/media' });
+  expect((await server.inject({ url: heroUrl() })).json()).toEqual({
+    data: { ...file('https://cdn.example/media/uploads/silk.jpg'), text },
+  });
+});
+
 test('variables that the operation does not declare are refused without asking the cms', async () => {
   const cms = await startCms();
   const { server } = await buildOrigin({ cmsUrl: cms.url });

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 interface SecurityHeaders {
   publicUrl: string;
-  mediaOrigins: string[];
+  /** Where browsers load uploads, when not from us */
+  mediaUrl: string | undefined;
   /** The one script that stands in pages, as the policy names it: "'sha256-…'" */
   scriptSource: string;
   /** Vite's development client needs inline scripts; production never does */
@@ -43,7 +44,7 @@ const ABOUT_DOCUMENTS = [
  * themselves: a kilobyte of headers on each would be a third of a page's styles.
  */
 export async function securityHeaders(server: FastifyInstance, options: SecurityHeaders): Promise<void> {
-  const media = ["'self'", ...options.mediaOrigins];
+  const media = ["'self'", ...(options.mediaUrl ? [new URL(options.mediaUrl).origin] : [])];
   await server.register(helmet, {
     global: true,
     contentSecurityPolicy: options.development

@@ -1,15 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../http/request-path';
 import { UPLOAD_POLICY } from '../http/security-headers';
-import { type StoredUpload, uploadsOnDisk } from './uploads-on-disk';
+import { sendUnavailable } from '../http/service-unavailable';
+import { type FindUpload, isUploadName, type StoredUpload, UploadsAway } from './stored-upload';
 
 const PREFIX = '/uploads/';
 /** Media cache time. Seconds. */
 const CACHE_SECONDS = 3600;
 
+interface Uploads {
+  find: FindUpload;
+  /** Where browsers load uploads themselves; what was named under our own address is sent there */
+  mediaUrl: string | undefined;
+}
+
 /** Uploaded pictures and videos: also while the cms is away, and however slowly somebody reads them. */
-export async function uploads(server: FastifyInstance, { dataDir }: { dataDir: string }): Promise<void> {
-  const find = uploadsOnDisk(dataDir);
+export async function uploads(server: FastifyInstance, { find, mediaUrl }: Uploads): Promise<void> {
   server.route({
     method: ['GET', 'HEAD'],
     url: `${PREFIX}*`,
@@ -19,29 +25,49 @@ export async function uploads(server: FastifyInstance, { dataDir }: { dataDir: s
       reply.header('content-security-policy', UPLOAD_POLICY);
       // The router has seen that the path can be decoded.
       const name = decodeURIComponent(pathOf(request.url).slice(PREFIX.length));
-      const found = await find(name, request.headers.accept);
-      return found ? send(request, reply, found) : reply.callNotFound();
+      if (mediaUrl) {
+        if (!isUploadName(name)) return reply.callNotFound();
+        reply.header('cache-control', `max-age=${CACHE_SECONDS}`);
+        return reply.redirect(`${mediaUrl}${PREFIX}${encodeURIComponent(name)}`);
+      }
+      try {
+        const found = await find(name, request.headers.accept);
+        return found ? await send(request, reply, found) : reply.callNotFound();
+      } catch (error) {
+        if (!(error instanceof UploadsAway)) throw error;
+        request.log.warn({ err: error, name }, 'An upload could not be read');
+        return sendUnavailable(reply, 'away');
+      }
     },
   });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, found: StoredUpload) {
+async function send(request: FastifyRequest, reply: FastifyReply, found: StoredUpload) {
   const { headers, method } = request;
-  const { type, size, etag, modified, negotiated } = found;
-  reply
+  const { type, size, etag } = found;
+  if (isKnown(headers, found)) return describe(reply, found).code(304).send();
+  const part = isSameFile(headers['if-range'], found) ? byteRange(headers.range, size) : undefined;
+  if (part === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .headers({ etag, 'content-range': `bytes */${size}` })
+      .send();
+  }
+  // Before anything is promised: a bucket may not have it any more.
+  const content = method === 'HEAD' || size === 0 ? null : await found.open(part);
+  describe(reply, found);
+  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
+  reply.type(type).header('content-length', part ? part.end - part.start + 1 : size);
+  return reply.send(content);
+}
+
+function describe(reply: FastifyReply, { etag, modified, negotiated }: StoredUpload): FastifyReply {
+  if (negotiated) reply.header('vary', 'Accept');
+  return reply
     .header('cache-control', `max-age=${CACHE_SECONDS}`)
     .header('etag', etag)
     .header('last-modified', modified.toUTCString())
     .header('accept-ranges', 'bytes');
-  if (negotiated) reply.header('vary', 'Accept');
-  if (isKnown(headers, found)) return reply.code(304).send();
-  const part = isSameFile(headers['if-range'], found) ? byteRange(headers.range, size) : undefined;
-  if (part === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${size}`).removeHeader('cache-control').send();
-  }
-  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
-  reply.type(type).header('content-length', part ? part.end - part.start + 1 : size);
-  return reply.send(method === 'HEAD' || size === 0 ? null : found.open(part));
 }
 
 /** Whether the browser has the file as it is. */

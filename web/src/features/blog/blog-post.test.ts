@@ -45,6 +45,10 @@ test('the pictures of a text are known by the address under which it shows them'
   expect(toBlogPost(row)[0]?.pictures).toEqual({
     '/uploads/silk.jpg': { src: '/uploads/small_silk.jpg', width: 1200, height: 800, alt: '' },
   });
+  const elsewhere = { ...file, url: 'https://cdn.example/uploads/silk.jpg', formats: null };
+  expect(toBlogPost({ ...row, pictures: [elsewhere] })[0]?.pictures).toMatchObject({
+    '/uploads/silk.jpg': { src: 'https://cdn.example/uploads/silk.jpg' },
+  });
 });
 
 test('a post page keeps its neighbours', () => {

@@ -60,7 +60,7 @@ export function toBlogCard(row: BlogCardRow): BlogCard[] {
 export function toBlogPost(row: BlogPostRow): BlogPost[] {
   const pictures = row.pictures.flatMap((file) => {
     const picture = toPicture(file);
-    return file && picture ? [[file.url, picture] as const] : [];
+    return file && picture ? [[addressInText(file.url), picture] as const] : [];
   });
   const whole = {
     content: row.content,
@@ -69,6 +69,9 @@ export function toBlogPost(row: BlogPostRow): BlogPost[] {
   };
   return toBlogCard(row).map((card) => ({ ...card, ...whole }));
 }
+
+/** A text names an upload as one of this site, wherever browsers load it. */
+const addressInText = (url: string) => url.slice(url.lastIndexOf('/uploads/'));
 
 export function toBlogPostPage({ post: row, previous, next }: BlogPostPageRow): BlogPostPage | null {
   const [post] = toBlogPost(row);
