@@ -125,6 +125,19 @@ const REASONS = [
   [
     /The secrets of this machine are not those .+ signs in again\.|RENDER_SECRET is another one .+? the same\./,
     (_env, [sentence]) => sentence,
+    /The bucket answers 403/,
+    () =>
+      'The bucket refuses S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: correct them, or let them list, read, write and delete in it.',
+  ],
+  [
+    /The bucket answers 404/,
+    ({ S3_BUCKET = '' }) =>
+      `There is no bucket ${S3_BUCKET}: make it, or correct S3_BUCKET, S3_REGION or S3_ENDPOINT.`,
+  ],
+  [
+    /The bucket answers 3\d\d|The bucket answers 400/,
+    ({ S3_BUCKET = '' }) =>
+      `The bucket ${S3_BUCKET} is elsewhere: correct S3_REGION, or S3_ENDPOINT where it is not Amazon's.`,
   ],
   [
     /was written by a newer version of the site/,

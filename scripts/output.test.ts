@@ -60,3 +60,11 @@ test('the secrets of another machine are the sentence of the CMS, which names th
 test('an end that nobody knows has no reason', () => {
   assert.equal(reasonIn('TypeError: odd', env), undefined);
 });
+
+test('a bucket that will never do is one sentence that names the variables', () => {
+  const env = { S3_BUCKET: 'pictures' };
+  const reason = (answer: string) => reasonIn(`error: The bucket answers ${answer}\n    at checkBucket`, env);
+  assert.match(reason('403 InvalidAccessKeyId') ?? '', /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: correct/);
+  assert.match(reason('404 NoSuchBucket') ?? '', /no bucket pictures: .+S3_BUCKET/);
+  assert.match(reason('301 PermanentRedirect') ?? '', /pictures is elsewhere: correct S3_REGION/);
+});

@@ -18,9 +18,10 @@ const MAKE_VARIANTS = join(CMS, 'dist', 'src', 'variants', 'make-variants.js');
 /** One line for so many variants. */
 const SAID_EVERY = 50;
 
-/** @param {string} uploads @param {string} variants */
-async function makeVariants(uploads, variants) {
-  const program = spawnOwned(process.execPath, [MAKE_VARIANTS, uploads, variants], {
+/** @param {string[]} folders of uploads and of variants; none for the bucket that `env` names @param {NodeJS.ProcessEnv} env */
+async function makeVariants(folders, env) {
+  const program = spawnOwned(process.execPath, [MAKE_VARIANTS, ...folders], {
+    env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let made = 0;
@@ -35,14 +36,16 @@ async function makeVariants(uploads, variants) {
 
 await runProgram(async () => {
   const environment = readEnvironment();
-  const { S3_BUCKET } = environment.variables;
-  if (S3_BUCKET) throw new Stop(`The pictures are in the bucket ${S3_BUCKET}, which sends them as they are.`);
-  const uploads = join(environment.dataDir, 'public', 'uploads');
-  if (!existsSync(uploads)) throw new Stop(`There are no uploads in ${environment.dataDir} yet.`);
+  const { S3_BUCKET, S3_PUBLIC_URL } = environment.variables;
+  if (S3_PUBLIC_URL) throw new Stop(`Browsers load the pictures from ${S3_PUBLIC_URL}, as they are.`);
+  const folders = ['public/uploads', 'variants'].map((name) => join(environment.dataDir, name));
+  if (!S3_BUCKET && !existsSync(folders[0] ?? '')) {
+    throw new Stop(`There are no uploads in ${environment.dataDir} yet.`);
+  }
   await installMissing();
   await buildPart(PARTS.cms, environment);
   const made = await timed('Writing the missing variants', () =>
-    makeVariants(uploads, join(environment.dataDir, 'variants')),
+    makeVariants(S3_BUCKET ? [] : folders, environment.variables),
   );
   console.log(made === 0 ? 'Every picture had its variants.' : `${made} variants were missing.`);
 });

@@ -52,8 +52,9 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   { resolve: './src/http/read-bodies' },
   'strapi::session',
   'strapi::favicon',
-  { resolve: './src/http/picture-variants' },
-  { resolve: './src/http/upload-range' },
+  ...(env('S3_BUCKET') ? ['uploads-in-bucket'] : ['picture-variants', 'upload-range']).map((name) => ({
+    resolve: `./src/http/${name}`,
+  })),
   { name: 'strapi::public', config: { maxAge: UPLOAD_CACHE_SECONDS * 1000 } },
 ];
 

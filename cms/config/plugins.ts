@@ -3,6 +3,8 @@ import { hideInternals } from '../src/graphql/hide-internals';
 import { noticeDiskFull } from '../src/http/disk-full';
 import { mailPlugin } from '../src/mail/mail-server';
 import { secret } from '../src/secret';
+import { type BucketSettings, bucketSettings, clientConfig, UPLOADS } from '../src/storage/bucket';
+import { UPLOAD_CACHE_SECONDS } from '../src/variants/variant-files';
 
 const MB = 1024 * 1024;
 
@@ -11,6 +13,21 @@ const ACCESS_TOKEN_SECONDS = 300;
 /** The cookie itself ends with the browser session; these bound a browser that is never closed. */
 const IDLE_SESSION_SECONDS = 14 * 24 * 3600;
 const LONGEST_SESSION_SECONDS = 30 * 24 * 3600;
+
+/** How long browsers keep what the bucket's public address sends; the site's own address says the same. */
+const CACHE_CONTROL = `max-age=${UPLOAD_CACHE_SECONDS}`;
+
+function uploadsInBucket(bucket: BucketSettings | undefined) {
+  if (!bucket) return {};
+  // Without a right of its own each object has those of the bucket.
+  const params = { Bucket: bucket.name, ACL: undefined };
+  return {
+    bucket,
+    provider: 'aws-s3',
+    providerOptions: { rootPath: UPLOADS, s3Options: { ...clientConfig(bucket), params } },
+    actionOptions: { uploadStream: { CacheControl: CACHE_CONTROL } },
+  };
+}
 
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   graphql: {
@@ -57,6 +74,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
       // Widths of the copies in pixels; the largest is for photographs across a whole screen.
       breakpoints: { xlarge: 1600, large: 1000, medium: 750, small: 500 },
       sharp: { cache: false, concurrency: 1 },
+      ...uploadsInBucket(bucketSettings(env)),
     },
   },
 });

@@ -19,6 +19,8 @@ import { endTokensWithTheirSessions } from './sessions/refresh-token';
 import { countContentChanges } from './site/content-version';
 import { drainBeforeEnd } from './site/drain';
 import { lockBoot, unlockBoot } from './storage/boot-lock';
+import { watchSwitches } from './site/switches';
+import { checkBucket } from './storage/bucket';
 import { keepDataPrivate } from './storage/data-folder';
 import { failWithCommits, noticeDatabaseTrouble } from './storage/database-trouble';
 import { createListIndexes } from './storage/list-indexes';
@@ -37,6 +39,7 @@ export default {
     requireSecrets();
     await lockBoot(strapi);
     await refuseNewerDatabase(strapi);
+    await checkBucket(strapi);
     const dataDir = resolve(strapi.dirs.static.public, '..');
     keepDataPrivate(strapi, dataDir);
     removeUnfinished(dataDir, join(strapi.dirs.static.public, 'uploads'));
@@ -55,7 +58,7 @@ export default {
     await fillPositions(strapi);
     endTokensWithTheirSessions(strapi);
     hashPanelPasswordsApart(strapi);
-    storeWholeFiles(strapi);
+    await storeWholeFiles(strapi);
     guardUploads(strapi);
     recordAccountActivity(strapi);
     await applyRoles(strapi);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
+import { Bucket, bucketOf } from '../storage/bucket';
 
 const FILE = 'plugin::upload.file';
 
@@ -40,9 +41,8 @@ export async function keepPreview<File extends StoredFile>(
   return { ...file, previewUrl };
 }
 
-/** At boot, in the background: pictures that were uploaded before there were previews. Files in a bucket stay without. */
+/** At boot, in the background: pictures that were uploaded before there were previews. */
 export function previewOldUploads(strapi: Core.Strapi): void {
-  if (strapi.config.get('plugin::upload.provider') !== 'local') return;
   strapi.server.httpServer.once('listening', () => {
     addPreviews(strapi).catch((error: unknown) =>
       strapi.log.warn(`Some pictures have no preview while they load: ${String(error)}`),
@@ -55,7 +55,12 @@ async function addPreviews(strapi: Core.Strapi): Promise<void> {
     where: { previewUrl: null, mime: { $in: ['image/jpeg', 'image/png', 'image/webp'] } },
     select: ['id', 'mime', 'url'],
   });
+  const settings = bucketOf(strapi);
+  const bucket = settings && new Bucket(settings);
   for (const file of files) {
-    await keepPreview(strapi, file, await tinyPreview(join(strapi.dirs.static.public, file.url)));
+    const picture = bucket
+      ? (await bucket.read(file.url.slice(1))).content
+      : join(strapi.dirs.static.public, file.url);
+    await keepPreview(strapi, file, await tinyPreview(picture));
   }
 }

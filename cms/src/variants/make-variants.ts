@@ -2,11 +2,12 @@
  * A program of its own, so that the memory and time it takes are given back: writes the missing variants, one after
  * the other at a low priority, removes those whose original is gone, and ends.
  *
- *   node make-variants.js UPLOADS VARIANTS
+ *   node make-variants.js UPLOADS VARIANTS    in these folders
+ *   node make-variants.js                     in the bucket that the environment names
  */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { draftOf, isAtWork, isBeingWritten, WRITER } from '../storage/unfinished';
 import {
@@ -17,6 +18,9 @@ import {
   type VariantFormat,
   variantName,
 } from './variant-files';
+import { Bucket, bucketSettings } from '../storage/bucket';
+import { type Original, type PictureStore, picturesInBucket, picturesOnDisk } from './picture-store';
+import type { VariantFormat } from './variant-files';
 
 /**
  * Both look at least like the JPEG of quality 80 that Strapi writes. AVIF takes four times as long as WebP, for two
@@ -41,13 +45,12 @@ interface VariantProgress {
   wanted: number;
 }
 
-async function makeVariants(folders: VariantFolders) {
-  await mkdir(folders.variants, { recursive: true });
-  const originals = (await readdir(folders.uploads)).filter(canHaveVariants);
-  await removeOthers(folders.variants, originals);
-  const missing = await missingVariants(folders, originals);
+async function makeVariants<Picture extends Original>(store: PictureStore<Picture>) {
+  const originals = await store.originals();
+  await store.removeOthers(originals);
+  const missing = await missingVariants(store, originals);
   for (const [index, { original, format }] of missing.entries()) {
-    await makeVariant(folders, original, format);
+    await makeVariant(store, original, format);
     const progress: VariantProgress = { done: index + 1, wanted: missing.length };
     process.send?.(progress);
   }
@@ -65,10 +68,11 @@ async function removeOthers(variants: string, originals: string[]) {
 
 async function missingVariants(folders: VariantFolders, originals: string[]) {
   const missing: { original: string; format: VariantFormat }[] = [];
+async function missingVariants<Picture extends Original>(store: PictureStore<Picture>, originals: Picture[]) {
+  const missing: { original: Picture; format: VariantFormat }[] = [];
   for (const format of ORDER) {
     for (const original of originals) {
-      const size = await currentVariantSize(folders, original, format);
-      if (size === undefined) missing.push({ original, format });
+      if ((await store.variantSize(original, format)) === undefined) missing.push({ original, format });
     }
   }
   return missing;
@@ -102,30 +106,42 @@ async function makeVariant(folders: VariantFolders, original: string, format: Va
     // By another program since this one looked.
     if ((await currentVariantSize(folders, original, format)) !== undefined) return;
     const picture = sharp(source);
+async function makeVariant<Picture extends Original>(
+  store: PictureStore<Picture>,
+  original: Picture,
+  format: VariantFormat,
+) {
+  try {
+    const bytes = await store.read(original);
+    const picture = sharp(bytes);
     const { width } = await picture.metadata();
     const tooWide = format === 'avif' && width > WIDEST_AVIF;
-    const bytes = tooWide ? null : await ENCODERS[format](picture).toBuffer();
-    const smallest = await smallestBefore(folders, original, format);
+    const content = tooWide ? null : await ENCODERS[format](picture).toBuffer();
+    const smallest = Math.min(bytes.length, ...(await sizesBefore(store, original, format)));
     // An empty file says that there is nothing to gain, and is not tried again.
     const draft = draftOf(target);
     await writeFile(draft, bytes && bytes.length < smallest ? bytes : '');
     await rename(draft, target);
+    await store.write(original, format, content && content.length < smallest ? content : Buffer.alloc(0));
   } catch (error) {
     // The owner may have deleted it meanwhile; then there is nothing to make.
-    if ((await readdir(folders.uploads)).includes(original)) {
-      process.stderr.write(`${original} has no ${format} variant: ${String(error)}\n`);
+    if ((await store.originals()).some(({ name }) => name === original.name)) {
+      process.stderr.write(`${original.name} has no ${format} variant: ${String(error)}\n`);
     }
   } finally {
     await rm(claimed, { force: true });
   }
 }
 
-/** Bytes of the smallest file that there is of a picture, of the original and the formats made before this one. */
-async function smallestBefore(folders: VariantFolders, original: string, format: VariantFormat) {
-  const { size } = await stat(join(folders.uploads, original));
+/** Bytes of the variants that were made before this one. */
+async function sizesBefore<Picture extends Original>(
+  store: PictureStore<Picture>,
+  original: Picture,
+  format: VariantFormat,
+) {
   const before = ORDER.slice(0, ORDER.indexOf(format));
-  const made = await Promise.all(before.map((other) => currentVariantSize(folders, original, other)));
-  return Math.min(size, ...made.flatMap((bytes) => bytes || []));
+  const made = await Promise.all(before.map((other) => store.variantSize(original, other)));
+  return made.flatMap((bytes) => bytes || []);
 }
 
 /** A tenth of what others get where the machine is busy: nobody waits for variants, but they come. */
@@ -146,13 +162,15 @@ async function standBack() {
 
 async function run() {
   const [uploads, variants] = process.argv.slice(2);
-  if (!uploads || !variants) throw new Error('make-variants needs the folders of uploads and variants');
+  const bucket = bucketSettings((name) => process.env[name]);
   // The cms has stopped: what is missing is made after its next start.
   process.on('disconnect', () => process.exit(0));
   await standBack();
   sharp.concurrency(1);
   sharp.cache(false);
-  await makeVariants({ uploads, variants });
+  if (uploads && variants) await makeVariants(await picturesOnDisk({ uploads, variants }));
+  else if (bucket) await makeVariants(await picturesInBucket(new Bucket(bucket)));
+  else throw new Error('make-variants needs the folders of uploads and variants, or a bucket');
 }
 
 run().then(

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { bucketOf } from '../storage/bucket';
 import { variantFolders } from './variant-files';
 
 /** Several files come one after the other: they are handled together. Milliseconds. */
@@ -8,11 +9,13 @@ const GATHER_MS = 500;
 
 /**
  * Keeps the variants in step with the uploads, in the background: at boot, which also takes care of files from
- * before there were variants, and after each change. Files in a bucket are the bucket's business.
+ * before there were variants, and after each change. A bucket's public address sends files as they are.
  */
 export function keepVariants(strapi: Core.Strapi): void {
-  if (strapi.config.get('plugin::upload.provider') !== 'local') return;
+  const bucket = bucketOf(strapi);
+  if (bucket?.isPublic) return;
   const { uploads, variants } = variantFolders(strapi.dirs.static.public);
+  const folders = bucket ? [] : [uploads, variants];
   let running: ReturnType<typeof fork> | undefined;
   let again = false;
   let gathering: NodeJS.Timeout | undefined;
@@ -25,7 +28,7 @@ export function keepVariants(strapi: Core.Strapi): void {
       return;
     }
     again = false;
-    running = fork(join(__dirname, 'make-variants.js'), [uploads, variants], {
+    running = fork(join(__dirname, 'make-variants.js'), folders, {
       execArgv: [],
       detached: true,
     });

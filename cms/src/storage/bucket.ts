@@ -1,0 +1,181 @@
+import type { Readable } from 'node:stream';
+import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import createError from 'http-errors';
+
+/** Where uploads lie in the bucket, and the site asks for them. */
+export const UPLOADS = 'uploads/';
+/** Not shown by any address of their own: a variant is sent in place of its original. */
+export const VARIANTS = 'variants/';
+
+/** A bucket that keeps the uploads. */
+export interface BucketSettings {
+  name: string;
+  region: string;
+  /** Absent: Amazon's own */
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Browsers load uploads from the bucket's public address, not from the site */
+  isPublic: boolean;
+}
+
+/** What the environment says of a bucket; the whole of it was checked before the cms was started. */
+export function bucketSettings(env: (name: string) => string | undefined): BucketSettings | undefined {
+  const name = env('S3_BUCKET');
+  if (!name) return undefined;
+  return {
+    name,
+    region: env('S3_REGION') ?? '',
+    endpoint: env('S3_ENDPOINT') || undefined,
+    accessKeyId: env('S3_ACCESS_KEY_ID') ?? '',
+    secretAccessKey: env('S3_SECRET_ACCESS_KEY') ?? '',
+    isPublic: Boolean(env('S3_PUBLIC_URL')),
+  };
+}
+
+/** The bucket of a running cms; undefined where uploads are on the disk. */
+export const bucketOf = (strapi: Core.Strapi): BucketSettings | undefined =>
+  strapi.config.get('plugin::upload.bucket');
+
+/** Milliseconds: an upload waits for the bucket, and its sender for the upload. */
+const CONNECT_WITHIN_MS = 3000;
+const SILENT_FOR_MS = 10_000;
+/** The first one among them. */
+const ATTEMPTS = 3;
+
+/** How the SDK reaches a bucket: for Strapi's provider and for ourselves. */
+export const clientConfig = (bucket: BucketSettings): S3ClientConfig => ({
+  region: bucket.region,
+  credentials: { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey },
+  // Others than Amazon know a bucket by the path, with any name and without a certificate of its own.
+  ...(bucket.endpoint && { endpoint: bucket.endpoint, forcePathStyle: true }),
+  maxAttempts: ATTEMPTS,
+  // Others than Amazon do not know the sums that the SDK would add by itself.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+  requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENT_FOR_MS },
+});
+
+/** An object as a list tells of it. */
+export interface BucketObject {
+  key: string;
+  /** Bytes */
+  size: number;
+  /** Of its content, in its quotes */
+  etag: string;
+}
+
+/** A whole object or a part of one, as it is asked for over HTTP. */
+interface OpenedObject {
+  content: Readable;
+  size: number;
+  type: string | undefined;
+  etag: string | undefined;
+  modified: Date | undefined;
+  /** `bytes 0-9/100`; absent: the whole */
+  range: string | undefined;
+}
+
+/** The objects of a bucket. The SDK, 27 MB, is loaded when one is made. */
+export class Bucket {
+  private readonly sdk = import('@aws-sdk/client-s3');
+  private readonly client: Promise<S3Client>;
+  private readonly Bucket: string;
+
+  constructor(settings: BucketSettings) {
+    this.Bucket = settings.name;
+    this.client = this.sdk.then(({ S3Client }) => new S3Client(clientConfig(settings)));
+  }
+
+  /** Every object whose key begins with `Prefix`. */
+  async list(Prefix: string): Promise<BucketObject[]> {
+    const { paginateListObjectsV2 } = await this.sdk;
+    const objects: BucketObject[] = [];
+    const asked = { Bucket: this.Bucket, Prefix };
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: await this.client }, asked)) {
+      for (const { Key = '', Size = 0, ETag = '' } of Contents)
+        objects.push({ key: Key, size: Size, etag: ETag });
+    }
+    return objects;
+  }
+
+  /** Asks for nothing but an answer. */
+  async ping(): Promise<void> {
+    const { ListObjectsV2Command } = await this.sdk;
+    const asked = { Bucket: this.Bucket, Prefix: UPLOADS, MaxKeys: 1 };
+    await (await this.client).send(new ListObjectsV2Command(asked));
+  }
+
+  /** @param Range as the header says it; absent: the whole */
+  async open(Key: string, Range?: string): Promise<OpenedObject> {
+    const { GetObjectCommand } = await this.sdk;
+    const found = await (await this.client).send(new GetObjectCommand({ Bucket: this.Bucket, Key, Range }));
+    return {
+      content: found.Body as Readable,
+      size: found.ContentLength ?? 0,
+      type: found.ContentType,
+      etag: found.ETag,
+      modified: found.LastModified,
+      range: found.ContentRange,
+    };
+  }
+
+  async read(key: string): Promise<{ content: Buffer; etag: string | undefined }> {
+    const { content, etag } = await this.open(key);
+    return { content: Buffer.concat(await content.toArray()), etag };
+  }
+
+  async write(Key: string, Body: Buffer, ContentType: string): Promise<void> {
+    const { PutObjectCommand } = await this.sdk;
+    await (await this.client).send(new PutObjectCommand({ Bucket: this.Bucket, Key, Body, ContentType }));
+  }
+
+  async remove(Key: string): Promise<void> {
+    const { DeleteObjectCommand } = await this.sdk;
+    await (await this.client).send(new DeleteObjectCommand({ Bucket: this.Bucket, Key }));
+  }
+}
+
+/** How the SDK tells what a bucket answered; undefined when it gave no answer. */
+export function statusOf(error: unknown): number | undefined {
+  return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+}
+
+const AWAY =
+  'The storage for pictures and videos does not answer just now. Nothing was changed. Please try again in a few minutes';
+
+/**
+ * Asks the bucket for something that somebody waits for.
+ *
+ * @throws HttpError 503 with a sentence, whatever went wrong; the log has the reason
+ */
+export async function answeredByBucket<Result>(strapi: Core.Strapi, ask: () => Promise<Result>) {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof errors.ApplicationError) throw error;
+    strapi.log.error(`The bucket ${bucketOf(strapi)?.name} failed: ${String(error)}`);
+    throw createError(503, AWAY, { cause: error });
+  }
+}
+
+/**
+ * Stops a start with a bucket that will never do: one that does not exist, or refuses the keys. One that does not answer
+ * now may do so later; pages are shown meanwhile.
+ */
+export async function checkBucket(strapi: Core.Strapi): Promise<void> {
+  const settings = bucketOf(strapi);
+  if (!settings) return;
+  try {
+    await new Bucket(settings).ping();
+  } catch (error) {
+    const status = statusOf(error);
+    const { name } = error as Error;
+    if (status && status < 500) throw new Error(`The bucket answers ${status} ${name}`);
+    strapi.log.warn(
+      `The bucket ${settings.name} does not answer (${name}): pictures cannot be shown or stored until it does. Should it never do so, correct S3_ENDPOINT and S3_REGION.`,
+    );
+  }
+}
