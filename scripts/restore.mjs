@@ -20,7 +20,7 @@ await runProgram(async (ending) => {
   await installMissing();
   await allowTypeScript();
   const { checkStopped, putBack } = await import('./backup/restore-backup.ts');
-  await checkStopped(environment);
+  await checkStopped(environment, 'restore');
   const { manifest, aside } = await timed(`Restoring ${file}`, () =>
     putBack(environment, resolve(process.env.INIT_CWD ?? '', file), ending),
   );

@@ -192,9 +192,12 @@ function holderOf(file: string) {
   });
 }
 
-/** @throws {Stop} while the site runs on this data */
-export async function checkStopped(environment: Environment) {
-  const remedy = 'Stop the site first, then restore again.';
+/**
+ * @param command what is done to the stopped site: "restore" or "move"
+ * @throws {Stop} while the site runs on this data
+ */
+export async function checkStopped(environment: Environment, command: string) {
+  const remedy = `Stop the site first, then ${command} again.`;
   for (const door of [siteDoor(environment), cmsDoor(environment)]) {
     await checkPortFree(door).catch((cause) => {
       throw new Stop(`Something listens on port ${door.port}, where ${door.what} does. ${remedy}`, { cause });

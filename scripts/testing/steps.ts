@@ -8,6 +8,7 @@ import { type Ending, runToEnd } from '../processes.mjs';
 import { provideChromium } from '../programs.ts';
 import { Stop } from '../stop.mjs';
 import type { Counts, Step } from '../tally.mjs';
+import { movedSite } from './moved-site.ts';
 import { startPostgres } from './postgres.ts';
 import { playwright, sum, vitest } from './runners.ts';
 import { startTestSite, testEnvironment, testSiteEnvironment } from './test-site.ts';
@@ -30,6 +31,11 @@ export function allSteps(folder: string, ending: Ending): { beforeCms: Step[]; w
   const environment = testEnvironment(folder, { DATA_DIR: join(folder, 'build') });
   const env = { ...environment.variables, NODE_ENV: 'test' };
   const report = (name: string) => ({ report: join(folder, `${name}.json`), env });
+  let starting: ReturnType<typeof startPostgres> | undefined;
+  const postgres = () => {
+    starting ??= startPostgres(folder, ending);
+    return starting;
+  };
   const beforeCms: Step[] = [
     { name: 'format and lint', run: () => mustPass('Biome', [BIOME, 'check', '--error-on-warnings', '.']) },
     { name: 'unit: site', run: () => vitest(WEB, report('web')) },
@@ -59,9 +65,18 @@ export function allSteps(folder: string, ending: Ending): { beforeCms: Step[]; w
     { name: 'unit: CMS', run: () => vitest(CMS, report('cms'), 'unit') },
     {
       name: 'integration: CMS on SQLite and PostgreSQL',
-      run: () => onBothDatabases(folder, environment, ending),
+      run: () => onBothDatabases(folder, environment, postgres),
     },
     { name: 'hostile: the short form', run: () => shortTrials({ folder, ending }) },
+    {
+      name: 'integration: a site moved to PostgreSQL and a bucket',
+      run: async () => {
+        const server = await postgres();
+        if (!server) return notRun();
+        // What the trials before it have left: their site has starter content.
+        return movedSite({ folder, ending }, server, join(folder, 'hostile'));
+      },
+    },
     { name: 'browser: end to end', run: () => browserTests(folder, ending) },
   ];
   return { beforeCms, withCms };
@@ -90,7 +105,11 @@ async function types() {
 }
 
 /** The tests of the CMS on both databases at once: each run keeps one core busy. */
-async function onBothDatabases(folder: string, environment: Environment, ending: Ending): Promise<Counts> {
+async function onBothDatabases(
+  folder: string,
+  environment: Environment,
+  postgres: () => ReturnType<typeof startPostgres>,
+): Promise<Counts> {
   await buildPart(PARTS.cms, environment);
   const run = (name: string, more: NodeJS.ProcessEnv = {}) => {
     const env = { ...environment.variables, ...more, NODE_ENV: 'test' };
@@ -98,14 +117,17 @@ async function onBothDatabases(folder: string, environment: Environment, ending:
   };
   const onPostgres = async () => {
     // Each test makes a database of its own on this server.
-    const server = await startPostgres(folder, ending);
-    if (server) return run('postgres', { TEST_DATABASE_URL: server.url });
-    console.error(
-      'NOT RUN: there is no PostgreSQL on this machine. Install it (initdb and postgres) to run these tests.',
-    );
-    return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0 };
+    const server = await postgres();
+    return server ? run('postgres', { TEST_DATABASE_URL: server.url }) : notRun();
   };
   return sum(await Promise.all([run('sqlite'), onPostgres()]));
+}
+
+function notRun(): Counts {
+  console.error(
+    'NOT RUN: there is no PostgreSQL on this machine. Install it (initdb and postgres) to run these tests.',
+  );
+  return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0 };
 }
 
 /** The browser tests against the built site, started for them with a database of its own. */

@@ -1,0 +1,48 @@
+// @ts-check
+/**
+ * `npm run move -- --to ENVFILE`: copies database and uploads of the stopped site from where they are to where ENVFILE
+ * says, and compares both. ENVFILE is what `.env` will be afterwards.
+ */
+import './node-version.mjs';
+import { resolve } from 'node:path';
+import { buildPart, PARTS } from './build-parts.mjs';
+import { environmentOfFile, readEnvironment } from './environment.mjs';
+import { installMissing } from './install.mjs';
+import { readArguments, runProgram } from './processes.mjs';
+import { Stop } from './stop.mjs';
+import { allowTypeScript } from './typescript.mjs';
+
+const USAGE = 'npm run move -- --to ENVFILE';
+const MB = 1_000_000;
+
+await runProgram(async (ending) => {
+  const { to } = readArguments({ options: { to: { type: 'string' } } }, USAGE).values;
+  if (!to) throw new Stop(`Say which file names the new places: ${USAGE}`);
+  // npm runs a command in the repository; the file is named from where the command was typed.
+  const file = resolve(process.env.INIT_CWD ?? '.', to);
+  const old = readEnvironment();
+  const wanted = environmentOfFile(file);
+  await installMissing();
+  await buildPart(PARTS.cms, old);
+  await allowTypeScript();
+  const { moveSite } = await import('./move/move-site.ts');
+  const { database, files } = await moveSite(old, wanted, ending);
+  if (database) {
+    const { tables, rows, leftBehind, wasThere } = database;
+    console.log(
+      `The database: ${tables} tables with ${rows} rows${wasThere ? ', which were there already' : ''}.`,
+    );
+    if (leftBehind.length > 0) {
+      console.log(`Left behind, because this version does not use it: ${leftBehind.join(', ')}.`);
+    }
+  }
+  if (files) {
+    console.log(
+      `The uploads: ${files.files} files with ${(files.bytes / MB).toFixed(1)} MB, ${files.copied} of them copied now.`,
+    );
+  }
+  console.log(`Everything was compared by count and checksum, and nothing in ${old.dataDir} was changed.
+Next: 1. make ${file} the site's .env.
+      2. Run "npm start" and look at the site.
+      3. When all is well, delete the old database and uploads, or keep them as a backup of today.`);
+});

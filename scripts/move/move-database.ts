@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { Stop } from '../stop.mjs';
+import { connectPostgres, type PostgresClient, quoted } from './postgres-client.ts';
+import { compareTables, contentInPostgres, copyRows, MARKER, SqliteSource, type Table } from './rows.ts';
+
+interface MovedDatabase {
+  tables: number;
+  rows: number;
+  /** Tables and columns that this version of the site does not know */
+  leftBehind: string[];
+  /** It was all there already */
+  wasThere: boolean;
+}
+
+/**
+ * Copies every row of an SQLite file into a PostgreSQL database that is empty, or holds what an earlier run left unfinished,
+ * or all of it already. The rows come in one transaction, which ends only when both databases hold the same.
+ *
+ * @param makeTables makes the tables of this version in the PostgreSQL database
+ * @throws {Stop} when the database holds something else, or a table differs in the end; no row has come then
+ */
+export async function moveDatabase(
+  file: string,
+  databaseUrl: string,
+  makeTables: () => Promise<void>,
+): Promise<MovedDatabase> {
+  if (!existsSync(file)) throw new Stop(`There is no database ${file} to move.`);
+  const source = new SqliteSource(file);
+  const target = await connectPostgres(databaseUrl);
+  try {
+    const present = await tablesOf(target);
+    const isOurs = present.length === 0 || present.includes(MARKER);
+    if (isOurs) {
+      await target.query(`create table if not exists ${MARKER} (started timestamptz default now())`);
+      await makeTables();
+    }
+    const { tables, onlySource, onlyTarget } = await compareTables(source, target);
+    if (isOurs && onlyTarget.length > 0) {
+      throw new Stop(
+        `${file} was not yet used by this version of the site (it lacks ${onlyTarget[0]}): run "npm start" once with it, stop it, and move again.`,
+      );
+    }
+    if (isOurs) await copyAll(source, target, tables);
+    else if (onlyTarget.length > 0 || (await differing(source, target, tables)).length > 0) {
+      throw new Stop(
+        'The PostgreSQL database to move to holds something else: name an empty one in DATABASE_URL. Nothing has been changed.',
+      );
+    }
+    const rows = tables.reduce((sum, table) => sum + source.content(table).rows, 0);
+    return { tables: tables.length, rows, leftBehind: onlySource, wasThere: !isOurs };
+  } finally {
+    source.close();
+    await target.end();
+  }
+}
+
+async function tablesOf(target: PostgresClient): Promise<string[]> {
+  const { rows } = await target.query('select tablename from pg_tables where schemaname = current_schema()');
+  return rows.map(({ tablename }) => String(tablename));
+}
+
+async function differing(source: SqliteSource, target: PostgresClient, tables: Table[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const table of tables) {
+    const [before, after] = [source.content(table), await contentInPostgres(target, table)];
+    if (before.rows !== after.rows || before.checksum !== after.checksum) names.push(table.name);
+  }
+  return names;
+}
+
+const FOREIGN_KEYS = `select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`;
+
+/** Tables with rules of their own about changes, such as the record of actions, which only grows. */
+const WITH_TRIGGERS = `select distinct tgrelid::regclass::text as table from pg_trigger
+  where not tgisinternal and tgrelid in (select oid from pg_class where relnamespace = current_schema()::regnamespace)`;
+
+async function copyAll(source: SqliteSource, target: PostgresClient, tables: Table[]) {
+  await target.query('begin');
+  try {
+    // Rows point at rows of any table; when all are there, the keys are checked all at once.
+    const { rows: keys } = await target.query(FOREIGN_KEYS);
+    const { rows: guarded } = await target.query(WITH_TRIGGERS);
+    for (const { table } of guarded) await target.query(`alter table ${table} disable trigger user`);
+    for (const { table, conname } of keys) {
+      await target.query(`alter table ${table} drop constraint ${quoted(String(conname))}`);
+    }
+    await target.query(`truncate ${tables.map(({ name }) => quoted(name))}`);
+    for (const table of tables) await copyRows(source, target, table);
+    for (const { table, conname, definition } of keys) {
+      await target.query(`alter table ${table} add constraint ${quoted(String(conname))} ${definition}`);
+    }
+    for (const { table } of guarded) await target.query(`alter table ${table} enable trigger user`);
+    for (const { name, columns } of tables) {
+      if (columns.some((column) => column.name === 'id')) await target.query(continueIds(name));
+    }
+    const wrong = await differing(source, target, tables);
+    if (wrong.length > 0) throw new Stop(`The rows of ${wrong.join(', ')} differ after copying.`);
+    await target.query(`drop table ${MARKER}`);
+    await target.query('commit');
+  } catch (cause) {
+    await target.query('rollback');
+    if (cause instanceof Stop) throw cause;
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    throw new Stop('PostgreSQL did not take the rows; none has been stored there:', { detail, cause });
+  }
+}
+
+/** New rows get ids behind those that came. */
+const continueIds = (table: string) => {
+  const name = quoted(table).replaceAll("'", "''");
+  return `select setval(pg_get_serial_sequence('${name}', 'id'), max(id)) from ${quoted(table)}
+    having pg_get_serial_sequence('${name}', 'id') is not null and max(id) is not null`;
+};

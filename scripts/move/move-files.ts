@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Bucket, UPLOADS_IN_BUCKET } from '../bucket.ts';
+import { Stop } from '../stop.mjs';
+
+/** Where uploads lie. Names are relative, with slashes. */
+export interface Place {
+  /** Bytes by name. */
+  list(): Promise<Map<string, number>>;
+  read(name: string): Promise<Readable>;
+  /** The content as a file of this machine, below `folder` when it is none yet. */
+  file(name: string, folder: string): Promise<string>;
+  /** Writes a file of this machine, all of it or nothing. */
+  write(name: string, file: string): Promise<void>;
+}
+
+/** The CMS gives an upload its name once it is whole, and so do we. */
+const UNFINISHED = '.part';
+
+export function placeOnDisk(root: string): Place {
+  const path = (name: string) => join(root, name);
+  return {
+    list: async () => {
+      if (!existsSync(root)) return new Map();
+      const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(UNFINISHED));
+      const paths = files.map((entry) => join(entry.parentPath, entry.name));
+      return new Map(paths.map((file) => [relative(root, file).replaceAll('\\', '/'), statSync(file).size]));
+    },
+    read: async (name) => createReadStream(path(name)),
+    file: async (name) => path(name),
+    write: async (name, file) => {
+      mkdirSync(dirname(path(name)), { recursive: true });
+      copyFileSync(file, path(name) + UNFINISHED);
+      renameSync(path(name) + UNFINISHED, path(name));
+    },
+  };
+}
+
+export function placeInBucket(bucket: Bucket): Place {
+  const key = (name: string) => `${UPLOADS_IN_BUCKET}${name}`;
+  return {
+    list: async () => {
+      const objects = [...(await bucket.list(UPLOADS_IN_BUCKET))];
+      return new Map(objects.map(([found, size]) => [found.slice(UPLOADS_IN_BUCKET.length), size]));
+    },
+    read: (name) => bucket.read(key(name)),
+    file: async (name, folder) => {
+      const file = join(folder, createHash('sha256').update(name).digest('hex'));
+      await pipeline(await bucket.read(key(name)), createWriteStream(file));
+      return file;
+    },
+    write: (name, file) => bucket.write(key(name), file),
+  };
+}
+
+async function checksum(content: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(content, hash);
+  return hash.digest('hex');
+}
+
+/** A bucket takes its time for each. */
+const AT_ONCE = 4;
+/** One line for so many files. */
+const SAID_EVERY = 100;
+
+/**
+ * Copies what is not there yet, and reads everything back. What an earlier run has copied is compared only.
+ *
+ * @param folder for files that come from a bucket
+ * @returns `copied`: by this run
+ * @throws {Stop} when the new place holds other files, or a file is not the same there
+ */
+export async function moveFiles(from: Place, to: Place, folder: string) {
+  const [wanted, there] = [await from.list(), await to.list()];
+  const foreign = [...there.keys()].find((name) => !wanted.has(name));
+  if (foreign) {
+    throw new Stop(
+      `The place to move uploads to holds another file, ${foreign}: name an empty one. Nothing has been changed in it.`,
+    );
+  }
+  let [copied, done, bytes] = [0, 0, 0];
+  const move = async (name: string, size: number) => {
+    const file = await from.file(name, folder);
+    const sum = await checksum(createReadStream(file));
+    const isThere = async () => (await checksum(await to.read(name))) === sum;
+    if (there.get(name) !== size || !(await isThere())) {
+      await to.write(name, file);
+      copied += 1;
+      if (!(await isThere())) throw new Stop(`${name} is not the same in the new place: move again.`);
+    }
+    bytes += size;
+    done += 1;
+    if (done % SAID_EVERY === 0) console.log(`${done} of ${wanted.size} files`);
+  };
+  const left = [...wanted];
+  const lane = async () => {
+    for (let next = left.pop(); next; next = left.pop()) await move(...next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return { files: wanted.size, bytes, copied };
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, test } from 'vitest';
+import { environmentOfFile } from '../environment.mjs';
+import { moveSite } from './move-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'move-site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const ending = { atEnd: () => {} };
+
+/** What a file with these lines names. */
+function named(...lines: string[]) {
+  const file = join(folder, `${lines.length}.env`);
+  writeFileSync(file, lines.join('\n'));
+  return environmentOfFile(file);
+}
+
+const OWN = [`DATA_DIR=${folder}`];
+const DATABASE = 'DATABASE_URL=postgres://localhost/site';
+
+test('a move to where everything is already is refused', async () => {
+  await assert.rejects(moveSite(named(...OWN), named(...OWN), ending), /nothing to move/);
+});
+
+test('a way that the move does not go is refused with the way that there is', async () => {
+  const onPostgres = named(...OWN, DATABASE);
+  const sentence = /Only an SQLite database can be moved.+npm run backup.+npm run restore/;
+  await assert.rejects(moveSite(onPostgres, named(...OWN), ending), sentence);
+  await assert.rejects(moveSite(onPostgres, named(...OWN, `${DATABASE}2`), ending), sentence);
+  await assert.rejects(moveSite(named(...OWN), named(`DATA_DIR=${folder}/new`), ending), sentence);
+});
+
+test('a file of variables is read alone, and named where it is wrong or missing', () => {
+  process.env.S3_BUCKET = 'of-the-process';
+  try {
+    assert.equal(named(...OWN).variables.S3_BUCKET, undefined);
+  } finally {
+    delete process.env.S3_BUCKET;
+  }
+  assert.throws(() => named('PORT=x'), /PORT must be .+ Change it in .+1\.env\./);
+  assert.throws(
+    () => environmentOfFile(join(folder, 'none.env')),
+    /none\.env cannot be read: there is no such file/,
+  );
+});

@@ -1,0 +1,82 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { databaseFile, uploadsFolder } from '../backup/make-backup.ts';
+import { checkStopped } from '../backup/restore-backup.ts';
+import { Bucket } from '../bucket.ts';
+import { type Environment, forCms } from '../environment.mjs';
+import { timed } from '../install.mjs';
+import { reasonIn } from '../output.mjs';
+import { CMS } from '../paths.mjs';
+import { type Ending, runToEnd, temporaryFolder } from '../processes.mjs';
+import { secretsFile, secretsOf } from '../secrets.mjs';
+import { Stop } from '../stop.mjs';
+import { moveDatabase } from './move-database.ts';
+import { moveFiles, placeInBucket, placeOnDisk } from './move-files.ts';
+
+const MAKE_TABLES = join(CMS, 'dist', 'src', 'storage', 'make-tables.js');
+
+/**
+ * Copies a stopped site's database and uploads to where another environment says they are, and compares both. The old
+ * ones are only read. May be run again after an end in the middle.
+ *
+ * @returns undefined for what is in the same place in both
+ * @throws {Stop} with a sentence when something is in the way
+ */
+export async function moveSite(from: Environment, to: Environment, ending: Ending) {
+  const moves = { database: isOtherDatabase(from, to), files: placeNameOf(from) !== placeNameOf(to) };
+  if (!moves.database && !moves.files) {
+    throw new Stop(
+      'Both environments name the same database and the same place for uploads: nothing to move.',
+    );
+  }
+  await checkStopped(from, 'move');
+  shareSecrets(from, to);
+  const database =
+    moves.database && to.databaseUrl
+      ? await timed('Copying the database', () =>
+          moveDatabase(databaseFile(from.dataDir), to.databaseUrl ?? '', () => makeTables(to)),
+        )
+      : undefined;
+  const files = moves.files
+    ? await timed('Copying the uploads', () =>
+        moveFiles(placeOf(from), placeOf(to), temporaryFolder('site-move', ending)),
+      )
+    : undefined;
+  // What was written meanwhile is in the old place only.
+  await checkStopped(from, 'move');
+  return { database, files };
+}
+
+/** @throws {Stop} for ways that this program does not go */
+function isOtherDatabase(from: Environment, to: Environment) {
+  if (from.databaseUrl === to.databaseUrl && (to.databaseUrl || from.dataDir === to.dataDir)) return false;
+  if (!from.databaseUrl && to.databaseUrl) return true;
+  throw new Stop(
+    'Only an SQLite database can be moved, and only to PostgreSQL. Between two databases of one kind use "npm run backup" and, with the new variables, "npm run restore".',
+  );
+}
+
+function placeNameOf({ dataDir, variables: { S3_BUCKET, S3_ENDPOINT, S3_REGION } }: Environment): string {
+  return S3_BUCKET ? JSON.stringify([S3_BUCKET, S3_ENDPOINT ?? S3_REGION]) : resolve(dataDir);
+}
+
+const placeOf = ({ dataDir, variables }: Environment) =>
+  variables.S3_BUCKET ? placeInBucket(new Bucket(variables)) : placeOnDisk(uploadsFolder(dataDir));
+
+/** With other secrets everybody would be signed out. */
+function shareSecrets(from: Environment, to: Environment) {
+  const [old, wanted] = [secretsFile(from.dataDir), secretsFile(to.dataDir)];
+  if (existsSync(wanted) || !existsSync(old)) return;
+  mkdirSync(dirname(wanted), { recursive: true });
+  copyFileSync(old, wanted);
+}
+
+/** The CMS makes its tables when it boots. What else it makes then gives way to what comes. */
+async function makeTables(to: Environment) {
+  const env = { ...forCms(to, secretsOf(to.dataDir, to.variables)), STARTER_CONTENT: 'false' };
+  const { code, output } = await runToEnd(process.execPath, [MAKE_TABLES], { cwd: CMS, env });
+  if (code === 0) return;
+  throw new Stop(reasonIn(output, env) ?? 'The CMS could not make its tables in the new database:', {
+    detail: output,
+  });
+}

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CMS } from '../paths.mjs';
+import { Stop } from '../stop.mjs';
+
+/** The part of the CMS's PostgreSQL driver that is used here. */
+export interface PostgresClient {
+  query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  end(): Promise<void>;
+}
+
+interface Driver {
+  Client: new (options: object) => PostgresClient & { connect(): Promise<void> };
+  types: { getTypeParser(type: number, format?: string): (text: string) => unknown };
+}
+
+/** PostgreSQL's numbers of its two types of times. */
+const TIMES = [1114, 1184];
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * Connects with the CMS's own driver, so that a time is written and read as the CMS does it. Other values are read as the
+ * text that PostgreSQL has for them.
+ *
+ * @throws {Stop} when the database does not let us in
+ */
+export async function connectPostgres(databaseUrl: string): Promise<PostgresClient> {
+  const { Client, types }: Driver = createRequire(join(CMS, 'package.json'))('pg');
+  const getTypeParser = (type: number, format?: string) =>
+    TIMES.includes(type) ? types.getTypeParser(type, format) : (text: string) => text;
+  const client = new Client({ connectionString: databaseUrl, types: { getTypeParser } });
+  try {
+    await client.connect();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Stop(
+      `The PostgreSQL database to move to does not let us in (${reason}): correct DATABASE_URL.`,
+      {
+        cause,
+      },
+    );
+  }
+  return client;
+}

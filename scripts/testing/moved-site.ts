@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseFile } from '../backup/make-backup.ts';
+import { Bucket, UPLOADS_IN_BUCKET } from '../bucket.ts';
+import { peopleOf } from '../hostile/people.ts';
+import { moveDatabase } from '../move/move-database.ts';
+import { moveSite } from '../move/move-site.ts';
+import { connectPostgres } from '../move/postgres-client.ts';
+import type { Ending } from '../processes.mjs';
+import type { PostgresServer } from './postgres.ts';
+import { startS3 } from './s3.ts';
+import { startTestSite, testSiteEnvironment } from './test-site.ts';
+
+interface Place {
+  /** For everything that is written. */
+  folder: string;
+  ending: Ending;
+}
+
+/**
+ * Moves the starter content from SQLite and a folder to PostgreSQL and a bucket, with an end in the middle, and looks at the
+ * site there: pages, pictures, the owner's sign-in, a new row behind those that came.
+ *
+ * @param data of a site that was started before; absent: one is
+ */
+export async function movedSite({ folder, ending }: Place, server: PostgresServer, data: string) {
+  const DATA_DIR = join(folder, 'moving');
+  if (existsSync(data)) cpSync(data, DATA_DIR, { recursive: true });
+  const from = await testSiteEnvironment(folder, 'moving');
+  if (!existsSync(data)) await (await startTestSite(from, ending, 'nothing')).stack.stop();
+
+  const admin = await connectPostgres(server.url);
+  await admin.query('create database moved');
+  await admin.end();
+  const bucket = await startS3(folder, ending, true);
+  const DATABASE_URL = server.url.replace(/\/\w+$/, '/moved');
+  const OWNER = { OWNER_PASSWORD: from.variables.OWNER_PASSWORD };
+  const to = await testSiteEnvironment(folder, 'moving', { ...OWNER, ...bucket, DATABASE_URL });
+
+  const ended = () => Promise.reject(new Error('ended in the middle'));
+  await assert.rejects(moveDatabase(databaseFile(DATA_DIR), DATABASE_URL, ended), /ended in the middle/);
+  const { database, files } = await moveSite(from, to, ending);
+  assert.deepEqual([database?.wasThere, database?.leftBehind], [false, []]);
+  assert.ok(database && database.rows > 500 && files && files.copied === files.files);
+
+  const [lost = ''] = (await new Bucket(bucket).list(UPLOADS_IN_BUCKET)).keys();
+  await new Bucket(bucket).remove(lost);
+  const again = await moveSite(from, to, ending);
+  assert.deepEqual([again.database?.wasThere, again.database?.rows], [true, database.rows]);
+  assert.equal(again.files?.copied, 1);
+
+  const site = await startTestSite(to, ending, 'nothing');
+  try {
+    const elsewhere = { ...to, variables: { ...to.variables, S3_BUCKET: 'another' } };
+    await assert.rejects(moveSite(to, elsewhere, ending), /Stop the site first, then move again/);
+    await looksAsBefore(site, `/${lost}`);
+  } finally {
+    await site.stack.stop();
+  }
+}
+
+async function looksAsBefore(
+  { environment, owner }: Awaited<ReturnType<typeof startTestSite>>,
+  picture: string,
+) {
+  const url = environment.publicUrl;
+  const page = await (await fetch(`${url}/portfolio`)).text();
+  const [shown = ''] = /\/uploads\/[\w.-]+/.exec(page) ?? [];
+  for (const path of [shown, picture]) {
+    const answer = await fetch(url + path, { headers: { range: 'bytes=0-9' } });
+    assert.deepEqual([answer.status, (await answer.arrayBuffer()).byteLength], [206, 10], path);
+  }
+  const people = await peopleOf({ environment, owner });
+  const before = await people.all('milestones', 'documentId');
+  const saved = await people.save('After the move');
+  assert.equal(saved.status, 200, saved.body);
+  assert.equal((await people.all('milestones', 'documentId')).length, before.length + 1);
+}
