@@ -41,7 +41,7 @@ await runProgram(async (ending) => {
       `The uploads: ${files.files} files with ${(files.bytes / MB).toFixed(1)} MB, ${files.copied} of them copied now.`,
     );
   }
-  console.log(`Everything was compared by count and checksum, and nothing in ${old.dataDir} was changed.
+  console.log(`Everything was compared by count and checksum; what was moved is still in its old place too.
 Next: 1. make ${file} the site's .env.
       2. Run "npm start" and look at the site.
       3. When all is well, delete the old database and uploads, or keep them as a backup of today.`);
