@@ -201,8 +201,6 @@ const CMS_ONLY = /** @type {const} */ ([
   'OWNER_PASSWORD',
   'PANEL_PASSWORD',
   'SMTP_URL',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
   'BACKUP_PASSPHRASE',
 ]);
 /** It reads uploads from the bucket, unless browsers do so themselves. */

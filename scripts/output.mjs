@@ -125,6 +125,8 @@ const REASONS = [
   [
     /The secrets of this machine are not those .+ signs in again\.|RENDER_SECRET is another one .+? the same\./,
     (_env, [sentence]) => sentence,
+  ],
+  [
     /The bucket answers 403/,
     () =>
       'The bucket refuses S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: correct them, or let them list, read, write and delete in it.',

@@ -19,7 +19,6 @@ import { endTokensWithTheirSessions } from './sessions/refresh-token';
 import { countContentChanges } from './site/content-version';
 import { drainBeforeEnd } from './site/drain';
 import { lockBoot, unlockBoot } from './storage/boot-lock';
-import { watchSwitches } from './site/switches';
 import { checkBucket } from './storage/bucket';
 import { keepDataPrivate } from './storage/data-folder';
 import { failWithCommits, noticeDatabaseTrouble } from './storage/database-trouble';

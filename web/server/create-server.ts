@@ -26,9 +26,9 @@ import { previews } from './previews/previews';
 import { cmsProxy } from './proxy/cms-proxy';
 import { closingAnswers } from './stop-cleanly';
 import { uploads } from './uploads/uploads';
-import { loggedError, requestIdOf, routeOf, watchRequests, withReference } from './watching/requests';
 import { uploadsInBucket } from './uploads/uploads-in-bucket';
 import { uploadsOnDisk } from './uploads/uploads-on-disk';
+import { loggedError, requestIdOf, routeOf, watchRequests, withReference } from './watching/requests';
 
 /** The app and what was found of it: in the build, or by Vite while developing. */
 interface AppSource extends Pick<Site, 'assetsOf' | 'finish'> {
@@ -77,8 +77,7 @@ export async function createServer({
   log,
   httpServer,
 }: ServerParts): Promise<FastifyInstance> {
-  const { publicUrl, cmsUrl, panelUrl, trustProxy, dataDir, mediaOrigins } = environment;
-  const { publicUrl, cmsUrl, trustProxy, dataDir, bucket, mediaUrl } = environment;
+  const { publicUrl, cmsUrl, panelUrl, trustProxy, dataDir, bucket, mediaUrl } = environment;
   const server = Fastify({
     logger: { level: environment.logLevel, serializers: { err: loggedError }, ...(log && { stream: log }) },
     // Fastify's own lines hold addresses, of visitors and of pages.

@@ -16,7 +16,6 @@ test('every variable but the secret is optional', () => {
     trustProxy: 0,
     logLevel: 'info',
     metrics: undefined,
-    mediaOrigins: [],
   });
 });
 

@@ -47,8 +47,6 @@ export interface ServerEnvironment {
   metrics?: { host: string; port: number };
   /** Milliseconds between being told to end and ending */
   drainMs: number;
-  /** Origins beside our own that pictures may come from */
-  mediaOrigins: string[];
   /** Absent: uploads are in `dataDir`, or at `mediaUrl` */
   bucket?: BucketAccess;
   /** The public address of the bucket, from which browsers load uploads themselves; without a trailing slash */
@@ -81,7 +79,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment
     logLevel: LOG_LEVEL,
     metrics: METRICS_PORT ? { host: METRICS_HOST, port: METRICS_PORT } : undefined,
     drainMs: parsed.data.DRAIN_SECONDS * 1000,
-    mediaOrigins: mediaOrigins(parsed.data),
     ...uploadsOf(parsed.data),
   };
 }

@@ -76,7 +76,6 @@ export async function buildOrigin(
     dataDir: mkdtempSync(join(tmpdir(), 'web-test-')),
     trustProxy: 0,
     drainMs: 0,
-    mediaOrigins: [],
     logLevel: 'error',
     ...values,
   };

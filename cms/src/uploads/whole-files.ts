@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
-import { draftOf } from '../storage/unfinished';
 import { answeredByBucket, bucketOf } from '../storage/bucket';
-import { draftOf } from './unfinished';
+import { draftOf } from '../storage/unfinished';
 
 interface StoredFile {
   hash: string;

@@ -5,19 +5,9 @@
  *   node make-variants.js UPLOADS VARIANTS    in these folders
  *   node make-variants.js                     in the bucket that the environment names
  */
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { draftOf, isAtWork, isBeingWritten, WRITER } from '../storage/unfinished';
-import {
-  canHaveVariants,
-  currentVariantSize,
-  VARIANT_FORMATS,
-  type VariantFolders,
-  type VariantFormat,
-  variantName,
-} from './variant-files';
 import { Bucket, bucketSettings } from '../storage/bucket';
 import { type Original, type PictureStore, picturesInBucket, picturesOnDisk } from './picture-store';
 import type { VariantFormat } from './variant-files';
@@ -56,18 +46,6 @@ async function makeVariants<Picture extends Original>(store: PictureStore<Pictur
   }
 }
 
-/** Variants whose original is gone, and what an ended run has left unfinished. */
-async function removeOthers(variants: string, originals: string[]) {
-  const names = originals.flatMap((name) => VARIANT_FORMATS.map((format) => variantName(name, format)));
-  const wanted = new Set([...names, ...names.map(claimOf)]);
-  for (const name of await readdir(variants)) {
-    const path = join(variants, name);
-    if (!wanted.has(name) && !isBeingWritten(path)) await rm(path, { force: true });
-  }
-}
-
-async function missingVariants(folders: VariantFolders, originals: string[]) {
-  const missing: { original: string; format: VariantFormat }[] = [];
 async function missingVariants<Picture extends Original>(store: PictureStore<Picture>, originals: Picture[]) {
   const missing: { original: Picture; format: VariantFormat }[] = [];
   for (const format of ORDER) {
@@ -78,39 +56,13 @@ async function missingVariants<Picture extends Original>(store: PictureStore<Pic
   return missing;
 }
 
-const claimOf = (variant: string) => `${variant}.claim`;
-
-/**
- * Several programs may be at work: `npm run pictures` beside a running site, and other machines that share the folder. Each
- * variant is made by the one that first wrote its claim, which says who that is.
- */
-async function claim(path: string): Promise<boolean> {
-  try {
-    await writeFile(path, WRITER, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const writer = await readFile(path, 'utf8').catch(() => '');
-  if (isAtWork(writer, path)) return false;
-  await rm(path, { force: true });
-  return claim(path);
-}
-
-async function makeVariant(folders: VariantFolders, original: string, format: VariantFormat) {
-  const source = join(folders.uploads, original);
-  const target = join(folders.variants, variantName(original, format));
-  const claimed = claimOf(target);
-  if (!(await claim(claimed))) return;
-  try {
-    // By another program since this one looked.
-    if ((await currentVariantSize(folders, original, format)) !== undefined) return;
-    const picture = sharp(source);
 async function makeVariant<Picture extends Original>(
   store: PictureStore<Picture>,
   original: Picture,
   format: VariantFormat,
 ) {
+  const giveBack = await store.claim(original, format);
+  if (!giveBack) return;
   try {
     const bytes = await store.read(original);
     const picture = sharp(bytes);
@@ -119,9 +71,6 @@ async function makeVariant<Picture extends Original>(
     const content = tooWide ? null : await ENCODERS[format](picture).toBuffer();
     const smallest = Math.min(bytes.length, ...(await sizesBefore(store, original, format)));
     // An empty file says that there is nothing to gain, and is not tried again.
-    const draft = draftOf(target);
-    await writeFile(draft, bytes && bytes.length < smallest ? bytes : '');
-    await rename(draft, target);
     await store.write(original, format, content && content.length < smallest ? content : Buffer.alloc(0));
   } catch (error) {
     // The owner may have deleted it meanwhile; then there is nothing to make.
@@ -129,7 +78,7 @@ async function makeVariant<Picture extends Original>(
       process.stderr.write(`${original.name} has no ${format} variant: ${String(error)}\n`);
     }
   } finally {
-    await rm(claimed, { force: true });
+    await giveBack();
   }
 }
 

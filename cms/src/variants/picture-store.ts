@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Bucket, type BucketObject, UPLOADS, VARIANTS } from '../storage/bucket';
+import { draftOf, isAtWork, isBeingWritten, WRITER } from '../storage/unfinished';
 import {
   canHaveVariants,
   currentVariantSize,
@@ -20,23 +21,32 @@ export interface PictureStore<Picture extends Original = Original> {
   originals(): Promise<Picture[]>;
   /** Bytes of the variant of what the original is now; 0 says that there is nothing to gain, undefined that there is none. */
   variantSize(original: Picture, format: VariantFormat): Promise<number | undefined>;
+  /**
+   * Several programs may be at work: `npm run pictures` beside a running site, and other machines.
+   *
+   * @returns what gives the claim back; undefined when another program makes the variant, or has made it by now
+   */
+  claim(original: Picture, format: VariantFormat): Promise<(() => Promise<void>) | undefined>;
   read(original: Picture): Promise<Buffer>;
   write(original: Picture, format: VariantFormat, content: Buffer): Promise<void>;
   /** Removes variants of what is none of the originals. */
   removeOthers(originals: Picture[]): Promise<void>;
 }
 
-/** `npm run pictures` may be at work beside a running site: what one of them writes is not the other's to remove. */
-const unfinishedName = (name: string) => `${name}.${process.pid}.part`;
+const claimOf = (variant: string) => `${variant}.claim`;
 
-function isBeingWritten(name: string): boolean {
-  const writer = Number(/\.(\d+)\.part$/.exec(name)?.[1] ?? process.pid);
-  if (writer === process.pid) return false;
+/** A variant on the disk is made by the one that first wrote its claim, which says who that is. */
+async function claimFile(path: string): Promise<boolean> {
   try {
-    return process.kill(writer, 0);
-  } catch {
-    return false;
+    await writeFile(path, WRITER, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+  const writer = await readFile(path, 'utf8').catch(() => '');
+  if (isAtWork(writer, path)) return false;
+  await rm(path, { force: true });
+  return claimFile(path);
 }
 
 export async function picturesOnDisk(folders: VariantFolders): Promise<PictureStore> {
@@ -45,19 +55,29 @@ export async function picturesOnDisk(folders: VariantFolders): Promise<PictureSt
   return {
     originals: async () => (await readdir(uploads)).filter(canHaveVariants).map((name) => ({ name })),
     variantSize: ({ name }, format) => currentVariantSize(folders, name, format),
+    claim: async ({ name }, format) => {
+      const claimed = claimOf(join(variants, variantName(name, format)));
+      if (!(await claimFile(claimed))) return undefined;
+      const giveBack = () => rm(claimed, { force: true });
+      if ((await currentVariantSize(folders, name, format)) === undefined) return giveBack;
+      await giveBack();
+      return undefined;
+    },
     read: ({ name }) => readFile(join(uploads, name)),
     write: async ({ name }, format, content) => {
-      const target = variantName(name, format);
-      const unfinished = join(variants, unfinishedName(target));
-      await writeFile(unfinished, content);
-      await rename(unfinished, join(variants, target));
+      const target = join(variants, variantName(name, format));
+      const draft = draftOf(target);
+      await writeFile(draft, content);
+      await rename(draft, target);
     },
     removeOthers: async (originals) => {
-      const wanted = new Set(
-        originals.flatMap(({ name }) => VARIANT_FORMATS.map((format) => variantName(name, format))),
+      const names = originals.flatMap(({ name }) =>
+        VARIANT_FORMATS.map((format) => variantName(name, format)),
       );
+      const wanted = new Set([...names, ...names.map(claimOf)]);
       for (const name of await readdir(variants)) {
-        if (!wanted.has(name) && !isBeingWritten(name)) await rm(join(variants, name), { force: true });
+        const path = join(variants, name);
+        if (!wanted.has(name) && !isBeingWritten(path)) await rm(path, { force: true });
       }
     },
   };
@@ -81,6 +101,12 @@ export async function picturesInBucket(bucket: Bucket): Promise<PictureStore<Tag
       return originals.filter(({ name }) => canHaveVariants(name));
     },
     variantSize: async (original, format) => sizes.get(variantKey(original, format)),
+    // Not every bucket knows a write that only makes: two that begin in the same moment make the same variant twice.
+    claim: async (original, format) => {
+      const made = await bucket.list(variantKey(original, format));
+      for (const { key, size } of made) sizes.set(key, size);
+      return made.length > 0 ? undefined : async () => {};
+    },
     read: async ({ name, etag }) => {
       const found = await bucket.read(`${UPLOADS}${name}`);
       if (found.etag !== etag) throw new Error('it was replaced meanwhile');
