@@ -105,7 +105,7 @@ const SITE_AND_TOOLS = {
 const CMS_ALONE = { title: 'the CMS', folder: CMS, lists: ['package.json', 'package-lock.json'] };
 
 /** Compiled packages fit one Node and one kind of machine. */
-const MACHINE = [process.platform, process.arch, process.versions.modules];
+const MACHINE = [process.platform, process.arch, process.versions.modules].join(' ');
 
 /**
  * `npm ci` would refuse a lockfile written on another kind of machine; this keeps every pinned version and
@@ -133,13 +133,20 @@ export const firstInstall = () =>
  * @throws {Stop} with npm's output when npm fails
  */
 async function install({ title, folder, lists }) {
-  const print = fingerprint(folder, lists, { also: MACHINE });
-  const installed = stamp(join(folder, 'node_modules', '.installed-from'));
-  if (installed.matches(print)) return;
+  const packages = join(folder, 'node_modules');
+  const installed = stamp(join(packages, '.installed-from'));
+  const compiled = stamp(join(packages, '.compiled-for'));
+  if (compiled.matches(MACHINE) && installed.matches(fingerprint(folder, lists))) return;
+  // npm leaves alone what is there in the right version, also when it was compiled for another Node.
+  const stale = existsSync(packages) && !compiled.matches(MACHINE);
   installed.remove();
   const failure = `npm could not install the packages of ${title}: check the connection to its registry and the room on the disk, then start again.`;
-  await timed(`Installing the packages of ${title}`, () => npm(INSTALL, { cwd: folder, failure }));
-  installed.write(fingerprint(folder, lists, { also: MACHINE }));
+  await timed(`Installing the packages of ${title}`, async () => {
+    await npm(INSTALL, { cwd: folder, failure });
+    if (stale) await npm(['rebuild', '--strict-allow-scripts', '--loglevel=warn'], { cwd: folder, failure });
+  });
+  compiled.write(MACHINE);
+  installed.write(fingerprint(folder, lists));
 }
 
 export const installSiteAndTools = () => install(SITE_AND_TOOLS);
