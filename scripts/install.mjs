@@ -122,6 +122,12 @@ const INSTALL = [
   '--loglevel=warn',
 ];
 
+/** For compilers that are told so by variables; Windows always has the ready-made copy. @returns {NodeJS.ProcessEnv} */
+const compiling = () => ({
+  ...process.env,
+  CXXFLAGS: `${process.env.CXXFLAGS ?? ''} -include '${join(ROOT, 'scripts', 'object-wrap.h')}'`,
+});
+
 /** True when no package is there yet. */
 export const firstInstall = () =>
   [SITE_AND_TOOLS, CMS_ALONE].some(({ folder }) => !existsSync(join(folder, 'node_modules')));
@@ -142,8 +148,9 @@ async function install({ title, folder, lists }) {
   installed.remove();
   const failure = `npm could not install the packages of ${title}: check the connection to its registry and the room on the disk, then start again.`;
   await timed(`Installing the packages of ${title}`, async () => {
-    await npm(INSTALL, { cwd: folder, failure });
-    if (stale) await npm(['rebuild', '--strict-allow-scripts', '--loglevel=warn'], { cwd: folder, failure });
+    const options = { cwd: folder, env: compiling(), failure };
+    await npm(INSTALL, options);
+    if (stale) await npm(['rebuild', '--strict-allow-scripts', '--loglevel=warn'], options);
   });
   compiled.write(MACHINE);
   installed.write(fingerprint(folder, lists));
