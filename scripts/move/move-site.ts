@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { databaseFile, uploadsFolder } from '../backup/make-backup.ts';
+import { databaseFile } from '../backup/make-backup.ts';
 import { checkStopped } from '../backup/restore-backup.ts';
+import { uploadsFolder } from '../backup/uploads.ts';
 import { Bucket } from '../bucket.ts';
 import { type Environment, forCms } from '../environment.mjs';
 import { timed } from '../install.mjs';
