@@ -51,6 +51,11 @@ test.each([
   expect(problem).toBe(`It is not known whether it was sent: ${message}`);
 });
 
+test('the reason names nobody', () => {
+  const { problem } = failureOf(new Error('550 5.1.1 <wanjiru@example.org>: no such user'), 1);
+  expect(problem).toBe('550 5.1.1 the address: no such user');
+});
+
 test('the reason is one line that fits its column', () => {
   const { problem } = failureOf(new Error(`550\r\n${'x'.repeat(500)}`), 1);
   expect(problem).toHaveLength(300);
