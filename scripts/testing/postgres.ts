@@ -1,5 +1,5 @@
-import { chmodSync, chownSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, chownSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { freePort } from '../checks.mjs';
 import { type Ending, endOwned, lineOf, runToEnd, spawnOwned } from '../processes.mjs';
 import { aptInstall, findPostgres } from '../programs.ts';
@@ -26,6 +26,13 @@ function otherUser() {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
+/** Another user has to pass through our folders on the way to this one, not to look around in them. */
+function letThrough(folder: string): void {
+  const { mode, uid } = statSync(folder);
+  if (uid === process.getuid?.() && !(mode & constants.S_IXOTH)) chmodSync(folder, (mode & 0o7777) | 0o011);
+  if (dirname(folder) !== folder) letThrough(dirname(folder));
+}
+
 /**
  * Starts a PostgreSQL of our own, on this machine only, and ends it with the command.
  *
@@ -44,8 +51,7 @@ export async function startPostgres(parent: string, { atEnd }: Ending) {
   mkdirSync(folder);
   if (user.uid !== undefined) {
     chownSync(folder, user.uid, user.gid);
-    // The other user has to pass through, not to look around.
-    chmodSync(parent, 0o711);
+    letThrough(parent);
   }
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
   const how = ['--username=site', '--auth=trust', '--encoding=UTF8', '--no-sync'];
