@@ -223,7 +223,9 @@ describe('At most 5 submissions in 10 minutes from one address', () => {
     const writes = async (fields: Record<string, unknown>) => {
       const seen: string[] = [];
       const listen = ({ sql }: { sql: string }) => {
-        if (/^(insert|update|delete)/i.test(sql)) seen.push(sql);
+        // Strapi's own timers write, too.
+        const isOfTheRequest = cms.strapi.requestContext.get() !== undefined;
+        if (isOfTheRequest && /^(insert|update|delete)/i.test(sql)) seen.push(sql);
       };
       cms.strapi.db.connection.on('query', listen);
       await sendMessage(visitor(cms, address), fields);
@@ -232,9 +234,10 @@ describe('At most 5 submissions in 10 minutes from one address', () => {
     };
     const refused = { senderEmail: `a@${'.'.repeat(20_000)}@` };
     for (let refusal = 0; refusal < 60; refusal += 1) {
-      const tables = (await writes(refused)).map((sql) => /throttle_counters/.test(sql));
-      expect(tables.length).toBeLessThanOrEqual(2);
-      expect(tables).not.toContain(false);
+      const statements = await writes(refused);
+      expect(statements.filter((sql) => !/throttle_counters/.test(sql))).toEqual([]);
+      expect(statements.length).toBeGreaterThan(0);
+      expect(statements.length).toBeLessThanOrEqual(2);
     }
     expect(await writes(refused)).toEqual([]);
   });

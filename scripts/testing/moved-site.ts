@@ -35,8 +35,7 @@ export async function movedSite({ folder, ending }: Place, server: PostgresServe
   await admin.end();
   const bucket = await startS3(folder, ending, true);
   const DATABASE_URL = server.url.replace(/\/\w+$/, '/moved');
-  const OWNER = { OWNER_PASSWORD: from.variables.OWNER_PASSWORD };
-  const to = await testSiteEnvironment(folder, 'moving', { ...OWNER, ...bucket, DATABASE_URL });
+  const to = await testSiteEnvironment(folder, 'moving', { ...bucket, DATABASE_URL });
 
   const ended = () => Promise.reject(new Error('ended in the middle'));
   await assert.rejects(moveDatabase(databaseFile(DATA_DIR), DATABASE_URL, ended), /ended in the middle/);

@@ -61,9 +61,8 @@ export async function startReplicas(folder: string, serverUrl: string, ending: E
     return testSiteEnvironment(folder, name, { ...together, ...ports, ...own });
   };
   const first = await environmentOf('replica-1', {});
-  const { OWNER_PASSWORD, PANEL_PASSWORD } = first.variables;
   const secrets = secretsOf(first.dataDir, first.variables);
-  const second = await environmentOf('replica-2', { OWNER_PASSWORD, PANEL_PASSWORD, ...secrets });
+  const second = await environmentOf('replica-2', secrets);
 
   const environments = [first, second];
   const replicas = environments.flatMap((environment) =>
@@ -79,7 +78,8 @@ export async function startReplicas(folder: string, serverUrl: string, ending: E
   sites.add(...origins);
   await startBoth([site1, site2]);
 
-  const owner = { name: String(first.variables.OWNER_USERNAME), password: String(OWNER_PASSWORD) };
+  const { OWNER_USERNAME, OWNER_PASSWORD } = first.variables;
+  const owner = { name: String(OWNER_USERNAME), password: String(OWNER_PASSWORD) };
   /** A machine that nobody gave the secrets. */
   const stranger = () => environmentOf('replica-3', {});
   return {

@@ -27,6 +27,9 @@ export function testEnvironment(folder: string, own: NodeJS.ProcessEnv) {
 }
 
 const newPassword = () => randomBytes(18).toString('base64url');
+/** The same for every site of a run: what one of them has stored may be moved to another. */
+const OWNER_PASSWORD = newPassword();
+const PANEL_PASSWORD = newPassword();
 
 /**
  * The environment of a site for tests: ports, folders and passwords of its own.
@@ -39,9 +42,9 @@ export async function testSiteEnvironment(folder: string, name: string, own: Nod
     CMS_PORT: String(await freePort(WANTED_CMS_PORT)),
     DATA_DIR: join(folder, name),
     OWNER_USERNAME: 'owner',
-    OWNER_PASSWORD: newPassword(),
+    OWNER_PASSWORD,
     PANEL_EMAIL: 'panel@example.org',
-    PANEL_PASSWORD: newPassword(),
+    PANEL_PASSWORD,
     // Lets a test be a visitor of its own, with an X-Forwarded-For header: limits count by address.
     TRUST_PROXY: '1',
     ...own,
