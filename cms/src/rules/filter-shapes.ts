@@ -59,12 +59,13 @@ function checkOperator(operator: string, value: unknown, ofField: boolean): void
 
 /**
  * What the database, or the layer above it, says of a value that a field cannot be compared with: classes 22 and 42 of
- * PostgreSQL's SQLSTATE ("abc" for a number, a text operator on a number, NUL), and Strapi's casts.
+ * PostgreSQL's SQLSTATE ("abc" for a number, a text operator on a number, NUL), and Strapi's casts. A table or column that is
+ * not there, or is not ours to read (42P01, 42703, 42501), is no caller's mistake.
  */
 function isUnaskable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as Error & { code?: unknown };
-  return /^(?:22|42)[0-9A-Z]{3}$/.test(String(code)) || error.message.startsWith('Expected a valid Number');
+  return /^(?:22|42(?!P01|703|501))[0-9A-Z]{3}$/.test(String(code)) || error.message.startsWith('Expected a valid Number');
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
