@@ -1,16 +1,27 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type SignIn, signIn, visitor } from './support/client';
 import { sendMessage } from './support/submissions';
 
-/** Of this file alone. */
-const METRICS_PORT = '19137';
-
 let cms: BootedCms;
 let session: SignIn;
+let metricsPort: number;
+
+/** One that nobody has: the tests of both databases run at a time. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 beforeAll(async () => {
-  process.env.CMS_METRICS_PORT = METRICS_PORT;
+  metricsPort = await freePort();
+  process.env.CMS_METRICS_PORT = String(metricsPort);
   cms = await bootCms();
   session = await signIn(cms);
 });
@@ -98,7 +109,7 @@ test('nothing that somebody sends is in the log, at any door, or in what the dat
 });
 
 test('Prometheus is told of routes, forms, refused sign-ins and the database at an address of its own', async () => {
-  const told = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(told).toMatch(/http_request_duration_seconds_count\{route="\/graphql",status="2xx"\} [1-9]/);
   expect(told).toMatch(/cms_forms_total\{outcome="stored"\} [1-9]/);
   expect(told).toMatch(/cms_forms_total\{outcome="refused"\} [1-9]/);
