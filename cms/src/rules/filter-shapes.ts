@@ -65,7 +65,10 @@ function checkOperator(operator: string, value: unknown, ofField: boolean): void
 function isUnaskable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as Error & { code?: unknown };
-  return /^(?:22|42(?!P01|703|501))[0-9A-Z]{3}$/.test(String(code)) || error.message.startsWith('Expected a valid Number');
+  return (
+    /^(?:22|42(?!P01|703|501))[0-9A-Z]{3}$/.test(String(code)) ||
+    error.message.startsWith('Expected a valid Number')
+  );
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
