@@ -51,6 +51,16 @@ test('what was typed before the app was there is found by the names of the contr
   expect(typedUnnoticed(form, { ...blank, name: 'Ot' })).toEqual({ message: 'Hello', skills: ['Teaching'] });
 });
 
+test('a choice that nobody has made is nothing typed', () => {
+  document.body.innerHTML = `
+    <form>
+      <input type="radio" name="look" value="modern"><input type="radio" name="look" value="classic" checked>
+      <input type="checkbox" name="news" value="on">
+    </form>`;
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(typedUnnoticed(form, { look: 'classic', news: '' })).toEqual({});
+});
+
 test('a field counts as different by what it holds', () => {
   expect(differing({ ...typed, skills: ['Design'] }, { ...typed, name: '' })).toEqual({ name: 'Otieno' });
 });

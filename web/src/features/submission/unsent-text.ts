@@ -55,10 +55,10 @@ export function typedUnnoticed<Values extends object>(
 ): Partial<Values> {
   // Not by FormData, which lays the whole page out to read a text area.
   const controls = [...form.elements].filter((each) => 'value' in each) as HTMLInputElement[];
+  const filled = controls.filter(({ type, checked }) => checked || (type !== 'checkbox' && type !== 'radio'));
   const texts = Object.entries(values).map(([field, known]) => {
-    const own = controls.filter(({ name }) => name === field);
-    if (!Array.isArray(known)) return [field, own[0]?.value ?? known];
-    return [field, own.filter(({ checked }) => checked).map(({ value }) => value)];
+    const all = filled.filter(({ name }) => name === field).map(({ value }) => value);
+    return [field, Array.isArray(known) ? all : (all[0] ?? known)];
   });
   return differing(Object.fromEntries(texts) as Values, values);
 }
