@@ -1,4 +1,4 @@
-import { Anchor, Paper, TextInput, Title } from '@mantine/core';
+import { Anchor, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { BusyButton } from '../../manager/busy-button';
 import { useDocumentTitle } from '../../manager/document-title';
 import { showProblem } from '../../outcomes/toasts';
+import { EntryCard } from './entry-card';
 import classes from './login-page.module.css';
 import { signInOwner } from './mutations';
 import { PasswordField } from './password-field';
@@ -38,37 +39,31 @@ export function LoginPage({ siteTitle, sendsMail, onSignedIn }: LoginPageProps) 
   );
 
   return (
-    <main className={classes.page}>
-      <Paper className={classes.card} withBorder>
-        <p className={classes.site}>{siteTitle}</p>
-        <Title order={1} className={classes.heading}>
-          {wording.heading}
-        </Title>
-        <form onSubmit={submit} noValidate className={classes.form}>
-          <TextInput
-            key={form.key('username')}
-            {...form.getInputProps('username')}
-            label={wording.username}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            autoFocus
-          />
-          <PasswordField key={form.key('password')} {...form.getInputProps('password')} />
-          <BusyButton type="submit" busy={signIn.isPending} busyLabel={wording.busy} fullWidth>
-            {wording.submit}
-          </BusyButton>
-        </form>
-        {sendsMail && (
-          <Anchor component={Link} to="/reset-password" className={classes.forgot}>
-            {wording.reset.link}
-          </Anchor>
-        )}
-        <Anchor href="/" className={classes.back}>
-          <IconArrowLeft size={18} aria-hidden />
-          {wording.backToSite}
+    <EntryCard siteTitle={siteTitle} heading={wording.heading}>
+      <form onSubmit={submit} noValidate className={classes.form}>
+        <TextInput
+          key={form.key('username')}
+          {...form.getInputProps('username')}
+          label={wording.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+        />
+        <PasswordField key={form.key('password')} {...form.getInputProps('password')} />
+        <BusyButton type="submit" busy={signIn.isPending} busyLabel={wording.busy} fullWidth>
+          {wording.submit}
+        </BusyButton>
+      </form>
+      {sendsMail && (
+        <Anchor component={Link} to="/reset-password" className={classes.forgot}>
+          {wording.reset.link}
         </Anchor>
-      </Paper>
-    </main>
+      )}
+      <Anchor href="/" className={classes.back}>
+        <IconArrowLeft size={18} aria-hidden />
+        {wording.backToSite}
+      </Anchor>
+    </EntryCard>
   );
 }

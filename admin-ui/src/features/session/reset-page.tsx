@@ -1,4 +1,4 @@
-import { Anchor, Paper, PasswordInput, Text, TextInput, Title } from '@mantine/core';
+import { Anchor, PasswordInput, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { BusyButton } from '../../manager/busy-button';
 import { useDocumentTitle } from '../../manager/document-title';
 import { showProblem } from '../../outcomes/toasts';
+import { EntryCard } from './entry-card';
 import classes from './login-page.module.css';
 import { askForLink, choosePassword } from './mutations';
 import { newPasswordProblems } from './session';
@@ -27,19 +28,13 @@ export function ResetPage({ siteTitle, token, onChosen }: ResetPageProps) {
   const title = token ? wording.choose : wording.title;
   useDocumentTitle(title);
   return (
-    <main className={classes.page}>
-      <Paper className={classes.card} withBorder>
-        <p className={classes.site}>{siteTitle}</p>
-        <Title order={1} className={classes.heading}>
-          {title}
-        </Title>
-        {token ? <NewPasswordForm token={token} onChosen={onChosen} /> : <AskingForm />}
-        <Anchor component={Link} to="/login" className={classes.back}>
-          <IconArrowLeft size={18} aria-hidden />
-          {wording.backToSignIn}
-        </Anchor>
-      </Paper>
-    </main>
+    <EntryCard siteTitle={siteTitle} heading={title}>
+      {token ? <NewPasswordForm token={token} onChosen={onChosen} /> : <AskingForm />}
+      <Anchor component={Link} to="/login" className={classes.back}>
+        <IconArrowLeft size={18} aria-hidden />
+        {wording.backToSignIn}
+      </Anchor>
+    </EntryCard>
   );
 }
 
