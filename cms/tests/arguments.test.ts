@@ -59,6 +59,18 @@ describe('What no question can mean is the caller’s mistake', () => {
     }
   });
 
+  test('a search that is no text is refused with its name', async () => {
+    const asked = [
+      await owner.rest('GET', '/api/milestones?_q=one&_q=two'),
+      await owner.rest('GET', `/api/milestones/${id}?_q[key]=one`),
+      await owner.rest('DELETE', `/api/milestones/${id}?_q=one&_q=two`),
+    ];
+    for (const { status, failure } of asked) {
+      expect(status).toBe(400);
+      expect(failure?.message).toContain('"_q"');
+    }
+  });
+
   test('an argument that is null is one that is not given', async () => {
     for (const query of [
       'query ($p: PaginationArg) { milestones_connection(pagination: $p) { pageInfo { page } } }',

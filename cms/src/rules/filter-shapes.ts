@@ -9,7 +9,9 @@ export const filterShapes: Rule =
   ({ caller }) =>
   async (context, next) => {
     if (caller() === 'system') return next();
-    checkFilters((context.params as { filters?: unknown }).filters);
+    const { filters, _q } = context.params as { filters?: unknown; _q?: unknown };
+    checkFilters(filters);
+    checkSearch(_q);
     // A delete looks for its document with the filters, too; what a save holds is none of this rule's business.
     if (!isRead(context) && context.action !== 'delete') return next();
     try {
@@ -25,6 +27,12 @@ export function checkFilters(filters: unknown): void {
   if (filters === undefined || filters === null || filters === '') return;
   if (!isObject(filters)) throw new errors.ValidationError('"filters" needs conditions, each with its field');
   checkConditions(filters, false);
+}
+
+/** Strapi's search takes letter after letter of what it is given. @throws ValidationError */
+function checkSearch(text: unknown): void {
+  if (text === undefined || text === null || typeof text === 'string') return;
+  throw new errors.ValidationError('"_q" needs one text: please send it once');
 }
 
 /**
