@@ -17,16 +17,23 @@ const CACHE_STATUS = {
 
 export type CacheStatus = keyof typeof CACHE_STATUS;
 
-/** Of 11. The result is kept, but the first visitor waits for it. */
-const BROTLI_QUALITY = 5;
+/** Of 11. The first visitor waits for it. */
+const QUICK_BROTLI = 5;
+/** A tenth smaller, for 150 ms of a thread. Many pages then fit into what a new connection carries at once. */
+const BEST_BROTLI = 11;
+/** Its key among the compressed forms. */
+const BEST = 'best';
 /** Below one network packet compression gains nothing. Characters. */
 export const WORTH_COMPRESSING = 1400;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
+const brotliOf = (body: string, quality: number) =>
+  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
 const ENCODERS = {
-  br: (body: string) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  br: (body: string) => brotliOf(body, QUICK_BROTLI),
   gzip: (body: string) => deflate(body),
 };
 
@@ -71,6 +78,12 @@ async function sendEncoded(
   if (!known && token && encoded.size > 1) encoded.clear();
   const bytes = known ?? ENCODERS[encoding](filled());
   encoded.set(key, bytes);
+  // What is asked for again is wanted; until its best form is made, the quick one goes on being sent.
+  if (known && encoding === 'br' && !token && !encoded.has(BEST)) {
+    const best = brotliOf(body, BEST_BROTLI);
+    encoded.set(BEST, best);
+    void best.then(() => encoded.set(key, best));
+  }
   return reply.header('content-encoding', encoding).send(await bytes);
 }
 
