@@ -243,3 +243,39 @@ test('a link of the panel to a draft opens that draft, and no other', async () =
   const { data } = await visitor(cms).graphql<Posts>('{ blogPosts { title } }', {}, { 'x-preview': token });
   expect(data?.blogPosts).toHaveLength(TOTAL);
 });
+
+test('the owner shares a preview of a post and ends it at once; visitors do neither', async () => {
+  const { documentId } = await createBlogPost(cms, { title: 'Shared' });
+  await cms.strapi
+    .documents('api::blog-post.blog-post')
+    .update({ documentId, data: { content: 'newer words' }, status: 'draft' });
+  const share = (client: Client) =>
+    client.graphql<{ shared: { path: string; endsAt: string } }>(
+      `{ shared: blogPostPreview(documentId: "${documentId}") { path endsAt } }`,
+    );
+  const end = (client: Client) =>
+    client.graphql<{ ended: boolean }>(
+      `mutation { ended: endBlogPostPreviews(documentId: "${documentId}") }`,
+    );
+  const read = async (path: string) => {
+    const token = new URL(path, 'http://site.test').searchParams.get('preview') ?? '';
+    const { data } = await visitor(cms).graphql<{ blogPostBySlug: { post: { content: string } } | null }>(
+      'query { blogPostBySlug(slug: "shared") { post { content } } }',
+      {},
+      { 'x-preview': token },
+    );
+    return data?.blogPostBySlug?.post.content;
+  };
+
+  expect((await share(visitor(cms))).data?.shared).toBeUndefined();
+  expect((await end(visitor(cms))).data?.ended).toBeUndefined();
+
+  const first = (await share(owner)).data?.shared;
+  expect(await read(first?.path ?? '')).toBe('newer words');
+  const days = (new Date(first?.endsAt ?? '').getTime() - Date.now()) / (24 * 3600 * 1000);
+  expect(Math.round(days)).toBe(7);
+  expect((await end(owner)).data?.ended).toBe(true);
+  expect(await read(first?.path ?? '')).toBeUndefined();
+  const second = (await share(owner)).data?.shared;
+  expect(await read(second?.path ?? '')).toBe('newer words');
+});

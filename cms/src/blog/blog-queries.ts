@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { opensDraft } from '../site/preview-token';
+import { errors } from '@strapi/utils';
+import { isForDraft, opensDraft, previewEnd, previewToken } from '../site/preview-token';
 import { readSwitches } from '../site/switches';
 import { rememberedPost } from './former-slugs';
 
@@ -46,14 +47,48 @@ function tagList(stored: string): string[] {
   return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
 }
 
-/** What is not published (yet), for whoever has a signed link to it. Comments and other posts stay the published ones. */
-async function previewedDraft(strapi: Core.Strapi, slug: string) {
+/** The link to a draft by which the page was opened, if one was. */
+function draftLink(strapi: Core.Strapi): string | undefined {
   const token = strapi.requestContext.get()?.get('x-preview');
-  if (!token || !opensDraft(token, `/blog/${slug}`)) return null;
+  return token && isForDraft(token) ? token : undefined;
+}
+
+/** What is not published (yet), for whoever has a signed link to it. Comments and other posts stay the published ones. */
+async function previewedDraft(strapi: Core.Strapi, slug: string, token: string) {
   // The Document Service gives visitors what is published, whatever it is asked.
   const draft = await strapi.db.query(BLOG_POST).findOne({ where: { slug, publishedAt: null } });
+  if (!draft || !opensDraft(token, `/blog/${slug}`, moment(draft.previewsEndedAt))) return null;
   // A draft may be without what a published post must have.
-  return draft && { ...draft, title: draft.title ?? '', content: draft.content ?? '' };
+  return { ...draft, title: draft.title ?? '', content: draft.content ?? '' };
+}
+
+const moment = (iso: string | null) => (iso ? new Date(iso).getTime() : 0);
+
+/**
+ * A link that shows the draft of a post, for a week, to whoever has it.
+ *
+ * @returns its path and when it ends (ISO 8601)
+ * @throws NotFoundError without such a post
+ */
+export async function previewLink(strapi: Core.Strapi, documentId: string) {
+  const draft = await strapi.db.query(BLOG_POST).findOne({ where: { documentId, publishedAt: null } });
+  if (!draft?.slug) throw new errors.NotFoundError('There is no such blog post');
+  // What is made in the moment of an ending is made after it.
+  const now = Math.max(Date.now(), moment(draft.previewsEndedAt) + 1);
+  const path = `/blog/${draft.slug}`;
+  return { path: `${path}?preview=${previewToken('draft', path, now)}`, endsAt: previewEnd(now) };
+}
+
+/**
+ * Ends all links to the draft of a post, at once.
+ *
+ * @throws NotFoundError without such a post
+ */
+export async function endPreviews(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+  const data = { previewsEndedAt: new Date().toISOString() };
+  const { count } = await strapi.db.query(BLOG_POST).updateMany({ where: { documentId }, data });
+  if (count === 0) throw new errors.NotFoundError('There is no such blog post');
+  return true;
 }
 
 /**
@@ -61,10 +96,12 @@ async function previewedDraft(strapi: Core.Strapi, slug: string) {
  * leads to it, too: the answer carries its present one.
  */
 export async function blogPostBySlug(strapi: Core.Strapi, slug: string) {
-  const post =
-    (await previewedDraft(strapi, slug)) ??
-    (await strapi.documents(BLOG_POST).findFirst({ filters: { slug }, status: 'published' })) ??
-    (await postOfFormerSlug(strapi, slug));
+  const link = draftLink(strapi);
+  // A link that has ended shows nothing, not even what is published: whoever opens it came for the draft.
+  const post = link
+    ? await previewedDraft(strapi, slug, link)
+    : ((await strapi.documents(BLOG_POST).findFirst({ filters: { slug }, status: 'published' })) ??
+      (await postOfFormerSlug(strapi, slug)));
   if (!post) return null;
   const [previous, next] = await Promise.all([
     neighbour(strapi, { createdAt: { $lt: post.createdAt } }, 'createdAt:desc'),

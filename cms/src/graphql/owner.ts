@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { changeOwnEmail, ownersAddress } from '../accounts/own-email';
 import { readActivity } from '../activity/activity-log';
-import { publicationState } from '../blog/blog-queries';
+import { endPreviews, previewLink, publicationState } from '../blog/blog-queries';
 import { dismissFailed, mailTroubles, tryTroubledAgain } from '../mail/troubles';
 import { erasePerson, readPerson } from '../personal-data/person';
 import { deletePortfolioItems, setPortfolioCategory } from '../portfolio/portfolio-bulk';
@@ -41,6 +41,13 @@ export const ownerSchema = /* GraphQL */ `
   extend type BlogPost {
     "draft, published, or modified when a draft newer than the published version exists"
     publicationState: String!
+  }
+  "Shows the draft of a post to whoever has it"
+  type PreviewLink {
+    "Path and search on the site; the same behind /v1 has the older look"
+    path: String!
+    "ISO time"
+    endsAt: String!
   }
   "One thing that the owner, or somebody in the panel, did"
   type Activity {
@@ -106,6 +113,7 @@ export const ownerSchema = /* GraphQL */ `
     "Newest first; a page holds 25 unless told, at most 100"
     activity(page: Int, pageSize: Int, documentId: String): ActivityPage!
     weeklyCounts(weeks: Int!): [WeeklyCount!]!
+    blogPostPreview(documentId: ID!): PreviewLink!
     backups: Backups!
     person(email: String!): Person!
     portfolioOrder: PortfolioOrder!
@@ -115,6 +123,8 @@ export const ownerSchema = /* GraphQL */ `
   }
   type Mutation {
     unpublishBlogPost(documentId: ID!): BlogPost
+    "Ends all links to the draft, those of the panel among them"
+    endBlogPostPreviews(documentId: ID!): Boolean!
     erasePerson(email: String!): ErasedPerson!
     "Tries all mail again that could not be sent; how many mails"
     sendMailAgain: Int!
@@ -170,6 +180,7 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
         documentId: documentId ?? undefined,
       }),
     weeklyCounts: (_: unknown, { weeks }: { weeks: number }) => weeklyCounts(strapi, weeks),
+    blogPostPreview: (_: unknown, { documentId }: { documentId: string }) => previewLink(strapi, documentId),
     backups: () => readBackups(strapi),
     person: (_: unknown, { email }: { email: string }) => readPerson(strapi, email),
     portfolioOrder: () => portfolioOrder(strapi),
@@ -184,6 +195,8 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
         throw new errors.NotFoundError('There is no such blog post');
       return entries[0] ?? null;
     },
+    endBlogPostPreviews: (_: unknown, { documentId }: { documentId: string }) =>
+      endPreviews(strapi, documentId),
     erasePerson: (_: unknown, { email }: { email: string }) => erasePerson(strapi, email),
     sendMailAgain: () => tryTroubledAgain(strapi),
     dismissFailedMail: () => dismissFailed(strapi),
@@ -216,6 +229,8 @@ export const ownerAccess = {
   'Query.weeklyCounts': { auth: { scope: ['api::message.message.find', 'api::volunteer.volunteer.find'] } },
   'Query.person': { auth: { scope: ['api::person.person.export'] } },
   'Mutation.erasePerson': { auth: { scope: ['api::person.person.erase'] } },
+  'Query.blogPostPreview': { auth: { scope: [`${BLOG_POST}.update`] } },
+  'Mutation.endBlogPostPreviews': { auth: { scope: [`${BLOG_POST}.update`] } },
   'Mutation.unpublishBlogPost': { auth: { scope: [`${BLOG_POST}.update`] } },
   'Query.portfolioOrder': { auth: { scope: [`${PORTFOLIO_ITEM}.update`] } },
   'Mutation.movePortfolioItems': { auth: { scope: [`${PORTFOLIO_ITEM}.update`] } },

@@ -11,6 +11,7 @@ type Unseen =
   | 'locale'
   | 'localizations'
   | 'excerpt'
+  | 'previewsEndedAt'
   | 'readingMinutes'
   | 'submissionKey'
   | 'uploadKey'

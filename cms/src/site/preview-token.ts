@@ -17,11 +17,22 @@ export function previewToken(status: PreviewStatus, path: string, now = Date.now
   return [status, ends, signature(status, path, ends)].join('.');
 }
 
-/** Whether a token opens the draft of this page. */
-export function opensDraft(token: string, path: string, now = Date.now()): boolean {
-  const [status, ends = '', given = ''] = token.split('.');
-  const expected = Buffer.from(signature('draft', path, ends));
+/** When the links of a moment are worth nothing any more. ISO 8601 */
+export const previewEnd = (now: number): string => new Date(now + LASTS_MS).toISOString();
+
+/** Whether a link was made to show a draft; `published` ones show what everybody sees. */
+export const isForDraft = (token: string): boolean => token.startsWith('draft.');
+
+/**
+ * Whether a token opens the draft of this page.
+ *
+ * @param endedAt links of this moment and before it were ended by hand; milliseconds since 1970
+ */
+export function opensDraft(token: string, path: string, endedAt: number, now = Date.now()): boolean {
+  const [, end = '', given = ''] = token.split('.');
+  const expected = Buffer.from(signature('draft', path, end));
   const actual = Buffer.from(given);
   const isSigned = expected.length === actual.length && timingSafeEqual(expected, actual);
-  return status === 'draft' && isSigned && Number.parseInt(ends, 36) > now;
+  const ends = Number.parseInt(end, 36);
+  return isForDraft(token) && isSigned && ends > now && ends - LASTS_MS > endedAt;
 }

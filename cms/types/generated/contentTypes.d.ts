@@ -536,6 +536,13 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
       'api::blog-post.blog-post'
     > &
       Schema.Attribute.Private;
+    previewsEndedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     readingMinutes: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{

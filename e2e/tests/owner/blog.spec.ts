@@ -52,6 +52,33 @@ test('a post begins as a draft', async ({ ownerPage, ownerApi }) => {
   }
 });
 
+test('a draft is shown to whoever has a link, until the owner ends it', async ({
+  ownerPage,
+  ownerApi,
+  browser,
+  baseURL,
+}) => {
+  const title = uniqueTitle('Unfinished');
+  const post = await storeDraft(ownerApi, title);
+  const visitor = await browser.newPage({ baseURL });
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/blog?q=${encodeURIComponent(title)}`);
+    await area.button(`Share a preview of ${title}`).click();
+    const link = await area.field('Link to the draft').inputValue();
+    await visitor.goto(link);
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByText('Preview of a draft. Visitors do not see this.')).toBeVisible();
+    await area.button('End all links').click();
+    await expect(area.notice('All links to the preview have ended')).toBeVisible();
+    expect((await visitor.goto(link))?.status()).toBe(410);
+    await expect(visitor.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
+  } finally {
+    await visitor.close();
+    await post.remove();
+  }
+});
+
 test('a draft is published', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Ready');
   const post = await storeDraft(ownerApi, title);

@@ -2,13 +2,20 @@ import type { FastifyReply } from 'fastify';
 import type { FailureKind } from '../../src/features/site/failure-kind';
 import { withReference } from '../watching/requests';
 
-const STATUS_OF_FAILURE: Record<FailureKind, number> = { maintenance: 503, away: 503, unexpected: 500 };
+const STATUS_OF_FAILURE: Record<FailureKind, number> = {
+  maintenance: 503,
+  away: 503,
+  ended: 410,
+  unexpected: 500,
+};
 
 /** When to ask again: maintenance takes minutes, a cms that restarts is back in seconds. */
-const RETRY_AFTER_SECONDS = { maintenance: 120, away: 5, unexpected: undefined } satisfies Record<
-  FailureKind,
-  number | undefined
->;
+const RETRY_AFTER_SECONDS = {
+  maintenance: 120,
+  away: 5,
+  ended: undefined,
+  unexpected: undefined,
+} satisfies Record<FailureKind, number | undefined>;
 
 /** Status and headers of an answer that says why there is no page, file or picture now. */
 export function failed(reply: FastifyReply, failure: FailureKind): FastifyReply {

@@ -11,7 +11,7 @@ import { allowStyle } from '../http/security-headers';
 import { failed } from '../http/service-unavailable';
 import { routeOf } from '../watching/requests';
 import type { MissedPaths } from './missed-paths';
-import { ENDED, keepToItself, type PreviewAsked, previewAsked } from './panel-previews';
+import { keepToItself, type PreviewAsked, previewAsked } from './panel-previews';
 
 /** The part of the app that runs on the server. */
 export type Renderer = typeof import('../../src/app/entry-server');
@@ -80,9 +80,13 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   };
 
   const answerPreview = async (asked: PreviewAsked, request: FastifyRequest, reply: FastifyReply) => {
-    if (asked === 'ended') return reply.code(410).type('text/plain; charset=utf-8').send(ENDED);
-    const rendered = await (await rendering.load()).renderPage(asked, rendering.site);
-    return sendRendered(request, keepToItself(reply, options.panelUrl), rendered, 'private, no-store');
+    keepToItself(reply, options.panelUrl);
+    const rendered =
+      asked === 'ended' ? asked : await (await rendering.load()).renderPage(asked, rendering.site);
+    // The cms knows which links were ended by hand.
+    if (rendered === 'ended' || (rendered.kind === 'page' && rendered.status === 404))
+      return sendFailure(request, reply, 'ended');
+    return sendRendered(request, reply, rendered, 'private, no-store');
   };
 
   const renderForAll = async (request: FastifyRequest, reply: FastifyReply, contentVersion: string) => {

@@ -50,3 +50,12 @@ test('a link that is old, forged or of another page opens nothing', async () => 
   }
   expect(renderPage).not.toHaveBeenCalled();
 });
+
+test('a link that the cms no longer knows says that the preview has ended, in the look of the page', async () => {
+  const { server, renderPage, secret } = await buildWithPreviews();
+  renderPage.mockResolvedValue({ kind: 'page', status: 404, html: 'not found' });
+  const { statusCode, body, headers } = await server.inject({ url: `/blog/silk?${link(secret, 1)}` });
+  expect(statusCode).toBe(410);
+  expect(body).toContain('ended');
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+});

@@ -8,7 +8,7 @@ import { allowFrame } from '../http/security-headers';
 export type PreviewAsked = { route: string; preview: Preview } | 'ended';
 
 /**
- * What a link of the panel opens: "/blog/a-post?preview=draft.<end>.<signature>".
+ * What a link of the owner or of the panel opens: "/blog/a-post?preview=draft.<end>.<signature>".
  *
  * @returns undefined for every other address
  */
@@ -32,5 +32,3 @@ export function keepToItself(reply: FastifyReply, panelUrl: string): FastifyRepl
   allowFrame(reply, panelUrl);
   return reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
 }
-
-export const ENDED = 'This preview has ended. Please open it again in the panel.';

@@ -64,6 +64,14 @@ export const UnpublishPost = graphql(`mutation UnpublishPost($documentId: ID!) {
   unpublishBlogPost(documentId: $documentId) { documentId }
 }`);
 
+export const PreviewLink = graphql(`query PreviewLink($documentId: ID!) {
+  blogPostPreview(documentId: $documentId) { path endsAt }
+}`);
+
+export const EndPreviews = graphql(`mutation EndPreviews($documentId: ID!) {
+  endBlogPostPreviews(documentId: $documentId)
+}`);
+
 export const DeletePost = graphql(`mutation DeletePost($documentId: ID!) {
   deleteBlogPost(documentId: $documentId) { documentId }
 }`);

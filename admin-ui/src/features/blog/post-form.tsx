@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { IconShare } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
@@ -13,6 +15,7 @@ import { showDone } from '../../outcomes/toasts';
 import { type Post, postFields, uploadFailure } from './post';
 import { savePost } from './post-mutations';
 import { postQueries } from './post-queries';
+import { SharePreview } from './share-preview';
 import { wording } from './wording';
 
 export function PostForm({ item, onClose }: EditorProps<Post>) {
@@ -29,6 +32,7 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
 
   const pictures = useTextPictures();
   const [isWaiting, setWaiting] = useState(false);
+  const [isSharing, setSharing] = useState(false);
 
   const saving = useSaveWithMedia({ editor, media: image });
 
@@ -71,6 +75,17 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
       <MediaField label={wording.fields.image} field={image} />
       <Field editor={editor} name="tags" />
       <Field editor={editor} name="status" />
+      {editor.item && editor.item.state !== 'published' && (
+        <Button
+          variant="default"
+          leftSection={<IconShare size={18} stroke={1.75} />}
+          onClick={() => setSharing(true)}
+          style={{ alignSelf: 'start' }}
+        >
+          {wording.preview.share}
+        </Button>
+      )}
+      {isSharing && editor.item && <SharePreview post={editor.item} onClose={() => setSharing(false)} />}
     </EditorFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { longDay } from '../../dates/format';
 import { CountedList } from '../../manager/counted-list';
 import { EditAndDelete } from '../../manager/edit-and-delete';
@@ -15,6 +16,7 @@ import { type Post, postLooks } from './post';
 import classes from './post-list.module.css';
 import { deletePost } from './post-mutations';
 import { postQueries } from './post-queries';
+import { SharePreview } from './share-preview';
 import { wording } from './wording';
 
 interface PostsPanelProps extends SearchState<BlogSearch> {
@@ -54,6 +56,7 @@ interface PostListProps {
 
 function PostList({ page, narrowed, editor }: PostListProps) {
   const posts = useDeletable(page, { deletion: deletePost(), name: ({ title }) => title, wording });
+  const [shared, setShared] = useState<Post | null>(null);
 
   return (
     <CountedList
@@ -94,6 +97,15 @@ function PostList({ page, narrowed, editor }: PostListProps) {
                   <IconExternalLink size={20} stroke={1.75} />
                 </ActionIcon>
               )}
+              {post.state !== 'published' && (
+                <ActionIcon
+                  aria-label={wording.preview.shareOne(post.title)}
+                  title={wording.preview.share}
+                  onClick={() => setShared(post)}
+                >
+                  <IconShare size={20} stroke={1.75} />
+                </ActionIcon>
+              )}
               <EditAndDelete
                 name={post.title}
                 onEdit={() => editor.edit(post)}
@@ -103,6 +115,7 @@ function PostList({ page, narrowed, editor }: PostListProps) {
           </li>
         ))}
       </ul>
+      {shared && <SharePreview post={shared} onClose={() => setShared(null)} />}
     </CountedList>
   );
 }

@@ -4,7 +4,7 @@ import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { showDone } from '../../outcomes/toasts';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
-import { CreatePost, DeletePost, UnpublishPost, UpdatePost } from './documents';
+import { CreatePost, DeletePost, EndPreviews, UnpublishPost, UpdatePost } from './documents';
 import { type Post, type postFields, saveFailure, toPost, toPostInput } from './post';
 import { wording } from './wording';
 
@@ -37,6 +37,14 @@ export const savePost = (post: Post | null) =>
       failed: saveFailure(post ? wording.updateFailed : wording.createFailed),
       asksWhenOvertaken: true,
     },
+  });
+
+/** Ends all links to the draft of a post, also those of the raw panel. */
+export const endPreviews = (documentId: string) =>
+  mutationOptions({
+    mutationKey: ['posts', 'end-previews', documentId],
+    mutationFn: () => strapi.request({ document: EndPreviews, variables: { documentId } }),
+    meta: { done: wording.preview.ended, failed: wording.preview.endFailed, changesNothingShown: true },
   });
 
 export const deletePost = () =>

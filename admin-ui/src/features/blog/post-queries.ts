@@ -1,8 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { oneQuery, pageQuery } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
+import { strapi } from '../../strapi/client';
 import type { BlogSearch } from './blog';
-import { OnePost, Posts } from './documents';
+import { OnePost, Posts, PreviewLink } from './documents';
 import { toPost } from './post';
 import { wording } from './wording';
 
@@ -25,5 +27,15 @@ export const postQueries = {
       variables: { filters: postFilters(q), isPublished, ...paged },
     });
   },
+  /** A link to the draft, made anew each time: it lasts a week from then. */
+  preview: (documentId: string) =>
+    queryOptions({
+      queryKey: ['posts', 'preview', documentId] as const,
+      queryFn: async ({ signal }) =>
+        (await strapi.request({ document: PreviewLink, variables: { documentId }, signal })).blogPostPreview,
+      staleTime: 0,
+      gcTime: 0,
+      meta: { loadFailure: wording.preview.loadFailure },
+    }),
   one: (documentId: string) => oneQuery({ ...posts, document: OnePost, documentId }),
 };

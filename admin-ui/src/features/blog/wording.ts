@@ -39,6 +39,23 @@ export const wording = {
   contentHint: 'Markdown',
   tagsHint: 'Separate tags with commas',
 
+  preview: {
+    share: 'Share preview',
+    shareOne: (title: string) => `Share a preview of ${title}`,
+    text: (until: string) =>
+      `Whoever has this link can read the draft as it was last saved, until ${until}. Nobody else can, and search engines do not find it.`,
+    link: 'Link to the draft',
+    classic: 'Open in the older look',
+    open: 'Open',
+    copy: 'Copy link',
+    copied: 'Copied',
+    send: 'Send…',
+    end: 'End all links',
+    ended: 'All links to the preview have ended',
+    endFailed: 'Failed to end the links to the preview',
+    loadFailure: 'Failed to make a link to the preview',
+  },
+
   missing: 'Please fill in all required fields',
 
   loadFailure: 'Failed to load blog posts',

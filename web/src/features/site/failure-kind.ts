@@ -1,7 +1,10 @@
 import { MaintenanceMode, StrapiUnavailable } from '../../strapi/failures';
 
-/** Why a whole screen could not be shown: the owner closed the site, no content came, or a fault of our own. */
-export type FailureKind = 'maintenance' | 'away' | 'unexpected';
+/**
+ * Why a whole screen could not be shown: the owner closed the site, no content came, the link to a preview has ended,
+ * or a fault of our own.
+ */
+export type FailureKind = 'maintenance' | 'away' | 'ended' | 'unexpected';
 
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof MaintenanceMode) return 'maintenance';

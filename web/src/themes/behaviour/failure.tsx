@@ -29,6 +29,7 @@ export interface FailureScreenProps {
 export const FAILURE_TEXTS: Record<FailureKind, { title: string; text?: string }> = {
   maintenance: { title: failure.maintenance, text: failure.maintenanceText },
   away: { title: failure.away, text: failure.awayText },
+  ended: { title: failure.ended, text: failure.endedText },
   unexpected: { title: failure.unexpected },
 };
 
@@ -52,7 +53,7 @@ interface ReferenceProps extends Pick<FailureScreenProps, 'kind' | 'reference'> 
 
 /** What to tell whoever helps; maintenance is no failure. */
 export function Reference({ kind, reference, className }: ReferenceProps) {
-  if (kind === 'maintenance' || !reference) return null;
+  if (kind === 'maintenance' || kind === 'ended' || !reference) return null;
   return <small className={className}>{failure.reference(reference)}</small>;
 }
 
@@ -66,12 +67,19 @@ export function FailureHead({ title, sign }: { title: string; sign: SiteSign | u
   );
 }
 
-interface RetryProps extends Pick<FailureScreenProps, 'retryPath' | 'fields' | 'onRetry'> {
+interface RetryProps extends Pick<FailureScreenProps, 'kind' | 'retryPath' | 'fields' | 'onRetry'> {
   className: string | undefined;
 }
 
-/** Another try: in place, as a form again, or as a plain link. */
-export function Retry({ className, retryPath, fields, onRetry }: RetryProps) {
+/** Another try: in place, as a form again, or as a plain link. What has ended stays so: there the way is home. */
+export function Retry({ className, kind, retryPath, fields, onRetry }: RetryProps) {
+  if (kind === 'ended') {
+    return (
+      <a href="/" className={className}>
+        {failure.backHome}
+      </a>
+    );
+  }
   if (onRetry) {
     return (
       <button type="button" className={className} onClick={onRetry}>

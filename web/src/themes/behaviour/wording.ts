@@ -55,6 +55,9 @@ export const sharedWording = {
     awayText: 'The content cannot be reached at the moment. Please try again in a few seconds.',
     maintenance: 'Under maintenance',
     maintenanceText: 'The site is being worked on and will be back soon.',
+    ended: 'This preview has ended',
+    endedText:
+      'A link to a preview works for a week, or until it is ended. Please ask whoever sent it for a new one.',
     backHome: 'Back to the homepage',
     reference: (id: string) => `Reference: ${id}`,
   },

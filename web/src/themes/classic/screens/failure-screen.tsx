@@ -30,7 +30,7 @@ export function FailureScreen({ kind, message, reference, sign, ...way }: Failur
           </>
         }
       >
-        <Retry {...way} className={actions.button} />
+        <Retry kind={kind} {...way} className={actions.button} />
         {kind === 'unexpected' && (
           <a href="/v1" className={actions.action}>
             {wording.failure.backHome}

@@ -40,7 +40,7 @@ export function FailureScreen({
         {way.fields && <p className={`${text.lead} ${classes.text}`}>{wording.failure.kept}</p>}
       </div>
       <div className={classes.ways}>
-        <Retry {...way} className={actions.action} />
+        <Retry kind={kind} {...way} className={actions.action} />
         {kind === 'unexpected' && (
           <a href="/" className={actions.action}>
             {wording.failure.backHome}

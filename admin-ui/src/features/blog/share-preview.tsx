@@ -1,0 +1,72 @@
+import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { longDay } from '../../dates/format';
+import { BusyButton } from '../../manager/busy-button';
+import { Loaded } from '../../manager/loaded';
+import type { Post } from './post';
+import { endPreviews } from './post-mutations';
+import { postQueries } from './post-queries';
+import { wording as sentences } from './wording';
+
+const wording = sentences.preview;
+
+interface SharePreviewProps {
+  post: Pick<Post, 'documentId' | 'title'>;
+  onClose: () => void;
+}
+
+/** Gives somebody who has no account a link to a draft, and takes all such links back. */
+export function SharePreview({ post: { documentId, title }, onClose }: SharePreviewProps) {
+  const link = useQuery(postQueries.preview(documentId));
+  const ending = useMutation(endPreviews(documentId));
+  const { copy, copied } = useClipboard();
+
+  return (
+    <Modal opened onClose={onClose} title={wording.shareOne(title)}>
+      <Loaded query={link}>
+        {({ path, endsAt }) => {
+          const { href } = new URL(path, location.origin);
+          return (
+            <Stack>
+              <Text>{wording.text(longDay(endsAt))}</Text>
+              <TextInput
+                label={wording.link}
+                value={href}
+                readOnly
+                data-autofocus
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+              <Group>
+                <Button onClick={() => copy(href)}>{copied ? wording.copied : wording.copy}</Button>
+                {'share' in navigator && (
+                  <Button variant="default" onClick={() => send({ title, url: href })}>
+                    {wording.send}
+                  </Button>
+                )}
+                <Anchor href={path} target="_blank">
+                  {wording.open}
+                </Anchor>
+                <Anchor href={`/v1${path}`} target="_blank">
+                  {wording.classic}
+                </Anchor>
+              </Group>
+              <BusyButton
+                variant="subtle"
+                color="red"
+                busy={ending.isPending}
+                busyLabel={wording.end}
+                onClick={() => ending.mutate(undefined, { onSuccess: onClose })}
+              >
+                {wording.end}
+              </BusyButton>
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </Modal>
+  );
+}
+
+/** By what the phone offers. Closing its sheet is no failure. */
+const send = (what: ShareData) => navigator.share(what).catch(() => undefined);
