@@ -65,6 +65,8 @@ export interface BucketObject {
   size: number;
   /** Of its content, in its quotes */
   etag: string;
+  /** When it was written, as of `Date.now()` */
+  written: number;
 }
 
 /** A whole object or a part of one, as it is asked for over HTTP. */
@@ -95,8 +97,8 @@ export class Bucket {
     const objects: BucketObject[] = [];
     const asked = { Bucket: this.Bucket, Prefix };
     for await (const { Contents = [] } of paginateListObjectsV2({ client: await this.client }, asked)) {
-      for (const { Key = '', Size = 0, ETag = '' } of Contents)
-        objects.push({ key: Key, size: Size, etag: ETag });
+      for (const { Key = '', Size = 0, ETag = '', LastModified } of Contents)
+        objects.push({ key: Key, size: Size, etag: ETag, written: LastModified?.getTime() ?? 0 });
     }
     return objects;
   }

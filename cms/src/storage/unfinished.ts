@@ -49,9 +49,14 @@ function removeIfLeft(path: string, writer: string): void {
 }
 
 /** Whether the program that says so in a name is still writing there. */
-export function isAtWork(writer: string, path: string): boolean {
-  const [host, pid] = writer.split('-');
-  return host === HOST ? isRunning(Number(pid)) : isFresh(path, host);
+export const isAtWork = (writer: string, path: string): boolean =>
+  isAtWorkSince(writer, statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+
+/** @param touched when it last wrote there, as of `Date.now()` */
+export function isAtWorkSince(writer: string, touched: number): boolean {
+  const [host = '', pid] = writer.split('-');
+  if (host === HOST) return isRunning(Number(pid));
+  return /^[0-9a-f]{8}$/.test(host) && Date.now() - touched < OTHERS_ARE_DONE_AFTER_MS;
 }
 
 /** Whether a file beside finished ones is being written by a program that has not ended. */
@@ -68,9 +73,4 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-function isFresh(path: string, host: string | undefined): boolean {
-  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  return /^[0-9a-f]{8}$/.test(host ?? '') && age < OTHERS_ARE_DONE_AFTER_MS;
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { type Bucket, type BucketObject, UPLOADS, VARIANTS } from '../storage/bucket';
 import { draftOf, isAtWork, isBeingWritten, WRITER } from '../storage/unfinished';
+import { claimInBucket } from './bucket-claim';
 import {
   canHaveVariants,
   currentVariantSize,
@@ -101,11 +102,14 @@ export async function picturesInBucket(bucket: Bucket): Promise<PictureStore<Tag
       return originals.filter(({ name }) => canHaveVariants(name));
     },
     variantSize: async (original, format) => sizes.get(variantKey(original, format)),
-    // Not every bucket knows a write that only makes: two that begin in the same moment make the same variant twice.
     claim: async (original, format) => {
-      const made = await bucket.list(variantKey(original, format));
+      const key = variantKey(original, format);
+      const giveBack = await claimInBucket(bucket, key);
+      const made = giveBack ? await bucket.list(key) : [];
       for (const { key, size } of made) sizes.set(key, size);
-      return made.length > 0 ? undefined : async () => {};
+      if (made.length === 0) return giveBack;
+      await giveBack?.();
+      return undefined;
     },
     read: async ({ name, etag }) => {
       const found = await bucket.read(`${UPLOADS}${name}`);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { claimInBucket } from './bucket-claim';
+
+/** As a bucket does, it lists whatever was written before it was asked. */
+function bucketOf(written: Map<string, number>) {
+  const soon = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    list: async (prefix: string) => {
+      await soon();
+      const keys = [...written].filter(([key]) => key.startsWith(prefix));
+      return keys.map(([key, at]) => ({ key, size: 0, etag: '', written: at }));
+    },
+    write: async (key: string) => {
+      await soon();
+      written.set(key, Date.now());
+    },
+    remove: async (key: string) => {
+      await soon();
+      written.delete(key);
+    },
+  };
+}
+
+const OTHER_MACHINES = ['aaaaaaaa-1', 'bbbbbbbb-1', 'cccccccc-1'];
+
+test('of several programs that begin at the same moment at most one has the claim', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const bucket = bucketOf(new Map());
+    const claims = await Promise.all(OTHER_MACHINES.map((writer) => claimInBucket(bucket, 'a.webp', writer)));
+    expect(claims.filter(Boolean).length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a claim that was given back is free again', async () => {
+  const bucket = bucketOf(new Map());
+  const giveBack = await claimInBucket(bucket, 'a.webp', 'aaaaaaaa-1');
+  expect(await claimInBucket(bucket, 'a.webp', 'bbbbbbbb-1')).toBeUndefined();
+  await giveBack?.();
+  expect(await claimInBucket(bucket, 'a.webp', 'bbbbbbbb-1')).toBeDefined();
+});
+
+test("a claim of a machine that is silent for a day is nobody's", async () => {
+  const bucket = bucketOf(new Map([['claims/a.webp/aaaaaaaa-1', Date.now() - 25 * 3_600_000]]));
+  expect(await claimInBucket(bucket, 'a.webp', 'bbbbbbbb-1')).toBeDefined();
+});
