@@ -5,7 +5,7 @@
  *
  *   npm run bench
  *   npm run bench -- --runs 1 --seconds 2          quick and rough
- *   npm run bench -- --only lighthouse             or journey, load, growth, backup
+ *   npm run bench -- --only lighthouse             or journey, load, fronts, writes, growth, backup
  *   npm run bench -- --markdown FILE               the tables once more, in a file
  */
 import './node-version.mjs';

@@ -117,7 +117,8 @@ function location({ path, ...copied }: CopiedFile): string {
     }`;
 }
 
-function configuration(folder: string, port: number, files: CopiedFile[]) {
+/** @param inHttp blocks of its http context */
+function configuration(folder: string, inHttp: string) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -134,12 +135,36 @@ http {
   open_file_cache max=1000;
   types { }
   ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n  ')}
-  server {
-    listen 127.0.0.1:${port};
-    ${files.map(location).join('\n    ')}
-  }
+  ${inHttp}
 }
 `;
+}
+
+/**
+ * Starts nginx on a port of its own.
+ *
+ * @param folder for its files
+ * @param inHttp blocks of its http context, given its port
+ * @returns its origin
+ * @throws {Stop} when it does not start
+ */
+export async function startNginx(
+  nginx: string,
+  folder: string,
+  inHttp: (port: number) => string,
+  ending: Ending,
+) {
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort(WANTED_PORT);
+  const file = join(folder, 'nginx.conf');
+  const log = join(folder, 'error.log');
+  writeFileSync(file, configuration(folder, inHttp(port)));
+  const server = spawnOwned(nginx, ['-e', log, '-p', folder, '-c', file], { stdio: 'ignore' });
+  ending.atEnd(() => endOwned(server, PATIENCE_MS));
+  const origin = `http://127.0.0.1:${port}`;
+  const ready = await becomesReady(`${origin}/`, AbortSignal.timeout(READY_MS));
+  if (!ready) throw new Stop('nginx did not start:', { detail: readFileSync(log, 'utf8') });
+  return origin;
 }
 
 /**
@@ -155,14 +180,9 @@ export async function serveCopy(
   rewrite = (html: string) => html,
 ) {
   const files = await copySite(url, pages, folder, rewrite);
-  const port = await freePort(WANTED_PORT);
-  const file = join(folder, 'nginx.conf');
-  const log = join(folder, 'error.log');
-  writeFileSync(file, configuration(folder, port, files));
-  const server = spawnOwned(nginx, ['-e', log, '-p', folder, '-c', file], { stdio: 'ignore' });
-  ending.atEnd(() => endOwned(server, PATIENCE_MS));
-  const origin = `http://127.0.0.1:${port}`;
-  const ready = await becomesReady(`${origin}/`, AbortSignal.timeout(READY_MS));
-  if (!ready) throw new Stop('nginx did not start:', { detail: readFileSync(log, 'utf8') });
-  return origin;
+  const server = (port: number) => `server {
+    listen 127.0.0.1:${port};
+    ${files.map(location).join('\n    ')}
+  }`;
+  return startNginx(nginx, folder, server, ending);
 }

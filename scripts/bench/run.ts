@@ -7,6 +7,7 @@ import { testEnvironment } from '../testing/test-site.ts';
 import { wholeNumber } from '../variables.mjs';
 import { backupTable } from './backup.ts';
 import { handMade, provideNginx, serveCopy } from './floors.ts';
+import { frontsTable } from './fronts.ts';
 import {
   growthTable,
   listsWithContent,
@@ -21,9 +22,12 @@ import { CONNECTIONS, type LoadRequest, load } from './load.ts';
 import { type Cell, Findings, ratio } from './report.ts';
 import { mainPages, newestPost, type Site, startLargerSite, startSite } from './site.ts';
 import { installTools, machineTable, startChromium } from './tools.ts';
+import { writesTable } from './writes.ts';
 
 /** What can be measured, in the order it is done. */
-export const PARTS = ['lighthouse', 'journey', 'load', 'growth', 'backup'] as const;
+export const PARTS = ['lighthouse', 'journey', 'load', 'fronts', 'writes', 'growth', 'backup'] as const;
+/** Those of them that ask a site with much content. */
+const WITH_MUCH_CONTENT: readonly string[] = ['lighthouse', 'load', 'growth', 'backup'];
 /** What much content is compared with. */
 const FEW = 100;
 /** Goal: of what nginx serves in a second. */
@@ -93,7 +97,8 @@ export async function bench(options: Bench['options'], folder: string, ending: E
     browserPort: browserPort || undefined,
   };
   const starter = await findings.attempt('The starter content', () => starterSite(all));
-  if (starter) await findings.attempt('Much content', () => largeSite(starter, all));
+  if (starter && options.parts.some((part) => WITH_MUCH_CONTENT.includes(part)))
+    await findings.attempt('Much content', () => largeSite(starter, all));
   findings.finish(options.markdown);
 }
 
@@ -128,8 +133,18 @@ async function starterSite(all: Bench) {
   if (options.parts.includes('load')) {
     await findings.attempt('Load on cached pages', () => cachedLoads({ site: site.url, copy }, all));
   }
+  if (options.parts.includes('fronts') && nginx) {
+    await findings.attempt('One and two sites behind one front', async () =>
+      findings.add(await frontsTable(nginx, site, options.seconds, folder, ending)),
+    );
+  }
   await memoryTable('starter content', idle, site, all);
   await site.stop();
+  if (options.parts.includes('writes')) {
+    await findings.attempt('Saves on both databases', async () =>
+      findings.add(await writesTable(site.dataDir, options.seconds, folder, ending)),
+    );
+  }
   return site;
 }
 

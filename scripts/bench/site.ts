@@ -22,16 +22,18 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
  * Starts the built product and waits until nothing goes on in it.
  *
  * @param name of its data folder below `folder`
+ * @param more variables of its environment
  */
-export async function startSite(folder: string, name: string, ending: Ending) {
+export async function startSite(folder: string, name: string, ending: Ending, more: NodeJS.ProcessEnv = {}) {
   const port = String(await freePort(WANTED_PORT));
-  const own = { HOST, PORT: port, PUBLIC_URL: `http://${HOST}:${port}`, TRUST_PROXY: '0' };
+  const own = { HOST, PORT: port, PUBLIC_URL: `http://${HOST}:${port}`, TRUST_PROXY: '0', ...more };
   const site = await startTestSite(await testSiteEnvironment(folder, name, own), ending);
   const { environment, owner, stack } = site;
   const pids = stack.services.map(({ pid }) => pid ?? 0);
   await becomesQuiet(pids[0] ?? 0);
   return {
     url: environment.publicUrl,
+    environment,
     dataDir: environment.dataDir,
     owner,
     /** In MB, after a moment of rest. */

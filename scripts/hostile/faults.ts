@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import sharp from 'sharp';
 import { openSqlite } from '../backup/databases.ts';
 import { becomesReady } from '../readiness.mjs';
 import { processes } from '../testing/memory.ts';
 import type { PostgresServer } from '../testing/postgres.ts';
 import type { TestSite } from '../testing/test-site.ts';
-import { isAcknowledged, lostOrTwice, newKey, peopleOf, whileWriting } from './people.ts';
-import { type Answer, askToSignIn, type SignIn, send, signIn } from './send.ts';
+import { isAcknowledged, lostOrTwice, newKey, peopleOf, uploadRequest, whileWriting } from './people.ts';
+import { type Answer, askToSignIn, send } from './send.ts';
 
 /** On a busy machine, twice what its first start took. */
 const READY_AGAIN_MS = 10_000;
@@ -180,20 +179,6 @@ function fill(file: string, disk: string) {
   assert.ok(bavail * bsize < SMALL_DISK_BYTES, 'that is not a small disk of our own');
   // As large as there is room for, less a little that is taken by the next page of the database.
   writeFileSync(file, Buffer.alloc(bavail * bsize));
-}
-
-async function uploadRequest(siteUrl: string, owner: SignIn) {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const create = { width: 1200, height: 900, channels: 3, background: '#888', noise } as const;
-  const form = new FormData();
-  const picture = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
-  form.set('files', new Blob([picture], { type: 'image/jpeg' }), 'full.jpg');
-  const filled = new Response(form);
-  const headers = {
-    'content-type': filled.headers.get('content-type') ?? '',
-    authorization: await signIn(siteUrl, owner),
-  };
-  return { method: 'POST', path: '/api/upload', headers, body: Buffer.from(await filled.arrayBuffer()) };
 }
 
 /** Waits until a program has noticed that its clock has jumped. */

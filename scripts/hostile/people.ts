@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { WEB } from '../paths.mjs';
 import type { TestSite } from '../testing/test-site.ts';
-import { type Answer, send, sendJson, signIn } from './send.ts';
+import { type Answer, type SignIn, send, sendJson, signIn } from './send.ts';
 
 /** A token of a form is taken when it is two seconds old, and serves a few forms only. */
 const TOKEN_AGE_MS = 2100;
@@ -43,6 +44,21 @@ export function writeMessage(
   const variables = { data, proof: { formToken, submissionKey: subject } };
   const documentId = trustedId('SendMessage');
   return sendJson(siteUrl, '/graphql', { documentId, variables }, { 'x-forwarded-for': from });
+}
+
+/** A photograph of a megabyte that the owner adds. */
+export async function uploadRequest(siteUrl: string, owner: SignIn) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 1200, height: 900, channels: 3, background: '#888', noise } as const;
+  const form = new FormData();
+  const picture = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+  form.set('files', new Blob([picture], { type: 'image/jpeg' }), 'photograph.jpg');
+  const filled = new Response(form);
+  const headers = {
+    'content-type': filled.headers.get('content-type') ?? '',
+    authorization: await signIn(siteUrl, owner),
+  };
+  return { method: 'POST', path: '/api/upload', headers, body: Buffer.from(await filled.arrayBuffer()) };
 }
 
 /** An owner who saves and visitors who write. */

@@ -3,7 +3,8 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseFile } from '../backup/make-backup.ts';
 import { Bucket, UPLOADS_IN_BUCKET } from '../bucket.ts';
-import { peopleOf } from '../hostile/people.ts';
+import { peopleOf, uploadRequest } from '../hostile/people.ts';
+import { send } from '../hostile/send.ts';
 import { moveDatabase } from '../move/move-database.ts';
 import { moveSite } from '../move/move-site.ts';
 import { connectPostgres } from '../move/postgres-client.ts';
@@ -20,7 +21,7 @@ interface Place {
 
 /**
  * Moves the starter content from SQLite and a folder to PostgreSQL and a bucket, with an end in the middle, and looks at the
- * site there: pages, pictures, the owner's sign-in, a new row behind those that came.
+ * site there: pages, pictures, the owner's sign-in, a new row behind those that came, a new picture in the bucket.
  *
  * @param data of a site that was started before; absent: one is
  */
@@ -75,4 +76,7 @@ async function looksAsBefore(
   const saved = await people.save('After the move');
   assert.equal(saved.status, 200, saved.body);
   assert.equal((await people.all('milestones', 'documentId')).length, before.length + 1);
+  const uploaded = await send(url, await uploadRequest(url, owner));
+  assert.equal(uploaded.status, 201, uploaded.body);
+  assert.equal((await fetch(url + JSON.parse(uploaded.body)[0].url)).status, 200, 'the uploaded picture');
 }

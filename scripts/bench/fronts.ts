@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { freePort } from '../checks.mjs';
+import { checkEnvironment } from '../environment.mjs';
+import type { Ending } from '../processes.mjs';
+import { Service } from '../services.mjs';
+import { testSitePlans } from '../testing/test-site.ts';
+import { startNginx } from './floors.ts';
+import { CONNECTIONS, load } from './load.ts';
+import { type Cell, ratio, type Table } from './report.ts';
+import { mainPages, type Site } from './site.ts';
+
+/** Connections that nginx keeps to the sites. */
+const KEPT = 64;
+
+/** Sends requests to the sites by turns. @param origins of the sites */
+const balancer = (origins: string[]) => (port: number) =>
+  `upstream sites {
+    ${origins.map((origin) => `server ${new URL(origin).host};`).join('\n    ')}
+    keepalive ${KEPT};
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://sites;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host:$server_port;
+    }
+  }`;
+
+/**
+ * Pages a second of one site and of two, each behind one nginx; both sites ask the same CMS. On a machine with few cores
+ * the sites, the front and who asks share them.
+ */
+export async function frontsTable(
+  nginx: string,
+  site: Site,
+  seconds: number,
+  folder: string,
+  ending: Ending,
+): Promise<Table> {
+  const port = await freePort(0);
+  const another = checkEnvironment({ ...site.environment.variables, PORT: String(port) });
+  const [, plan] = testSitePlans(another, 'nothing');
+  if (!plan) throw new Error('A site has two programs.');
+  const second = new Service(plan);
+  ending.atEnd(() => second.stop());
+  await second.start();
+  const origins = [site.url, `http://127.0.0.1:${port}`];
+  const one = await startNginx(nginx, join(folder, 'front-of-one'), balancer(origins.slice(0, 1)), ending);
+  const two = await startNginx(nginx, join(folder, 'front-of-two'), balancer(origins), ending);
+  const rows: Cell[][] = [];
+  for (const { name, path } of await mainPages(site.url)) {
+    const next = () => ({ path });
+    const ofOne = await load(one, seconds, next);
+    const ofTwo = await load(two, seconds, next);
+    const figures = [ofOne, ofTwo].flatMap(({ perSecond, p99, failures }) => [perSecond, p99, failures]);
+    rows.push([name, ...figures, ratio(ofTwo.perSecond, ofOne.perSecond)]);
+  }
+  await second.stop();
+  const columns = ['Page', 'one, a second', 'p99 ms', 'failed', 'two, a second', 'p99 ms', 'failed', 'Ratio'];
+  return {
+    title: `Cached pages of one and of two sites behind nginx, ${CONNECTIONS} connections`,
+    columns,
+    rows,
+  };
+}
