@@ -19,6 +19,7 @@ import { Route as OwnerBlogRouteImport } from './routes/_owner/blog';
 import { Route as OwnerDashboardRouteImport } from './routes/_owner/dashboard';
 import { Route as OwnerEventsRouteImport } from './routes/_owner/events';
 import { Route as OwnerMessagesRouteImport } from './routes/_owner/messages';
+import { Route as OwnerPagesRouteImport } from './routes/_owner/pages';
 import { Route as OwnerPortfolioRouteImport } from './routes/_owner/portfolio';
 import { Route as OwnerProjectsRouteImport } from './routes/_owner/projects';
 import { Route as OwnerSettingsRouteImport } from './routes/_owner/settings';
@@ -73,6 +74,11 @@ const OwnerMessagesRoute = OwnerMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => OwnerRoute,
 } as any);
+const OwnerPagesRoute = OwnerPagesRouteImport.update({
+  id: '/pages',
+  path: '/pages',
+  getParentRoute: () => OwnerRoute,
+} as any);
 const OwnerPortfolioRoute = OwnerPortfolioRouteImport.update({
   id: '/portfolio',
   path: '/portfolio',
@@ -104,6 +110,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof OwnerDashboardRoute;
   '/events': typeof OwnerEventsRoute;
   '/messages': typeof OwnerMessagesRoute;
+  '/pages': typeof OwnerPagesRoute;
   '/portfolio': typeof OwnerPortfolioRoute;
   '/projects': typeof OwnerProjectsRoute;
   '/settings': typeof OwnerSettingsRoute;
@@ -119,6 +126,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof OwnerDashboardRoute;
   '/events': typeof OwnerEventsRoute;
   '/messages': typeof OwnerMessagesRoute;
+  '/pages': typeof OwnerPagesRoute;
   '/portfolio': typeof OwnerPortfolioRoute;
   '/projects': typeof OwnerProjectsRoute;
   '/settings': typeof OwnerSettingsRoute;
@@ -136,6 +144,7 @@ export interface FileRoutesById {
   '/_owner/dashboard': typeof OwnerDashboardRoute;
   '/_owner/events': typeof OwnerEventsRoute;
   '/_owner/messages': typeof OwnerMessagesRoute;
+  '/_owner/pages': typeof OwnerPagesRoute;
   '/_owner/portfolio': typeof OwnerPortfolioRoute;
   '/_owner/projects': typeof OwnerProjectsRoute;
   '/_owner/settings': typeof OwnerSettingsRoute;
@@ -153,6 +162,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/messages'
+    | '/pages'
     | '/portfolio'
     | '/projects'
     | '/settings'
@@ -168,6 +178,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/messages'
+    | '/pages'
     | '/portfolio'
     | '/projects'
     | '/settings'
@@ -184,6 +195,7 @@ export interface FileRouteTypes {
     | '/_owner/dashboard'
     | '/_owner/events'
     | '/_owner/messages'
+    | '/_owner/pages'
     | '/_owner/portfolio'
     | '/_owner/projects'
     | '/_owner/settings'
@@ -270,6 +282,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerMessagesRouteImport;
       parentRoute: typeof OwnerRoute;
     };
+    '/_owner/pages': {
+      id: '/_owner/pages';
+      path: '/pages';
+      fullPath: '/pages';
+      preLoaderRoute: typeof OwnerPagesRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
     '/_owner/portfolio': {
       id: '/_owner/portfolio';
       path: '/portfolio';
@@ -307,6 +326,7 @@ interface OwnerRouteChildren {
   OwnerDashboardRoute: typeof OwnerDashboardRoute;
   OwnerEventsRoute: typeof OwnerEventsRoute;
   OwnerMessagesRoute: typeof OwnerMessagesRoute;
+  OwnerPagesRoute: typeof OwnerPagesRoute;
   OwnerPortfolioRoute: typeof OwnerPortfolioRoute;
   OwnerProjectsRoute: typeof OwnerProjectsRoute;
   OwnerSettingsRoute: typeof OwnerSettingsRoute;
@@ -319,6 +339,7 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerDashboardRoute: OwnerDashboardRoute,
   OwnerEventsRoute: OwnerEventsRoute,
   OwnerMessagesRoute: OwnerMessagesRoute,
+  OwnerPagesRoute: OwnerPagesRoute,
   OwnerPortfolioRoute: OwnerPortfolioRoute,
   OwnerProjectsRoute: OwnerProjectsRoute,
   OwnerSettingsRoute: OwnerSettingsRoute,

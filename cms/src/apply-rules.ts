@@ -12,6 +12,7 @@ import { filterShapes } from './rules/filter-shapes';
 import { publishedOnly } from './rules/published-only';
 import { deleteWhatExists, revision } from './rules/revision';
 import { textLists } from './rules/text-lists';
+import { oneProfilePerRole, webAddresses } from './site/page-texts';
 import { blogSwitch, volunteerSwitch } from './site/switches';
 import { volunteerFields } from './submissions/volunteer-fields';
 import { linkedFiles, projectMediaType } from './uploads/linked-files';
@@ -27,8 +28,10 @@ const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::portfolio-item.portfolio-item': [portfolioWithImage, portfolioArrival],
   'api::blog-post.blog-post': [blogSwitch, blogPostText, formerSlugs],
   'api::comment.comment': [blogSwitch, mailAboutSubmissions],
+  'api::contact-details.contact-details': [webAddresses],
   'api::message.message': [mailAboutSubmissions],
   'api::project.project': [projectMediaType],
+  'api::role-profiles.role-profiles': [oneProfilePerRole],
   'api::volunteer.volunteer': [volunteerSwitch, volunteerFields, mailAboutSubmissions],
   'plugin::users-permissions.user': [accountPasswords],
 };

@@ -3,7 +3,7 @@ import { attempt, type NounName, stored } from './support/attempt';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
 import { DOORS, type Door, saved } from './support/doors';
-import { createSingles } from './support/factories';
+import { createImageRow, createSingles } from './support/factories';
 
 let cms: BootedCms;
 let owner: Client;
@@ -78,7 +78,7 @@ const emailOf = (characters: number) => `${'a'.repeat(characters - '@example.com
 describe.each(DOORS)('Limits through $name', (door: Door) => {
   test.each(LONGEST)('%s: each text takes its longest length and no character more', async (name, limits) => {
     for (const [field, longest] of Object.entries(limits)) {
-      const inside = '1'.repeat(longest);
+      const inside = (field.endsWith('Url') ? 'https://example.com/' : '').padEnd(longest, '1');
       const item = saved(await attempt(cms, owner, door, name, { [field]: inside }));
       expect((await stored(cms, name, item))[field], field).toBe(inside);
       const { failure } = await attempt(cms, owner, door, name, { [field]: `${inside}1` });
@@ -186,6 +186,44 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     for (const [part, sentence] of wrong) {
       const { failure } = await attempt(cms, owner, door, 'rateCard', { services: [part] });
       expect(failure?.message).toMatch(sentence);
+    }
+  });
+
+  test("the owner's links are whole addresses of the web, or nothing", async () => {
+    for (const address of ['https://example.com/amani', 'HTTP://example.com', '', null]) {
+      saved(await attempt(cms, owner, door, 'contactDetails', { instagramUrl: address }));
+    }
+    for (const address of ['@amani', 'example.com', 'javascript:alert(1)', 'https://', '//example.com']) {
+      const { failure } = await attempt(cms, owner, door, 'contactDetails', { xUrl: address });
+      expect(failure, address).toMatchObject({
+        name: 'ValidationError',
+        message: 'xUrl must be a whole address such as https://example.com/your-name',
+        details: { errors: [{ path: ['xUrl'] }] },
+      });
+    }
+  });
+
+  test('a role has one profile, and a list as many parts as its page shows', async () => {
+    const profile = { role: 'judge', title: 'Judge', text: 'Scores' };
+    const twice = await attempt(cms, owner, door, 'roleProfiles', { profiles: [profile, profile] });
+    expect(twice.failure?.message).toBe('profiles has a role twice: please keep one profile of each role');
+    const services = Array.from({ length: 100 }, (_, number) => ({ name: `Walk ${number}`, priceKes: 1 }));
+    saved(await attempt(cms, owner, door, 'rateCard', { services }));
+    const more = [...services, ...services.slice(0, 1)];
+    const { failure } = await attempt(cms, owner, door, 'rateCard', { services: more });
+    expect(failure?.message).toMatch(/^services .*100/);
+  });
+
+  test('a profile that is written anew keeps the picture that it is sent with', async () => {
+    const file = await createImageRow(cms);
+    const { documentId } = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id: file } });
+    const profile = { role: 'judge', title: 'Judge', text: 'Scores', image: documentId };
+    for (const title of ['Judge', 'Head judge']) {
+      saved(await attempt(cms, owner, door, 'roleProfiles', { profiles: [{ ...profile, title }] }));
+      const [row] = await cms.strapi.db
+        .query('person.role-profile')
+        .findMany({ where: { title }, populate: { image: true }, orderBy: { id: 'desc' } });
+      expect(row.image?.id, title).toBe(file);
     }
   });
 

@@ -8,19 +8,30 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core';
+import type { FormErrors, GetInputPropsReturnType } from '@mantine/form';
 import { useId } from 'react';
 import classes from './field.module.css';
-import type { Fields as FieldTable } from './fields';
-import type { EditorForm } from './use-editor-form';
+import type { Fields as FieldTable, Parts, Values } from './fields';
+import { PartsField } from './parts-field';
+
+/** What a field asks of the form it is in, of whatever values. */
+interface Inputs {
+  key(path: string): string;
+  getInputProps(path: string, options?: { type: 'checkbox' }): GetInputPropsReturnType;
+  getValues(): Readonly<Record<string, unknown>>;
+  setFieldValue(path: string, value: unknown, options: { forceUpdate: boolean }): void;
+  errors: FormErrors;
+  setErrors(errors: FormErrors): void;
+}
 
 interface FieldProps<F extends FieldTable> {
-  editor: Pick<EditorForm<F>, 'form' | 'fields'>;
+  editor: { form: Inputs; fields: F };
   name: keyof F & string;
 }
 
 /** One field of a form, drawn as the noun's table of fields says. */
 export function Field<F extends FieldTable>({ editor: { form, fields }, name }: FieldProps<F>) {
-  const { control, props, minRows, suggestions, choices = {} } = fields[name] as F[string];
+  const { control, props, minRows, suggestions, choices = {}, parts } = fields[name] as F[string];
   const key = form.key(name);
   switch (control) {
     case 'line':
@@ -50,7 +61,46 @@ export function Field<F extends FieldTable>({ editor: { form, fields }, name }: 
       );
     case 'switch':
       return <Switch key={key} {...form.getInputProps(name, { type: 'checkbox' })} {...props} />;
+    case 'parts':
+      return parts && <PartsOf key={key} form={form} name={name} parts={parts} {...props} />;
+    case 'carried':
+      return null;
   }
+}
+
+interface PartsOfProps {
+  form: Inputs;
+  name: string;
+  parts: Parts;
+  label: string;
+  description?: string;
+}
+
+/** The parts of one attribute, each drawn from its own table of fields. */
+function PartsOf({ form, name, parts, ...props }: PartsOfProps) {
+  const partOf = (place: number): Inputs => ({
+    ...form,
+    key: (field) => form.key(`${name}.${place}.${field}`),
+    getInputProps: (field, options) => form.getInputProps(`${name}.${place}.${field}`, options),
+  });
+  const change = (changed: Values<FieldTable>[]) => {
+    form.setFieldValue(name, changed, { forceUpdate: false });
+    // They name places, which are others now.
+    const isOfPart = (path: string) => path.startsWith(`${name}.`);
+    form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([path]) => !isOfPart(path))));
+  };
+  return (
+    <PartsField
+      {...props}
+      parts={parts}
+      values={() => form.getValues()[name] as Values<FieldTable>[]}
+      onChange={change}
+    >
+      {(place) => (
+        <Fields editor={{ form: partOf(place), fields: parts.fields }} rows={parts.rows} narrowest={200} />
+      )}
+    </PartsField>
+  );
 }
 
 interface SuggestingInputProps extends TextInputProps {
@@ -79,7 +129,7 @@ export function dataOf<Choice extends string>(choices: Readonly<Record<Choice, s
 }
 
 interface FieldsProps<F extends FieldTable> {
-  editor: Pick<EditorForm<F>, 'form' | 'fields'>;
+  editor: { form: Inputs; fields: F };
   /** Names that stand beside each other where there is room; every other field has a line of its own. */
   rows?: readonly (readonly (keyof F & string)[])[];
   /** CSS pixels, the least width of a field in such a row. */

@@ -10,7 +10,7 @@ interface ControlProps {
   maxLength?: number;
   type?: 'date' | 'email' | 'number' | 'time';
   autoComplete?: string;
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | 'url';
   min?: number;
   max?: number | string;
   step?: number;
@@ -23,7 +23,8 @@ interface ControlProps {
  * CMS's row to the item on the screens, to what is typed, and back into what is sent.
  */
 export interface Field<Raw, Shown, Typed, Sent> {
-  control: 'line' | 'lines' | 'select' | 'radios' | 'checkbox' | 'switch';
+  /** `carried` is not drawn: what is stored goes back with the save. */
+  control: 'line' | 'lines' | 'select' | 'radios' | 'checkbox' | 'switch' | 'parts' | 'carried';
   props: ControlProps;
   /** The fewest lines of a `lines` control. */
   minRows?: number;
@@ -31,6 +32,8 @@ export interface Field<Raw, Shown, Typed, Sent> {
   suggestions?: readonly string[];
   /** Values and their words. */
   choices?: Readonly<Record<string, string>>;
+  /** What a `parts` control holds. */
+  parts?: Parts;
   /** Nulls of the CMS stop here. */
   read(raw: Raw): Shown;
   /** What the form begins with; undefined for a new item. */
@@ -38,29 +41,53 @@ export interface Field<Raw, Shown, Typed, Sent> {
   send(typed: Typed): Sent;
   /** A whole sentence, or undefined when there is nothing to say; left out where there never is. */
   problem?(typed: Typed): string | undefined;
+  /** Of a value of several parts: what is wrong where, by the path inside it: `{ '1.name': 'This cannot be empty' }` */
+  marks?(typed: Typed): Readonly<Record<string, string>>;
   /** The value in the owner's words, for the question which of two versions stays. */
   words(typed: Typed): string;
+}
+
+/** Several things of one kind in one attribute: the services of a rate card. */
+export interface Parts {
+  fields: Fields;
+  /** Names that stand beside each other where there is room. */
+  rows?: readonly (readonly string[])[];
+  /** The CMS takes no more. */
+  most: number;
+  words: {
+    /** 'Service 2' */
+    one: (number: number) => string;
+    add: string;
+    /** The sentence that names the limit. */
+    full: string;
+  };
 }
 
 /** All fields of a form by the names of their attributes, in the order that the form shows. */
 export type Fields = Readonly<Record<string, Field<unknown, unknown, unknown, unknown>>>;
 
-type Row<F extends Fields> = { readonly [Name in keyof F]: Parameters<F[Name]['read']>[0] };
+/** What the CMS gives for the fields. */
+export type Row<F extends Fields> = { readonly [Name in keyof F]: Parameters<F[Name]['read']>[0] };
 /** What an item of the screens has for its fields. */
 export type Shown<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['read']> };
 /** What the form holds. */
 export type Values<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['typed']> };
-type Input<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['send']> };
+/** What the CMS takes for them. */
+export type Input<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['send']> };
 /** Sentences by field. A field that is not there is fine. */
 export type Problems<F extends Fields> = { [Name in keyof F]?: string };
 
 /** The item in a row as the CMS gives it: its id, its revision, and the fields' values. */
 export function readItem<F extends Fields>(
   fields: F,
-  { documentId, revision, ...row }: Row<F> & { documentId: string; revision: number | null },
+  row: Row<F> & { documentId: string; revision: number | null },
 ) {
-  const shown = mapFields(fields, (field, name) => field.read(row[name])) as Shown<F>;
-  return { documentId, revision: revision ?? 1, ...shown };
+  return { documentId: row.documentId, revision: row.revision ?? 1, ...readFields(fields, row) };
+}
+
+/** The fields' values in a row, or in a part of one. */
+export function readFields<F extends Fields>(fields: F, row: Row<F>): Shown<F> {
+  return mapFields(fields, (field, name) => field.read(row[name])) as Shown<F>;
 }
 
 /** The form's values for an item, and for null the ones of a new item. */

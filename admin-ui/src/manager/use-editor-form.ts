@@ -10,6 +10,7 @@ import {
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { showProblem } from '../outcomes/toasts';
 import { isOvertaken } from '../strapi/errors';
+import { marksOf } from './field-marks';
 import {
   type Fields,
   linesOf,
@@ -20,7 +21,6 @@ import {
   valuesOf,
 } from './fields';
 import { dropDraft, keepDraft, readDraft } from './kept-draft';
-import { wording } from './wording';
 
 const DRAFT_DELAY_MS = 300;
 
@@ -81,12 +81,6 @@ export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
   decideLater: () => void;
 }
 
-/** What a field says about itself; the toast says what is wrong with the form. */
-function atField(value: unknown, sentence: string | undefined): string | undefined {
-  const isEmpty = typeof value === 'string' && !value.trim();
-  return isEmpty ? wording.fieldMissing : sentence;
-}
-
 /** Values of forms are texts, switches and lists of them. */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -138,13 +132,7 @@ export function useEditorForm<
   const form = useForm<Values<F>>({
     mode: 'uncontrolled',
     initialValues: restored?.values ?? saved,
-    validate: (values) =>
-      Object.fromEntries(
-        Object.entries<string | undefined>(problemsOf(fields, values)).map(([field, sentence]) => [
-          field,
-          atField(values[field], sentence),
-        ]),
-      ),
+    validate: (values) => marksOf(fields, values),
     onValuesChange: keep,
   });
 

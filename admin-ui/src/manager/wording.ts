@@ -29,11 +29,17 @@ export const wording = {
   pages: 'Pages',
   pageControls: { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' },
 
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  takeOut: (name: string) => `Remove ${name}`,
+  partTaken: (name: string) => `${name} is gone once you save.`,
+
   draftRestored: (when: string) => `Your unsaved changes from ${when} are back.`,
   discardDraft: 'Discard them',
   unsavedTitle: 'Leave without saving?',
   unsavedText: 'What you typed is kept on this device. A chosen file is not.',
   requiredMissing: 'Please fill in all required fields',
+  badEmail: 'Please enter a valid email address',
   fieldMissing: 'This cannot be empty',
   savingTitle: 'Saving...',
   savingText: 'You will be taken there as soon as it is saved.',

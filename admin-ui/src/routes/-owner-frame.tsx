@@ -6,11 +6,11 @@ import { wording as blog } from '../features/blog/wording';
 import { useFind } from '../features/find/use-find';
 import { messageQueries } from '../features/messages/queries';
 import { wording as messages } from '../features/messages/wording';
+import { PLACES_OF_TEXTS } from '../features/pages/pages';
+import { wording as pages } from '../features/pages/wording';
 import { PasswordDialog } from '../features/session/password-dialog';
 import { useLeaveWhenSignedOut, useLogout } from '../features/session/use-session';
 import { settingsQueries } from '../features/settings/queries';
-import { panelPlaces } from '../features/settings/settings';
-import { wording as settings } from '../features/settings/wording';
 import { Shell } from '../shell/shell';
 
 /** What surrounds every page of somebody who is signed in. */
@@ -40,11 +40,10 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the palette offers beside pages and actions: content by name, and texts that the raw panel holds. */
+/** What the palette offers beside pages and actions: content by name, and the texts of the site. */
 function usePalette() {
   const router = useRouter();
   const { query, setQuery, found } = useFind();
-  const { data: panelUrl } = useQuery(settingsQueries.panelUrl());
   const groups = [...new Set(found.map(({ kind }) => kind))].map((name) => ({
     name,
     entries: found
@@ -57,12 +56,10 @@ function usePalette() {
         open: () => router.history.push(`/admin${address}`),
       })),
   }));
-  const places = panelUrl ? panelPlaces(panelUrl) : [];
-  const elsewhere = places.map(({ label, href }) => ({
-    id: href,
+  const texts = PLACES_OF_TEXTS.map(({ label, address }) => ({
+    id: address,
     label,
-    description: settings.inThePanel,
-    open: () => window.open(href, '_blank', 'noopener'),
+    open: () => router.history.push(`/admin${address}`),
   }));
-  return { query, onQuery: setQuery, groups: [...groups, { name: settings.moreTexts, entries: elsewhere }] };
+  return { query, onQuery: setQuery, groups: [...groups, { name: pages.palette, entries: texts }] };
 }

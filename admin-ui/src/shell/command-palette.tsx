@@ -26,7 +26,7 @@ const BEGINNINGS = [
   },
 ];
 
-/** Something outside the pages: content that was found, or a text that is edited elsewhere. */
+/** Something inside the pages: content that was found, or a text of the site. */
 interface PaletteEntry {
   id: string;
   label: string;

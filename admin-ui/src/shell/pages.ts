@@ -2,6 +2,7 @@ import {
   IconBook2,
   IconBriefcase2,
   IconCalendarEvent,
+  IconFileText,
   IconInbox,
   IconLayoutDashboard,
   IconPhoto,
@@ -12,17 +13,33 @@ import {
 import { wording } from './wording';
 
 /**
- * The sidebar's links, in order. `atHand`: also in the bar at the lower edge of a phone, where four fit
+ * The sidebar's links, in groups and in order. `atHand`: also in the bar at the lower edge of a phone, where four fit
  * beside the menu that holds them all.
  */
-export const PAGES = [
-  { to: '/dashboard', label: wording.pages.dashboard, Icon: IconLayoutDashboard, atHand: true },
-  { to: '/portfolio', label: wording.pages.portfolio, Icon: IconPhoto, atHand: true },
-  { to: '/bio', label: wording.pages.bio, Icon: IconUser, atHand: false },
-  { to: '/blog', label: wording.pages.blog, Icon: IconBook2, atHand: true },
-  { to: '/projects', label: wording.pages.projects, Icon: IconBriefcase2, atHand: false },
-  { to: '/events', label: wording.pages.events, Icon: IconCalendarEvent, atHand: false },
-  { to: '/volunteers', label: wording.pages.volunteers, Icon: IconUsersGroup, atHand: false },
-  { to: '/messages', label: wording.pages.messages, Icon: IconInbox, atHand: true },
-  { to: '/settings', label: wording.pages.settings, Icon: IconSettings, atHand: false },
+export const PAGE_GROUPS = [
+  {
+    heading: undefined,
+    pages: [
+      { to: '/dashboard', label: wording.pages.dashboard, Icon: IconLayoutDashboard, atHand: true },
+      { to: '/portfolio', label: wording.pages.portfolio, Icon: IconPhoto, atHand: true },
+      { to: '/bio', label: wording.pages.bio, Icon: IconUser, atHand: false },
+      { to: '/blog', label: wording.pages.blog, Icon: IconBook2, atHand: true },
+      { to: '/projects', label: wording.pages.projects, Icon: IconBriefcase2, atHand: false },
+      { to: '/events', label: wording.pages.events, Icon: IconCalendarEvent, atHand: false },
+      { to: '/volunteers', label: wording.pages.volunteers, Icon: IconUsersGroup, atHand: false },
+      { to: '/messages', label: wording.pages.messages, Icon: IconInbox, atHand: true },
+    ],
+  },
+  {
+    heading: wording.work,
+    // Bookings, Castings, My book, Pages, Media, Activity: in this order.
+    pages: [{ to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false }],
+  },
+  {
+    heading: undefined,
+    pages: [{ to: '/settings', label: wording.pages.settings, Icon: IconSettings, atHand: false }],
+  },
 ] as const;
+
+/** All of them. */
+export const PAGES = PAGE_GROUPS.flatMap(({ pages }) => [...pages]);

@@ -3,11 +3,11 @@ import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
 import { IconExternalLink, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { undoLast } from '../outcomes/toasts';
 import { CommandPalette, type PaletteContent } from './command-palette';
 import { NavButton, NavLink } from './nav-item';
-import { PAGES } from './pages';
+import { PAGE_GROUPS, type PAGES } from './pages';
 import classes from './shell.module.css';
 import { useThemeToggle } from './use-theme-toggle';
 import { wording } from './wording';
@@ -69,10 +69,15 @@ export function Shell({ siteTitle, waiting, palette, onLogout, leaving, children
           <IconExternalLink size={18} aria-hidden />
         </a>
         <nav className={classes.nav} aria-label={wording.navigation}>
-          {PAGES.map(({ atHand, ...page }) => (
-            <div key={page.to} className={classes.entry} data-at-hand={atHand}>
-              <NavLink {...page} compact={compact} count={waiting[page.to]} />
-            </div>
+          {PAGE_GROUPS.map(({ heading, pages }) => (
+            <Fragment key={pages[0].to}>
+              {heading && <p className={classes.groupHeading}>{heading}</p>}
+              {pages.map(({ atHand, ...page }) => (
+                <div key={page.to} className={classes.entry} data-at-hand={atHand}>
+                  <NavLink {...page} compact={compact} count={waiting[page.to]} />
+                </div>
+              ))}
+            </Fragment>
           ))}
           <div className={classes.menuButton}>
             <NavButton
@@ -96,8 +101,13 @@ export function Shell({ siteTitle, waiting, palette, onLogout, leaving, children
         size="auto"
       >
         <nav className={classes.sheetNav} aria-label={wording.menu}>
-          {PAGES.map(({ atHand, ...page }) => (
-            <NavLink key={page.to} {...page} onClick={menu.close} count={waiting[page.to]} />
+          {PAGE_GROUPS.map(({ heading, pages }) => (
+            <Fragment key={pages[0].to}>
+              {heading && <p className={classes.sheetHeading}>{heading}</p>}
+              {pages.map(({ atHand, ...page }) => (
+                <NavLink key={page.to} {...page} onClick={menu.close} count={waiting[page.to]} />
+              ))}
+            </Fragment>
           ))}
           {tools(true)}
         </nav>

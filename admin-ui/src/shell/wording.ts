@@ -11,6 +11,7 @@ export const wording = {
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',
 
+  work: 'Work',
   pages: {
     dashboard: 'Dashboard',
     portfolio: 'Portfolio',
@@ -20,6 +21,7 @@ export const wording = {
     events: 'Events',
     volunteers: 'Volunteers',
     messages: 'Messages',
+    pages: 'Pages',
     settings: 'Settings',
   },
   actions: {

@@ -870,7 +870,16 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
         minLength: 1;
       }>;
     images: Schema.Attribute.Media<'images', true>;
-    impactFigures: Schema.Attribute.Component<'initiative.impact-figure', true>;
+    impactFigures: Schema.Attribute.Component<
+      'initiative.impact-figure',
+      true
+    > &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -891,7 +900,13 @@ export interface ApiInitiativeInitiative extends Struct.SingleTypeSchema {
       }>;
     objectives: Schema.Attribute.JSON &
       Schema.Attribute.CustomField<'global::text-list'>;
-    programmes: Schema.Attribute.Component<'initiative.programme', true>;
+    programmes: Schema.Attribute.Component<'initiative.programme', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -1290,7 +1305,13 @@ export interface ApiRateCardRateCard extends Struct.SingleTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
-    services: Schema.Attribute.Component<'rate-card.service', true>;
+    services: Schema.Attribute.Component<'rate-card.service', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

@@ -20,6 +20,8 @@ const SCREENS = [
   ['/events?form=new', 'Max 5MB'],
   ['/volunteers', 'All Projects'],
   ['/messages', 'Select a message'],
+  ['/pages', 'Finalist line'],
+  ['/pages?tab=roles', 'Add a profile'],
   ['/settings', 'Sign out everywhere'],
 ] as const;
 

@@ -14,6 +14,7 @@ const PAGES = [
   'Events',
   'Volunteers',
   'Messages',
+  'Pages',
   'Settings',
 ];
 

@@ -188,3 +188,22 @@ test('each page is sent with a policy that allows its own style, also from memor
     expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-/bio';");
   }
 });
+
+test("pages of the site may stand in frames of the site itself, the owner's area and everything else in none", async () => {
+  const cms = await startCms(open);
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  server.get('/admin/pages', async () => 'owner');
+  const frames = async (url: string) => {
+    const { headers } = await server.inject({ url });
+    const [policy] = /frame-ancestors [^;]*/.exec(String(headers['content-security-policy'])) ?? [];
+    return [policy, headers['x-frame-options']];
+  };
+  await server.inject({ url: '/rate-card' });
+  // Made, and kept.
+  for (const url of ['/', '/rate-card', '/v1/bio']) {
+    expect(await frames(url), url).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN']);
+  }
+  for (const url of ['/admin/pages', '/api/site-state', '/healthz', '/sitemap.xml']) {
+    expect(await frames(url), url).toEqual(["frame-ancestors 'none'", 'DENY']);
+  }
+});

@@ -7,7 +7,7 @@ import { AnswerCache, InFlight } from '../cache/answer-cache';
 import { sendCached } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import { leadsAway, looksLikeFile, pathOf, withoutExtraSlashes } from '../http/request-path';
-import { allowStyle } from '../http/security-headers';
+import { allowOwnFrames, allowStyle } from '../http/security-headers';
 import { failed } from '../http/service-unavailable';
 import { routeOf } from '../watching/requests';
 import type { MissedPaths } from './missed-paths';
@@ -106,6 +106,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'save-data');
+    allowOwnFrames(reply);
     const key = cacheKey(request);
     // On its way while the cms says whether the page is still true.
     if (cache.last(key)?.body.includes(FORM_TOKEN_PLACE)) void askEarly(request);

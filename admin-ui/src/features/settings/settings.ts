@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { email } from '../../manager/address-fields';
 import {
   choice,
   clockTime,
@@ -7,7 +7,6 @@ import {
   readItem,
   requiredText,
   type Shown,
-  text,
   toggle,
   type Values,
 } from '../../manager/fields';
@@ -49,10 +48,6 @@ function months(
   };
 }
 
-function isEmail(typed: string): boolean {
-  return z.safeParse(z.email(), typed.trim()).success;
-}
-
 type Pace = NonNullable<SettingsRow['notifyOwner']>;
 
 /** At once until the owner has saved. */
@@ -65,16 +60,7 @@ const aSwitch = { control: 'switch', words: { yes: wording.on, no: wording.off }
 /** Until the owner has saved: blog on, volunteers on, auto-approve comments off, maintenance off. */
 export const settingsFields = {
   siteTitle: requiredText({ label: wording.siteTitle, maxLength: 120, missing: wording.siteTitleMissing }),
-  contactEmail: {
-    ...text({
-      label: wording.contactEmail,
-      description: wording.contactEmailHint,
-      type: 'email',
-      autoComplete: 'email',
-      maxLength: 254,
-    }),
-    problem: (typed: string) => (typed.trim() && !isEmail(typed) ? wording.badEmail : undefined),
-  },
+  contactEmail: email({ label: wording.contactEmail, description: wording.contactEmailHint }),
   enableBlog: toggle({
     ...aSwitch,
     label: wording.enableBlog,
@@ -109,25 +95,3 @@ export function toSettings(row: SettingsRow): Settings {
 }
 
 export const toSettingsInput = (values: Values<SettingsFields>) => inputOf(settingsFields, values);
-
-/** Content types of the CMS, by what the owner would look for. */
-const PANEL_PLACES = [
-  ['hero', wording.places.hero],
-  ['rate-card', wording.places.rateCard],
-  ['role-profiles', wording.places.roleProfiles],
-  ['initiative', wording.places.initiative],
-  ['contact-details', wording.places.contactDetails],
-  ['legal-pages', wording.places.legalPages],
-] as const;
-
-/**
- * The texts that are edited in the raw panel: what each is called here, and its address there.
- *
- * @param panelUrl without a slash at its end
- */
-export function panelPlaces(panelUrl: string): { label: string; href: string }[] {
-  return PANEL_PLACES.map(([type, label]) => ({
-    label,
-    href: `${panelUrl}/content-manager/single-types/api::${type}.${type}`,
-  }));
-}

@@ -29,17 +29,6 @@ export const wording = {
   advanced: 'Advanced',
   maintenance: 'Maintenance Mode',
   maintenanceWarning: 'When enabled, only administrators can access the site. Others see a maintenance page.',
-  moreTexts: 'More texts',
-  moreTextsHint: 'Edited in the raw panel, with a sign-in of its own. Each opens in a new tab.',
-  inThePanel: 'Opens the raw panel, which has a sign-in of its own',
-  places: {
-    hero: 'Hero texts and pictures',
-    rateCard: 'Rates and measurements',
-    roleProfiles: 'Role profiles',
-    initiative: 'Initiative texts and impact figures',
-    contactDetails: 'Contact details and social links',
-    legalPages: 'Privacy policy and copyright notice',
-  },
   save: 'Save Settings',
   saving: 'Saving...',
   on: 'On',
@@ -47,7 +36,6 @@ export const wording = {
 
   siteTitleMissing: 'Please enter a site title',
   badMonths: 'Please enter whole months from 1 to 120, or nothing',
-  badEmail: 'Please enter a valid email address',
 
   loadFailure: 'Failed to load settings',
   saveFailed: 'Failed to save settings',

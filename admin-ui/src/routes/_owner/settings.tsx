@@ -7,7 +7,6 @@ import { SettingsManager } from '../../features/settings/settings-manager';
 export const Route = createFileRoute('/_owner/settings')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(settingsQueries.stored());
-    void context.queryClient.prefetchQuery(settingsQueries.panelUrl());
     void context.queryClient.prefetchQuery(sessionQueries.ownEmail());
   },
   component: Settings,

@@ -22,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       maintenance,
       sendsMail: mailIsConfigured(),
       ownerSignedIn,
-      // Where the texts are edited that the owner's area has no forms for; nobody else needs to know.
+      // Where the pictures are changed that the owner's area has no forms for; nobody else needs to know.
       ...(ownerSignedIn && { panelUrl: strapi.config.get<string>('admin.absoluteUrl') }),
     };
   },

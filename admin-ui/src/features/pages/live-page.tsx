@@ -1,0 +1,46 @@
+import { Anchor, SegmentedControl } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './pages.module.css';
+import { wording } from './wording';
+
+interface LivePageProps {
+  /** Paths of the site, one of which is shown. */
+  paths: readonly string[];
+  /** Another one after every save: the page is loaded anew. */
+  version: number;
+}
+
+/** A page of the site as visitors see it now. */
+export function LivePage({ paths, version }: LivePageProps) {
+  const [path, setPath] = useState(paths[0] ?? '/');
+  const nameOf = (each: string) => wording.names[each] ?? each;
+  return (
+    <section className={classes.live} aria-label={wording.livePage}>
+      <div className={classes.liveHead}>
+        {paths.length > 1 ? (
+          <SegmentedControl
+            aria-label={wording.livePages}
+            data={paths.map((value) => ({ value, label: nameOf(value) }))}
+            value={path}
+            onChange={setPath}
+          />
+        ) : (
+          <span className={classes.liveName}>{wording.livePage}</span>
+        )}
+        <Anchor href={path} target="_blank" className={classes.open}>
+          {wording.openPage}
+          <IconExternalLink size={16} aria-hidden />
+        </Anchor>
+      </div>
+      {/* A new frame each time: what happens in one frame would become steps of the browser's history. */}
+      <iframe
+        key={`${path} ${version}`}
+        className={classes.frame}
+        src={path}
+        title={nameOf(path)}
+        loading="lazy"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { inputOf, problemsOf, valuesOf } from '../../manager/fields';
+import { SITE_PAGES } from './site-pages';
+import { wording } from './wording';
+
+const { contact, rates, roles, hero } = SITE_PAGES;
+
+test('a link that is no whole address is refused with its name and an example', () => {
+  const values = valuesOf(contact.fields, null);
+  expect(problemsOf(contact.fields, { ...values, xUrl: 'https://example.com/amani' })).toEqual({});
+  expect(problemsOf(contact.fields, { ...values, xUrl: '@amani' })).toEqual({
+    xUrl: wording.contact.badLink('X'),
+  });
+});
+
+test('a price is a whole number of shillings', () => {
+  const values = valuesOf(rates.fields, null);
+  const priced = (priceKes: string) => ({
+    ...values,
+    title: 'Rates',
+    services: [{ name: 'Walk', priceKes, note: '' }],
+  });
+  expect(problemsOf(rates.fields, priced('15000'))).toEqual({});
+  expect(inputOf(rates.fields, priced('15000')).services).toEqual([
+    { name: 'Walk', priceKes: 15000, note: null },
+  ]);
+  for (const wrong of ['', '-1', '1.5', '100000001']) {
+    expect(problemsOf(rates.fields, priced(wrong))).toEqual({ services: wording.rates.badPrice });
+  }
+});
+
+test('a role has one profile', () => {
+  const profile = { role: 'judge', title: 'Judge', text: 'Scores', image: null };
+  expect(problemsOf(roles.fields, { profiles: [profile, profile] })).toEqual({
+    profiles: wording.roles.twice,
+  });
+});
+
+test('a list is typed as one entry a line, without the empty ones', () => {
+  const item = {
+    tagline: 'T',
+    badge: 'B',
+    experience: 'E',
+    finalistLine: 'F',
+    professions: ['Model', 'Judge'],
+  };
+  const values = valuesOf(hero.fields, item);
+  expect(values.professions).toBe('Model\nJudge');
+  expect(inputOf(hero.fields, { ...values, professions: 'Model\n\n Judge ' }).professions).toEqual([
+    'Model',
+    'Judge',
+  ]);
+  expect(problemsOf(hero.fields, { ...values, professions: 'x\n'.repeat(51) })).toEqual({
+    professions: wording.hero.professionsLimit,
+  });
+});

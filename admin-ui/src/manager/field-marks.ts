@@ -1,0 +1,20 @@
+import { type Fields, problemsOf, type Values } from './fields';
+import { wording } from './wording';
+
+/** What a field says about itself; the toast says what is wrong with the form. */
+function atField(value: unknown, sentence: string): string {
+  const isEmpty = typeof value === 'string' && !value.trim();
+  return isEmpty ? wording.fieldMissing : sentence;
+}
+
+/** What every field that is not right says, by its path: `{ title: '…', 'services.1.name': '…' }` */
+export function marksOf<F extends Fields>(fields: F, values: Values<F>): Record<string, string> {
+  const problems = Object.entries<string | undefined>(problemsOf(fields, values));
+  const marks = problems.flatMap(([name, sentence = '']) => {
+    const inside = Object.entries(fields[name]?.marks?.(values[name]) ?? {});
+    return inside.length > 0
+      ? inside.map(([path, mark]) => [`${name}.${path}`, mark])
+      : [[name, atField(values[name], sentence)]];
+  });
+  return Object.fromEntries(marks);
+}

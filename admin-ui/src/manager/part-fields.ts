@@ -1,0 +1,113 @@
+import { marksOf } from './field-marks';
+import {
+  type Field,
+  type Fields,
+  type Input,
+  inputOf,
+  linesOf,
+  type Parts,
+  problemsOf,
+  type Row,
+  readFields,
+  type Shown,
+  type Values,
+  valuesOf,
+} from './fields';
+
+interface PartsOptions<F extends Fields> extends Parts {
+  label: string;
+  description?: string;
+  fields: F;
+}
+
+/** A list of things with fields of their own, in the order that the owner gives them. */
+export function parts<F extends Fields>({
+  label,
+  description,
+  ...options
+}: PartsOptions<F>): Field<readonly (Row<F> | null)[] | null, Shown<F>[], Values<F>[], Input<F>[]> {
+  const { fields, most, words } = options;
+  const firstProblem = (part: Values<F>) => Object.values<string | undefined>(problemsOf(fields, part))[0];
+  return {
+    control: 'parts',
+    props: { label, description },
+    parts: options,
+    read: (raw) => (raw ?? []).flatMap((row) => (row ? [readFields(fields, row)] : [])),
+    typed: (shown = []) => shown.map((part) => valuesOf(fields, part)),
+    send: (typed) => typed.map((part) => inputOf(fields, part)),
+    problem: (typed) => (typed.length > most ? words.full : typed.map(firstProblem).find(Boolean)),
+    marks: (typed) =>
+      Object.fromEntries(
+        typed.flatMap((part, place) =>
+          Object.entries(marksOf(fields, part)).map(([name, mark]) => [`${place}.${name}`, mark]),
+        ),
+      ),
+    words: (typed) => typed.map((part) => wordsOf(fields, part)).join('\n'),
+  };
+}
+
+function wordsOf<F extends Fields>(fields: F, part: Values<F>): string {
+  return linesOf(fields, part)
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(', ');
+}
+
+interface LinesOptions {
+  label: string;
+  description?: string;
+  /** The CMS takes no more entries. */
+  most: number;
+  /** Characters of an entry that the CMS takes. */
+  longest: number;
+  /** The sentence that names both limits. */
+  tooMuch: string;
+}
+
+const entriesOf = (typed: string) =>
+  typed
+    .split('\n')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+const isText = (entry: unknown) => typeof entry === 'string';
+
+/** A list of texts, typed as one entry per line. */
+export function textList({
+  most,
+  longest,
+  tooMuch,
+  ...props
+}: LinesOptions): Field<unknown, string[], string, string[]> {
+  return {
+    control: 'lines',
+    props,
+    minRows: 3,
+    read: (raw) => (Array.isArray(raw) ? raw.filter(isText) : []),
+    typed: (shown = []) => shown.join('\n'),
+    send: entriesOf,
+    problem: (typed) => {
+      const entries = entriesOf(typed);
+      const fits = entries.length <= most && entries.every((entry) => entry.length <= longest);
+      return fits ? undefined : tooMuch;
+    },
+    words: (typed) => typed,
+  };
+}
+
+/** The file of a part, which its form does not change. */
+export function carriedFile(): Field<
+  { documentId: string } | null,
+  string | null,
+  string | null,
+  string | null
+> {
+  return {
+    control: 'carried',
+    props: { label: '' },
+    read: (raw) => raw?.documentId ?? null,
+    typed: (shown = null) => shown,
+    send: (typed) => typed,
+    words: () => '',
+  };
+}

@@ -1,0 +1,65 @@
+import { accessibilityProblems } from '../../accessibility';
+import { uniqueTitle } from '../../cms-data/owner-rows';
+import { expect, test } from '../../fixtures';
+import { OwnerArea } from '../../pages/owner-area';
+
+const SAVED = 'Saved. The page shows it now';
+
+test('a service that is added and moved up stands on the live page beside the form', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  type Stored = {
+    rateCard: { revision: number; services: { name: string; priceKes: number; note: string }[] };
+  };
+  const read = () =>
+    ownerApi.graphql<Stored>(
+      '{ rateCard { revision services(pagination: { limit: 100 }) { name priceKes note } } }',
+    );
+  const before = (await read()).rateCard;
+  const name = uniqueTitle('Studio day');
+  const area = new OwnerArea(ownerPage);
+  await area.open('/pages?tab=rates');
+  try {
+    await area.button('Add a service').click();
+    const added = ownerPage.getByRole('listitem', { name: `Service ${before.services.length + 1}` });
+    await added.getByRole('textbox', { name: 'Service' }).fill(name);
+    await area.button('Save').click();
+    await expect(
+      area.notice('Please enter the price in whole shillings, from 0 to 100,000,000'),
+    ).toBeVisible();
+    await added.getByLabel('Price in KES').fill('23456');
+    await area.button(`Move Service ${before.services.length + 1} up`).press('Enter');
+    await area.button('Save').click();
+    await expect(area.notice(SAVED)).toBeVisible();
+    await expect(ownerPage.frameLocator('iframe').getByText(name).first()).toBeVisible();
+    const after = (await read()).rateCard;
+    expect(after.services.at(-2)).toMatchObject({ name, priceKes: 23456 });
+    expect(await accessibilityProblems(ownerPage)).toEqual([]);
+  } finally {
+    const { revision } = (await read()).rateCard;
+    await ownerApi.graphql('mutation ($data: RateCardInput!) { updateRateCard(data: $data) { revision } }', {
+      data: { services: before.services, revision },
+    });
+  }
+});
+
+test('on a phone the page stands below its form, and what was typed is asked about on the way out', async ({
+  ownerPage,
+}) => {
+  const area = new OwnerArea(ownerPage);
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  await area.open('/pages?tab=contact');
+  await area.field('Instagram').fill('@amani');
+  const form = await ownerPage.locator('form').boundingBox();
+  const live = await ownerPage.getByRole('region', { name: 'The page as visitors see it' }).boundingBox();
+  expect(live?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
+  await area.button('Save').click();
+  await expect(
+    area.notice('Instagram: please enter the whole address, such as https://example.com/your-name'),
+  ).toBeVisible();
+  await area.tab('Rate card').click();
+  await area.dialog('Leave without saving?').getByRole('button', { name: 'Stay' }).click();
+  await expect(area.field('Instagram')).toHaveValue('@amani');
+  await area.field('Instagram').fill('');
+});
