@@ -5,6 +5,7 @@ import { recordActivity } from './activity/content-activity';
 import { blogPostText } from './blog/blog-post-text';
 import { formerSlugs } from './blog/former-slugs';
 import { mailAboutSubmissions } from './mail/mail-rules';
+import { measurements } from './measurements/measurement-rules';
 import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item';
 import { cleanText } from './rules/clean-text';
 import type { Rule } from './rules/document-middleware';
@@ -29,6 +30,7 @@ const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::blog-post.blog-post': [blogSwitch, blogPostText, formerSlugs],
   'api::comment.comment': [blogSwitch, mailAboutSubmissions],
   'api::contact-details.contact-details': [webAddresses],
+  'api::measurements.measurements': [measurements],
   'api::message.message': [mailAboutSubmissions],
   'api::project.project': [projectMediaType],
   'api::role-profiles.role-profiles': [oneProfilePerRole],

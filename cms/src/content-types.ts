@@ -26,6 +26,7 @@ export const CONTENT_TYPES = {
   'api::settings.settings': { kind: 'single', ownerOnly: true },
   'api::hero.hero': { kind: 'single' },
   'api::rate-card.rate-card': { kind: 'single' },
+  'api::measurements.measurements': { kind: 'single' },
   'api::role-profiles.role-profiles': { kind: 'single' },
   'api::initiative.initiative': { kind: 'single' },
   'api::contact-details.contact-details': { kind: 'single' },

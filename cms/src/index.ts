@@ -10,6 +10,7 @@ import { applyRules } from './apply-rules';
 import { exposeGraphql } from './graphql/expose';
 import { clearOldMailNightly } from './mail/outbox';
 import { sendMailWhileListening, stopSending } from './mail/sender';
+import { moveFormerLists } from './measurements/former-lists';
 import { arrangeForms } from './panel/arrange-forms';
 import { hashPanelPasswordsApart } from './panel/panel-sign-in';
 import { keepRetention } from './personal-data/retention';
@@ -68,6 +69,7 @@ export default {
     await clearOldMailNightly(strapi);
     sendMailWhileListening(strapi);
     sweepForgottenUploadsNightly(strapi);
+    await moveFormerLists(strapi);
     await loadStarterContent(strapi);
     countContentChanges(strapi);
     await keepRetention(strapi);

@@ -7,6 +7,7 @@ import { events } from './events';
 import { hero } from './hero';
 import { initiative } from './initiative';
 import { legalPages } from './legal-pages';
+import { measurements } from './measurements';
 import { milestones } from './milestones';
 import { portfolioItems } from './portfolio-items';
 import { projects } from './projects';
@@ -27,6 +28,7 @@ const SINGLES: Record<SingleUid, StarterEntry> = {
   'api::hero.hero': hero,
   'api::bio-content.bio-content': bioContent,
   'api::rate-card.rate-card': rateCard,
+  'api::measurements.measurements': measurements,
   'api::role-profiles.role-profiles': roleProfiles,
   'api::initiative.initiative': initiative,
   'api::contact-details.contact-details': contactDetails,

@@ -46,7 +46,7 @@ describe('What no question can mean is the caller’s mistake', () => {
       '/api/milestones?filters[revision][$jsonSupersetOf]=1',
       `/api/milestones/${id}?filters[revision][$eq]=x`,
       '/api/settings?filters[maintenance][$between][0]=a&filters[maintenance][$between][1]=b',
-      '/api/rate-card?filters[biographyMeasurements][$eq]=x',
+      '/api/measurements?filters[lines][$eq]=x',
     ]) {
       const { status, text } = await owner.rest('GET', search);
       expect([200, 400, 404], `${search}: ${text}`).toContain(status);
@@ -75,7 +75,7 @@ describe('What no question can mean is the caller’s mistake', () => {
     for (const query of [
       'query ($p: PaginationArg) { milestones_connection(pagination: $p) { pageInfo { page } } }',
       '{ milestones_connection(pagination: null, sort: null) { pageInfo { page } } }',
-      '{ rateCard { measurements(pagination: null) { label } } }',
+      '{ measurements { lines(pagination: null) { label } } }',
     ]) {
       const { text } = await visitor(cms).graphql(query, { p: null });
       expect(text, query).not.toContain('errors');

@@ -1,3 +1,5 @@
+import { NAIROBI_AHEAD_MS } from '../dates/nairobi-day';
+
 /** When the owner wants to be told of what visitors sent, as Settings stores it. */
 export interface NoticeSettings {
   /** Null until the owner has saved: at once */
@@ -11,8 +13,6 @@ export type NoticePace = 'at_once' | 'daily' | 'never';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Kenya keeps UTC+3 all year. */
-const NAIROBI_MS = 3 * 60 * MINUTE_MS;
 /** 08:00, when the daily mail goes out. */
 const DAILY_MINUTE = 8 * 60;
 /** "At once" is at most one mail in so long: a flood of forms is no flood of mails. */
@@ -20,7 +20,7 @@ const PAUSE_MS = 5 * MINUTE_MS;
 
 /** @returns minutes since midnight in Nairobi */
 function minuteOfDay(time: number): number {
-  return Math.floor(((time + NAIROBI_MS) % DAY_MS) / MINUTE_MS);
+  return Math.floor(((time + NAIROBI_AHEAD_MS) % DAY_MS) / MINUTE_MS);
 }
 
 function minutesOf(clock: string): number {
@@ -46,7 +46,7 @@ interface Waiting {
 export function isTimeToTell(settings: NoticeSettings, { oldest, lastTold }: Waiting, now: number): boolean {
   if (isQuiet(settings, now)) return false;
   if (settings.notifyOwner !== 'daily') return now - lastTold >= PAUSE_MS;
-  const midnight = oldest - ((oldest + NAIROBI_MS) % DAY_MS);
+  const midnight = oldest - ((oldest + NAIROBI_AHEAD_MS) % DAY_MS);
   const sameDay = midnight + DAILY_MINUTE * MINUTE_MS;
   return now >= (oldest < sameDay ? sameDay : sameDay + DAY_MS);
 }

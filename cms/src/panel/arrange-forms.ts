@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { FORMS, type Form, PART_FORMS } from './forms';
+import { FORMS, type Form } from './forms';
+import { PART_FORMS } from './part-forms';
 
 interface FieldMetadata {
   edit: Record<string, unknown>;

@@ -19,7 +19,6 @@ type Unseen =
   | 'volunteers';
 
 type Schemas = Public.ContentTypeSchemas;
-type Parts = Public.ComponentSchemas;
 
 /** One field of a form: its name in words, and what whoever fills it in has to know. */
 export interface Field {
@@ -49,14 +48,14 @@ const REVISION: Field = {
   half: true,
   locked: true,
 };
-const TITLE: Field = { label: 'Title' };
+export const TITLE: Field = { label: 'Title' };
 const LOCATION: Field = { label: 'Place', half: true };
 const DATE: Field = { label: 'Date', half: true };
 const LINES = 'One entry per line';
 const MARKDOWN = 'Written in Markdown: # begins a heading, - a list, a blank line a paragraph';
 /** Of files that are sent from the panel; the owner's area says what each picture is for, and takes larger ones. */
 const SIZE = 'At most 5 MB';
-const picture = (place?: string): Field => ({
+export const picture = (place?: string): Field => ({
   label: 'Picture',
   help: [SIZE, place].filter(Boolean).join('. '),
 });
@@ -206,9 +205,19 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       title: TITLE,
       intro: { label: 'Introduction' },
       services: { label: 'Services', help: 'In the order of the page' },
-      measurements: { label: 'Measurements on the rate card' },
-      biographyMeasurements: { label: 'Measurements on the biography' },
       image: picture('Beside the rates'),
+      revision: REVISION,
+    },
+  },
+  'api::measurements.measurements': {
+    isOnce: true,
+    fields: {
+      measuredOn: {
+        label: 'Measured on',
+        help: 'Today once a value changes, unless another day is chosen',
+        half: true,
+      },
+      lines: { label: 'Measurements', help: 'In the order of the pages' },
       revision: REVISION,
     },
   },
@@ -300,38 +309,6 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       status: { label: 'Decision', half: true },
       blogPost: { label: 'Blog post', half: true },
       revision: REVISION,
-    },
-  },
-};
-
-/** The parts of which a form may hold several. */
-export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid]['attributes'] & string> } = {
-  'initiative.impact-figure': {
-    fields: {
-      value: { label: 'Figure', help: 'Such as 120 or 5 counties', half: true },
-      label: { label: 'What it counts', half: true },
-    },
-  },
-  'initiative.programme': { fields: { title: TITLE, text: { label: 'Text' } } },
-  'person.measurement': {
-    fields: {
-      label: { label: 'Name', help: 'Such as Height', half: true },
-      value: { label: 'Value', half: true },
-    },
-  },
-  'person.role-profile': {
-    fields: {
-      role: { label: 'Role', half: true },
-      title: { ...TITLE, half: true },
-      text: { label: 'Text' },
-      image: picture(),
-    },
-  },
-  'rate-card.service': {
-    fields: {
-      name: { label: 'Service', half: true },
-      priceKes: { label: 'Price', help: 'Kenyan shillings, a whole number', half: true },
-      note: { label: 'Note' },
     },
   },
 };

@@ -15,6 +15,7 @@ const PAGES: Record<
   'api::settings.settings': '/',
   'api::hero.hero': '/',
   'api::rate-card.rate-card': '/rate-card',
+  'api::measurements.measurements': '/bio',
   'api::role-profiles.role-profiles': '/about-roles',
   'api::initiative.initiative': '/endeleza',
   'api::contact-details.contact-details': '/contact',

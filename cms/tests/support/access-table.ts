@@ -20,7 +20,7 @@ export const QUERIES: Record<string, Access> = {
     `portfolioItem portfolioItems portfolioItems_connection blogPost blogPosts blogPosts_connection
      milestone milestones milestones_connection project projects projects_connection
      event events events_connection
-     bioContent settings hero rateCard roleProfiles initiative contactDetails legalPages
+     bioContent settings hero rateCard measurements roleProfiles initiative contactDetails legalPages
      portfolioCategories blogTags blogPostBySlug approvedComments formToken`,
   ),
   ...all(
@@ -40,12 +40,12 @@ export const MUTATIONS: Record<string, Access> = {
      unpublishBlogPost erasePerson createMilestone updateMilestone deleteMilestone createProject updateProject
      deleteProject createEvent updateEvent deleteEvent
      updateVolunteer deleteVolunteer updateMessage deleteMessage updateComment deleteComment
-     updateBioContent updateSettings updateHero updateRateCard updateRoleProfiles updateInitiative
+     updateBioContent updateSettings updateHero updateRateCard updateMeasurements updateRoleProfiles updateInitiative
      updateContactDetails updateLegalPages sendMailAgain dismissFailedMail changeOwnEmail`,
   ),
   ...all(
     'nobody',
-    `deleteBioContent deleteSettings deleteHero deleteRateCard deleteRoleProfiles deleteInitiative
+    `deleteBioContent deleteSettings deleteHero deleteRateCard deleteMeasurements deleteRoleProfiles deleteInitiative
      deleteContactDetails deleteLegalPages
      login register forgotPassword resetPassword changePassword emailConfirmation
      createUsersPermissionsUser updateUsersPermissionsUser deleteUsersPermissionsUser
@@ -61,6 +61,7 @@ const SINGLES = [
   'settings',
   'hero',
   'rate-card',
+  'measurements',
   'role-profiles',
   'initiative',
   'contact-details',

@@ -32,6 +32,7 @@ export const NOUNS = {
   settings: noun('api::settings.settings'),
   hero: noun('api::hero.hero'),
   rateCard: noun('api::rate-card.rate-card'),
+  measurements: noun('api::measurements.measurements'),
   roleProfiles: noun('api::role-profiles.role-profiles'),
   initiative: noun('api::initiative.initiative'),
   contactDetails: noun('api::contact-details.contact-details'),

@@ -141,6 +141,7 @@ const SINGLES: [UID.ContentType, Record<string, unknown>][] = [
     },
   ],
   ['api::rate-card.rate-card', { title: 'Rates' }],
+  ['api::measurements.measurements', {}],
   ['api::role-profiles.role-profiles', {}],
   [
     'api::initiative.initiative',

@@ -48,18 +48,29 @@ export interface PersonMeasurement extends Struct.ComponentSchema {
     displayName: 'Measurement';
   };
   attributes: {
+    imperial: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     label: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
         minLength: 1;
       }>;
-    value: Schema.Attribute.String &
-      Schema.Attribute.Required &
+    metric: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
-        minLength: 1;
       }>;
+    onBiography: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    onCompCard: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    onRateCard: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
   };
 }
 

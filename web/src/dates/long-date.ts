@@ -22,6 +22,12 @@ export function longDate(day: string): string {
   return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
+/** '2024-05-03' → 'May 2024' */
+export function monthAndYear(day: string): string {
+  const [year, month] = day.split('-');
+  return `${MONTHS[Number(month) - 1]} ${year}`;
+}
+
 /** An ISO moment → the day it was in Kenya, '3 May 2024'. */
 export function longDateOfMoment(moment: string): string {
   return longDate(dayInNairobi(moment));

@@ -7,6 +7,8 @@ import { blogQueries } from '../features/blog/queries';
 import { contactDetailsQueries } from '../features/contact-details/queries';
 import { toSiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
+import { toMeasurements } from '../features/measurements/measurements';
+import { measurementQueries } from '../features/measurements/queries';
 import { rateCardQueries } from '../features/rate-card/queries';
 import { siteQueries } from '../features/site/queries';
 import { structuredData } from './structured-data';
@@ -44,6 +46,18 @@ test('the front page of a network is nobody’s profile', () => {
   });
   const [person] = structuredData({ pathname: '/', queryClient, origin });
   expect(person).toMatchObject({ sameAs: ['https://www.facebook.com/amani'] });
+});
+
+test('the biography says how tall the owner is, from the record', () => {
+  const queryClient = loaded();
+  const row = { label: 'Height', metric: '188 cm', imperial: '6\'2"', onBiography: true };
+  const measurements = toMeasurements({
+    measuredOn: null,
+    lines: [{ ...row, onRateCard: true, onCompCard: true }],
+  });
+  queryClient.setQueryData(measurementQueries.record().queryKey, measurements);
+  const [person] = structuredData({ pathname: '/bio', queryClient, origin });
+  expect(person).toMatchObject({ height: { '@type': 'QuantitativeValue', value: 188, unitCode: 'CMT' } });
 });
 
 test('a post says when it was written and changed, by whom, and who publishes it', () => {
@@ -87,8 +101,6 @@ test('Rate card: a service has its price in Kenyan shillings as a plain number',
     title: 'Professional Rates & Services',
     intro: '',
     services: [{ name: 'Runway Model', price: '12,000', note: '' }],
-    measurements: [],
-    biographyMeasurements: [],
     picture: null,
   });
   const [catalog] = structuredData({ pathname: '/rate-card', queryClient, origin });

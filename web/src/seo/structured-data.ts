@@ -7,6 +7,8 @@ import { contactDetailsQueries } from '../features/contact-details/queries';
 import type { SiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
 import { heroQueries } from '../features/hero/queries';
+import { type Measurements, quantityOf } from '../features/measurements/measurements';
+import { measurementQueries } from '../features/measurements/queries';
 import type { PortfolioItem } from '../features/portfolio/portfolio-item';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../features/portfolio/queries';
 import { rateCardQueries } from '../features/rate-card/queries';
@@ -59,6 +61,7 @@ function ownerOf(queryClient: QueryClient, origin: string): Exclude<Person, stri
   const site = queryClient.getQueryData(siteQueries.settings().queryKey);
   const hero = queryClient.getQueryData(heroQueries.texts().queryKey);
   const contact = queryClient.getQueryData(contactDetailsQueries.details().queryKey);
+  const measurements = queryClient.getQueryData(measurementQueries.record().queryKey);
   return {
     '@type': 'Person',
     '@id': `${origin}/#person`,
@@ -66,8 +69,18 @@ function ownerOf(queryClient: QueryClient, origin: string): Exclude<Person, stri
     url: `${origin}/`,
     ...(hero?.picture && { image: absolute(hero.picture.src, origin) }),
     jobTitle: hero?.professions ?? [],
+    ...(measurements && body(measurements)),
     sameAs: (contact?.socials ?? []).filter(isProfile).map(({ href }) => href),
   };
+}
+
+/** Of all that is measured, what the vocabulary has words for. */
+function body(measurements: Measurements): Pick<Exclude<Person, string>, 'height' | 'weight'> {
+  const [height, weight] = ['height', 'weight'].map((label) => {
+    const quantity = quantityOf(label, measurements);
+    return quantity && ({ '@type': 'QuantitativeValue', ...quantity } as const);
+  });
+  return { ...(height && { height }), ...(weight && { weight }) };
 }
 
 /** The front page of a network is nobody's profile. */

@@ -13,14 +13,6 @@ export const RateCardTexts = graphqlForAll(
           priceKes
           note
         }
-        measurements(pagination: { limit: 100 }) {
-          label
-          value
-        }
-        biographyMeasurements(pagination: { limit: 100 }) {
-          label
-          value
-        }
         image {
           ...UploadFileFields
         }

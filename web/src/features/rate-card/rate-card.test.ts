@@ -11,8 +11,6 @@ test('Rate card: prices are Kenyan shillings with thousands separators', () => {
       { name: 'Campaign', priceKes: 1234567, note: null },
       { name: 'Fitting', priceKes: 900, note: null },
     ],
-    measurements: [{ label: 'Height', value: '6\'2" (188 cm)' }],
-    biographyMeasurements: null,
     image: null,
   });
   expect(card.services).toEqual([
@@ -20,6 +18,4 @@ test('Rate card: prices are Kenyan shillings with thousands separators', () => {
     { name: 'Campaign', price: '1,234,567', note: '' },
     { name: 'Fitting', price: '900', note: '' },
   ]);
-  expect(card.measurements).toEqual([{ label: 'Height', value: '6\'2" (188 cm)' }]);
-  expect(card.biographyMeasurements).toEqual([]);
 });

@@ -8,19 +8,10 @@ export interface Service {
   note: string;
 }
 
-export interface Measurement {
-  label: string;
-  value: string;
-}
-
 export interface RateCard {
   title: string;
   intro: string;
   services: Service[];
-  /** The list of the rate card */
-  measurements: Measurement[];
-  /** The list of the biography, printed differently on purpose */
-  biographyMeasurements: Measurement[];
   picture: Picture | null;
 }
 
@@ -43,12 +34,6 @@ export function toRateCard(row: RateCardRow): RateCard {
           ]
         : [],
     ),
-    measurements: toMeasurements(row?.measurements),
-    biographyMeasurements: toMeasurements(row?.biographyMeasurements),
     picture: toPicture(row?.image),
   };
-}
-
-function toMeasurements(rows: readonly (Measurement | null)[] | null | undefined): Measurement[] {
-  return (rows ?? []).flatMap((row) => (row ? [{ label: row.label, value: row.value }] : []));
 }

@@ -94,7 +94,6 @@ export const wording = {
   rateCard: {
     description: (siteTitle: string) => `Rates in Kenyan shillings and measurements of ${siteTitle}.`,
     services: 'Services',
-    measurements: 'Measurements',
     bookService: (bookNow: string, service: string) => `${bookNow}: ${service}`,
     loading: 'Loading rates...',
     loadFailure: 'Failed to load rates',

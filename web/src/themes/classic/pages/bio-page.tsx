@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import type { Biography } from '../../../features/biography/biography';
 import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
+import { useMeasurements } from '../../../features/measurements/use-measurements';
+import { measurementsWording } from '../../../features/measurements/wording';
 import { milestonesWording } from '../../../features/milestones/wording';
-import { rateCardQueries } from '../../../features/rate-card/queries';
-import { rateCardWording } from '../../../features/rate-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
 import { Paragraphs } from '../../behaviour/paragraphs';
 import { FramedPhoto } from '../pieces/framed-photo';
-import { LeaderList } from '../pieces/leader-list';
+import { MeasurementList } from '../pieces/measurement-list';
 import { MilestoneTimeline } from '../pieces/milestone-timeline';
 import { PageTitle } from '../pieces/page-title';
 import { Section } from '../pieces/section';
@@ -57,14 +57,12 @@ export function BioPage() {
 
 /** A leaf of its own; left out while the owner gave none. */
 function Measurements() {
-  const query = useQuery(rateCardQueries.card());
-  const { data: card } = query;
-  if (card?.biographyMeasurements.length === 0) return null;
+  const shown = useMeasurements('biography');
+  if (shown.isNone) return null;
   return (
-    <Section ground="leaf" title={rateCardWording.measurements}>
+    <Section ground="leaf" title={measurementsWording.title}>
       <div className={classes.measurements}>
-        <ListState query={query} words={rateCardWording.measurementsState} />
-        {card && <LeaderList rows={card.biographyMeasurements} />}
+        <MeasurementList shown={shown} />
         <Link to="/v1/contact" className={actions.action}>
           {wording.bio.book}
         </Link>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Biography } from '../../../features/biography/biography';
 import { biographyQueries } from '../../../features/biography/queries';
 import { biographyWording } from '../../../features/biography/wording';
+import { useMeasurements } from '../../../features/measurements/use-measurements';
+import { measurementsWording } from '../../../features/measurements/wording';
 import { milestonesWording } from '../../../features/milestones/wording';
-import { rateCardQueries } from '../../../features/rate-card/queries';
-import { rateCardWording } from '../../../features/rate-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
 import { Paragraphs } from '../../behaviour/paragraphs';
-import { FactList } from '../pieces/fact-list';
+import { MeasurementList } from '../pieces/measurement-list';
 import { MilestoneTimeline } from '../pieces/milestone-timeline';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
@@ -81,24 +81,19 @@ function Story({ biography }: { biography: Biography }) {
 
 /** The measurements of the biography, large, in a card of fine lines. Hidden while the owner gave none. */
 function MeasurementsCard() {
-  const query = useQuery(rateCardQueries.card());
-  const { data: card } = query;
-  const measurements = card?.biographyMeasurements ?? [];
-  if (card && measurements.length === 0) return null;
+  const shown = useMeasurements('biography');
+  if (shown.isNone) return null;
 
   return (
     <Section ground="dark" labelledBy="measurements">
       <h2 id="measurements" className={classes.title}>
-        {rateCardWording.measurements}
+        {measurementsWording.title}
       </h2>
       <div className={classes.card}>
-        <ListState query={query} words={rateCardWording.measurementsState} />
-        {measurements.length > 0 && (
-          <FactList
-            facts={measurements}
-            classNames={{ list: classes.list, fact: classes.measurement, value: classes.value }}
-          />
-        )}
+        <MeasurementList
+          shown={shown}
+          classNames={{ list: classes.list, fact: classes.measurement, value: classes.value }}
+        />
       </div>
     </Section>
   );

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useMeasurements } from '../../../features/measurements/use-measurements';
+import { measurementsWording } from '../../../features/measurements/wording';
 import { rateCardQueries } from '../../../features/rate-card/queries';
 import type { Service } from '../../../features/rate-card/rate-card';
 import { rateCardWording } from '../../../features/rate-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
-import { FactList } from '../pieces/fact-list';
+import { MeasurementList } from '../pieces/measurement-list';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
@@ -19,6 +21,7 @@ export function RateCardPage() {
   const site = useSite();
   const query = useQuery(rateCardQueries.card());
   const { data: card } = query;
+  const measurements = useMeasurements('rateCard');
   const title = card?.title || rateCardWording.title;
 
   return (
@@ -51,15 +54,14 @@ export function RateCardPage() {
           {card && card.services.length > 0 && <ServiceRates services={card.services} />}
         </div>
       </Section>
-      {card && card.measurements.length > 0 && (
+      {!measurements.isNone && (
         <Section ground="dark" labelledBy="measurements">
           <h2 id="measurements" className={`${text.title2} ${classes.measurementsTitle}`}>
-            {wording.rateCard.measurements}
+            {measurementsWording.title}
           </h2>
-          <FactList
-            facts={card.measurements}
-            classNames={{ list: classes.list, fact: classes.measurement, value: classes.value }}
-          />
+          <div className={classes.measurements}>
+            <MeasurementList shown={measurements} />
+          </div>
         </Section>
       )}
     </>

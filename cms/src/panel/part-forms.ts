@@ -1,0 +1,40 @@
+import type { Public } from '@strapi/strapi';
+import { type Form, picture, TITLE } from './forms';
+
+type Parts = Public.ComponentSchemas;
+
+/** The parts of which a form may hold several. */
+export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid]['attributes'] & string> } = {
+  'initiative.impact-figure': {
+    fields: {
+      value: { label: 'Figure', help: 'Such as 120 or 5 counties', half: true },
+      label: { label: 'What it counts', half: true },
+    },
+  },
+  'initiative.programme': { fields: { title: TITLE, text: { label: 'Text' } } },
+  'person.measurement': {
+    fields: {
+      label: { label: 'Name', help: 'Such as Height' },
+      metric: { label: 'Metric', help: 'Such as 188 cm, or 44 EU', half: true },
+      imperial: { label: 'Imperial, or words', help: 'Such as 6\'2", 10 US, or Black', half: true },
+      onBiography: { label: 'On the biography', half: true },
+      onRateCard: { label: 'On the rate card', half: true },
+      onCompCard: { label: 'On the comp card', half: true },
+    },
+  },
+  'person.role-profile': {
+    fields: {
+      role: { label: 'Role', half: true },
+      title: { ...TITLE, half: true },
+      text: { label: 'Text' },
+      image: picture(),
+    },
+  },
+  'rate-card.service': {
+    fields: {
+      name: { label: 'Service', half: true },
+      priceKes: { label: 'Price', help: 'Kenyan shillings, a whole number', half: true },
+      note: { label: 'Note' },
+    },
+  },
+};

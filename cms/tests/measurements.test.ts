@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nairobiDay } from '../src/dates/nairobi-day';
+import { attempt, stored } from './support/attempt';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn } from './support/client';
+import { DOORS, type Door, saved } from './support/doors';
+import { createSingles } from './support/factories';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await createSingles(cms);
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+const CHEST = { label: 'Chest', metric: '96 cm', imperial: '38"', onRateCard: true };
+
+describe.each(DOORS)('Measurements through $name', (door: Door) => {
+  const send = (fields: object) => attempt(cms, owner, door, 'measurements', fields);
+  const day = async (fields: object) =>
+    (await stored(cms, 'measurements', saved(await send(fields)))).measuredOn;
+
+  test('are measured today once a value changes, unless the save says another day', async () => {
+    expect(await day({ measuredOn: '2026-01-05', lines: [CHEST] })).toBe('2026-01-05');
+    const places = [{ ...CHEST, label: 'Bust', onCompCard: true }];
+    expect(await day({ measuredOn: '2026-01-05', lines: places })).toBe('2026-01-05');
+    const measured = [{ ...CHEST, metric: '97 cm' }];
+    expect(await day({ measuredOn: '2026-02-05', lines: measured })).toBe('2026-02-05');
+    expect(await day({ lines: [CHEST] })).toBe(nairobiDay());
+    const added = [CHEST, { label: 'Hips', metric: '96 cm' }];
+    expect(await day({ measuredOn: '2026-01-05', lines: [CHEST] })).toBe('2026-01-05');
+    expect(await day({ measuredOn: '2026-01-05', lines: added })).toBe(nairobiDay());
+    expect(await day({ measuredOn: null })).toBeNull();
+  });
+
+  test('are refused for a day to come', async () => {
+    const tomorrow = nairobiDay(Date.now() + 24 * 3600 * 1000);
+    const { failure } = await send({ measuredOn: tomorrow });
+    expect(failure?.message).toBe('Measured on is in the future: choose today or a day before');
+    expect(await day({ measuredOn: nairobiDay() })).toBe(nairobiDay());
+  });
+
+  test.each([
+    [
+      { ...CHEST, metric: '38 inches' },
+      'The metric value of Chest must be a number in cm, m, mm, kg, g or EU, such as 96 cm: write words and other units in the field beside it',
+    ],
+    [{ label: 'Hair' }, 'Hair has no value: write it, or remove the line'],
+    [{ ...CHEST, imperial: 'x'.repeat(61) }, 'imperial must be at most 60 characters'],
+    [{ ...CHEST, label: ' ' }, 'label is required: please fill it in'],
+  ])('refuse %j', async (line, sentence) => {
+    const { failure } = await send({ lines: [CHEST, line] });
+    expect(failure?.message).toBe(sentence);
+  });
+});

@@ -1,0 +1,69 @@
+import type { MeasurementsRow } from './documents';
+
+/** Where a measurement is printed. */
+export type Place = 'biography' | 'rateCard' | 'compCard';
+
+interface Line {
+  label: string;
+  /** '188 cm', '44 EU', or empty */
+  metric: string;
+  /** '6\'2"', '10 US', a word such as 'Black', or empty */
+  imperial: string;
+  places: Place[];
+}
+
+export interface Measurements {
+  /** YYYY-MM-DD; empty until the owner has measured */
+  measuredOn: string;
+  lines: Line[];
+}
+
+/** A site without measurements yet has an empty record. */
+export function toMeasurements(row: MeasurementsRow): Measurements {
+  return {
+    measuredOn: row?.measuredOn ?? '',
+    lines: (row?.lines ?? []).flatMap((line) => (line ? [toLine(line)] : [])),
+  };
+}
+
+type LineRow = NonNullable<NonNullable<NonNullable<MeasurementsRow>['lines']>[number]>;
+
+function toLine({ label, metric, imperial, ...row }: LineRow): Line {
+  const places: Place[] = [];
+  if (row.onBiography) places.push('biography');
+  if (row.onRateCard) places.push('rateCard');
+  if (row.onCompCard) places.push('compCard');
+  return { label, metric: metric ?? '', imperial: imperial ?? '', places };
+}
+
+/** The lines of a place, each with its text as that place prints it. */
+export const measurementsOn = (place: Place, { lines }: Measurements): { label: string; value: string }[] =>
+  lines
+    .filter(({ places }) => places.includes(place))
+    .map((line) => ({ label: line.label, value: printed(line, place) }));
+
+/** Of shoes, which are no length: two systems of equal standing. */
+const SIZE = /EU$/i;
+
+/** The rate card has the metric value in brackets: 6'2" (188 cm), elsewhere 6'2" / 188 cm. */
+function printed({ metric, imperial }: Line, place: Place): string {
+  if (place === 'rateCard' && metric && imperial && !SIZE.test(metric)) return `${imperial} (${metric})`;
+  return [imperial, metric].filter(Boolean).join(' / ');
+}
+
+const QUANTITY = /^(\d+(?:[.,]\d+)?) ?(cm|m|kg)$/i;
+/** Codes of UN/CEFACT. */
+const UNIT_CODES: Record<string, string> = { cm: 'CMT', m: 'MTR', kg: 'KGM' };
+
+/** What a line of the biography says, as a number with the code of its unit; null when there is none to read. */
+export function quantityOf(
+  label: string,
+  { lines }: Measurements,
+): { value: number; unitCode: string } | null {
+  const line = lines.find(
+    (other) => other.places.includes('biography') && other.label.toLowerCase() === label,
+  );
+  const [, number = '', unit = ''] = QUANTITY.exec(line?.metric ?? '') ?? [];
+  const unitCode = UNIT_CODES[unit.toLowerCase()];
+  return unitCode ? { value: Number(number.replace(',', '.')), unitCode } : null;
+}

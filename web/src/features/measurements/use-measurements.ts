@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { monthAndYear } from '../../dates/long-date';
+import { measurementsOn, type Place } from './measurements';
+import { measurementQueries } from './queries';
+import { measurementsWording } from './wording';
+
+/** What a place shows of the measurements. `isNone`: it is known that there are none for it. */
+export function useMeasurements(place: Place) {
+  const query = useQuery(measurementQueries.record());
+  const { data: record } = query;
+  const facts = record ? measurementsOn(place, record) : [];
+  return {
+    query,
+    facts,
+    isNone: record !== undefined && facts.length === 0,
+    /** 'Measured May 2026'; empty until the owner has set the day */
+    measured: record?.measuredOn ? measurementsWording.measured(monthAndYear(record.measuredOn)) : '',
+  };
+}
+
+export type ShownMeasurements = ReturnType<typeof useMeasurements>;

@@ -1,0 +1,6 @@
+export const measurementsWording = {
+  title: 'Measurements',
+  loading: 'Loading measurements...',
+  loadFailure: 'Failed to load measurements',
+  measured: (month: string) => `Measured ${month}`,
+};
