@@ -114,7 +114,8 @@ test('the older biography has its parts in their order, and leads to the contact
 });
 
 test('each part of the older biography says for itself that it failed', async ({ page }) => {
-  for (const operation of ['BioContent', 'Milestones', 'RateCardTexts']) await failOperation(page, operation);
+  for (const operation of ['BioContent', 'Milestones', 'MeasurementRecord'])
+    await failOperation(page, operation);
   const bio = new BioPage(page, '/v1/bio');
   await bio.open();
   for (const part of ['biography', 'measurements', 'milestones'])
