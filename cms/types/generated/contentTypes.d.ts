@@ -989,6 +989,49 @@ export interface ApiLegalPagesLegalPages extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiMeasurementsMeasurements extends Struct.SingleTypeSchema {
+  collectionName: 'measurements';
+  info: {
+    displayName: 'Measurements';
+    pluralName: 'measurements-records';
+    singularName: 'measurements';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    lines: Schema.Attribute.Component<'person.measurement', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::measurements.measurements'
+    > &
+      Schema.Attribute.Private;
+    measuredOn: Schema.Attribute.Date;
+    publishedAt: Schema.Attribute.DateTime;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
   collectionName: 'messages';
   info: {
@@ -1277,10 +1320,6 @@ export interface ApiRateCardRateCard extends Struct.SingleTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
-    biographyMeasurements: Schema.Attribute.Component<
-      'person.measurement',
-      true
-    >;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1295,7 +1334,6 @@ export interface ApiRateCardRateCard extends Struct.SingleTypeSchema {
       'api::rate-card.rate-card'
     > &
       Schema.Attribute.Private;
-    measurements: Schema.Attribute.Component<'person.measurement', true>;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -2036,6 +2074,7 @@ declare module '@strapi/strapi' {
       'api::hero.hero': ApiHeroHero;
       'api::initiative.initiative': ApiInitiativeInitiative;
       'api::legal-pages.legal-pages': ApiLegalPagesLegalPages;
+      'api::measurements.measurements': ApiMeasurementsMeasurements;
       'api::message.message': ApiMessageMessage;
       'api::milestone.milestone': ApiMilestoneMilestone;
       'api::portfolio-item.portfolio-item': ApiPortfolioItemPortfolioItem;
