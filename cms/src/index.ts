@@ -6,6 +6,7 @@ import { addOwnersRoutes } from './access/owners-routes';
 import { createFirstAccounts } from './accounts/first-accounts';
 import { recordAccountActivity } from './activity/account-activity';
 import { clearOldActivityNightly } from './activity/activity-log';
+import { clearOldRevisionsNightly } from './activity/revisions';
 import { applyRules } from './apply-rules';
 import { exposeGraphql } from './graphql/expose';
 import { clearOldMailNightly } from './mail/outbox';
@@ -66,6 +67,7 @@ export default {
     await arrangeForms(strapi);
     await sweepCountersNightly(strapi);
     await clearOldActivityNightly(strapi);
+    await clearOldRevisionsNightly(strapi);
     await clearOldMailNightly(strapi);
     sendMailWhileListening(strapi);
     sweepForgottenUploadsNightly(strapi);

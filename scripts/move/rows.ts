@@ -39,6 +39,7 @@ function asText(value: unknown, type: ColumnType): string {
   if (value === null) return '';
   if (isTime(type)) return String(new Date(value as number | string | Date).getTime());
   if (type === 'boolean') return String([1, true, 't'].includes(value as number));
+  if (type === 'bytea') return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : String(value);
   if (isJson(type)) return sortedJson(JSON.parse(String(value)));
   if (NUMBERS.has(type)) return String(Number(value));
   // PostgreSQL leaves out thousandths of a second that are none.

@@ -43,3 +43,14 @@ export function fullTimestamp(iso: string): string {
 export function longDay(iso: string): string {
   return longDate.format(new Date(iso));
 }
+
+const nairobiTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Nairobi',
+});
+
+/** 'Mar 31, 2026, 2:05 PM', in Nairobi wherever the owner is: what others did is told in one time. */
+export function nairobiTimestamp(iso: string): string {
+  return nairobiTime.format(new Date(iso));
+}

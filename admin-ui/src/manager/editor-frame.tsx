@@ -45,6 +45,8 @@ interface EditorFrameProps<F extends Fields> {
   onCancel?: () => void;
   /** Changes outside the form's values that leaving would lose: a chosen file. */
   alsoChanged?: boolean;
+  /** More buttons, at the end of the row. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
@@ -58,6 +60,7 @@ export function EditorFrame<F extends Fields>({
   onSubmit,
   onCancel,
   alsoChanged = false,
+  more,
   children,
 }: EditorFrameProps<F>) {
   const formElement = useRef<HTMLFormElement>(null);
@@ -94,6 +97,7 @@ export function EditorFrame<F extends Fields>({
             {wording.cancel}
           </Button>
         )}
+        {more}
       </div>
       <UnsavedGuard
         hasChanges={() => editor.hasChanges(alsoChanged)}

@@ -69,6 +69,8 @@ export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
   send: (sent: Sent, after?: { stays: boolean }) => Promise<void>;
   /** After cancelling: nothing is left to lose. */
   close: () => void;
+  /** After the item was stored by other means: the form closes, or shows what is stored now where it stays. */
+  leaveToStored: () => Promise<void>;
   /** Where the owner wanted to go when she was asked to stay; she is taken there once the form closes. */
   departure: RefObject<(() => void) | null>;
   /** Set while both versions are shown; `theirs` is null when the item was deleted. */
@@ -173,10 +175,14 @@ export function useEditorForm<
     else close();
   };
 
-  const askWhichVersion = async () => {
-    const query = storedVersion(base?.documentId ?? '');
-    const stored = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-    setConflict({ stored });
+  const readStored = () => queryClient.fetchQuery({ ...storedVersion(base?.documentId ?? ''), staleTime: 0 });
+
+  const askWhichVersion = async () => setConflict({ stored: await readStored() });
+
+  const showStored = async () => {
+    const stored = await readStored();
+    setBase(stored);
+    refill(valuesOf(fields, stored));
   };
 
   return {
@@ -214,6 +220,7 @@ export function useEditorForm<
       ),
 
     close,
+    leaveToStored: async () => (onClose ? close() : showStored()),
 
     conflict: conflict && {
       mine: linesOf(fields, form.getValues()),

@@ -4,7 +4,7 @@ import { formSecret } from '../secret';
 import { callerAddress } from '../throttle/caller-address';
 import { type Actor, currentActor, currentDoor } from './actor';
 
-const TABLE = 'activity_log';
+export const ACTIVITY_TABLE = 'activity_log';
 const LONGEST_TITLE = 255;
 const DAY_MS = 24 * 3600 * 1000;
 /** The database holds the same number, in the migration that made the table. */
@@ -23,7 +23,7 @@ export interface Activity {
   changedFields?: readonly string[];
 }
 
-interface ActivityRow {
+export interface ActivityRow {
   id: number;
   happened_at: number | string;
   actor: string;
@@ -37,8 +37,12 @@ interface ActivityRow {
   address_key: string | null;
 }
 
-/** Writes one row, in the transaction of the change when there is one. */
-export async function record(strapi: Core.Strapi, activity: Activity): Promise<void> {
+/**
+ * Writes one row, in the transaction of the change when there is one.
+ *
+ * @returns its id
+ */
+export async function record(strapi: Core.Strapi, activity: Activity): Promise<number> {
   const actor = activity.actor ?? currentActor(strapi);
   const row: Omit<ActivityRow, 'id'> = {
     happened_at: Date.now(),
@@ -52,7 +56,8 @@ export async function record(strapi: Core.Strapi, activity: Activity): Promise<v
     changed_fields: activity.changedFields ? JSON.stringify(activity.changedFields) : null,
     address_key: strapi.requestContext.get() ? addressKey(callerAddress(strapi)) : null,
   };
-  await strapi.db.transaction(({ trx }) => trx(TABLE).insert(row));
+  const [written] = await strapi.db.transaction(({ trx }) => trx(ACTIVITY_TABLE).insert(row, 'id'));
+  return written.id;
 }
 
 /** The same for the same address, and tells nothing about it to who does not hold the secret. */
@@ -69,7 +74,7 @@ export interface ActivityFilter {
 /** The newest first. */
 export async function readActivity(strapi: Core.Strapi, { page, pageSize, documentId }: ActivityFilter) {
   const rows = () => {
-    const query = strapi.db.connection<ActivityRow>(TABLE);
+    const query = strapi.db.connection<ActivityRow>(ACTIVITY_TABLE);
     return documentId ? query.where({ document_id: documentId }) : query;
   };
   const [count] = await rows().count<{ total: number | string }[]>({ total: '*' });
@@ -80,7 +85,7 @@ export async function readActivity(strapi: Core.Strapi, { page, pageSize, docume
   return { entries: found.map(asEntry), total: Number(count?.total ?? 0), page, pageSize };
 }
 
-const asEntry = (row: ActivityRow) => ({
+export const asEntry = (row: ActivityRow) => ({
   id: row.id,
   happenedAt: new Date(Number(row.happened_at)).toISOString(),
   actor: row.actor,
@@ -98,7 +103,7 @@ const asEntry = (row: ActivityRow) => ({
 export async function clearOldActivityNightly(strapi: Core.Strapi): Promise<void> {
   const clear = () =>
     strapi.db
-      .connection(TABLE)
+      .connection(ACTIVITY_TABLE)
       .where('happened_at', '<', Date.now() - (KEPT_DAYS * DAY_MS + DAY_MS))
       .delete();
   await clear();

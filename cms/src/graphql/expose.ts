@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { SUBMISSIONS } from '../content-types';
 import { batchToOne } from './batch-to-one';
+import { historyAccess, historyResolvers, historySchema } from './history';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
 import { visitorResolvers, visitorSchema } from './visitor';
@@ -72,6 +73,11 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   const resolvers = visitorResolvers(strapi);
   extension.use({ typeDefs: visitorSchema, resolvers, resolversConfig: openToEveryone(resolvers) });
   extension.use({ typeDefs: ownerSchema, resolvers: ownerResolvers(strapi), resolversConfig: ownerAccess });
+  extension.use({
+    typeDefs: historySchema,
+    resolvers: historyResolvers(strapi),
+    resolversConfig: historyAccess,
+  });
 }
 
 /** @param resolvers by type and field */

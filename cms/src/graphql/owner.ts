@@ -14,6 +14,7 @@ import {
 } from '../portfolio/portfolio-order';
 import { readBackups } from '../site/backups';
 import { weeklyCounts } from '../submissions/weekly-counts';
+import { type PageArguments, pageOf } from './page-arguments';
 
 /** What the owner's area needs beyond Strapi's own operations. */
 export const ownerSchema = /* GraphQL */ `
@@ -149,13 +150,7 @@ interface SomeItems {
   documentIds: string[];
 }
 
-const PAGE_SIZE = 25;
-const LARGEST_PAGE = 100;
-const LAST_PAGE = 1_000_000;
-
-interface ActivityArguments {
-  page?: number | null;
-  pageSize?: number | null;
+interface ActivityArguments extends PageArguments {
   documentId?: string | null;
 }
 
@@ -169,16 +164,10 @@ interface SignedInContext {
   state: { user: { id: number } };
 }
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
-
 export const ownerResolvers = (strapi: Core.Strapi) => ({
   Query: {
-    activity: (_: unknown, { page, pageSize, documentId }: ActivityArguments) =>
-      readActivity(strapi, {
-        page: within(page ?? 1, 1, LAST_PAGE),
-        pageSize: within(pageSize ?? PAGE_SIZE, 1, LARGEST_PAGE),
-        documentId: documentId ?? undefined,
-      }),
+    activity: (_: unknown, { documentId, ...page }: ActivityArguments) =>
+      readActivity(strapi, { ...pageOf(page), documentId: documentId ?? undefined }),
     weeklyCounts: (_: unknown, { weeks }: { weeks: number }) => weeklyCounts(strapi, weeks),
     blogPostPreview: (_: unknown, { documentId }: { documentId: string }) => previewLink(strapi, documentId),
     backups: () => readBackups(strapi),

@@ -29,6 +29,7 @@ export const QUERIES: Record<string, Access> = {
      comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity
      person portfolioOrder mailTroubles ownEmail backups`,
   ),
+  ...all('owner', 'blogPostPreview revisions revision'),
 };
 
 export const MUTATIONS: Record<string, Access> = {
@@ -43,6 +44,7 @@ export const MUTATIONS: Record<string, Access> = {
      updateBioContent updateSettings updateHero updateRateCard updateMeasurements updateRoleProfiles updateInitiative
      updateContactDetails updateLegalPages sendMailAgain dismissFailedMail changeOwnEmail`,
   ),
+  ...all('owner', 'endBlogPostPreviews restoreRevision'),
   ...all(
     'nobody',
     `deleteBioContent deleteSettings deleteHero deleteRateCard deleteMeasurements deleteRoleProfiles deleteInitiative

@@ -1,3 +1,4 @@
+import { HistoryButton } from '../../content/history/history-button';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
@@ -24,6 +25,7 @@ export function BioForm({ item, onClose }: EditorProps<Bio>) {
       busy={editor.busy}
       onSubmit={editor.send}
       onCancel={editor.close}
+      more={<HistoryButton editor={editor} />}
     >
       <Fields editor={editor} />
     </EditorFrame>

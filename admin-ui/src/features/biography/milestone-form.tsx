@@ -1,3 +1,4 @@
+import { HistoryButton } from '../../content/history/history-button';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
@@ -33,6 +34,7 @@ export function MilestoneForm({ item, onClose }: EditorProps<Milestone>) {
       {...editorLabels(wording, editor.item)}
       {...useSaveWithMedia({ editor, media: image })}
       onCancel={item ? editor.close : undefined}
+      more={<HistoryButton editor={editor} />}
     >
       <Fields editor={editor} />
       <MediaField label={wording.fields.image} field={image} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { HistoryButton } from '../../content/history/history-button';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Field } from '../../manager/field';
@@ -64,6 +65,7 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
       onSubmit={submit}
       busy={saving.busy || isWaiting}
       onCancel={item ? editor.close : undefined}
+      more={<HistoryButton editor={editor} />}
     >
       <Field editor={editor} name="title" />
       <MarkdownField

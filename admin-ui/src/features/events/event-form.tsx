@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
+import { HistoryButton } from '../../content/history/history-button';
 import { Editing, type Editor, type EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
@@ -32,6 +33,7 @@ function EventForm({ item, onClose }: EditorProps<SiteEvent>) {
       title={undefined}
       {...useSaveWithMedia({ editor, media: image })}
       onCancel={editor.close}
+      more={<HistoryButton editor={editor} />}
     >
       <Fields
         editor={editor}

@@ -1,3 +1,4 @@
+import { HistoryButton } from '../../content/history/history-button';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
@@ -36,6 +37,7 @@ export function PortfolioForm({ item, onClose, onMany }: PortfolioFormProps) {
       {...editorLabels(wording, editor.item)}
       {...useSaveWithMedia({ editor, media: image })}
       onCancel={item ? editor.close : undefined}
+      more={<HistoryButton editor={editor} />}
     >
       <Fields editor={editor} />
       <MediaField label={wording.fields.image} field={image} onMany={onMany} />

@@ -1,3 +1,4 @@
+import { HistoryButton } from '../../content/history/history-button';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Field, Fields } from '../../manager/field';
@@ -27,6 +28,7 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
       {...editorLabels(wording, editor.item)}
       {...useSaveWithMedia({ editor, media, goesOnWithoutMedia: true })}
       onCancel={editor.item ? editor.close : undefined}
+      more={<HistoryButton editor={editor} />}
     >
       <Fields
         editor={editor}

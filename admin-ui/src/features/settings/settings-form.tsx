@@ -2,6 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { HistoryButton } from '../../content/history/history-button';
 import { EditorFrame } from '../../manager/editor-frame';
 import { Field } from '../../manager/field';
 import { useEditorForm } from '../../manager/use-editor-form';
@@ -29,6 +30,7 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
       busyLabel={wording.saving}
       busy={editor.busy}
       onSubmit={(values) => editor.send(values, { stays: true })}
+      more={<HistoryButton editor={editor} />}
     >
       <Group legend={wording.general}>
         {field('siteTitle')}

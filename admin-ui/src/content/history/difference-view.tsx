@@ -1,0 +1,48 @@
+import classes from './history.module.css';
+import type { Difference, FileOfThen } from './revision';
+import { differenceByWords } from './word-difference';
+import { wording } from './wording';
+
+/** One field of two versions: texts by words, files beside each other. */
+export function DifferenceView({ difference }: { difference: Difference }) {
+  if (difference.kind === 'files') return <FileDifference from={difference.from} to={difference.to} />;
+  return (
+    <p className={classes.words}>
+      {differenceByWords(difference.from, difference.to).map(({ kind, text }, place) => {
+        const key = `${place}`;
+        if (kind === 'removed') return <del key={key}>{text}</del>;
+        return kind === 'added' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
+      })}
+    </p>
+  );
+}
+
+function FileDifference({ from, to }: { from: FileOfThen[]; to: FileOfThen[] }) {
+  const without = (files: FileOfThen[], others: FileOfThen[]) =>
+    files.filter(({ name, url }) => !others.some((other) => other.name === name && other.url === url));
+  return (
+    <div className={classes.files}>
+      <FileList label={wording.removed} files={without(from, to)} />
+      <FileList label={wording.added} files={without(to, from)} />
+    </div>
+  );
+}
+
+/** A video has no picture, and a file that is no more has none either: they are named. */
+const PICTURE = /\.(?:jpe?g|png|gif|webp)$/i;
+
+function FileList({ label, files }: { label: string; files: FileOfThen[] }) {
+  if (files.length === 0) return null;
+  return (
+    <figure className={classes.fileList}>
+      <figcaption>{label}</figcaption>
+      {files.map(({ name, url }) =>
+        url && PICTURE.test(url) ? (
+          <img key={url} src={url} alt={name} loading="lazy" className={classes.file} />
+        ) : (
+          <span key={url ?? name}>{url ? name : wording.fileGone(name)}</span>
+        ),
+      )}
+    </figure>
+  );
+}

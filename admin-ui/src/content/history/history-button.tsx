@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Fields } from '../../manager/fields';
+import { Loading } from '../../manager/loaded';
+import type { Editable, EditorForm } from '../../manager/use-editor-form';
+import classes from './history-button.module.css';
+import { wording } from './wording';
+
+const HistoryDialog = lazy(() => import('./history-dialog'));
+
+interface HistoryButtonProps<F extends Fields> {
+  editor: Pick<EditorForm<F, Editable>, 'item' | 'fields' | 'hasChanges' | 'leaveToStored'>;
+}
+
+/** The way from a form to the earlier versions of its item; nothing for a new one. */
+export function HistoryButton<F extends Fields>({ editor }: HistoryButtonProps<F>) {
+  const [isOpen, setOpen] = useState(false);
+  if (!editor.item) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        classNames={{ root: classes.button, section: classes.icon }}
+        leftSection={<IconHistory size={20} stroke={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        <span className={classes.label}>{wording.history}</span>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<Loading />}>
+          <HistoryDialog
+            item={editor.item}
+            labels={editor.fields}
+            hasUnsaved={editor.hasChanges(false)}
+            onRestored={editor.leaveToStored}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { PAGE_SIZE } from '../../manager/list-search';
+import { showProblem } from '../../outcomes/toasts';
+import { strapi } from '../../strapi/client';
+import { OneRevision, RestoreRevision, Revisions } from './documents';
+import { wording } from './wording';
+
+const meta = { loadFailure: wording.loadFailure };
+
+export const historyQueries = {
+  page: (documentId: string, page: number) =>
+    queryOptions({
+      queryKey: ['history', documentId, page] as const,
+      queryFn: async ({ signal }) => {
+        const variables = { documentId, page, pageSize: PAGE_SIZE };
+        const { revisions } = await strapi.request({ document: Revisions, variables, signal });
+        const { entries, total } = revisions;
+        return { items: entries, total, pageCount: Math.ceil(total / PAGE_SIZE) };
+      },
+      placeholderData: keepPreviousData,
+      meta,
+    }),
+  /** Null: it is not kept any more. */
+  one: (id: number) =>
+    queryOptions({
+      queryKey: ['history', 'one', id] as const,
+      queryFn: async ({ signal }) =>
+        (await strapi.request({ document: OneRevision, variables: { id }, signal })).revision,
+      meta,
+    }),
+};
+
+/** Makes an item what it was after a change. Its variables: the change, and the revision that the item has now. */
+export const restoreRevision = () =>
+  mutationOptions({
+    mutationKey: ['history', 'restore'],
+    mutationFn: async (variables: { id: number; revision: number }) =>
+      (await strapi.request({ document: RestoreRevision, variables })).restored,
+    onSuccess: ({ leftOut }, _variables, _shown, { client }) => {
+      // What a list still holds from before would be edited with a revision that is over.
+      client.removeQueries({ type: 'inactive' });
+      if (leftOut.length > 0) showProblem(wording.leftOut(leftOut.map(({ name }) => name)));
+    },
+    meta: { done: wording.restored, failed: wording.restoreFailed },
+  });

@@ -1,0 +1,95 @@
+import { Button, SegmentedControl, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dataOf } from '../../manager/field';
+import { Loaded } from '../../manager/loaded';
+import { DifferenceView } from './difference-view';
+import classes from './history.module.css';
+import { historyQueries, restoreRevision } from './queries';
+import { type ComparedWith, differencesOf, type FieldLabels, type Revision } from './revision';
+import { wording } from './wording';
+
+interface Restoring {
+  /** That the item has now. */
+  revision: number;
+  hasUnsaved: boolean;
+  onRestored: () => Promise<void>;
+}
+
+interface RevisionViewProps {
+  id: number;
+  labels: FieldLabels;
+  restoring: Restoring;
+}
+
+/** What one change did to an item, or what its version and the stored one have different. */
+export function RevisionView({ id, labels, restoring }: RevisionViewProps) {
+  const [against, setAgainst] = useState<ComparedWith>('before');
+  const revision = useQuery(historyQueries.one(id));
+  return (
+    <Loaded query={revision}>
+      {(found) =>
+        found ? (
+          <>
+            <SegmentedControl
+              className={classes.against}
+              aria-label={wording.compare}
+              data={dataOf(wording.against)}
+              value={against}
+              onChange={(value) => setAgainst(value as ComparedWith)}
+            />
+            <Differences revision={found} against={against} labels={labels} />
+            {found.exists && <RestoreBar version={found} restoring={restoring} />}
+          </>
+        ) : (
+          <Text>{wording.goneVersion}</Text>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface DifferencesProps {
+  revision: Revision;
+  against: ComparedWith;
+  labels: FieldLabels;
+}
+
+function Differences({ revision, against, labels }: DifferencesProps) {
+  const differences = differencesOf(revision, against, labels);
+  if (differences.length === 0) return <Text my="md">{wording.same[against]}</Text>;
+  return (
+    <dl className={classes.differences}>
+      {differences.map((difference) => (
+        <div key={difference.label} className={classes.difference}>
+          <dt>{difference.label}</dt>
+          <dd>
+            <DifferenceView difference={difference} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RestoreBarProps {
+  version: Revision;
+  restoring: Restoring;
+}
+
+function RestoreBar({ version, restoring: { revision, hasUnsaved, onRestored } }: RestoreBarProps) {
+  const { mutate, isPending } = useMutation(restoreRevision());
+  const hint = hasUnsaved ? wording.unsavedFirst : version.drafts ? wording.asDraft : undefined;
+  return (
+    <div className={classes.restore}>
+      {hint && <Text c="dimmed">{hint}</Text>}
+      <Button
+        disabled={hasUnsaved}
+        loading={isPending}
+        onClick={() => mutate({ id: version.id, revision }, { onSuccess: onRestored })}
+      >
+        {wording.restore}
+      </Button>
+    </div>
+  );
+}

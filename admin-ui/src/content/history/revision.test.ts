@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { differencesOf, labelOf } from './revision';
+
+const field = (name: string, kind: string, before: unknown, after: unknown, now: unknown) => ({
+  name,
+  kind,
+  before,
+  after,
+  now,
+});
+const labels = {
+  status: { props: { label: 'Status' }, choices: { upcoming: 'Upcoming', ongoing: 'Ongoing' } },
+};
+
+test('only what differs is shown, in the words of the form', () => {
+  const fields = [
+    field('title', 'words', 'Gala', 'Gala', 'Ball'),
+    field('status', 'words', 'upcoming', 'ongoing', 'ongoing'),
+    field('acceptsVolunteers', 'switch', 'false', 'true', 'true'),
+    field('image', 'files', [], [{ name: 'silk.jpg', url: null }], []),
+  ];
+  expect(differencesOf({ fields }, 'before', labels)).toEqual([
+    { label: 'Status', kind: 'words', from: 'Upcoming', to: 'Ongoing' },
+    { label: 'Accepts volunteers', kind: 'words', from: 'Off', to: 'On' },
+    { label: 'Image', kind: 'files', from: [], to: [{ name: 'silk.jpg', url: null }] },
+  ]);
+  expect(differencesOf({ fields }, 'now', labels).map(({ label }) => label)).toEqual(['Title', 'Image']);
+});
+
+test('a field that no form has is called by its name', () => {
+  expect(labelOf('professionalBackground', labels)).toBe('Professional background');
+});

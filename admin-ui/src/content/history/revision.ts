@@ -1,0 +1,57 @@
+import type { ResultOf } from 'gql.tada';
+import * as z from 'zod/mini';
+import type { OneRevision } from './documents';
+import { wording } from './wording';
+
+export type Revision = NonNullable<ResultOf<typeof OneRevision>['revision']>;
+type RevisionField = Revision['fields'][number];
+
+const files = z.array(z.object({ name: z.string(), url: z.nullable(z.string()) }));
+export type FileOfThen = z.infer<typeof files>[number];
+
+/** What an item's form says about its fields. */
+export type FieldLabels = Readonly<
+  Record<string, { props: { label: string }; choices?: Readonly<Record<string, string>> }>
+>;
+
+/** A field that is not the same in two versions. */
+export type Difference = { label: string } & (
+  | { kind: 'words'; from: string; to: string }
+  | { kind: 'files'; from: FileOfThen[]; to: FileOfThen[] }
+);
+
+/** `before`: what a change did; `now`: what restoring its version would do. */
+export type ComparedWith = 'before' | 'now';
+
+/** What differs, in the order of the fields. */
+export function differencesOf(
+  { fields }: Pick<Revision, 'fields'>,
+  against: ComparedWith,
+  labels: FieldLabels,
+): Difference[] {
+  return fields.flatMap((field): Difference[] => {
+    const [from, to] = against === 'before' ? [field.before, field.after] : [field.now, field.after];
+    if (JSON.stringify(from) === JSON.stringify(to)) return [];
+    const label = labelOf(field.name, labels);
+    if (field.kind === 'files')
+      return [{ label, kind: 'files', from: files.parse(from), to: files.parse(to) }];
+    const words = (value: unknown) => wordsOf(field, value, labels);
+    return [{ label, kind: 'words', from: words(from), to: words(to) }];
+  });
+}
+
+function wordsOf({ name, kind }: RevisionField, value: unknown, labels: FieldLabels): string {
+  const text = String(value);
+  if (kind === 'switch') return text && (text === 'true' ? wording.on : wording.off);
+  return labels[name]?.choices?.[text] ?? text;
+}
+
+/** What a field is called, in its form or, where no form of this area has it, by its name. */
+export const labelOf = (name: string, labels: FieldLabels): string =>
+  labels[name]?.props.label ?? humanName(name);
+
+/** 'maxAttendees' as 'Max attendees' */
+function humanName(name: string): string {
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

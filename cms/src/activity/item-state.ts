@@ -1,0 +1,120 @@
+import type { Core, UID } from '@strapi/strapi';
+import { STRAPIS_FIELDS } from '../content-types';
+
+/** What somebody wrote into an item, by attribute: parts without their ids, files by id and name, links by documentId. */
+export type ItemState = Record<string, unknown>;
+
+export interface Attribute {
+  type: string;
+  target?: UID.ContentType;
+  component?: UID.Component;
+  mappedBy?: string;
+  private?: boolean;
+  pluginOptions?: { 'content-manager'?: { visible?: boolean } };
+}
+
+/** Counted by saves and by arranging the portfolio, not written by anybody. */
+const NOT_WRITTEN = ['revision', 'position'];
+
+export interface StateFile {
+  id: number;
+  name: string;
+}
+
+type Row = Record<string, unknown>;
+
+/** The attributes that a person writes, of an item or of a part of one. */
+export function writtenAttributes(strapi: Core.Strapi, uid: UID.Schema): [string, Attribute][] {
+  const attributes = Object.entries(strapi.getModel(uid).attributes) as [string, Attribute][];
+  return attributes.filter(
+    ([name, attribute]) =>
+      !STRAPIS_FIELDS.includes(name) &&
+      !NOT_WRITTEN.includes(name) &&
+      !attribute.private &&
+      !attribute.mappedBy &&
+      attribute.pluginOptions?.['content-manager']?.visible !== false,
+  );
+}
+
+/** The edited version of an item: its draft, where drafts are kept. Null: there is none. */
+export async function readItemState(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<ItemState | null> {
+  const edited = strapi.contentType(uid).options?.draftAndPublish ? { publishedAt: null } : {};
+  const row = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId, ...edited }, populate: links(strapi, uid) });
+  return row && stateOf(strapi, uid, row);
+}
+
+/**
+ * The state that a save leaves, without reading the item again when its answer tells.
+ *
+ * @returns undefined when it does not: parts and links are no part of an answer
+ */
+export function stateByAnswer(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  before: ItemState,
+  answer: Row | null,
+  sent: string[],
+): ItemState | undefined {
+  const attributes = writtenAttributes(strapi, uid);
+  const tells = ([name, { type }]: [string, Attribute]) => !isLink(type) && answer !== null && name in answer;
+  if (
+    !attributes.every(
+      (attribute) => tells(attribute) || (isLink(attribute[1].type) && !sent.includes(attribute[0])),
+    )
+  )
+    return undefined;
+  const told = attributes.filter(tells).map(([name]) => [name, plain(answer?.[name])]);
+  return { ...before, ...Object.fromEntries(told) };
+}
+
+/** What is in a state once, or as a list, or not at all. */
+export function listOf<Value>(value: unknown): Value[] {
+  if (Array.isArray(value)) return value;
+  return value === null || value === undefined ? [] : [value as Value];
+}
+
+const isLink = (type: string) => ['component', 'relation', 'media'].includes(type);
+
+interface Populate {
+  select?: string[];
+  populate?: Record<string, Populate>;
+}
+
+function links(strapi: Core.Strapi, uid: UID.Schema): Record<string, Populate> {
+  const found = writtenAttributes(strapi, uid).flatMap(
+    ([name, { type, component }]): [string, Populate][] => {
+      if (type === 'media') return [[name, { select: ['id', 'name'] }]];
+      if (type === 'relation') return [[name, { select: ['documentId'] }]];
+      return component ? [[name, { populate: links(strapi, component) }]] : [];
+    },
+  );
+  return Object.fromEntries(found);
+}
+
+function stateOf(strapi: Core.Strapi, uid: UID.Schema, row: Row): ItemState {
+  const written = writtenAttributes(strapi, uid).map(([name, { type, component }]) => {
+    const value = row[name];
+    if (type === 'media') return [name, each(value, ({ id, name: called }) => ({ id, name: called }))];
+    // Draft and published version of what is linked are two rows.
+    if (type === 'relation') return [name, distinct(each(value, ({ documentId }) => documentId))];
+    if (component) return [name, each(value, (part) => stateOf(strapi, component, part))];
+    return [name, plain(value)];
+  });
+  return Object.fromEntries(written);
+}
+
+/** As it comes back from JSON. */
+const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null));
+
+const distinct = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value);
+
+function each(value: unknown, of: (row: Row) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((row: Row) => of(row));
+  return value ? of(value as Row) : null;
+}

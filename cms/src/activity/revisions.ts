@@ -1,0 +1,111 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { Core, UID } from '@strapi/strapi';
+import { ACTIVITY_TABLE, type ActivityRow, asEntry } from './activity-log';
+import type { ItemState } from './item-state';
+
+const TABLE = 'revisions';
+const DAY_MS = 24 * 3600 * 1000;
+/** The database holds the same numbers, in the migration that made the table. */
+const KEPT_DAYS = 180;
+const KEPT_OF_AN_ITEM = 50;
+const EVERY_NIGHT = '0 20 3 * * *';
+
+/** Null: there was no item yet, or there is none any more. */
+interface States {
+  before: ItemState | null;
+  after: ItemState | null;
+}
+
+interface Revision extends States {
+  /** Of the row in the record of actions that says who and when */
+  id: number;
+  contentType: UID.ContentType;
+  documentId: string;
+}
+
+interface RevisionRow {
+  id: number;
+  happened_at: number | string;
+  content_type: UID.ContentType;
+  document_id: string;
+  states: Buffer;
+}
+
+/**
+ * What was there before is nearly what is there after: together they are stored as one text and its differences. Higher
+ * qualities take longer than the rest of a save.
+ */
+const pack = (states: States) =>
+  brotliCompressSync(JSON.stringify(states), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+const unpack = (packed: Buffer) => JSON.parse(brotliDecompressSync(packed).toString()) as States;
+
+/** To be called in the transaction of the change. */
+export async function keepRevision(
+  strapi: Core.Strapi,
+  { id, contentType, documentId, before, after }: Revision,
+): Promise<void> {
+  const row: RevisionRow = {
+    id,
+    happened_at: Date.now(),
+    content_type: contentType,
+    document_id: documentId,
+    states: pack({ before, after }),
+  };
+  await strapi.db.transaction(({ trx }) => trx(TABLE).insert(row));
+}
+
+interface RevisionFilter {
+  documentId: string;
+  /** From 1 */
+  page: number;
+  pageSize: number;
+}
+
+/** Who changed an item and when, the newest first. */
+export async function readRevisions(strapi: Core.Strapi, { documentId, page, pageSize }: RevisionFilter) {
+  const rows = () =>
+    strapi.db
+      .connection<ActivityRow>(TABLE)
+      .join(ACTIVITY_TABLE, `${ACTIVITY_TABLE}.id`, `${TABLE}.id`)
+      .where(`${TABLE}.document_id`, documentId);
+  const [count] = await rows().count<{ total: number | string }[]>({ total: '*' });
+  const found: ActivityRow[] = await rows()
+    .orderBy(`${TABLE}.id`, 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .select(`${ACTIVITY_TABLE}.*`);
+  return { entries: found.map(asEntry), total: Number(count?.total ?? 0), page, pageSize };
+}
+
+export async function readRevision(strapi: Core.Strapi, id: number): Promise<Revision | undefined> {
+  const row: RevisionRow | undefined = await strapi.db.connection(TABLE).where({ id }).first();
+  if (!row) return undefined;
+  return { id, contentType: row.content_type, documentId: row.document_id, ...unpack(row.states) };
+}
+
+/** Deletes what is older than it is kept, and what an item has too many of, now and every night. */
+export async function clearOldRevisionsNightly(strapi: Core.Strapi): Promise<void> {
+  const clear = () => clearOldRevisions(strapi);
+  await clear();
+  strapi.cron.add({ clearOldRevisions: { task: clear, options: { rule: EVERY_NIGHT } } });
+}
+
+export async function clearOldRevisions(strapi: Core.Strapi): Promise<void> {
+  const { connection } = strapi.db;
+  // A day later than the database would let them go: it has a clock of its own.
+  await connection(TABLE)
+    .where('happened_at', '<', Date.now() - (KEPT_DAYS + 1) * DAY_MS)
+    .delete();
+  const crowded: { document_id: string }[] = await connection(TABLE)
+    .groupBy('document_id')
+    .having(connection.raw('count(*)'), '>', KEPT_OF_AN_ITEM)
+    .select('document_id');
+  for (const { document_id } of crowded) {
+    const oldestKept: { id: number } | undefined = await connection(TABLE)
+      .where({ document_id })
+      .orderBy('id', 'desc')
+      .offset(KEPT_OF_AN_ITEM - 1)
+      .first('id');
+    if (oldestKept) await connection(TABLE).where({ document_id }).where('id', '<', oldestKept.id).delete();
+  }
+}

@@ -1,0 +1,16 @@
+const PAGE_SIZE = 25;
+const LARGEST_PAGE = 100;
+const LAST_PAGE = 1_000_000;
+
+export interface PageArguments {
+  page?: number | null;
+  pageSize?: number | null;
+}
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** The page that is asked for, or the nearest that there can be. */
+export const pageOf = ({ page, pageSize }: PageArguments) => ({
+  page: within(page ?? 1, 1, LAST_PAGE),
+  pageSize: within(pageSize ?? PAGE_SIZE, 1, LARGEST_PAGE),
+});

@@ -1,0 +1,237 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clearOldRevisions } from '../src/activity/revisions';
+import { type BootedCms, bootCms, OWNER, PANEL } from './support/boot-strapi';
+import { Client, signIn, visitor } from './support/client';
+import { DOORS, GRAPHQL, NOUNS, REST, type Saved, saved } from './support/doors';
+import {
+  buildBlogPost,
+  buildMilestone,
+  createImageRow,
+  createMilestone,
+  createSingles,
+  createVolunteer,
+} from './support/factories';
+
+interface Entry {
+  id: number;
+  action: string;
+  actor: string;
+  door: string;
+  changedFields: string[];
+}
+
+interface Compared {
+  exists: boolean;
+  fields: { name: string; kind: string; before: unknown; after: unknown; now: unknown }[];
+}
+
+type Restored = Saved & { leftOut: { field: string; name: string }[] };
+
+let cms: BootedCms;
+let owner: Client;
+let panel: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
+  panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
+});
+afterAll(() => cms.stop());
+
+const TABLE = 'revisions';
+
+async function historyOf(documentId: string, client = owner) {
+  const { data, failure } = await client.graphql<{ revisions: { total: number; entries: Entry[] } }>(
+    `query($id: String!) { revisions(documentId: $id, pageSize: 100) {
+       total entries { id action actor actorName door happenedAt changedFields } } }`,
+    { id: documentId },
+  );
+  return { entries: data?.revisions.entries ?? [], total: data?.revisions.total, failure };
+}
+
+const compare = (id: number | undefined, client = owner) =>
+  client.graphql<{ revision: Compared | null }>(
+    'query($id: Int!) { revision(id: $id) { exists fields { name kind before after now } } }',
+    { id },
+  );
+
+async function fieldOf(id: number | undefined, name: string) {
+  const { data } = await compare(id);
+  return data?.revision?.fields.find((field) => field.name === name);
+}
+
+async function restore(id: number | undefined, revision: number, client = owner) {
+  const answer = await client.graphql<{ restored: Restored }>(
+    `mutation($id: Int!, $revision: Int!) { restored: restoreRevision(id: $id, revision: $revision) {
+       documentId revision leftOut { field name } } }`,
+    { id, revision },
+  );
+  return { ...answer, data: answer.data?.restored };
+}
+
+const panelSave = async (documentId: string, data: object) => {
+  const path = `/content-manager/collection-types/${NOUNS.blogPost.uid}/${documentId}`;
+  const { status, text } = await panel.rest('PUT', path, data);
+  expect(status, text).toBe(200);
+};
+
+const storedPost = async (documentId: string) =>
+  (await cms.strapi.db.query(NOUNS.blogPost.uid).findOne({ where: { documentId, publishedAt: null } })) ?? {};
+
+describe('An earlier version comes back', () => {
+  test('a post after ten saves through three doors, as one more save', async () => {
+    const first = buildBlogPost({ content: 'The first words', tags: ['one', 'two'] });
+    let { documentId, revision } = saved(await GRAPHQL.create(owner, NOUNS.blogPost, first, 'draft'));
+    for (let save = 1; save <= 10; save += 1) {
+      const data = { ...first, content: `Words of save ${save}`, tags: [`tag ${save}`] };
+      if (save % 3 === 0) await panelSave(documentId, data);
+      else {
+        const door = save % 3 === 1 ? REST : GRAPHQL;
+        saved(await door.update(owner, NOUNS.blogPost, documentId, { ...data, revision }, 'draft'));
+      }
+      revision += 1;
+    }
+    const { entries, total } = await historyOf(documentId);
+    expect(total).toBe(11);
+    expect(new Set(entries.map(({ door }) => door))).toEqual(new Set(['REST', 'GraphQL', 'panel']));
+    expect(entries[0]).toMatchObject({
+      action: 'update',
+      actor: 'owner',
+      changedFields: ['content', 'tags'],
+    });
+    expect(await fieldOf(entries[1]?.id, 'content')).toEqual({
+      name: 'content',
+      kind: 'words',
+      before: 'Words of save 8',
+      after: 'Words of save 9',
+      now: 'Words of save 10',
+    });
+    expect(await fieldOf(entries.at(-1)?.id, 'tags')).toMatchObject({ before: '', after: 'one\ntwo' });
+
+    const restored = await restore(entries.at(-1)?.id, revision);
+    expect(restored.data).toEqual({ documentId, revision: revision + 1, leftOut: [] });
+    expect(await storedPost(documentId)).toMatchObject({ content: 'The first words', tags: ['one', 'two'] });
+    expect((await historyOf(documentId)).entries[0]).toMatchObject({
+      action: 'restore',
+      changedFields: ['content', 'tags'],
+    });
+  });
+
+  test('of a published post the draft: visitors go on reading what they read', async () => {
+    const post = buildBlogPost({ content: 'Old words' });
+    const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, post));
+    const data = { ...post, content: 'New words', revision: 1 };
+    saved(await REST.update(owner, NOUNS.blogPost, documentId, data));
+    const [, first] = (await historyOf(documentId)).entries;
+    expect((await restore(first?.id, 2)).failure).toBeUndefined();
+    expect(await storedPost(documentId)).toMatchObject({ content: 'Old words' });
+    const seen = await visitor(cms).graphql<{ blogPost: { content: string } }>(
+      `{ blogPost(documentId: "${documentId}") { content } }`,
+    );
+    expect(seen.data?.blogPost.content).toBe('New words');
+  });
+
+  test('with its parts and links; a file that is no more stays out and is named', async () => {
+    const [portrait, gone] = [await createImageRow(cms), await createImageRow(cms, { name: 'gone.jpg' })];
+    await createSingles(cms);
+    const programmes = [{ title: 'Runway school', text: 'On Saturdays' }];
+    const save = async (fields: object) => {
+      const stored = await cms.strapi.db.query(NOUNS.initiative.uid).findOne({});
+      const answer = await REST.update(owner, NOUNS.initiative, '', {
+        ...fields,
+        revision: stored?.revision ?? 0,
+      });
+      return saved(answer);
+    };
+    const base = { name: 'Elevate', images: [portrait, gone] };
+    const { documentId } = await save({ ...base, programmes });
+    const { revision } = await save({ ...base, programmes: [], images: [portrait] });
+    await cms.strapi.db.query('plugin::upload.file').delete({ where: { id: gone } });
+    const first = (await historyOf(documentId)).entries[1];
+    expect(await fieldOf(first?.id, 'programmes')).toMatchObject({
+      after: 'Runway school\nOn Saturdays',
+      now: '',
+    });
+    const restored = await restore(first?.id, revision);
+    expect(restored.data?.leftOut).toEqual([{ field: 'images', name: 'gone.jpg' }]);
+    const now = await cms.strapi.db
+      .query(NOUNS.initiative.uid)
+      .findOne({ populate: ['programmes', 'images'] });
+    expect(now?.programmes).toMatchObject(programmes);
+    expect(now?.images).toMatchObject([{ id: portrait }]);
+  });
+
+  test('unless somebody saved meanwhile, or a rule refuses a value with its own sentence', async () => {
+    const post = buildBlogPost({ slug: `s-${randomBytes(4).toString('hex')}` });
+    const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, post, 'draft'));
+    saved(await REST.update(owner, NOUNS.blogPost, documentId, { ...post, slug: 'elsewhere', revision: 1 }));
+    const [last, first] = (await historyOf(documentId)).entries;
+    expect((await restore(last?.id, 1)).failure?.name).toBe('ConflictError');
+    expect((await restore(first?.id, 2)).failure?.message).toMatch(/slug is fixed once a post is published/);
+    expect((await restore(999_999, 1)).failure?.message).toBe('There is no such version any more');
+  });
+
+  test.each(DOORS)('what a save through $name did not change has no part in it', async (door) => {
+    const { documentId, revision } = saved(await door.create(owner, NOUNS.milestone, buildMilestone()));
+    saved(await door.update(owner, NOUNS.milestone, documentId, { title: 'Second show', revision }));
+    const [change, creation] = (await historyOf(documentId)).entries;
+    expect(await fieldOf(change?.id, 'title')).toMatchObject({ before: 'First show', after: 'Second show' });
+    expect(await fieldOf(change?.id, 'year')).toMatchObject({ before: '2020', after: '2020', now: '2020' });
+    expect(await fieldOf(creation?.id, 'title')).toMatchObject({ before: '', now: 'Second show' });
+    await door.remove(owner, NOUNS.milestone, documentId);
+    const [deletion] = (await historyOf(documentId)).entries;
+    expect((await compare(deletion?.id)).data?.revision).toMatchObject({ exists: false });
+    expect((await restore(change?.id, revision + 1)).failure?.message).toBe('There is no such item any more');
+  });
+});
+
+describe('The record of changes', () => {
+  test('is the owner’s alone', async () => {
+    const { documentId } = saved(await REST.create(owner, NOUNS.milestone, buildMilestone()));
+    const [entry] = (await historyOf(documentId)).entries;
+    for (const stranger of [visitor(cms), panel]) {
+      expect((await historyOf(documentId, stranger)).failure).toBeDefined();
+      expect((await compare(entry?.id, stranger)).failure).toBeDefined();
+      expect((await restore(entry?.id, 1, stranger)).failure).toBeDefined();
+    }
+    expect((await historyOf(documentId)).total).toBe(1);
+  });
+
+  test('holds no secrets and nothing that visitors wrote', async () => {
+    const { documentId, revision } = await createVolunteer(cms, { message: 'A secret wish' });
+    saved(await REST.update(owner, NOUNS.volunteer, documentId, { status: 'approved', revision }));
+    expect((await historyOf(documentId)).total).toBe(0);
+    const rows: { states: Buffer }[] = await cms.strapi.db.connection(TABLE).select('states');
+    expect(rows.length).toBeGreaterThan(10);
+    for (const { states } of rows)
+      expect(brotliDecompressSync(states).toString()).not.toMatch(
+        new RegExp(`secret wish|otieno|uploadKey|previewsEndedAt|\\$2[aby]|${OWNER.password}`, 'i'),
+      );
+  });
+
+  test('is refused changes by the database, and cleared of what is old or too much', async () => {
+    const { connection } = cms.strapi.db;
+    const refused = /append-only/;
+    await expect(connection(TABLE).update({ content_type: 'x' })).rejects.toThrow(refused);
+    await expect(connection(TABLE).delete()).rejects.toThrow(refused);
+    const { documentId } = await createMilestone(cms);
+    const row = (id: number, days: number, of: string) => ({
+      id,
+      happened_at: Date.now() - days * 24 * 3600 * 1000,
+      content_type: NOUNS.milestone.uid,
+      document_id: of,
+      states: Buffer.from('x'),
+    });
+    await connection(TABLE).insert([row(900_001, 179, 'young'), row(900_002, 182, 'old')]);
+    for (let save = 0; save < 53; save += 1)
+      await connection(TABLE).insert(row(910_000 + save, 0, documentId));
+    await expect(connection(TABLE).where({ id: 900_001 }).delete()).rejects.toThrow(refused);
+    await expect(connection(TABLE).where({ id: 910_003 }).delete()).rejects.toThrow(refused);
+    await clearOldRevisions(cms.strapi);
+    const left: number[] = await connection(TABLE).where('id', '>', 900_000).orderBy('id').pluck('id');
+    expect([left[0], left[1], left.length]).toEqual([900_001, 910_003, 51]);
+  });
+});
