@@ -29,10 +29,11 @@ const WEB_FLOORS = [
 
 /** The folders of web/server in the same way; the files beside them put the origin together. */
 const SERVER_FLOORS = [
-  ['doors', 'http'],
+  ['doors', 'drawing', 'http', 'lettering'],
   ['cache'],
   ['graphql', 'proxy', 'uploads'],
   ['pages', 'previews'],
+  ['comp-card'],
   ['build'],
 ];
 

@@ -11,7 +11,8 @@ const SERVER_PACKAGES = [
   '@fastify/helmet',
   '@fastify/http-proxy',
   '@fastify/static',
-  'opentype.js',
+  'fontkit',
+  'pdfkit',
   'sharp',
 ];
 
@@ -22,6 +23,9 @@ const TEXTS = 'pieces[\\\\/]markdown|styles[\\\\/]print';
 /** What only pages with a form need of the features: addresses and the words of refusals are everybody's. */
 const SENDING =
   'submission[\\\\/](?!posted-form|refusal)|(contact|volunteer)[\\\\/]|comments[\\\\/](mutations|comment\\.)';
+
+/** Of features and behaviour: a page that few open brings it along. */
+const ON_THEIR_OWN = 'comp-card';
 
 /** The newer theme's frame: a route of two lines, on every page of it. */
 const FRAME = '[\\\\/]src[\\\\/]routes[\\\\/]_modern[\\\\/]route\\.tsx\\?tsr-split=component$';
@@ -51,7 +55,7 @@ const CHUNKS = [
   {
     name: 'site',
     test: new RegExp(
-      `[\\\\/]src[\\\\/](dates|features[\\\\/](?!${SENDING})|motion|routing|outcomes|pictures|seo[\\\\/]page-head|storage|strapi|app[\\\\/]app-frame|styles[\\\\/](baseline|document)|themes[\\\\/](behaviour[\\\\/](?!mantine)|\\w+[\\\\/]settings))`,
+      `[\\\\/]src[\\\\/](dates|features[\\\\/](?!${SENDING}|${ON_THEIR_OWN})|motion|routing|outcomes|pictures|seo[\\\\/]page-head|storage|strapi|app[\\\\/]app-frame|styles[\\\\/](baseline|document)|themes[\\\\/](behaviour[\\\\/](?!mantine|${ON_THEIR_OWN})|\\w+[\\\\/]settings))`,
     ),
   },
   {
@@ -93,7 +97,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node20',
         rollupOptions: {
-          input: { main: 'server/main.ts', 'draw-preview': 'server/previews/draw-program.ts' },
+          input: {
+            main: 'server/main.ts',
+            'draw-preview': 'server/previews/draw-program.ts',
+            'draw-card': 'server/comp-card/draw-program.ts',
+          },
         },
       }
     : {

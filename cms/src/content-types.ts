@@ -31,6 +31,7 @@ export const CONTENT_TYPES = {
   'api::initiative.initiative': { kind: 'single' },
   'api::contact-details.contact-details': { kind: 'single' },
   'api::legal-pages.legal-pages': { kind: 'single' },
+  'api::comp-card.comp-card': { kind: 'single' },
   'api::volunteer.volunteer': { kind: 'submission', unseen: true },
   'api::message.message': { kind: 'submission', unseen: true },
   // Approved ones are on the page of their post.

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { CollectionUid, ContentTypeUid, SingleUid } from '../src/content-types';
 import { bioContent } from './bio-content';
 import { blogPosts } from './blog-posts/blog-posts';
+import { compCard } from './comp-card';
 import { contactDetails } from './contact-details';
 import { events } from './events';
 import { hero } from './hero';
@@ -22,7 +23,6 @@ type StarterEntry = object & { createdAt?: string };
 /** Attributes that hold a file, or a list of files, by manifest name. */
 const MEDIA_FIELDS = ['image', 'portraitImage', 'media', 'images'];
 
-/** Written in this order. */
 const SINGLES: Record<SingleUid, StarterEntry> = {
   'api::settings.settings': settings,
   'api::hero.hero': hero,
@@ -33,6 +33,7 @@ const SINGLES: Record<SingleUid, StarterEntry> = {
   'api::initiative.initiative': initiative,
   'api::contact-details.contact-details': contactDetails,
   'api::legal-pages.legal-pages': legalPages,
+  'api::comp-card.comp-card': compCard,
 };
 
 const COLLECTIONS: Record<CollectionUid, readonly StarterEntry[]> = {
@@ -43,9 +44,10 @@ const COLLECTIONS: Record<CollectionUid, readonly StarterEntry[]> = {
   'api::blog-post.blog-post': blogPosts,
 };
 
+/** Written in this order: the comp card is made of pictures of the portfolio. */
 const ENTRIES = [
-  ...Object.entries(SINGLES).map(([uid, entry]) => [uid, [entry]] as const),
   ...Object.entries(COLLECTIONS),
+  ...Object.entries(SINGLES).map(([uid, entry]) => [uid, [entry]] as const),
 ] as [ContentTypeUid, readonly StarterEntry[]][];
 
 /**

@@ -6,6 +6,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Site } from '../src/app/entry-server';
 import { WORTH_COMPRESSING } from './cache/send-cached';
 import { SiteStateSource } from './cache/site-state';
+import { cardFiles } from './comp-card/card-files';
+import type { DrawCard } from './comp-card/draw-card';
 import { leaveBodiesUnread } from './doors/bodies';
 import { limitOpen } from './doors/open-per-address';
 import { Refused } from './doors/refused';
@@ -48,6 +50,7 @@ interface ServerParts {
   /** Registers what serves built files, or what stands in for them while developing */
   files: (server: FastifyInstance) => Promise<void>;
   drawPreview: DrawPreview;
+  drawCard: DrawCard;
   /** Takes the lines of the log; absent: standard output */
   log?: { write(line: string): void };
   /** The listening part, when somebody else must know it before */
@@ -74,6 +77,7 @@ export async function createServer({
   development,
   files,
   drawPreview,
+  drawCard,
   log,
   httpServer,
 }: ServerParts): Promise<FastifyInstance> {
@@ -159,6 +163,7 @@ export async function createServer({
   await files(server);
   await server.register(publishedFiles, { rendering, siteState });
   await server.register(previews, { rendering, siteState, cmsUrl, drawPreview });
+  await server.register(cardFiles, { rendering, siteState, cmsUrl, publicUrl, mediaUrl, drawCard });
   await server.register(postedForms, { rendering });
   await server.register(pages, { rendering, missedPaths, siteState, keepsPages, panelUrl });
 

@@ -4,6 +4,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { createServer as createVite } from 'vite';
 import { trustedDocumentsOf } from './build/trusted-documents-plugin';
+import { drawCard } from './comp-card/draw-card';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 import type { Renderer } from './pages/pages';
@@ -34,6 +35,7 @@ async function start() {
       keepsPages: false,
     },
     drawPreview,
+    drawCard,
     files: (instance) => developmentFiles(instance, vite.middlewares),
   });
   server.addHook('onClose', () => vite.close());

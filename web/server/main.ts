@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from './create-server';
+import { drawApart } from './drawing/draw-apart';
 import { readEnvironment } from './environment';
 import { readTrustedDocuments } from './graphql/trusted-documents';
 import { ClientAssets } from './pages/client-assets';
-import { drawApart } from './previews/previews';
 import { staticFiles } from './static-files';
 import { stopCleanly } from './stop-cleanly';
 
 /** This file is built into `web/dist/server`. */
 const clientDir = fileURLToPath(new URL('../client', import.meta.url));
 const adminDir = fileURLToPath(new URL('../../../admin-ui/dist', import.meta.url));
+
+const programAt = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 async function start() {
   const environment = readEnvironment(process.env);
@@ -25,7 +27,9 @@ async function start() {
       operations: async () => operations,
       keepsPages: true,
     },
-    drawPreview: drawApart(fileURLToPath(new URL('./draw-preview.js', import.meta.url))),
+    drawPreview: (subject, photograph) =>
+      drawApart(programAt('./draw-preview.js'), [JSON.stringify(subject)], photograph),
+    drawCard: (order) => drawApart(programAt('./draw-card.js'), [], JSON.stringify(order)),
     files: (instance) => staticFiles(instance, { clientDir, adminDir }),
   });
   stopCleanly(server, environment.drainMs);

@@ -14,6 +14,7 @@ import { Route as V1RouteRouteImport } from './routes/v1/route';
 import { Route as ModernIndexRouteImport } from './routes/_modern/index';
 import { Route as ModernAboutRolesRouteImport } from './routes/_modern/about-roles';
 import { Route as ModernBioRouteImport } from './routes/_modern/bio';
+import { Route as ModernCompCardRouteImport } from './routes/_modern/comp-card';
 import { Route as ModernContactRouteImport } from './routes/_modern/contact';
 import { Route as ModernCopyrightRouteImport } from './routes/_modern/copyright';
 import { Route as ModernEndelezaRouteImport } from './routes/_modern/endeleza';
@@ -24,6 +25,7 @@ import { Route as ModernRateCardRouteImport } from './routes/_modern/rate-card';
 import { Route as ModernVolunteerRouteImport } from './routes/_modern/volunteer';
 import { Route as V1IndexRouteImport } from './routes/v1/index';
 import { Route as V1BioRouteImport } from './routes/v1/bio';
+import { Route as V1CompCardRouteImport } from './routes/v1/comp-card';
 import { Route as V1ContactRouteImport } from './routes/v1/contact';
 import { Route as V1EndelezaRouteImport } from './routes/v1/endeleza';
 import { Route as V1EventsRouteImport } from './routes/v1/events';
@@ -59,6 +61,11 @@ const ModernAboutRolesRoute = ModernAboutRolesRouteImport.update({
 const ModernBioRoute = ModernBioRouteImport.update({
   id: '/bio',
   path: '/bio',
+  getParentRoute: () => ModernRouteRoute,
+} as any);
+const ModernCompCardRoute = ModernCompCardRouteImport.update({
+  id: '/comp-card',
+  path: '/comp-card',
   getParentRoute: () => ModernRouteRoute,
 } as any);
 const ModernContactRoute = ModernContactRouteImport.update({
@@ -109,6 +116,11 @@ const V1IndexRoute = V1IndexRouteImport.update({
 const V1BioRoute = V1BioRouteImport.update({
   id: '/bio',
   path: '/bio',
+  getParentRoute: () => V1RouteRoute,
+} as any);
+const V1CompCardRoute = V1CompCardRouteImport.update({
+  id: '/comp-card',
+  path: '/comp-card',
   getParentRoute: () => V1RouteRoute,
 } as any);
 const V1ContactRoute = V1ContactRouteImport.update({
@@ -177,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/v1': typeof V1RouteRouteWithChildren;
   '/about-roles': typeof ModernAboutRolesRoute;
   '/bio': typeof ModernBioRoute;
+  '/comp-card': typeof ModernCompCardRoute;
   '/contact': typeof ModernContactRoute;
   '/copyright': typeof ModernCopyrightRoute;
   '/endeleza': typeof ModernEndelezaRoute;
@@ -186,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/rate-card': typeof ModernRateCardRoute;
   '/volunteer': typeof ModernVolunteerRoute;
   '/v1/bio': typeof V1BioRoute;
+  '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
@@ -203,6 +217,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/about-roles': typeof ModernAboutRolesRoute;
   '/bio': typeof ModernBioRoute;
+  '/comp-card': typeof ModernCompCardRoute;
   '/contact': typeof ModernContactRoute;
   '/copyright': typeof ModernCopyrightRoute;
   '/endeleza': typeof ModernEndelezaRoute;
@@ -212,6 +227,7 @@ export interface FileRoutesByTo {
   '/rate-card': typeof ModernRateCardRoute;
   '/volunteer': typeof ModernVolunteerRoute;
   '/v1/bio': typeof V1BioRoute;
+  '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
@@ -233,6 +249,7 @@ export interface FileRoutesById {
   '/v1': typeof V1RouteRouteWithChildren;
   '/_modern/about-roles': typeof ModernAboutRolesRoute;
   '/_modern/bio': typeof ModernBioRoute;
+  '/_modern/comp-card': typeof ModernCompCardRoute;
   '/_modern/contact': typeof ModernContactRoute;
   '/_modern/copyright': typeof ModernCopyrightRoute;
   '/_modern/endeleza': typeof ModernEndelezaRoute;
@@ -242,6 +259,7 @@ export interface FileRoutesById {
   '/_modern/rate-card': typeof ModernRateCardRoute;
   '/_modern/volunteer': typeof ModernVolunteerRoute;
   '/v1/bio': typeof V1BioRoute;
+  '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
@@ -264,6 +282,7 @@ export interface FileRouteTypes {
     | '/v1'
     | '/about-roles'
     | '/bio'
+    | '/comp-card'
     | '/contact'
     | '/copyright'
     | '/endeleza'
@@ -273,6 +292,7 @@ export interface FileRouteTypes {
     | '/rate-card'
     | '/volunteer'
     | '/v1/bio'
+    | '/v1/comp-card'
     | '/v1/contact'
     | '/v1/endeleza'
     | '/v1/events'
@@ -290,6 +310,7 @@ export interface FileRouteTypes {
   to:
     | '/about-roles'
     | '/bio'
+    | '/comp-card'
     | '/contact'
     | '/copyright'
     | '/endeleza'
@@ -299,6 +320,7 @@ export interface FileRouteTypes {
     | '/rate-card'
     | '/volunteer'
     | '/v1/bio'
+    | '/v1/comp-card'
     | '/v1/contact'
     | '/v1/endeleza'
     | '/v1/events'
@@ -319,6 +341,7 @@ export interface FileRouteTypes {
     | '/v1'
     | '/_modern/about-roles'
     | '/_modern/bio'
+    | '/_modern/comp-card'
     | '/_modern/contact'
     | '/_modern/copyright'
     | '/_modern/endeleza'
@@ -328,6 +351,7 @@ export interface FileRouteTypes {
     | '/_modern/rate-card'
     | '/_modern/volunteer'
     | '/v1/bio'
+    | '/v1/comp-card'
     | '/v1/contact'
     | '/v1/endeleza'
     | '/v1/events'
@@ -384,6 +408,13 @@ declare module '@tanstack/react-router' {
       path: '/bio';
       fullPath: '/bio';
       preLoaderRoute: typeof ModernBioRouteImport;
+      parentRoute: typeof ModernRouteRoute;
+    };
+    '/_modern/comp-card': {
+      id: '/_modern/comp-card';
+      path: '/comp-card';
+      fullPath: '/comp-card';
+      preLoaderRoute: typeof ModernCompCardRouteImport;
       parentRoute: typeof ModernRouteRoute;
     };
     '/_modern/contact': {
@@ -454,6 +485,13 @@ declare module '@tanstack/react-router' {
       path: '/bio';
       fullPath: '/v1/bio';
       preLoaderRoute: typeof V1BioRouteImport;
+      parentRoute: typeof V1RouteRoute;
+    };
+    '/v1/comp-card': {
+      id: '/v1/comp-card';
+      path: '/comp-card';
+      fullPath: '/v1/comp-card';
+      preLoaderRoute: typeof V1CompCardRouteImport;
       parentRoute: typeof V1RouteRoute;
     };
     '/v1/contact': {
@@ -546,6 +584,7 @@ declare module '@tanstack/react-router' {
 interface ModernRouteRouteChildren {
   ModernAboutRolesRoute: typeof ModernAboutRolesRoute;
   ModernBioRoute: typeof ModernBioRoute;
+  ModernCompCardRoute: typeof ModernCompCardRoute;
   ModernContactRoute: typeof ModernContactRoute;
   ModernCopyrightRoute: typeof ModernCopyrightRoute;
   ModernEndelezaRoute: typeof ModernEndelezaRoute;
@@ -564,6 +603,7 @@ interface ModernRouteRouteChildren {
 const ModernRouteRouteChildren: ModernRouteRouteChildren = {
   ModernAboutRolesRoute: ModernAboutRolesRoute,
   ModernBioRoute: ModernBioRoute,
+  ModernCompCardRoute: ModernCompCardRoute,
   ModernContactRoute: ModernContactRoute,
   ModernCopyrightRoute: ModernCopyrightRoute,
   ModernEndelezaRoute: ModernEndelezaRoute,
@@ -585,6 +625,7 @@ const ModernRouteRouteWithChildren = ModernRouteRoute._addFileChildren(
 
 interface V1RouteRouteChildren {
   V1BioRoute: typeof V1BioRoute;
+  V1CompCardRoute: typeof V1CompCardRoute;
   V1ContactRoute: typeof V1ContactRoute;
   V1EndelezaRoute: typeof V1EndelezaRoute;
   V1EventsRoute: typeof V1EventsRoute;
@@ -598,6 +639,7 @@ interface V1RouteRouteChildren {
 
 const V1RouteRouteChildren: V1RouteRouteChildren = {
   V1BioRoute: V1BioRoute,
+  V1CompCardRoute: V1CompCardRoute,
   V1ContactRoute: V1ContactRoute,
   V1EndelezaRoute: V1EndelezaRoute,
   V1EventsRoute: V1EventsRoute,

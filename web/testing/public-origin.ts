@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { drawCard } from '../server/comp-card/draw-card';
 import { createServer } from '../server/create-server';
 import type { ServerEnvironment } from '../server/environment';
 import type { TrustedOperation } from '../server/graphql/trusted-documents';
@@ -11,6 +12,10 @@ import { drawPreview } from '../server/previews/draw-preview';
 /** A renderer that names what it was asked for. */
 export const namingRenderer: Renderer = {
   answerForm: async ({ route }) => ({ kind: 'stored', location: `${route}?sent=received` }),
+  compCard: async () => ({
+    kind: 'card',
+    card: { name: 'Amani Kito', pictures: [], measurements: [], email: '', phone: '' },
+  }),
   freshFormToken: async () => 'fresh',
   previewOfPage: async () => ({ kind: 'preview', subject: null }),
   renderPage: async ({ route }) => ({ kind: 'page', status: 200, html: `<title>${route}</title>` }),
@@ -90,6 +95,7 @@ export async function buildOrigin(
       keepsPages: true,
     },
     drawPreview,
+    drawCard,
     log,
     files: async () => undefined,
   });

@@ -273,6 +273,16 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       revision: REVISION,
     },
   },
+  'api::comp-card.comp-card': {
+    isOnce: true,
+    fields: {
+      pictures: {
+        label: 'Pictures',
+        help: 'Of the portfolio or the digitals: the main one first, then up to four more',
+      },
+      revision: REVISION,
+    },
+  },
   'api::volunteer.volunteer': {
     columns: ['name', 'status', 'project', 'createdAt'],
     fields: {

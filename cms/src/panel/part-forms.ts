@@ -5,6 +5,13 @@ type Parts = Public.ComponentSchemas;
 
 /** The parts of which a form may hold several. */
 export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid]['attributes'] & string> } = {
+  'book.card-picture': {
+    fields: {
+      image: { label: 'Picture', help: 'One of the portfolio or the digitals' },
+      focalX: { label: 'Focus from the left', help: 'In percent: a crop keeps this point in view', half: true },
+      focalY: { label: 'Focus from the top', help: 'In percent', half: true },
+    },
+  },
   'initiative.impact-figure': {
     fields: {
       value: { label: 'Figure', help: 'Such as 120 or 5 counties', half: true },

@@ -20,6 +20,7 @@ const PAGES: Record<
   'api::initiative.initiative': '/endeleza',
   'api::contact-details.contact-details': '/contact',
   'api::legal-pages.legal-pages': '/privacy-policy',
+  'api::comp-card.comp-card': '/comp-card',
   'api::volunteer.volunteer': null,
   'api::message.message': null,
   'api::comment.comment': null,

@@ -9,6 +9,7 @@ const FILE = 'plugin::upload.file';
 const KILOBYTE = 1000;
 
 interface LinkedFile {
+  id: number;
   mime: string;
   size: number;
   provider_metadata: { uploadedFor?: string } | null;
@@ -80,12 +81,13 @@ export const projectMediaType: Rule =
     return next();
   };
 
-async function filesBehind(strapi: Core.Strapi, name: string, value: unknown): Promise<LinkedFile[]> {
+/** The files that a field of an item names, in whatever form. */
+export async function filesBehind(strapi: Core.Strapi, name: string, value: unknown): Promise<LinkedFile[]> {
   const references = referencesIn(name, value);
   if (references.length === 0) return [];
   return strapi.db.query(FILE).findMany({
     where: { $or: references },
-    select: ['mime', 'size', 'provider_metadata'],
+    select: ['id', 'mime', 'size', 'provider_metadata'],
   });
 }
 

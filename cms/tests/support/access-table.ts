@@ -21,7 +21,7 @@ export const QUERIES: Record<string, Access> = {
      milestone milestones milestones_connection project projects projects_connection
      event events events_connection
      bioContent settings hero rateCard measurements roleProfiles initiative contactDetails legalPages
-     portfolioCategories blogTags blogPostBySlug approvedComments formToken`,
+     compCard portfolioCategories blogTags blogPostBySlug approvedComments formToken`,
   ),
   ...all(
     'owner',
@@ -42,13 +42,13 @@ export const MUTATIONS: Record<string, Access> = {
      deleteProject createEvent updateEvent deleteEvent
      updateVolunteer deleteVolunteer updateMessage deleteMessage updateComment deleteComment
      updateBioContent updateSettings updateHero updateRateCard updateMeasurements updateRoleProfiles updateInitiative
-     updateContactDetails updateLegalPages sendMailAgain dismissFailedMail changeOwnEmail`,
+     updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail`,
   ),
   ...all('owner', 'endBlogPostPreviews restoreRevision'),
   ...all(
     'nobody',
     `deleteBioContent deleteSettings deleteHero deleteRateCard deleteMeasurements deleteRoleProfiles deleteInitiative
-     deleteContactDetails deleteLegalPages
+     deleteContactDetails deleteLegalPages deleteCompCard
      login register forgotPassword resetPassword changePassword emailConfirmation
      createUsersPermissionsUser updateUsersPermissionsUser deleteUsersPermissionsUser
      createUsersPermissionsRole updateUsersPermissionsRole deleteUsersPermissionsRole
@@ -68,6 +68,7 @@ const SINGLES = [
   'initiative',
   'contact-details',
   'legal-pages',
+  'comp-card',
 ];
 
 const routes = (access: Access, list: string[]): Record<string, Access> =>

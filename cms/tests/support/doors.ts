@@ -37,6 +37,7 @@ export const NOUNS = {
   initiative: noun('api::initiative.initiative'),
   contactDetails: noun('api::contact-details.contact-details'),
   legalPages: noun('api::legal-pages.legal-pages'),
+  compCard: noun('api::comp-card.comp-card'),
 };
 
 export interface Saved {

@@ -165,6 +165,7 @@ const SINGLES: [UID.ContentType, Record<string, unknown>][] = [
       copyrightUpdatedOn: '2026-01-01',
     },
   ],
+  ['api::comp-card.comp-card', {}],
 ];
 
 export async function createSingles(cms: BootedCms): Promise<void> {

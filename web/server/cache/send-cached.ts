@@ -6,7 +6,7 @@ import { allowStyle } from '../http/security-headers';
 import type { CachedAnswer } from './answer-cache';
 
 /** Why an answer comes from memory, as RFC 9211 writes it. */
-const CACHE_STATUS = {
+export const CACHE_STATUS = {
   /** Asked for and kept a moment ago */
   made: 'site; fwd=miss; stored',
   /** Nothing has changed since it was kept */

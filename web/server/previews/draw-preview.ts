@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewSubject } from '../../src/sharing/preview';
-import { outlineOf, setTitle, widthOf } from './letters';
+import { outlineOf, setTitle, widthOf } from '../lettering/letters';
 
 const INK = '#07111f';
 const BONE = '#f4efe6';

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import {
@@ -10,6 +8,7 @@ import {
 } from '../../src/sharing/preview';
 import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
+import { loadPhotograph } from '../drawing/load-photograph';
 import { pathOf } from '../http/request-path';
 import { sendUnavailable } from '../http/service-unavailable';
 import type { Rendering } from '../pages/pages';
@@ -102,49 +101,4 @@ function send(request: FastifyRequest, reply: FastifyReply, version: string, pic
   reply.header('cross-origin-resource-policy', 'cross-origin');
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   return reply.type('image/jpeg').send(picture);
-}
-
-/** A photograph that takes longer, or is larger, is not worth the wait for a preview. */
-const LOAD_LIMIT_MS = 5000;
-const LARGEST_PHOTOGRAPH_BYTES = 20 * 1024 * 1024;
-
-/**
- * The file of a picture of the content.
- *
- * @param src as the cms gives it: a path of its own, or the address of a file in object storage
- * @throws Error when it does not come
- */
-async function loadPhotograph(src: string, cmsUrl: string): Promise<Buffer> {
-  const answer = await fetch(new URL(src, cmsUrl), { signal: AbortSignal.timeout(LOAD_LIMIT_MS) });
-  const length = Number(answer.headers.get('content-length') ?? 0);
-  if (!answer.ok || length > LARGEST_PHOTOGRAPH_BYTES) {
-    await answer.body?.cancel();
-    throw new Error(`The photograph ${src} was answered with ${answer.status}, ${length} bytes`);
-  }
-  return Buffer.from(await answer.arrayBuffer());
-}
-
-const DRAW_LIMIT_MS = 20_000;
-const LARGEST_PREVIEW_BYTES = 4 * 1024 * 1024;
-
-/**
- * Draws in a process of its own, which takes its memory with it: in the server a few dozen pictures would leave
- * 150 MB behind for good, and a damaged photograph could take the site down.
- *
- * @param program the built `draw-program.ts`
- */
-export function drawApart(program: string): DrawPreview {
-  const run = promisify(execFile);
-  return async (subject, photograph) => {
-    const running = run(process.execPath, [program, JSON.stringify(subject)], {
-      encoding: 'buffer',
-      maxBuffer: LARGEST_PREVIEW_BYTES,
-      timeout: DRAW_LIMIT_MS,
-      env: {},
-    });
-    // A program that ended early says so by its exit code.
-    running.child.stdin?.on('error', () => undefined);
-    running.child.stdin?.end(photograph);
-    return (await running).stdout;
-  };
 }

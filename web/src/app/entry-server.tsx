@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { CompCard } from '../features/comp-card/comp-card';
+import { compCardQueries } from '../features/comp-card/queries';
 import { type FailureKind, failureKind } from '../features/site/failure-kind';
 import type { SiteSign } from '../features/site/site';
 import { FormToken } from '../features/submission/documents';
@@ -234,6 +236,16 @@ export function renderFile({ path }: { path: string }, site: Site): Promise<Rend
   return answered(site, {}, async () => {
     const source = { queryClient: createQueryClient(), origin: site.origin };
     return { kind: 'file', file: await publishedFile(path, source) };
+  });
+}
+
+/** What stands on the comp card, or why nothing is known of it. */
+export type AnsweredCard = { kind: 'card'; card: CompCard } | NoPage;
+
+/** The content of the comp card, for its files. */
+export function compCard(site: Site): Promise<AnsweredCard> {
+  return answered(site, {}, async () => {
+    return { kind: 'card', card: await createQueryClient().fetchQuery(compCardQueries.card()) };
   });
 }
 

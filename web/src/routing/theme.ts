@@ -32,6 +32,7 @@ export function mainCounterpart(pathname: string): string {
 const SHARED_PAGES = [
   '',
   'portfolio',
+  'comp-card',
   'bio',
   'events',
   'blog',

@@ -18,6 +18,7 @@ const PAGES = [
   '/',
   '/bio',
   '/portfolio',
+  '/comp-card',
   '/events',
   '/projects',
   '/endeleza',

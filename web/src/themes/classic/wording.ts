@@ -33,6 +33,11 @@ export const wording = {
     background: 'Professional Background',
     book: 'Write for a booking',
   },
+  compCard: {
+    description: (siteTitle: string) =>
+      `The comp card of ${siteTitle}: pictures, measurements and contact, to download.`,
+    lead: 'Pictures, measurements and how to reach me, on one card.',
+  },
   portfolio: {
     title: 'Portfolio',
     description: (siteTitle: string) => `Editorial, runway and commercial images of ${siteTitle}.`,

@@ -91,6 +91,11 @@ export const wording = {
     tags: 'Tags',
     neighbours: 'Other posts',
   },
+  compCard: {
+    description: (siteTitle: string) =>
+      `The comp card of ${siteTitle}: pictures, measurements and contact, to download.`,
+    lead: 'Pictures, measurements and how to reach me, on one card.',
+  },
   rateCard: {
     description: (siteTitle: string) => `Rates in Kenyan shillings and measurements of ${siteTitle}.`,
     services: 'Services',

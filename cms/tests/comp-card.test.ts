@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attempt } from './support/attempt';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, NOUNS, saved } from './support/doors';
+import { create, createImageRow, createPortfolioItem } from './support/factories';
+
+let cms: BootedCms;
+let owner: Client;
+let shown: number;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await create(cms, NOUNS.compCard.uid, {});
+  shown = await createImageRow(cms);
+  await createPortfolioItem(cms, { image: shown });
+});
+afterAll(() => cms.stop());
+
+const cardOfVisitors = async () => {
+  const { data } = await visitor(cms).graphql<{ compCard: unknown }>(
+    '{ compCard { pictures { focalX focalY image { documentId } } } }',
+  );
+  return data?.compCard;
+};
+
+describe.each(DOORS)('$name: the pictures of a comp card', (door) => {
+  const save = (pictures: object[]) => attempt(cms, owner, door, 'compCard', { pictures });
+
+  test('are pictures of the portfolio, cropped in the middle until the owner says where', async () => {
+    saved(await save([{ image: shown, focalX: 30, focalY: 0 }, { image: shown }]));
+    expect(await cardOfVisitors()).toMatchObject({
+      pictures: [
+        { focalX: 30, focalY: 0, image: { documentId: expect.any(String) } },
+        { focalX: 50, focalY: 50 },
+      ],
+    });
+  });
+
+  test('a picture that is in no portfolio item and in no set of digitals is refused', async () => {
+    const { status, failure } = await save([{ image: shown }, { image: await createImageRow(cms) }]);
+    expect(status).toBe(door.name === 'REST' ? 400 : 200);
+    expect(failure?.message).toBe(
+      'Picture 2 of the comp card is in no portfolio item and in no set of digitals. Please choose one that is',
+    );
+  });
+
+  test('a place without a picture is refused', async () => {
+    expect((await save([{ focalX: 10 }])).failure?.message).toBe(
+      'Picture 1 of the comp card has no image. Please choose one, or take it out',
+    );
+  });
+
+  test('a sixth is refused', async () => {
+    expect((await save(Array.from({ length: 6 }, () => ({ image: shown })))).failure?.message).toBe(
+      'A comp card has one main picture and at most four more, and this one has 6. Please take some out',
+    );
+  });
+
+  test('a focus outside of the picture is refused', async () => {
+    expect((await save([{ image: shown, focalX: 101 }])).failure?.message).toContain('focalX');
+  });
+});

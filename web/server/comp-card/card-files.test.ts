@@ -1,0 +1,166 @@
+import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import type { CompCard } from '../../src/features/comp-card/comp-card';
+import { startCmsStandIn } from '../../testing/cms-stand-in';
+import { buildOrigin, namingRenderer } from '../../testing/public-origin';
+import type { Renderer } from '../pages/pages';
+
+const pictureOf = (name: string): CompCard['pictures'][number] => ({
+  picture: { src: `/uploads/${name}.jpg`, width: 900, height: 1200, alt: `Silk, ${name}` },
+  original: `/uploads/${name}.jpg`,
+  focus: { x: 50, y: 20 },
+});
+
+const CARD: CompCard = {
+  name: 'Amani Kito',
+  pictures: ['one', 'two', 'three'].map(pictureOf),
+  measurements: [{ label: 'Height', value: '188 cm' }],
+  email: 'a@example.com',
+  phone: '+254 700 000 000',
+};
+
+/** A cms with photographs of light paper; what its card holds may change. */
+async function startSite(first: CompCard = CARD) {
+  const photograph = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#fefefe' } })
+    .jpeg()
+    .toBuffer();
+  const content = { card: first, version: '1' };
+  const cms = await startCmsStandIn((request, response) => {
+    if (request.url?.startsWith('/uploads/')) response.end(photograph);
+    else {
+      const ownerSignedIn = request.headers.cookie === 'session=owner';
+      response.end(JSON.stringify({ contentVersion: content.version, maintenance: false, ownerSignedIn }));
+    }
+  });
+  const compCard = vi.fn<Renderer['compCard']>(async () => ({ kind: 'card', card: content.card }));
+  const renderer: Renderer = { ...namingRenderer, compCard };
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer);
+  return { server, cms, content, compCard };
+}
+
+/** What stands in a PDF: its dictionaries, and its streams as text. */
+function readPdf(bytes: Buffer) {
+  const raw = bytes.toString('latin1');
+  const streams = [...raw.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(({ 0: head, index }) => {
+    const start = index + head.length;
+    return inflateSync(bytes.subarray(start, raw.indexOf('endstream', start))).toString('latin1');
+  });
+  const boxes = (name: string) =>
+    [...raw.matchAll(new RegExp(`/${name} \\[([^\\]]+)\\]`, 'g'))].map(([, list = '']) =>
+      list.split(' ').map((value) => Math.round(Number(value) * 100) / 100),
+    );
+  return { raw, streams, boxes };
+}
+
+test('the card is two pages to print, with its text and fonts in it and read aloud in order', async () => {
+  const { server } = await startSite();
+  const answer = await server.inject({ url: '/comp-card.pdf' });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-cache',
+    'content-disposition': 'inline; filename="amani-kito-comp-card.pdf"',
+  });
+  expect(answer.rawPayload.length).toBeLessThan(3_000_000);
+  const { raw, streams, boxes } = readPdf(answer.rawPayload);
+  for (const box of ['MediaBox', 'TrimBox', 'BleedBox'])
+    expect(boxes(box), box).toEqual([
+      [0, 0, 396, 612],
+      [0, 0, 396, 612],
+    ]);
+  const fonts = raw.match(/\/FontName \/[A-Z]{6}\+[\w-]+/g);
+  expect(fonts?.map((font) => font.split('+')[1]).sort()).toEqual([
+    'BodoniModa-Regular',
+    'InstrumentSans-Medium',
+  ]);
+  expect(raw.match(/\/FontFile2/g), 'each font is in the file').toHaveLength(2);
+  const unicode = streams.filter((text) => text.includes('beginbfrange')).join();
+  for (const letter of 'Amani Kito') {
+    expect(unicode, letter).toContain(letter.charCodeAt(0).toString(16).padStart(4, '0'));
+  }
+  expect(raw).toContain('/Marked true');
+  expect(raw).toContain('/Lang (en)');
+  expect(raw).toContain('/DisplayDocTitle true');
+  expect(raw).toContain('/Alt (Silk, one)');
+  for (const role of ['Document', 'H1', 'H2', 'L', 'LI', 'Figure', 'Link'])
+    expect(raw, role).toMatch(new RegExp(`/S /${role}\\b`));
+});
+
+test('a printer outside America gets A5, with bleed and the boxes that say where to cut', async () => {
+  const { server } = await startSite();
+  const answer = await server.inject({ url: '/comp-card.pdf?size=a5&bleed=1' });
+  expect(answer.headers['content-disposition']).toContain('amani-kito-comp-card-a5-bleed.pdf');
+  const { boxes } = readPdf(answer.rawPayload);
+  const [trim = [], bleed = []] = [boxes('TrimBox')[0], boxes('BleedBox')[0]];
+  expect([(trim[2] ?? 0) - (trim[0] ?? 0), (trim[3] ?? 0) - (trim[1] ?? 0)].map(Math.round)).toEqual([
+    420, 595,
+  ]);
+  expect((trim[0] ?? 0) - (bleed[0] ?? 0)).toBeCloseTo((3 * 72) / 25.4, 1);
+});
+
+test('for a conversation it is one picture', async () => {
+  const { server } = await startSite();
+  const answer = await server.inject({ url: '/comp-card.jpg' });
+  const { width, height, format } = await sharp(answer.rawPayload).metadata();
+  expect({ width, height, format }).toEqual({ width: 1080, height: 1350, format: 'jpeg' });
+});
+
+test('what there is not is refused with a sentence', async () => {
+  const { server } = await startSite();
+  for (const url of ['/comp-card.pdf?size=a4', '/comp-card.pdf?bleed=5']) {
+    const answer = await server.inject({ url });
+    expect(answer.statusCode, url).toBe(400);
+    expect(answer.body, url).toMatch(/\.$/);
+  }
+});
+
+test('without pictures there is no file, in the look of the page', async () => {
+  const { server } = await startSite({ ...CARD, pictures: [] });
+  for (const url of ['/comp-card.pdf', '/comp-card.jpg']) {
+    const answer = await server.inject({ url });
+    expect([answer.statusCode, answer.body]).toEqual([404, '<title>/comp-card</title>']);
+  }
+});
+
+test('a hundred who ask at once wait for one drawing, and who has it already gets nothing again', async () => {
+  const { server, compCard } = await startSite();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => server.inject({ url: '/comp-card.jpg' })),
+  );
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(compCard).toHaveBeenCalledOnce();
+  const etag = String(answers[0]?.headers.etag);
+  const again = await server.inject({ url: '/comp-card.jpg', headers: { 'if-none-match': etag } });
+  expect(again.statusCode).toBe(304);
+});
+
+test('a change is in the next file, and while the cms is away the last one is sent', async () => {
+  const { server, cms, content } = await startSite();
+  const before = await server.inject({ url: '/comp-card.jpg' });
+  content.card = { ...CARD, name: 'Amani K.' };
+  content.version = '2';
+  await vi.waitFor(
+    async () => {
+      const after = await server.inject({ url: '/comp-card.jpg' });
+      expect(after.headers.etag).not.toBe(before.headers.etag);
+    },
+    { timeout: 4000, interval: 100 },
+  );
+  await cms.stop();
+  const away = await server.inject({ url: '/comp-card.jpg' });
+  expect(away.statusCode).toBe(200);
+});
+
+test('the owner alone sees a choice that is not saved', async () => {
+  const { server } = await startSite();
+  const url = '/comp-card/preview.jpg?picture=/uploads/two.jpg,10,90';
+  expect((await server.inject({ url })).statusCode).toBe(404);
+  const headers = { cookie: 'session=owner' };
+  const answer = await server.inject({ url, headers });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  for (const elsewhere of ['http://10.0.0.1/a.jpg,1,1', '/api/users,1,1', '/uploads/a.jpg,101,1']) {
+    const refused = await server.inject({ url: `/comp-card/preview.jpg?picture=${elsewhere}`, headers });
+    expect(refused.statusCode, elsewhere).toBe(400);
+  }
+});

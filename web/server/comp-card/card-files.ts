@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { CompCard } from '../../src/features/comp-card/comp-card';
+import { AnswerCache, InFlight } from '../cache/answer-cache';
+import { CACHE_STATUS, type CacheStatus } from '../cache/send-cached';
+import type { SiteStateSource } from '../cache/site-state';
+import { sendUnavailable } from '../http/service-unavailable';
+import { type Rendering, sendHtml } from '../pages/pages';
+import { askedForm, chosenPictures, fileNameOf } from './card-request';
+import type { CardForm, CardOrder, DrawCard } from './draw-card';
+import { cardWording } from './wording';
+
+interface CardFiles {
+  rendering: Rendering;
+  siteState: SiteStateSource;
+  cmsUrl: string;
+  /** Public origin of the site */
+  publicUrl: string;
+  mediaUrl: string | undefined;
+  drawCard: DrawCard;
+}
+
+/** Under which what stands on the card is kept. No address is like it. */
+const CARD = 'comp card';
+/** Four forms of the PDF and one picture, of two contents. */
+const MOST_FILES = 10;
+const MOST_FILE_BYTES = 30 * 1024 * 1024;
+/** Drawn one after the other. */
+const MOST_WAITING = 10;
+/** Counts up with the drawing, so that nobody goes on with a file of before. */
+const DRAWING = 1;
+
+interface File {
+  bytes: Buffer;
+  etag: string;
+  name: string;
+}
+
+type Found = { card: CompCard; status: CacheStatus } | 'maintenance' | 'away';
+
+/** The comp card as PDF and JPEG: drawn from the content when it is first asked for after a change. */
+export async function cardFiles(server: FastifyInstance, options: CardFiles): Promise<void> {
+  const { rendering, siteState, cmsUrl, publicUrl, mediaUrl, drawCard } = options;
+  const contents = new AnswerCache(siteState);
+  const files = new LRUCache<string, File>({
+    max: MOST_FILES,
+    maxSize: MOST_FILE_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  const reading = new InFlight<Awaited<ReturnType<Awaited<ReturnType<typeof rendering.load>>['compCard']>>>();
+  const drawing = new InFlight<Buffer>();
+  /** The last file of each form, whatever it shows: better than none while it cannot be drawn anew. */
+  const last = new Map<string, string>();
+  let before: Promise<unknown> = Promise.resolve();
+
+  const findCard = async (request: FastifyRequest): Promise<Found> => {
+    const found = await contents.find(CARD);
+    if (found.kind === 'maintenance') return 'maintenance';
+    if (found.kind === 'hit') return { card: JSON.parse(found.answer.body), status: found.status };
+    const { contentVersion } = found;
+    if (contentVersion === undefined) return 'away';
+    const answer = await reading.share(contentVersion, async () =>
+      (await rendering.load()).compCard(rendering.site),
+    );
+    if (answer.kind === 'card') {
+      contents.keep(CARD, { type: 'application/json', body: JSON.stringify(answer.card) }, contentVersion);
+      return { card: answer.card, status: 'made' };
+    }
+    request.log.warn({ err: answer.error }, 'The comp card could not be read');
+    const kept = contents.last(CARD);
+    return kept ? { card: JSON.parse(kept.body), status: 'last' } : 'away';
+  };
+
+  /** One drawing at a time bounds the memory. */
+  const drawInTurn = (order: CardOrder) => {
+    const mine = before.then(() => drawCard(order));
+    before = mine.catch(() => undefined);
+    return mine;
+  };
+
+  const fileOf = async (card: CompCard, form: CardForm): Promise<File> => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([DRAWING, publicUrl, card, form]))
+      .digest('base64url');
+    const known = files.get(key);
+    if (known) return known;
+    if (drawing.size >= MOST_WAITING) throw new Error('Too many comp cards wait to be drawn');
+    const pictures = card.pictures.map(({ original, focus, picture }) => ({
+      src: original,
+      focus,
+      alt: picture.alt,
+    }));
+    const order = { card: { ...card, pictures }, form, site: publicUrl, cmsUrl };
+    const bytes = await drawing.share(key, () => drawInTurn(order));
+    const file = { bytes, etag: `"${key.slice(0, 27)}"`, name: fileNameOf(card.name, form) };
+    files.set(key, file);
+    last.set(JSON.stringify(form), key);
+    return file;
+  };
+
+  const noCard = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await (await rendering.load()).renderPage({ route: '/comp-card' }, rendering.site);
+    if (page.kind !== 'page') return sendUnavailable(reply, 'away');
+    return sendHtml(request, reply.code(404).header('cache-control', 'no-cache'), page);
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = askedForm(request.url);
+    if ('problem' in asked) return reply.code(400).type('text/plain; charset=utf-8').send(asked.problem);
+    const found = await findCard(request);
+    if (typeof found === 'string') return sendUnavailable(reply, found);
+    if (found.card.pictures.length === 0) return noCard(request, reply);
+    try {
+      return send(request, reply, await fileOf(found.card, asked.form), found.status);
+    } catch (error) {
+      request.log.error({ err: error }, 'The comp card could not be drawn');
+      const kept = files.get(last.get(JSON.stringify(asked.form)) ?? '');
+      return kept ? send(request, reply, kept, 'last') : sendUnavailable(reply, 'away');
+    }
+  };
+  server.get('/comp-card.pdf', answer);
+  server.get('/comp-card.jpg', answer);
+
+  /** For the owner, who sees here what a choice will look like before it is saved. */
+  server.get('/comp-card/preview.jpg', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    const { cookie } = request.headers;
+    if (!cookie || !(await siteState.isOwner(cookie))) return reply.callNotFound();
+    const pictures = chosenPictures(request.url, mediaUrl);
+    if (!pictures) return reply.code(400).type('text/plain; charset=utf-8').send(cardWording.unknownPictures);
+    const found = await findCard(request);
+    if (typeof found === 'string') return sendUnavailable(reply, found);
+    const card = { ...found.card, pictures };
+    const order: CardOrder = { card, form: { kind: 'preview' }, site: publicUrl, cmsUrl };
+    return reply.type('image/jpeg').send(await drawInTurn(order));
+  });
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, etag, name }: File,
+  status: CacheStatus,
+) {
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'no-cache')
+    .header('cache-status', CACHE_STATUS[status])
+    .header('content-disposition', `inline; filename="${name}"`);
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.type(name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg').send(bytes);
+}

@@ -1,0 +1,53 @@
+import type { CardForm, CardOrder } from './draw-card';
+import { cardWording } from './wording';
+
+/** What a printer is handed; undefined when the address asks for what there is not. */
+export type Asked = { form: Exclude<CardForm, { kind: 'preview' }> } | { problem: string };
+
+/** The form of the card that an address asks for: '/comp-card.pdf?size=a5&bleed=1'. */
+export function askedForm(url: string): Asked {
+  const { pathname, searchParams } = new URL(url, 'http://site');
+  if (pathname.endsWith('.jpg')) return { form: { kind: 'jpg' } };
+  const size = searchParams.get('size') ?? 'card';
+  if (size !== 'card' && size !== 'a5') return { problem: cardWording.unknownSize };
+  const bleed = searchParams.get('bleed');
+  if (bleed !== null && bleed !== '1') return { problem: cardWording.unknownBleed };
+  return { form: { kind: 'pdf', size, bleed: bleed === '1' } };
+}
+
+type OrderedPictures = CardOrder['card']['pictures'];
+
+const MOST_PICTURES = 5;
+const PERCENT = /^(?:100|\d{1,2})$/;
+
+/**
+ * The pictures of a card that is not saved yet: 'picture=/uploads/a.jpg,50,40', the main one first.
+ *
+ * @param mediaUrl where uploads are that are not here
+ * @returns undefined when one is no upload of this site, or its focus no two percentages
+ */
+export function chosenPictures(url: string, mediaUrl: string | undefined): OrderedPictures | undefined {
+  const values = new URL(url, 'http://site').searchParams.getAll('picture');
+  if (values.length === 0 || values.length > MOST_PICTURES) return undefined;
+  const pictures = values.flatMap((value) => {
+    const [, src = '', x = '', y = ''] = /^(.+),(\d+),(\d+)$/.exec(value) ?? [];
+    const isOurs = /^\/uploads\/[\w.-]+$/.test(src) || (mediaUrl && src.startsWith(`${mediaUrl}/`));
+    if (!isOurs || !PERCENT.test(x) || !PERCENT.test(y)) return [];
+    return [{ src, focus: { x: Number(x), y: Number(y) }, alt: '' }];
+  });
+  return pictures.length === values.length ? pictures : undefined;
+}
+
+/** 'Amani Kito' → 'amani-kito-comp-card.pdf'; a name in other letters is left out. */
+export function fileNameOf(name: string, form: CardForm): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const parts = [plain, 'comp-card'];
+  if (form.kind === 'pdf' && form.size !== 'card') parts.push(form.size);
+  if (form.kind === 'pdf' && form.bleed) parts.push('bleed');
+  return `${parts.filter(Boolean).join('-')}.${form.kind === 'pdf' ? 'pdf' : 'jpg'}`;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { widthOf } from '../lettering/letters';
+import { backOf, frontOf, placesFor } from './layout';
+import { posterOf } from './poster';
+import type { Side } from './scene';
+import { TRIMS } from './sheet';
+
+const card = {
+  name: 'Amani Kito',
+  pictures: 5,
+  measurements: [
+    { label: 'Height', value: '188 cm' },
+    { label: 'Waist', value: '81 cm' },
+  ],
+  email: 'a@example.com',
+  phone: '+254 700 000 000',
+  site: 'https://amani.example',
+};
+
+const wordsOf = ({ elements }: Side) => elements.filter((element) => element.kind === 'words');
+
+test.each([
+  ['sixty letters without a blank', 'W'.repeat(60)],
+  ['sixty letters in words', 'Anna-Maria Wanjiru Nyambura Achieng Konstantinopolsky Mwangi'],
+  ['letters of another script', 'አማኒ ኪቶ'],
+])('a name of %s stays on the card', (_which, name) => {
+  for (const side of [
+    frontOf({ ...card, name }, TRIMS.card),
+    backOf({ ...card, name }, TRIMS.a5),
+    posterOf({ ...card, name }),
+  ]) {
+    for (const { text, x, y, lettering } of wordsOf(side)) {
+      expect(x + widthOf(text, lettering), text).toBeLessThanOrEqual(side.width);
+      expect(y, text).toBeLessThanOrEqual(side.height);
+      expect(y, text).toBeGreaterThan(0);
+    }
+    expect(wordsOf(side).some(({ part, text }) => part === 'name' || name.startsWith(text))).toBe(true);
+  }
+});
+
+test.each([1, 2, 3, 4])('%i pictures fill their place and leave a gap between them', (count) => {
+  const boxes = placesFor(count, { x: 10, y: 20, width: 300, height: 400 });
+  expect(boxes).toHaveLength(count);
+  expect(Math.max(...boxes.map(({ x, width }) => x + width))).toBeCloseTo(310);
+  expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeCloseTo(420);
+  const area = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+  expect(area).toBeGreaterThan(300 * 400 * 0.97);
+  expect(area).toBeLessThanOrEqual(300 * 400);
+});
+
+test('fifty measurements still leave room for pictures', () => {
+  const measurements = Array.from({ length: 50 }, (_, at) => ({ label: `Line ${at}`, value: `${at} cm` }));
+  const { elements } = backOf({ ...card, measurements }, TRIMS.card);
+  const tallest = elements.flatMap((element) => (element.kind === 'picture' ? [element.box.height] : []));
+  expect(Math.max(...tallest)).toBeGreaterThan(100);
+});
+
+test('a card of one picture has its name in the place of the others', () => {
+  const { elements } = backOf({ ...card, pictures: 1 }, TRIMS.card);
+  expect(elements.some(({ kind }) => kind === 'picture')).toBe(false);
+  const names = wordsOf({ ...TRIMS.card, elements }).filter(({ part }) => part === 'name');
+  expect(names.map(({ text }) => text).join(' ')).toBe('Amani Kito');
+});

@@ -1,0 +1,229 @@
+import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
+import { type Lettering, setTitle, type TitleSize, widthOf } from '../lettering/letters';
+import { BONE, INK, QUIET_ON_BONE, TEAL, TEAL_ON_BONE } from './contrast';
+import type { Element, Side, Words } from './scene';
+import { BLEED, type Box, grown } from './sheet';
+
+/** The words of a card, and how many pictures it has. */
+export interface CardWords {
+  name: string;
+  pictures: number;
+  measurements: { label: string; value: string }[];
+  email: string;
+  phone: string;
+  /** Public origin of the site */
+  site: string;
+}
+
+/** Points. */
+const EDGE = 24;
+const GAP = 5;
+const LEADING = 1.02;
+
+/** From the largest type to the smallest: sixty letters without a blank still find their place. */
+const NAME_SIZES: TitleSize[] = [
+  { size: 92, most: 2 },
+  { size: 76, most: 2 },
+  { size: 62, most: 2 },
+  { size: 50, most: 3 },
+  { size: 40, most: 3 },
+  { size: 32, most: 4 },
+  { size: 25, most: 4 },
+];
+
+const label = (size: number): Lettering => ({ face: 'text', size, spacing: 0.16 });
+
+export const hostOf = (site: string) => new URL(site).host;
+
+/** The first picture over all of it, the name at its foot. */
+export function frontOf(
+  { name, site }: CardWords,
+  { width, height }: { width: number; height: number },
+): Side {
+  const whole = grown({ x: 0, y: 0, width, height }, BLEED);
+  const { lines, size } = setName(name, width - 2 * EDGE, NAME_SIZES);
+  // Below the line letters of other scripts reach further than ours.
+  const foot = height - EDGE - 17 - size * 0.26;
+  const head = foot - (lines.length - 1) * size * LEADING - size * 0.78;
+  const words = lines.map((text, index) =>
+    nameLine(text, {
+      x: EDGE - size * 0.03,
+      y: foot - (lines.length - 1 - index) * size * LEADING,
+      size,
+      color: BONE,
+      tag: 'H1',
+    }),
+  );
+  const under = { x: 0, y: head - 6, width, height: height - head + 6 };
+  const veil = {
+    ...whole,
+    y: Math.max(whole.y, head - 120),
+    height: height + BLEED - Math.max(whole.y, head - 120),
+  };
+  return {
+    width,
+    height,
+    elements: [
+      { kind: 'ground', box: whole, color: INK },
+      { kind: 'picture', box: whole, index: 0 },
+      { kind: 'veil', box: veil, under, index: 0, picture: whole },
+      ...words,
+      { kind: 'ground', box: { x: EDGE, y: height - EDGE - 7.2, width: 26, height: 0.8 }, color: TEAL },
+      siteLine(site, { x: EDGE + 36, y: height - EDGE - 4.4, size: 6.6, color: BONE }),
+    ],
+  };
+}
+
+/** The other pictures, and below them what a client wants to know. */
+export function backOf(card: CardWords, { width, height }: { width: number; height: number }): Side {
+  const room = width - 2 * EDGE;
+  const others = card.pictures - 1;
+  const rows = Math.ceil(card.measurements.length / 2);
+  const leading = Math.min(13.4, 220 / Math.max(1, rows));
+  const CODE = 70;
+  const listHeight = Math.max(CODE, rows * leading);
+  const nameSize = fitted(card.name, 'display', 25, room);
+  const footHeight = nameSize + 16 + listHeight + 26;
+  const top = height - EDGE - footHeight;
+  const pictures: Box = { x: EDGE, y: EDGE, width: room, height: top - EDGE - 14 };
+  const listTop = top + nameSize + 12;
+  const codeBox = { x: width - EDGE - CODE, y: listTop, width: CODE, height: CODE };
+  return {
+    width,
+    height,
+    elements: [
+      { kind: 'ground', box: grown({ x: 0, y: 0, width, height }, BLEED), color: BONE },
+      ...placesFor(others, pictures).map(
+        (box, index): Element => ({ kind: 'picture', box, index: index + 1 }),
+      ),
+      ...(others < 1
+        ? nameOnInk(card.name, pictures)
+        : [
+            nameLine(card.name, { x: EDGE, y: top + nameSize * 0.74, size: nameSize, color: INK, tag: 'H2' }),
+          ]),
+      { kind: 'ground', box: { x: EDGE, y: listTop - 7, width: room, height: 0.5 }, color: INK },
+      ...measurementLines(
+        card,
+        { x: EDGE, y: listTop, width: room - CODE - 18, height: listHeight },
+        leading,
+      ),
+      { kind: 'code', box: codeBox, address: card.site, color: INK },
+      ...contactLine(card, { x: EDGE, y: height - EDGE - 3, width: room }),
+    ],
+  };
+}
+
+const nameLine = (
+  text: string,
+  { size, ...place }: Pick<Words, 'x' | 'y' | 'color' | 'tag'> & { size: number },
+): Words => ({ kind: 'words', part: 'name', text, lettering: { face: 'display', size }, ...place });
+
+/** The back of a card of one picture: the name takes the place of the others. */
+function nameOnInk(name: string, box: Box): Element[] {
+  const { lines, size } = setName(name, box.width - EDGE, NAME_SIZES);
+  const foot = box.y + box.height - EDGE / 2 - size * 0.26;
+  return [
+    { kind: 'ground', box, color: INK },
+    ...lines.map((text, index) =>
+      nameLine(text, {
+        x: box.x + EDGE / 2,
+        y: foot - (lines.length - 1 - index) * size * LEADING,
+        size,
+        color: BONE,
+        tag: 'H2',
+      }),
+    ),
+  ];
+}
+
+/** Two columns: the name of a measurement, small, and its value. */
+function measurementLines({ measurements }: CardWords, box: Box, leading: number): Element[] {
+  const rows = Math.ceil(measurements.length / 2);
+  const column = (box.width + 12) / 2;
+  const room = column - 12;
+  const size = Math.min(8.6, leading * 0.64);
+  return measurements.flatMap(({ label: name, value }, index): Element[] => {
+    const x = box.x + (index >= rows ? column : 0);
+    const y = box.y + ((index % Math.max(1, rows)) + 0.72) * leading;
+    const part = `measurement ${index}`;
+    const labelled = { kind: 'words', y, tag: 'LI', part } as const;
+    const small = fitted(name, 'text', size * 0.82, room * 0.42);
+    const large = fitted(value, 'text', size, room * 0.56);
+    return [
+      { ...labelled, text: name, x, lettering: { face: 'text', size: small }, color: QUIET_ON_BONE },
+      { ...labelled, text: value, x: x + room * 0.44, lettering: { face: 'text', size: large }, color: INK },
+    ];
+  });
+}
+
+/** How to reach her, in one line. */
+function contactLine({ email, phone, site }: CardWords, { x, y, width }: Omit<Box, 'height'>): Words[] {
+  const facts = [
+    { text: email, href: mailtoHref(email), part: 'email' },
+    { text: phone, href: telHref(phone), part: 'phone' },
+    { text: hostOf(site), href: site, part: 'site' },
+  ].filter(({ text }) => text);
+  const between = 16;
+  const widthAt = (size: number) =>
+    facts.reduce((sum, { text }) => sum + widthOf(text, { face: 'text', size }), 0) +
+    between * (facts.length - 1);
+  let size = 8.2;
+  while (size > 4 && widthAt(size) > width) size -= 0.2;
+  let at = x;
+  return facts.map(({ text, href, part }) => {
+    const words: Words = {
+      kind: 'words',
+      text,
+      x: at,
+      y,
+      lettering: { face: 'text', size },
+      color: TEAL_ON_BONE,
+      tag: 'P',
+      part,
+      href,
+    };
+    at += widthOf(text, { face: 'text', size }) + between;
+    return words;
+  });
+}
+
+/** One to four places of different sizes, so that no two rows align. */
+export function placesFor(count: number, { x, y, width, height }: Box): Box[] {
+  if (count < 1) return [];
+  const wide = count === 1 ? width : (width - GAP) * 0.56;
+  const narrow = width - wide - GAP;
+  const left = x;
+  const right = x + wide + GAP;
+  const split = (at: number, across: number, share: number): Box[] => {
+    const first = (height - GAP) * share;
+    return [
+      { x: at, y, width: across, height: first },
+      { x: at, y: y + first + GAP, width: across, height: height - first - GAP },
+    ];
+  };
+  const whole = (at: number, across: number): Box[] => [{ x: at, y, width: across, height }];
+  if (count === 1) return whole(left, wide);
+  if (count === 2)
+    return height > width * 1.4 ? split(left, width, 0.57) : [...whole(left, wide), ...whole(right, narrow)];
+  if (count === 3) return [...whole(left, wide), ...split(right, narrow, 0.5)];
+  return [...split(left, wide, 0.57), ...split(right, narrow, 0.43)];
+}
+
+/** The host of the site in small capitals, leading there. */
+export function siteLine(
+  site: string,
+  { x, y, size, color }: { x: number; y: number; size: number; color: string },
+): Words {
+  const text = hostOf(site).toUpperCase();
+  return { kind: 'words', text, x, y, lettering: label(size), color, tag: 'P', part: 'site', href: site };
+}
+
+/** A name, large. */
+export const setName = (name: string, room: number, sizes: TitleSize[]) =>
+  setTitle(name, room, (line, size) => widthOf(line, { face: 'display', size }), sizes);
+
+/** The size at which a line is no wider than its room, at most the wanted one. */
+export function fitted(text: string, face: Lettering['face'], wanted: number, room: number): number {
+  const width = widthOf(text, { face, size: wanted });
+  return width <= room ? wanted : (wanted * room) / width;
+}

@@ -1,0 +1,70 @@
+import sharp, { type Sharp } from 'sharp';
+import { veilFor } from './contrast';
+import { cropOf } from './crop';
+import type { Veil } from './scene';
+import type { Box } from './sheet';
+
+/** A picture of the card with its file. */
+export interface Photograph {
+  file: Buffer;
+  focus: { x: number; y: number };
+  alt: string;
+}
+
+/** One of the two cores is enough for a card that nobody waits for. */
+sharp.concurrency(1);
+
+/** A photograph upright, with the size that it has so. */
+async function upright({ file }: Photograph) {
+  const { autoOrient } = await sharp(file).metadata();
+  return { picture: sharp(file).autoOrient(), size: autoOrient };
+}
+
+/** The part of a photograph that belongs into a place. */
+async function cropped(
+  photograph: Photograph,
+  place: Box,
+): Promise<{ picture: Sharp; crop: ReturnType<typeof cropOf> }> {
+  const { picture, size } = await upright(photograph);
+  const crop = cropOf(size, place, photograph.focus);
+  return { picture: picture.extract(crop), crop };
+}
+
+/** @param pixelsOf how large it is wanted, from what its crop has */
+export async function filled(
+  photograph: Photograph,
+  place: Box,
+  pixelsOf: (crop: { width: number; height: number }) => { width: number; height: number },
+): Promise<Sharp> {
+  const { picture, crop } = await cropped(photograph, place);
+  const { width, height } = pixelsOf(crop);
+  return picture
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb');
+}
+
+/** Spots that are looked at, across and down: about as large as a letter. */
+const SPOTS = { width: 16, height: 8 };
+
+/** How dense the veil below letters must be, measured where they stand. */
+export async function densityOf({ under, picture: place }: Veil, photograph: Photograph): Promise<number> {
+  const { picture, crop } = await cropped(photograph, place);
+  const scale = crop.width / place.width;
+  const left = Math.max(0, Math.round((under.x - place.x) * scale));
+  const top = Math.max(0, Math.round((under.y - place.y) * scale));
+  const zone = {
+    left,
+    top,
+    width: Math.max(1, Math.min(crop.width - left, Math.round(under.width * scale))),
+    height: Math.max(1, Math.min(crop.height - top, Math.round(under.height * scale))),
+  };
+  const whole = await picture.flatten({ background: '#ffffff' }).toBuffer();
+  const spots = await sharp(whole)
+    .extract(zone)
+    .resize(SPOTS.width, SPOTS.height, { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return veilFor(spots.reduce((most, value) => Math.max(most, value), 0));
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { compCardQueries } from '../../../features/comp-card/queries';
+import { compCardWording } from '../../../features/comp-card/wording';
+import { useSite } from '../../../features/site/use-site';
+import { PageHead } from '../../../seo/page-head';
+import { CompCardFiles, CompCardSides } from '../../behaviour/comp-card';
+import { PageTitle } from '../pieces/page-title';
+import { Section } from '../pieces/section';
+import { ListState } from '../pieces/states';
+import actions from '../styles/action.module.css';
+import { wording } from '../wording';
+
+/** The card as agencies hand it round, and its files. */
+export function CompCardPage() {
+  const site = useSite();
+  const query = useQuery(compCardQueries.card());
+  const { data: card } = query;
+  const isEmpty = card?.pictures.length === 0;
+  return (
+    <>
+      <PageHead
+        title={compCardWording.title}
+        description={wording.compCard.description(site.title)}
+        picture={card?.pictures[0]?.picture}
+      />
+      <PageTitle title={compCardWording.title} lead={<p>{wording.compCard.lead}</p>} />
+      <Section>
+        <ListState query={query} words={compCardWording} isEmpty={isEmpty} />
+        {card && !isEmpty && <CompCardSides card={card} paper="leaf" />}
+      </Section>
+      {card && !isEmpty && (
+        <Section title={compCardWording.downloads}>
+          <CompCardFiles link={actions.action} />
+        </Section>
+      )}
+    </>
+  );
+}

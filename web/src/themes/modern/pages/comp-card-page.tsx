@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { compCardQueries } from '../../../features/comp-card/queries';
+import { compCardWording } from '../../../features/comp-card/wording';
+import { useSite } from '../../../features/site/use-site';
+import { PageHead } from '../../../seo/page-head';
+import { CompCardFiles, CompCardSides } from '../../behaviour/comp-card';
+import { PageHeader } from '../pieces/page-header';
+import { Section } from '../pieces/section';
+import { ListState } from '../pieces/states';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import { wording } from '../wording';
+import classes from './comp-card-page.module.css';
+
+/** The card as agencies hand it round, and its files. */
+export function CompCardPage() {
+  const site = useSite();
+  const query = useQuery(compCardQueries.card());
+  const { data: card } = query;
+  const isEmpty = card?.pictures.length === 0;
+  return (
+    <>
+      <PageHead
+        title={compCardWording.title}
+        description={wording.compCard.description(site.title)}
+        picture={card?.pictures[0]?.picture}
+      />
+      <PageHeader title={compCardWording.title} lead={<p>{wording.compCard.lead}</p>} />
+      <Section ground="dark">
+        <div className={classes.card}>
+          <ListState query={query} words={compCardWording} isEmpty={isEmpty} />
+          {card && !isEmpty && <CompCardSides card={card} paper="light" />}
+        </div>
+        {card && !isEmpty && (
+          <div className={classes.files}>
+            <h2 className={`${text.label} ${text.quiet} ${classes.filesTitle}`}>
+              {compCardWording.downloads}
+            </h2>
+            <CompCardFiles link={actions.action} />
+          </div>
+        )}
+      </Section>
+    </>
+  );
+}
