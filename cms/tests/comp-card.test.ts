@@ -46,6 +46,12 @@ describe.each(DOORS)('$name: the pictures of a comp card', (door) => {
     );
   });
 
+  test('a picture may be named by the id of its document, which is all that GraphQL tells', async () => {
+    const { documentId } = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id: shown } });
+    saved(await save([{ image: documentId, focalX: 7 }]));
+    expect(await cardOfVisitors()).toMatchObject({ pictures: [{ focalX: 7, image: { documentId } }] });
+  });
+
   test('a place without a picture is refused', async () => {
     expect((await save([{ focalX: 10 }])).failure?.message).toBe(
       'Picture 1 of the comp card has no image. Please choose one, or take it out',

@@ -27,11 +27,20 @@ export const compCardPictures: Rule =
     return next();
   };
 
-async function problemOf(strapi: Core.Strapi, picture: { id?: unknown; image?: unknown } | null) {
+interface Picture {
+  id?: unknown;
+  image?: unknown;
+}
+
+/** What is wrong with a picture; one that is named by its document's id gets the id that Strapi links by. */
+async function problemOf(strapi: Core.Strapi, picture: Picture | null): Promise<string | undefined> {
+  const missing = 'has no image. Please choose one, or take it out';
+  if (!picture) return missing;
   // A part that is sent with its own id alone keeps its file.
-  if (picture?.id && picture.image === undefined) return undefined;
-  const [file] = await filesBehind(strapi, 'image', picture?.image);
-  if (!file) return 'has no image. Please choose one, or take it out';
+  if (picture.id && picture.image === undefined) return undefined;
+  const [file] = await filesBehind(strapi, 'image', picture.image);
+  if (!file) return missing;
+  picture.image = file.id;
   const [link] = await strapi.db.transaction(({ trx }) =>
     trx(LINKS).where({ file_id: file.id }).whereIn('related_type', SOURCES).limit(1),
   );

@@ -31,7 +31,7 @@ const NAME_SIZES: TitleSize[] = [
   { size: 25, most: 4 },
 ];
 
-const label = (size: number): Lettering => ({ face: 'text', size, spacing: 0.16 });
+const label = (size: number): Lettering => ({ face: 'text', size, spacing: 0.08 });
 
 export const hostOf = (site: string) => new URL(site).host;
 

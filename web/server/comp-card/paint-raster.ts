@@ -85,6 +85,9 @@ async function shapesOf(
 
 const QUALITY = 86;
 
+/** Between the sides: in the owner's area the same is around them. */
+const BETWEEN = '#8b929c';
+
 /** Sides beside each other as a JPEG. `gap`: pixels between them */
 export async function paintJpeg(
   sides: Side[],
@@ -100,7 +103,7 @@ export async function paintJpeg(
     width += Math.round(side.width * scale);
     height = Math.max(height, Math.round(side.height * scale));
   }
-  return sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+  return sharp({ create: { width, height, channels: 3, background: BETWEEN } })
     .composite(layers)
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -9,6 +9,7 @@ import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
+import classes from './comp-card-page.module.css';
 
 /** The card as agencies hand it round, and its files. */
 export function CompCardPage() {
@@ -30,7 +31,9 @@ export function CompCardPage() {
       </Section>
       {card && !isEmpty && (
         <Section title={compCardWording.downloads}>
-          <CompCardFiles link={actions.action} />
+          <div className={classes.files}>
+            <CompCardFiles link={actions.action} />
+          </div>
         </Section>
       )}
     </>

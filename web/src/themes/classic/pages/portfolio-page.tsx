@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { compCardWording } from '../../../features/comp-card/wording';
 import type { GalleryPlace } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useSite } from '../../../features/site/use-site';
@@ -5,6 +7,7 @@ import { PageHead } from '../../../seo/page-head';
 import { PageTitle } from '../pieces/page-title';
 import { Section } from '../pieces/section';
 import { PortfolioGallery } from '../portfolio/portfolio-gallery';
+import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 
 /** Links from elsewhere lead to this anchor. */
@@ -16,7 +19,11 @@ export function PortfolioPage(place: GalleryPlace) {
   return (
     <>
       <PageHead title={wording.portfolio.title} description={wording.portfolio.description(site.title)} />
-      <PageTitle title={wording.portfolio.title} />
+      <PageTitle title={wording.portfolio.title}>
+        <Link to="/v1/comp-card" className={actions.action}>
+          {compCardWording.title}
+        </Link>
+      </PageTitle>
       <Section id={SECTION_ID} title={portfolioWording.sectionTitle}>
         <PortfolioGallery {...place} />
       </Section>

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { compCardWording } from '../../../features/comp-card/wording';
 import { PORTFOLIO_PAGE_SIZE } from '../../../features/portfolio/queries';
 import type { GalleryPlace } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
@@ -6,6 +8,7 @@ import { PageHead } from '../../../seo/page-head';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { PortfolioGallery } from '../portfolio/portfolio-gallery';
+import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 
@@ -15,7 +18,19 @@ export function PortfolioPage(place: GalleryPlace) {
   return (
     <>
       <PageHead title={wording.portfolio.title} description={wording.portfolio.description(site.title)} />
-      <PageHeader title={wording.portfolio.title} lead={<p>{wording.portfolio.lead}</p>} />
+      <PageHeader
+        title={wording.portfolio.title}
+        lead={
+          <>
+            <p>{wording.portfolio.lead}</p>
+            <p>
+              <Link to="/comp-card" className={actions.action}>
+                {compCardWording.title}
+              </Link>
+            </p>
+          </>
+        }
+      />
       <Section ground="light" labelledBy="images" id="portfolio">
         <h2 id="images" className={text.title2}>
           {portfolioWording.sectionTitle}
