@@ -8,7 +8,11 @@ export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid][
   'book.card-picture': {
     fields: {
       image: { label: 'Picture', help: 'One of the portfolio or the digitals' },
-      focalX: { label: 'Focus from the left', help: 'In percent: a crop keeps this point in view', half: true },
+      focalX: {
+        label: 'Focus from the left',
+        help: 'In percent: a crop keeps this point in view',
+        half: true,
+      },
       focalY: { label: 'Focus from the top', help: 'In percent', half: true },
     },
   },

@@ -16,6 +16,7 @@ const CARD: CompCard = {
   name: 'Amani Kito',
   pictures: ['one', 'two', 'three'].map(pictureOf),
   measurements: [{ label: 'Height', value: '188 cm' }],
+
   email: 'a@example.com',
   phone: '+254 700 000 000',
 };

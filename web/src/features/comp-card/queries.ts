@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { contactDetailsQueries } from '../contact-details/queries';
-import { rateCardQueries } from '../rate-card/queries';
+import { measurementQueries } from '../measurements/queries';
 import { siteQueries } from '../site/queries';
-import { type CompCard, toCardPictures } from './comp-card';
+import { type CompCard, measuredLine, toCardPictures } from './comp-card';
 import { CompCardPictures } from './documents';
 
 export const compCardQueries = {
@@ -12,13 +12,19 @@ export const compCardQueries = {
     queryOptions({
       queryKey: ['comp-card', 'card'],
       queryFn: async ({ client, signal }): Promise<CompCard> => {
-        const [{ compCard }, { title }, { email, phone }, { measurements }] = await Promise.all([
+        const [{ compCard }, { title }, { email, phone }, { measuredOn, lines }] = await Promise.all([
           strapi.request({ document: CompCardPictures, signal }),
           client.fetchQuery(siteQueries.settings()),
           client.fetchQuery(contactDetailsQueries.details()),
-          client.fetchQuery(rateCardQueries.card()),
+          client.fetchQuery(measurementQueries.printed('compCard')),
         ]);
-        return { name: title, pictures: toCardPictures(compCard), measurements, email, phone };
+        return {
+          name: title,
+          pictures: toCardPictures(compCard),
+          measurements: measuredOn ? [...lines, measuredLine(measuredOn)] : lines,
+          email,
+          phone,
+        };
       },
     }),
 };

@@ -6,6 +6,8 @@ export const compCardWording = {
   front: 'Front of the card',
   back: 'Back of the card',
   measurements: 'Measurements',
+  /** Beside a month: 'Measured', 'May 2026' */
+  measured: 'Measured',
   downloads: 'Take it with you',
   files: [
     { href: '/comp-card.pdf', label: 'PDF, 5.5 × 8.5 in' },

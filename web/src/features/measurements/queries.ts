@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { MeasurementRecord } from './documents';
-import { toMeasurements } from './measurements';
+import { measurementsOn, type Place, toMeasurements } from './measurements';
 
 export const measurementQueries = {
   record: () =>
@@ -9,5 +9,14 @@ export const measurementQueries = {
       queryKey: ['measurements', 'record'],
       queryFn: async ({ signal }) =>
         toMeasurements((await strapi.request({ document: MeasurementRecord, signal })).measurements),
+    }),
+  /** What one place prints, for pages that bring several nouns together. */
+  printed: (place: Place) =>
+    queryOptions({
+      queryKey: ['measurements', 'printed', place],
+      queryFn: async ({ client }) => {
+        const record = await client.fetchQuery(measurementQueries.record());
+        return { measuredOn: record.measuredOn, lines: measurementsOn(place, record) };
+      },
     }),
 };
