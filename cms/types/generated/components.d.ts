@@ -1,5 +1,35 @@
 import type { Schema, Struct } from '@strapi/strapi';
 
+export interface BookCardPicture extends Struct.ComponentSchema {
+  collectionName: 'components_book_card_pictures';
+  info: {
+    displayName: 'Picture of the card';
+  };
+  attributes: {
+    focalX: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<50>;
+    focalY: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<50>;
+    image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+  };
+}
+
 export interface InitiativeImpactFigure extends Struct.ComponentSchema {
   collectionName: 'components_initiative_impact_figures';
   info: {
@@ -129,6 +159,7 @@ export interface RateCardService extends Struct.ComponentSchema {
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
+      'book.card-picture': BookCardPicture;
       'initiative.impact-figure': InitiativeImpactFigure;
       'initiative.programme': InitiativeProgramme;
       'person.measurement': PersonMeasurement;

@@ -649,6 +649,42 @@ export interface ApiCommentComment extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiCompCardCompCard extends Struct.SingleTypeSchema {
+  collectionName: 'comp_cards';
+  info: {
+    displayName: 'Comp card';
+    pluralName: 'comp-cards';
+    singularName: 'comp-card';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::comp-card.comp-card'
+    > &
+      Schema.Attribute.Private;
+    pictures: Schema.Attribute.Component<'book.card-picture', true>;
+    publishedAt: Schema.Attribute.DateTime;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiContactDetailsContactDetails
   extends Struct.SingleTypeSchema {
   collectionName: 'contact_details';
@@ -2069,6 +2105,7 @@ declare module '@strapi/strapi' {
       'api::bio-content.bio-content': ApiBioContentBioContent;
       'api::blog-post.blog-post': ApiBlogPostBlogPost;
       'api::comment.comment': ApiCommentComment;
+      'api::comp-card.comp-card': ApiCompCardCompCard;
       'api::contact-details.contact-details': ApiContactDetailsContactDetails;
       'api::event.event': ApiEventEvent;
       'api::hero.hero': ApiHeroHero;
