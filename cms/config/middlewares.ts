@@ -52,6 +52,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   { resolve: './src/http/read-bodies' },
   'strapi::session',
   'strapi::favicon',
+  { resolve: './src/http/withdrawn-uploads' },
   ...(env('S3_BUCKET') ? ['uploads-in-bucket'] : ['picture-variants', 'upload-range']).map((name) => ({
     resolve: `./src/http/${name}`,
   })),

@@ -8,6 +8,7 @@ import { compCardPictures } from './comp-card/comp-card-pictures';
 import { mailAboutSubmissions } from './mail/mail-rules';
 import { measurements } from './measurements/measurement-rules';
 import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item';
+import { rightsOfFile } from './rights/rights-of-files';
 import { cleanText } from './rules/clean-text';
 import type { Rule } from './rules/document-middleware';
 import { filterShapes } from './rules/filter-shapes';
@@ -33,6 +34,7 @@ const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::comment.comment': [blogSwitch, mailAboutSubmissions],
   'api::contact-details.contact-details': [webAddresses],
   'api::measurements.measurements': [measurements],
+  'api::picture-right.picture-right': [rightsOfFile],
   'api::message.message': [mailAboutSubmissions],
   'api::project.project': [projectMediaType],
   'api::role-profiles.role-profiles': [oneProfilePerRole],

@@ -2,8 +2,8 @@ import type { UID } from '@strapi/strapi';
 import type { UploadKind } from './uploads/limits';
 
 export interface Kind {
-  /** How many there are, and who writes them: `submission` is what visitors send */
-  kind: 'collection' | 'single' | 'submission';
+  /** How many there are, and who writes them: `submission` is what visitors send, a `companion` comes with each file */
+  kind: 'collection' | 'single' | 'submission' | 'companion';
   /** Visitors see none of it, so a change makes no page old. */
   unseen?: true;
   /** The panel's Editor does not work on it. */
@@ -36,6 +36,7 @@ export const CONTENT_TYPES = {
   'api::message.message': { kind: 'submission', unseen: true },
   // Approved ones are on the page of their post.
   'api::comment.comment': { kind: 'submission' },
+  'api::picture-right.picture-right': { kind: 'companion', ownerOnly: true },
 } as const satisfies Partial<Record<UID.ContentType, Kind>>;
 
 type Table = typeof CONTENT_TYPES;
@@ -69,6 +70,7 @@ function ofKind<K extends Kind['kind']>(wanted: K): UidOf<K>[] {
 export const COLLECTIONS = ofKind('collection');
 export const SINGLES = ofKind('single');
 export const SUBMISSIONS = ofKind('submission');
+export const COMPANIONS = ofKind('companion');
 
 /** What a page of the site can show. */
 export const VISIBLE_TYPES = kinds.filter(([, { unseen }]) => !unseen).map(([uid]) => uid);

@@ -16,6 +16,8 @@ import { arrangeForms } from './panel/arrange-forms';
 import { hashPanelPasswordsApart } from './panel/panel-sign-in';
 import { keepRetention } from './personal-data/retention';
 import { fillPositions } from './portfolio/portfolio-order';
+import { turnDays } from './rights/day-turn';
+import { keepRightsWithFiles } from './rights/rights-of-files';
 import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/refresh-token';
 import { countContentChanges } from './site/content-version';
@@ -60,6 +62,7 @@ export default {
     endTokensWithTheirSessions(strapi);
     hashPanelPasswordsApart(strapi);
     await storeWholeFiles(strapi);
+    await keepRightsWithFiles(strapi);
     guardUploads(strapi);
     recordAccountActivity(strapi);
     await applyRoles(strapi);
@@ -74,6 +77,7 @@ export default {
     await moveFormerLists(strapi);
     await loadStarterContent(strapi);
     countContentChanges(strapi);
+    await turnDays(strapi);
     await keepRetention(strapi);
     keepVariants(strapi);
     previewOldUploads(strapi);

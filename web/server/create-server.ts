@@ -27,6 +27,7 @@ import type { DrawPreview } from './previews/draw-preview';
 import { previews } from './previews/previews';
 import { cmsProxy } from './proxy/cms-proxy';
 import { closingAnswers } from './stop-cleanly';
+import { LastDays } from './uploads/last-days';
 import { uploads } from './uploads/uploads';
 import { uploadsInBucket } from './uploads/uploads-in-bucket';
 import { uploadsOnDisk } from './uploads/uploads-on-disk';
@@ -155,7 +156,13 @@ export async function createServer({
   await server.register(health, { cmsUrl });
   await server.register(cmsProxy, { cmsUrl, visitorGraphql: visitorGraphql(answers, publicUrl) });
   const find = bucket ? uploadsInBucket(bucket) : uploadsOnDisk(dataDir);
-  await server.register(uploads, { find, mediaUrl });
+  const lastDays = new LastDays(cmsUrl, environment.renderSecret, siteState);
+  await server.register(uploads, {
+    find,
+    lastDays,
+    isOwner: (cookie) => siteState.isOwner(cookie),
+    mediaUrl,
+  });
   // Who reads next sees what was just written.
   server.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) siteState.forget();

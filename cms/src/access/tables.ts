@@ -1,4 +1,4 @@
-import { COLLECTIONS, SINGLES, SUBMISSIONS } from '../content-types';
+import { COLLECTIONS, COMPANIONS, SINGLES, SUBMISSIONS } from '../content-types';
 
 /**
  * Who may do what, as data. Applied at every boot: an action that is not in a table is removed from the
@@ -26,9 +26,12 @@ export const OWNER_ACTIONS: readonly string[] = [
   ...COLLECTIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'create', 'update', 'delete')),
   ...SINGLES.flatMap((uid) => content(uid, 'find', 'update')),
   ...SUBMISSIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'update', 'delete')),
+  ...COMPANIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'update')),
   ...content('api::person.person', 'export', 'erase'),
   'api::site.site.state',
   'api::site.site.health',
+  // Rights are searched by what their files are called.
+  'plugin::upload.file.find',
   'plugin::upload.content-api.find',
   'plugin::upload.content-api.findOne',
   'plugin::upload.content-api.upload',

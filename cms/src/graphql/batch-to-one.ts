@@ -48,17 +48,18 @@ type Finish = (related: unknown) => Promise<unknown>;
 /** What is done with each loaded value; undefined for what is left to Strapi. */
 function finishOf(strapi: Core.Strapi, definition: AttributeDefinition): Finish | undefined {
   const { type, multiple, relation, target } = definition;
-  if (type === 'media' && !multiple) {
+  const isToOne = type === 'relation' && relation?.endsWith('ToOne');
+  if ((type === 'media' && !multiple) || (isToOne && target === 'plugin::upload.file')) {
     const { signFileUrls } = strapi.plugin('upload').service('file');
     return (file) => signFileUrls(file as StoredFile);
   }
   // Of an item with drafts, the query decides which version is related.
   const hasDrafts = target && contentTypes.hasDraftAndPublish(strapi.getModel(target));
-  const isToOne = type === 'relation' && relation?.endsWith('ToOne');
   return isToOne && target?.startsWith('api::') && !hasDrafts ? async (item) => item : undefined;
 }
 
-function batched(load: (ids: readonly number[]) => Promise<unknown[]>): FieldMiddleware {
+/** Answers a field of all rows with one question. */
+export function batched(load: (ids: readonly number[]) => Promise<unknown[]>): FieldMiddleware {
   /** One for each request, which is what a GraphQL context stands for. */
   const loaders = new WeakMap<object, DataLoader<number, unknown>>();
   return async (next, parent, args, context, info) => {

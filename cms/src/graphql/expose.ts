@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { SUBMISSIONS } from '../content-types';
+import { COMPANIONS, SUBMISSIONS } from '../content-types';
+import { aroundEachField } from './around-each-field';
 import { batchToOne } from './batch-to-one';
 import { historyAccess, historyResolvers, historySchema } from './history';
+import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from './media';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
 import { visitorResolvers, visitorSchema } from './visitor';
+import { withoutWithdrawnPictures } from './withdrawn-pictures';
 
 interface ShadowCrud {
   disableQueries(): void;
@@ -54,6 +57,9 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   // Visitors make submissions through mutations of their own, never by Strapi's create.
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).disableActions(['create']);
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).field('submissionKey').disableInput();
+  for (const uid of COMPANIONS) extension.shadowCRUD(uid).disableActions(['create', 'delete']);
+  for (const name of ['file', 'fromFile'])
+    extension.shadowCRUD('api::picture-right.picture-right').field(name).disableInput();
   for (const name of DERIVED_POST_FIELDS)
     extension.shadowCRUD('api::blog-post.blog-post').field(name).disableInput();
   // An item's place changes by arranging the portfolio.
@@ -68,7 +74,8 @@ export function exposeGraphql(strapi: Core.Strapi): void {
     CLOSED_MUTATIONS.map((name) => [`Mutation.${name}`, { policies: ['global::nobody'] }]),
   );
   extension.use({ resolversConfig: closed });
-  extension.use({ resolversConfig: batchToOne(strapi) });
+  const batches = { ...batchToOne(strapi), ...mediaFields(strapi) };
+  extension.use({ resolversConfig: aroundEachField(withoutWithdrawnPictures(strapi), batches) });
   extension.use({ resolversConfig: withoutNullArguments(strapi) });
   const resolvers = visitorResolvers(strapi);
   extension.use({ typeDefs: visitorSchema, resolvers, resolversConfig: openToEveryone(resolvers) });
@@ -78,6 +85,7 @@ export function exposeGraphql(strapi: Core.Strapi): void {
     resolvers: historyResolvers(strapi),
     resolversConfig: historyAccess,
   });
+  extension.use({ typeDefs: mediaSchema, resolvers: mediaResolvers(strapi), resolversConfig: mediaAccess });
 }
 
 /** @param resolvers by type and field */

@@ -1,5 +1,6 @@
 import type { Public } from '@strapi/strapi';
 import type { ContentTypeUid } from '../content-types';
+import { pictureRightsForm } from './picture-rights-form';
 
 /** Filled in by Strapi or by the rules, or what visitors sent, which has lists of its own: no form shows them. */
 type Unseen =
@@ -16,7 +17,8 @@ type Unseen =
   | 'submissionKey'
   | 'uploadKey'
   | 'comments'
-  | 'volunteers';
+  | 'volunteers'
+  | 'fromFile';
 
 type Schemas = Public.ContentTypeSchemas;
 
@@ -320,5 +322,9 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       blogPost: { label: 'Blog post', half: true },
       revision: REVISION,
     },
+  },
+  'api::picture-right.picture-right': {
+    ...pictureRightsForm,
+    fields: { ...pictureRightsForm.fields, revision: REVISION },
   },
 };

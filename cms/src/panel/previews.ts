@@ -24,6 +24,7 @@ const PAGES: Record<
   'api::volunteer.volunteer': null,
   'api::message.message': null,
   'api::comment.comment': null,
+  'api::picture-right.picture-right': null,
 };
 
 interface Previewed {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { withdrawnFromCaller } from '../rights/last-day';
 
 interface CategoryCount {
   name: string;
@@ -9,10 +10,11 @@ interface CategoryCount {
 const MAX_CATEGORIES = 50;
 
 /**
- * The distinct categories of the items a visitor can see, most used first. "Runway" and "runway" are one
+ * The distinct categories of the items whoever asks can see, most used first. "Runway" and "runway" are one
  * category.
  */
 export async function portfolioCategories(strapi: Core.Strapi): Promise<CategoryCount[]> {
+  const { ids } = await withdrawnFromCaller(strapi);
   const rows: { name: string; count: number | string }[] = await strapi.db
     .connection('portfolio_items as item')
     .join('files_related_mph as file', (join) =>
@@ -23,6 +25,7 @@ export async function portfolioCategories(strapi: Core.Strapi): Promise<Category
     )
     .whereNotNull('item.category')
     .whereNot('item.category', '')
+    .whereNotIn('file.file_id', [...ids])
     .groupByRaw('lower(item.category)')
     .select(strapi.db.connection.raw('max(item.category) as name, count(*) as count'))
     .orderBy([{ column: 'count', order: 'desc' }, { column: 'name' }])

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { withdrawnFiles } from '../rights/last-day';
 import { type DocumentMiddleware, isRead, type Rule, writtenData } from '../rules/document-middleware';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
@@ -43,13 +44,14 @@ async function createOnce(
   }
 }
 
-/** Items without an image are dropped. Here, so that pages and counts agree. */
+/** Items without an image, or with one past its last day, are dropped. Here, so that pages and counts agree. */
 export const portfolioWithImage: Rule =
-  ({ caller }) =>
-  (context, next) => {
+  ({ strapi, caller }) =>
+  async (context, next) => {
     if (isRead(context) && caller() === 'visitor') {
       const params = context.params as { filters?: object };
-      const withImage = { image: { id: { $notNull: true } } };
+      const { ids } = await withdrawnFiles(strapi);
+      const withImage = { image: { id: { $notNull: true, ...(ids.length > 0 && { $notIn: ids }) } } };
       params.filters = params.filters ? { $and: [params.filters, withImage] } : withImage;
     }
     return next();

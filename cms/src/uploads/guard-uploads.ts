@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { rememberWhatFileSays } from '../rights/rights-of-files';
+import { type FileSays, whatFileSays } from '../rights/what-file-says';
 import { printable } from '../rules/clean-text';
 import { refusedField } from '../rules/refused-field';
 import { inspectFile, type ReceivedFile, refusedFile } from './inspect-file';
@@ -35,26 +37,41 @@ export function guardUploads(strapi: Core.Strapi): void {
 
   service.upload = ({ data, files }, options) =>
     inTurn(async () => {
-      const previews: (string | null)[] = [];
-      for (const file of [files].flat()) previews.push(await inspectAndPreview(strapi, file));
+      const seen: Seen[] = [];
+      for (const file of [files].flat()) seen.push(await look(strapi, file));
       const stored = await allOrNothing(() => upload({ data: described(data), files }, options));
       const kind = requestedKind(strapi);
       if (kind) for (const { id } of stored) await rememberPurpose(strapi, id, kind);
-      return Promise.all(stored.map((file, index) => keepPreview(strapi, file, previews[index] ?? null)));
+      return Promise.all(stored.map((file, index) => keepSeen(strapi, file, seen[index] ?? NOTHING)));
     });
   service.replace = (id, { data, file }, options) =>
     inTurn(async () => {
-      const preview = await inspectAndPreview(strapi, file);
+      const seen = await look(strapi, file);
       await requireSameFormat(strapi, id, file);
       const stored = await replace(id, { data: described(data), file }, options);
-      return keepPreview(strapi, stored, preview);
+      return keepSeen(strapi, stored, seen);
     });
   service.updateFileInfo = (id, info, options) => updateFileInfo(id, checkedInfo(info), options);
 }
 
-async function inspectAndPreview(strapi: Core.Strapi, file: ReceivedFile): Promise<string | null> {
+/** What there is to keep of a file beside it. */
+interface Seen {
+  preview: string | null;
+  says: FileSays | null;
+}
+
+const NOTHING: Seen = { preview: null, says: null };
+
+async function look(strapi: Core.Strapi, file: ReceivedFile): Promise<Seen> {
+  // Before it is rewritten without.
+  const says = await whatFileSays(file.filepath);
   await inspectFile(file, requestedKind(strapi));
-  return file.mimetype?.startsWith('image/') ? tinyPreview(file.filepath) : null;
+  return file.mimetype?.startsWith('image/') ? { preview: await tinyPreview(file.filepath), says } : NOTHING;
+}
+
+async function keepSeen(strapi: Core.Strapi, file: StoredFile, { preview, says }: Seen): Promise<StoredFile> {
+  await rememberWhatFileSays(strapi, file.id, says);
+  return keepPreview(strapi, file, preview);
 }
 
 /**

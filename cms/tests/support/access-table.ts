@@ -29,6 +29,7 @@ export const QUERIES: Record<string, Access> = {
      comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity
      person portfolioOrder mailTroubles ownEmail backups`,
   ),
+  ...all('owner', 'pictureRight pictureRights pictureRights_connection'),
   ...all('owner', 'blogPostPreview revisions revision'),
 };
 
@@ -45,6 +46,7 @@ export const MUTATIONS: Record<string, Access> = {
      updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail`,
   ),
   ...all('owner', 'endBlogPostPreviews restoreRevision'),
+  ...all('owner', 'updatePictureRight updateMediaFile'),
   ...all(
     'nobody',
     `deleteBioContent deleteSettings deleteHero deleteRateCard deleteMeasurements deleteRoleProfiles deleteInitiative
@@ -118,6 +120,12 @@ export const API_ROUTES: Record<string, Access> = {
     'nobody',
     SINGLES.map((path) => `DELETE /api/${path}`),
   ),
+  ...routes('owner', [
+    'GET /api/picture-rights',
+    'GET /api/picture-rights/:id',
+    'PUT /api/picture-rights/:id',
+  ]),
+  ...routes('nobody', ['POST /api/picture-rights', 'DELETE /api/picture-rights/:id', 'GET /api/last-days']),
   ...routes('owner', [
     'POST /api/auth/change-password',
     'GET /api/users/me',

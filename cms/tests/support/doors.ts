@@ -36,6 +36,7 @@ export const NOUNS = {
   roleProfiles: noun('api::role-profiles.role-profiles'),
   initiative: noun('api::initiative.initiative'),
   contactDetails: noun('api::contact-details.contact-details'),
+  pictureRight: noun('api::picture-right.picture-right'),
   legalPages: noun('api::legal-pages.legal-pages'),
   compCard: noun('api::comp-card.comp-card'),
 };

@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, symlinkSync, truncateSync, utimesSync, writeFil
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin } from '../../testing/public-origin';
 
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 const EVERY_FORMAT = { accept: 'image/avif,image/webp,*/*' };
 
 /** DATA_DIR as the cms leaves it: a photo with two variants, a film. */
-async function startWithUploads() {
+async function startWithUploads(values: Parameters<typeof buildOrigin>[0] = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
   const put = (path: string, bytes: string | Buffer) => writeFileSync(join(dataDir, path), bytes);
   for (const folder of ['public/uploads', 'variants']) mkdirSync(join(dataDir, folder), { recursive: true });
@@ -17,7 +18,7 @@ async function startWithUploads() {
   put('public/uploads/film.mp4', FILM);
   put('variants/silk.jpg.avif', 'avif');
   put('variants/silk.jpg.webp', 'webp');
-  const { server } = await buildOrigin({ dataDir });
+  const { server } = await buildOrigin({ dataDir, ...values });
   return { server, put, path: (name: string) => join(dataDir, name) };
 }
 
@@ -152,4 +153,42 @@ test('nobody waits for seventy who opened a film and do not read it', async () =
   const picture = await fetch(`${address}/uploads/silk.jpg`);
   expect([picture.status, await picture.text()]).toEqual([200, 'original']);
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('a picture is sent through its last day in Nairobi, kept no longer than that, and then to the owner alone', async () => {
+  const day = (time: number) => new Date(time + 3 * 3_600_000).toISOString().slice(0, 10);
+  const DAY_MS = 24 * 3_600_000;
+  let lastDay = day(Date.now());
+  let contentVersion = 1;
+  const cms = await startCmsStandIn(({ url, headers }, response) => {
+    const ownerSignedIn = headers.cookie === 'owner_session=alive';
+    if (url === '/api/last-days') response.end(JSON.stringify([{ hash: 'silk', lastDay }]));
+    else
+      response.end(
+        JSON.stringify({ contentVersion: String(contentVersion), maintenance: false, ownerSignedIn }),
+      );
+  });
+  const { server } = await startWithUploads({ cmsUrl: cms.url });
+  const ask = async (headers = {}, name = 'silk.jpg') => {
+    const answer = await server.inject({ url: `/uploads/${name}`, headers });
+    return [answer.statusCode, answer.headers['cache-control'], answer.body];
+  };
+  const [status, kept] = await ask();
+  expect(status).toBe(200);
+  const untilMidnight = (Date.parse(`${lastDay}T24:00:00+03:00`) - Date.now()) / 1000;
+  expect(Number(/^max-age=(\d+)$/.exec(String(kept))?.[1])).toBeLessThanOrEqual(Math.ceil(untilMidnight) + 1);
+  expect((await ask({}, 'film.mp4'))[1]).toBe('max-age=3600');
+
+  lastDay = day(Date.now() - DAY_MS);
+  contentVersion += 1;
+  await vi.waitFor(async () => expect((await ask())[0]).toBe(410), { timeout: 2000 });
+  const gone = [410, 'private, no-store', 'This picture is no longer shown.'];
+  expect(await ask()).toEqual(gone);
+  expect(await ask({ accept: 'image/webp' })).toEqual(gone);
+  expect(await ask({ cookie: 'owner_session=ended' }, 'small_silk.jpg')).toEqual(gone);
+  expect(await ask({ cookie: 'owner_session=alive' })).toEqual([200, 'private, no-store', 'original']);
+
+  // What was known stays true without the cms.
+  await cms.stop();
+  expect(await ask()).toEqual(gone);
 });

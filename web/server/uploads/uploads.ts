@@ -2,20 +2,37 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../http/request-path';
 import { UPLOAD_POLICY } from '../http/security-headers';
 import { sendUnavailable } from '../http/service-unavailable';
+import type { LastDays } from './last-days';
 import { type FindUpload, isUploadName, type StoredUpload, UploadsAway } from './stored-upload';
 
 const PREFIX = '/uploads/';
 /** Media cache time. Seconds. */
 const CACHE_SECONDS = 3600;
 
+/** What somebody is told who asks for a picture past its last day. */
+const WITHDRAWN = 'This picture is no longer shown.';
+
 interface Uploads {
   find: FindUpload;
+  lastDays: Pick<LastDays, 'endOf'>;
+  /** Whether a cookie is that of the owner's session */
+  isOwner: (cookie: string) => Promise<boolean>;
   /** Where browsers load uploads themselves; what was named under our own address is sent there */
   mediaUrl: string | undefined;
 }
 
 /** Uploaded pictures and videos: also while the cms is away, and however slowly somebody reads them. */
-export async function uploads(server: FastifyInstance, { find, mediaUrl }: Uploads): Promise<void> {
+export async function uploads(
+  server: FastifyInstance,
+  { find, lastDays, isOwner, mediaUrl }: Uploads,
+): Promise<void> {
+  /** How long what is sent may be kept; undefined when whoever asks gets nothing. */
+  const cacheControlFor = async (name: string, cookie: string | undefined) => {
+    const secondsLeft = ((await lastDays.endOf(name)) - Date.now()) / 1000;
+    if (secondsLeft > 0) return `max-age=${Math.min(CACHE_SECONDS, Math.ceil(secondsLeft))}`;
+    return cookie && (await isOwner(cookie)) ? 'private, no-store' : undefined;
+  };
+
   server.route({
     method: ['GET', 'HEAD'],
     url: `${PREFIX}*`,
@@ -25,14 +42,22 @@ export async function uploads(server: FastifyInstance, { find, mediaUrl }: Uploa
       reply.header('content-security-policy', UPLOAD_POLICY);
       // The router has seen that the path can be decoded.
       const name = decodeURIComponent(pathOf(request.url).slice(PREFIX.length));
+      if (!isUploadName(name)) return reply.callNotFound();
+      const cacheControl = await cacheControlFor(name, request.headers.cookie);
+      if (!cacheControl) {
+        return reply
+          .code(410)
+          .header('cache-control', 'private, no-store')
+          .type('text/plain')
+          .send(WITHDRAWN);
+      }
       if (mediaUrl) {
-        if (!isUploadName(name)) return reply.callNotFound();
-        reply.header('cache-control', `max-age=${CACHE_SECONDS}`);
+        reply.header('cache-control', cacheControl);
         return reply.redirect(`${mediaUrl}${PREFIX}${encodeURIComponent(name)}`);
       }
       try {
         const found = await find(name, request.headers.accept);
-        return found ? await send(request, reply, found) : reply.callNotFound();
+        return found ? await send(request, reply, found, cacheControl) : reply.callNotFound();
       } catch (error) {
         if (!(error instanceof UploadsAway)) throw error;
         request.log.warn({ err: error, name }, 'An upload could not be read');
@@ -42,10 +67,11 @@ export async function uploads(server: FastifyInstance, { find, mediaUrl }: Uploa
   });
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, found: StoredUpload) {
+async function send(request: FastifyRequest, reply: FastifyReply, found: StoredUpload, cacheControl: string) {
   const { headers, method } = request;
   const { type, size, etag } = found;
-  if (isKnown(headers, found)) return describe(reply, found).code(304).send();
+  const describe = () => describeFile(reply, found, cacheControl);
+  if (isKnown(headers, found)) return describe().code(304).send();
   const part = isSameFile(headers['if-range'], found) ? byteRange(headers.range, size) : undefined;
   if (part === 'unsatisfiable') {
     return reply
@@ -55,16 +81,20 @@ async function send(request: FastifyRequest, reply: FastifyReply, found: StoredU
   }
   // Before anything is promised: a bucket may not have it any more.
   const content = method === 'HEAD' || size === 0 ? null : await found.open(part);
-  describe(reply, found);
+  describe();
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
   reply.type(type).header('content-length', part ? part.end - part.start + 1 : size);
   return reply.send(content);
 }
 
-function describe(reply: FastifyReply, { etag, modified, negotiated }: StoredUpload): FastifyReply {
+function describeFile(
+  reply: FastifyReply,
+  { etag, modified, negotiated }: StoredUpload,
+  cacheControl: string,
+): FastifyReply {
   if (negotiated) reply.header('vary', 'Accept');
   return reply
-    .header('cache-control', `max-age=${CACHE_SECONDS}`)
+    .header('cache-control', cacheControl)
     .header('etag', etag)
     .header('last-modified', modified.toUTCString())
     .header('accept-ranges', 'bytes');

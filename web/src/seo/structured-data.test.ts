@@ -2,13 +2,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { buildBlogRow } from '../../testing/factories/blog-row';
 import { buildEventRow } from '../../testing/factories/event-row';
+import { buildPortfolioRow } from '../../testing/factories/portfolio-row';
 import { toBlogPostPage } from '../features/blog/blog-post';
 import { blogQueries } from '../features/blog/queries';
 import { contactDetailsQueries } from '../features/contact-details/queries';
+import { creditsQueries } from '../features/credits/queries';
 import { toSiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
 import { toMeasurements } from '../features/measurements/measurements';
 import { measurementQueries } from '../features/measurements/queries';
+import { toPortfolioItem } from '../features/portfolio/portfolio-item';
+import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../features/portfolio/queries';
 import { rateCardQueries } from '../features/rate-card/queries';
 import { siteQueries } from '../features/site/queries';
 import { structuredData } from './structured-data';
@@ -105,6 +109,33 @@ test('Rate card: a service has its price in Kenyan shillings as a plain number',
   });
   const [catalog] = structuredData({ pathname: '/rate-card', queryClient, origin });
   expect(catalog).toMatchObject({ itemListElement: [{ price: '12000', priceCurrency: 'KES' }] });
+});
+
+test('a picture that names its makers is claimed for nobody else', () => {
+  const queryClient = loaded();
+  const items = ['credited', 'own'].flatMap((documentId) =>
+    toPortfolioItem(buildPortfolioRow({ documentId })),
+  );
+  queryClient.setQueryData(portfolioQueries.pages({ pageSize: PORTFOLIO_PAGE_SIZE }).queryKey, {
+    pages: [{ items, pageInfo: { page: 1, pageCount: 1, total: 2 } }],
+    pageParams: [1],
+  });
+  const credits = { photographer: 'Wambui', stylist: 'Achieng', makeUp: null, designer: null };
+  queryClient.setQueryData(creditsQueries.of(['credited', 'own']).queryKey, {
+    credited: { ...credits, copyrightNotice: '© Wambui' },
+  });
+  const [gallery] = structuredData({ pathname: '/portfolio', queryClient, origin });
+  expect(gallery).toMatchObject({
+    image: [
+      {
+        creditText: 'Photo: Wambui · Styling: Achieng',
+        copyrightNotice: '© Wambui',
+        creator: { '@type': 'Person', name: 'Wambui' },
+      },
+      { creditText: 'Amani Kito', acquireLicensePage: 'https://site.test/copyright' },
+    ],
+  });
+  expect(JSON.stringify(gallery).split('acquireLicensePage')).toHaveLength(2);
 });
 
 test('the older theme says nothing of its own, and a page without data nothing at all', () => {

@@ -4,6 +4,8 @@ import { nairobiMoment } from '../dates/nairobi-moment';
 import type { BlogPostPage } from '../features/blog/blog-post';
 import { blogQueries } from '../features/blog/queries';
 import { contactDetailsQueries } from '../features/contact-details/queries';
+import { type Credits, creditLine } from '../features/credits/credits';
+import { creditsQueries } from '../features/credits/queries';
 import type { SiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
 import { heroQueries } from '../features/hero/queries';
@@ -45,7 +47,8 @@ export function structuredData({ pathname, queryClient, origin }: ShownPage): Wi
     case '/portfolio': {
       const key = portfolioQueries.pages({ pageSize: PORTFOLIO_PAGE_SIZE }).queryKey;
       const items = (queryClient.getQueryData(key)?.pages ?? []).flatMap((page) => page.items);
-      return items.length > 0 ? [galleryThing(items, person, origin)] : [];
+      const credits = queryClient.getQueryData(creditsQueries.of(items.map(({ id }) => id)).queryKey);
+      return items.length > 0 ? [galleryThing(items, credits ?? {}, person, origin)] : [];
     }
     case '/rate-card': {
       const card = queryClient.getQueryData(rateCardQueries.card().queryKey);
@@ -109,22 +112,42 @@ function eventThing(event: SiteEvent, owner: Owner, origin: string): WithContext
   };
 }
 
-function galleryThing(items: PortfolioItem[], owner: Owner, origin: string): WithContext<ImageGallery> {
+function galleryThing(
+  items: PortfolioItem[],
+  credits: Record<string, Credits>,
+  owner: Owner,
+  origin: string,
+): WithContext<ImageGallery> {
   return {
     '@context': context,
     '@type': 'ImageGallery',
     name: `${owner.name} · Portfolio`,
     url: `${origin}/portfolio`,
-    image: items.map(({ title, description, year, picture }) => ({
+    image: items.map(({ id, title, description, year, picture }) => ({
       '@type': 'ImageObject',
       contentUrl: absolute(picture.src, origin),
       name: title,
       caption: description || picture.alt,
-      creditText: String(owner.name),
-      copyrightNotice: ['©', year, owner.name].filter(Boolean).join(' '),
-      creator: reference(owner),
-      acquireLicensePage: `${origin}/copyright`,
+      ...rightsOf(credits[id], year, owner, origin),
     })),
+  };
+}
+
+/** Of a picture that names its makers, the rights are theirs unless it says otherwise: nothing is claimed for the owner. */
+function rightsOf(credits: Credits | undefined, year: string, owner: Owner, origin: string) {
+  if (credits && (creditLine(credits) || credits.copyrightNotice)) {
+    const { photographer, copyrightNotice } = credits;
+    return {
+      ...(creditLine(credits) && { creditText: creditLine(credits) }),
+      ...(copyrightNotice && { copyrightNotice }),
+      ...(photographer && { creator: { '@type': 'Person' as const, name: photographer } }),
+    };
+  }
+  return {
+    creditText: String(owner.name),
+    copyrightNotice: ['©', year, owner.name].filter(Boolean).join(' '),
+    creator: reference(owner),
+    acquireLicensePage: `${origin}/copyright`,
   };
 }
 

@@ -5,6 +5,7 @@ import { loadInPlace } from '../../routing/load-in-place';
 import { pagesSearch } from '../../routing/more-pages';
 import { idInSearch, textInSearch } from '../../routing/search';
 import { useOpenedFromList } from '../../routing/use-opened-from-list';
+import { creditsQueries } from '../credits/queries';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from './queries';
 import type { GalleryPlace } from './use-gallery';
 
@@ -18,6 +19,13 @@ export function loadPortfolio(queryClient: QueryClient, category?: string, pages
     queryClient.ensureQueryData(portfolioQueries.categories()),
     queryClient.ensureInfiniteQueryData({ ...list, pages }),
   );
+}
+
+/** The credits of the images that were loaded; a page without them is whole. */
+export function loadCredits(queryClient: QueryClient): Promise<void> {
+  const list = queryClient.getQueryData(portfolioQueries.pages({ pageSize: PORTFOLIO_PAGE_SIZE }).queryKey);
+  const ids = (list?.pages ?? []).flatMap(({ items }) => items.map(({ id }) => id));
+  return ids.length > 0 ? queryClient.prefetchQuery(creditsQueries.of(ids)) : Promise.resolve();
 }
 
 /** The gallery of the portfolio page, whose place is in the address. */

@@ -1,12 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPortfolio, portfolioSearch, usePortfolioPlace } from '../../features/portfolio/page';
+import {
+  loadCredits,
+  loadPortfolio,
+  portfolioSearch,
+  usePortfolioPlace,
+} from '../../features/portfolio/page';
 import { PortfolioPage } from '../../themes/modern/pages/portfolio-page';
 
 export const Route = createFileRoute('/_modern/portfolio')({
   validateSearch: portfolioSearch,
   loaderDeps: ({ search: { category, pages } }) => ({ category, pages }),
-  loader: ({ context: { queryClient }, deps: { category, pages } }) =>
-    loadPortfolio(queryClient, category, pages),
+  loader: async ({ context: { queryClient }, deps: { category, pages } }) => {
+    await loadPortfolio(queryClient, category, pages);
+    // For search engines; visitors read them beside an open picture.
+    if (import.meta.env.SSR) await loadCredits(queryClient);
+  },
   component: Portfolio,
 });
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { mailIsConfigured } from '../../../mail/mail-server';
+import { endingFiles } from '../../../rights/last-day';
 import { ownerLooksAtTheSite } from '../../../sessions/cookie';
 import { contentVersion } from '../../../site/content-version';
 import { isLeaving } from '../../../site/drain';
@@ -25,6 +26,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       // Where the pictures are changed that the owner's area has no forms for; nobody else needs to know.
       ...(ownerSignedIn && { panelUrl: strapi.config.get<string>('admin.absoluteUrl') }),
     };
+  },
+
+  /** Which uploads end when: for the public origin alone, which sends them. */
+  async lastDays(ctx: Context) {
+    ctx.set('Cache-Control', 'no-store');
+    const files = await endingFiles(strapi);
+    ctx.body = files.map(({ hash, lastDay }) => ({ hash, lastDay }));
   },
 
   async health(ctx: Context) {

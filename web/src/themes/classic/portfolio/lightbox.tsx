@@ -5,6 +5,7 @@ import { useSwipe } from '../../../motion/swipe';
 import { Photo } from '../../../pictures/photo';
 import { shownWhole } from '../../../pictures/picture';
 import { Stage } from '../../../pictures/stage';
+import { LateCredits } from '../../behaviour/late-credits';
 import { Facts } from '../pieces/facts';
 import { SheetDialog } from '../pieces/sheet-dialog';
 import actions from '../styles/action.module.css';
@@ -51,6 +52,7 @@ export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: Li
             { key: 'year', fact: item.year },
           ]}
         />
+        <LateCredits itemId={item.id} className={classes.credits} />
         {item.description && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls and must be reachable by keyboard
           <p key={item.id} className={classes.description} tabIndex={0}>

@@ -4,6 +4,7 @@ import { useSwipe } from '../../../motion/swipe';
 import { Photo } from '../../../pictures/photo';
 import { shownWhole } from '../../../pictures/picture';
 import { Stage } from '../../../pictures/stage';
+import { LateCredits } from '../../behaviour/late-credits';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './lightbox.module.css';
@@ -48,6 +49,7 @@ export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: Li
               <span>{item.category}</span>
               <span>{item.year}</span>
             </p>
+            <LateCredits itemId={item.id} className={classes.credits} />
             {item.description && (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls and must be reachable by keyboard
               <p key={item.id} className={classes.description} tabIndex={0}>

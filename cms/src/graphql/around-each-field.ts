@@ -1,0 +1,13 @@
+import type { FieldMiddleware } from './batch-to-one';
+
+type Around = Record<string, { middlewares: FieldMiddleware[] }>;
+
+/** Both around the fields that both name, the outer one first. Strapi would keep one of the two. */
+export function aroundEachField(outer: Around, inner: Around): Around {
+  const fields = new Set([...Object.keys(outer), ...Object.keys(inner)]);
+  const both = (field: string) => [
+    ...(outer[field]?.middlewares ?? []),
+    ...(inner[field]?.middlewares ?? []),
+  ];
+  return Object.fromEntries([...fields].map((field) => [field, { middlewares: both(field) }]));
+}

@@ -1,0 +1,30 @@
+import { posix } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { withdrawnFiles } from '../rights/last-day';
+import { ownerLooksAtTheSite } from '../sessions/cookie';
+import { answerError } from './answer-error';
+
+const UPLOADS = '/uploads/';
+
+/** The file of a picture past its last day is gone, with all its copies, for everybody but the owner's own session. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    const path = posix.normalize(decoded(ctx.path));
+    if (!path.startsWith(UPLOADS)) return next();
+    const withdrawn = await withdrawnFiles(strapi);
+    if (!withdrawn.names(posix.basename(path))) return next();
+    ctx.set('Cache-Control', 'private, no-store');
+    if (!(await ownerLooksAtTheSite(strapi, ctx)))
+      return answerError(ctx, { status: 410, name: 'Gone', message: 'This picture is no longer shown.' });
+    await next();
+    ctx.set('Cache-Control', 'private, no-store');
+  };
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

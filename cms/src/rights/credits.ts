@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+
+const CREDITS = ['photographer', 'stylist', 'makeUp', 'designer', 'copyrightNotice'] as const;
+
+/** Who made a picture, as visitors may read it. */
+type Credits = Record<(typeof CREDITS)[number], string | null>;
+
+/** The credits of files, in the order of their ids; null for a file without any. */
+export async function creditsOf(strapi: Core.Strapi, ids: readonly number[]): Promise<(Credits | null)[]> {
+  const rows: (Credits & { file: { id: number } })[] = await strapi.db
+    .query('api::picture-right.picture-right')
+    .findMany({
+      where: { file: { id: { $in: [...ids] } } },
+      select: [...CREDITS],
+      populate: { file: { select: ['id'] } },
+    });
+  const credited = rows.filter((row) => CREDITS.some((name) => row[name]));
+  const byFile = new Map(credited.map((row) => [row.file.id, row]));
+  return ids.map((id) => byFile.get(id) ?? null);
+}

@@ -1,0 +1,122 @@
+import exif from 'exif-reader';
+import { XMLParser } from 'fast-xml-parser';
+import sharp from 'sharp';
+import { printable } from '../rules/clean-text';
+
+/** What a picture says of its rights in its own metadata. */
+export interface FileSays {
+  photographer?: string;
+  copyrightNotice?: string;
+  licence?: string;
+}
+
+/** Bytes of a block of metadata. Cameras and editors write a few thousand. */
+const LARGEST_BLOCK = 128 * 1024;
+/** As long as the fields that they are offered for. */
+const LONGEST = { photographer: 200, copyrightNotice: 200, licence: 2000 };
+
+/** The three standards name the same things: XMP, by which editors write, IPTC of agencies, EXIF of cameras. */
+interface Told {
+  creator?: string | undefined;
+  rights?: string | undefined;
+  credit?: string | undefined;
+  terms?: string | undefined;
+}
+
+/**
+ * Reads who made a picture and under which terms, as far as the file can be believed to say so: what is broken, huge or
+ * crafted says nothing.
+ *
+ * @returns null when the file says nothing
+ */
+export async function whatFileSays(picture: string | Buffer): Promise<FileSays | null> {
+  const blocks = await sharp(picture, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const told = [
+    read(blocks?.xmp, fromXmp),
+    read(blocks?.iptc, fromIptc),
+    read(blocks?.exif, (block) => ({
+      creator: exif(block).Image?.Artist,
+      rights: exif(block).Image?.Copyright,
+    })),
+  ];
+  const first = (name: keyof Told, longest: number) =>
+    told.map((block) => clean(block[name], longest)).find((text) => text !== '');
+  const photographer = first('creator', LONGEST.photographer);
+  const copyrightNotice = first('rights', LONGEST.copyrightNotice);
+  const terms = [first('credit', LONGEST.licence), first('terms', LONGEST.licence)].filter(Boolean);
+  const licence = terms.join('. ').slice(0, LONGEST.licence);
+  const says = {
+    ...(photographer && { photographer }),
+    ...(copyrightNotice && { copyrightNotice }),
+    ...(licence && { licence }),
+  };
+  return Object.keys(says).length > 0 ? says : null;
+}
+
+function read(block: Buffer | undefined, as: (block: Buffer) => Told): Told {
+  if (!block || block.length > LARGEST_BLOCK) return {};
+  try {
+    return as(block);
+  } catch {
+    // Whatever is wrong with it is no reason to refuse a picture.
+    return {};
+  }
+}
+
+const clean = (text: unknown, longest: number) =>
+  typeof text === 'string' ? printable(text).replace(/\s+/g, ' ').trim().slice(0, longest) : '';
+
+const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
+
+function fromXmp(block: Buffer): Told {
+  const text = block.toString('utf8');
+  // Entities of its own could unpack to gigabytes; XMP has none.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return {};
+  const root = xml.parse(text);
+  const { 'rdf:Description': described } = (root['x:xmpmeta'] ?? root)['rdf:RDF'];
+  const properties: Record<string, unknown> = Object.assign({}, ...[described].flat());
+  const words = (name: string) => textsIn(properties[name]).join(', ') || undefined;
+  return {
+    creator: words('dc:creator'),
+    rights: words('dc:rights'),
+    credit: words('photoshop:Credit'),
+    terms: words('xmpRights:UsageTerms'),
+  };
+}
+
+/** The texts of a property: one, a list of them, or one in each of several languages. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]) => (name === 'xml:lang' ? [] : textsIn(inside)));
+}
+
+/** Of IPTC's second record. */
+const IPTC = { creator: 80, credit: 110, rights: 116 };
+const MARK = Buffer.from([0x1c, 2]);
+const HEADER = 5;
+
+function fromIptc(block: Buffer): Told {
+  const texts = new Map<number, string[]>();
+  for (let at = block.indexOf(MARK); at >= 0 && at + HEADER <= block.length; ) {
+    const end = at + HEADER + block.readUInt16BE(at + 3);
+    const field = block[at + 2] ?? 0;
+    if (end <= block.length)
+      texts.set(field, [...(texts.get(field) ?? []), decoded(block.subarray(at + HEADER, end))]);
+    at = block.indexOf(MARK, Math.min(end, block.length));
+  }
+  const words = (field: number) => texts.get(field)?.join(', ');
+  return { creator: words(IPTC.creator), rights: words(IPTC.rights), credit: words(IPTC.credit) };
+}
+
+/** Old programs write Latin letters a byte each. */
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return bytes.toString('latin1');
+  }
+}

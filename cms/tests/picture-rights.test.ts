@@ -1,0 +1,240 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { turnTo } from '../src/rights/day-turn';
+import { nairobiDay } from '../src/rights/last-day';
+import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, NOUNS, REST, saved } from './support/doors';
+import { createBlogPost, createMilestone, createPortfolioItem } from './support/factories';
+import { siteProof } from './support/site-proof';
+import { sendUpload, uploadPhoto } from './support/uploads';
+
+let cms: BootedCms;
+let owner: Client;
+let cookie: string;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner, cookie } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+const DAY_MS = 24 * 3600 * 1000;
+const inDays = (days: number) => nairobiDay(Date.now() + days * DAY_MS);
+
+interface Rights {
+  documentId: string;
+  revision: number;
+}
+
+/** The record that came with a file. */
+async function rightsOf(file: number): Promise<Rights> {
+  const [rights] = await cms.strapi.db
+    .query(NOUNS.pictureRight.uid)
+    .findMany({ where: { file }, populate: { file: true } });
+  return rights;
+}
+
+async function setRights(file: number, data: object): Promise<void> {
+  const { documentId, revision } = await rightsOf(file);
+  saved(await REST.update(owner, NOUNS.pictureRight, documentId, { ...data, revision }));
+}
+
+const version = async () =>
+  ((await (await fetch(`${cms.url}/api/site-state`)).json()) as { contentVersion: string }).contentVersion;
+
+describe.each(DOORS)('Rights of a file through $name', ({ update, create: add, remove }) => {
+  test('come with the file, are written with their revision, stay when it is replaced, and go with it', async () => {
+    const file = await uploadPhoto(owner);
+    const { documentId } = await rightsOf(file.id);
+    const rights = { photographer: 'Wambui Njeri', lastDay: inDays(40) };
+    expect(
+      saved(await update(owner, NOUNS.pictureRight, documentId, { ...rights, revision: 1 })),
+    ).toMatchObject({ documentId, revision: 2 });
+    const late = await update(owner, NOUNS.pictureRight, documentId, { ...rights, revision: 1 });
+    expect(late.failure?.name).toBe('ConflictError');
+
+    const other = { file: (await uploadPhoto(owner)).id, fromFile: { photographer: 'Nobody' } };
+    await REST.update(owner, NOUNS.pictureRight, documentId, { ...other, revision: 2 });
+    expect(await rightsOf(file.id)).toMatchObject({ documentId, photographer: 'Wambui Njeri' });
+
+    await owner.rest('DELETE', `/api/upload/files/${file.id}`);
+    expect(await cms.strapi.db.query(NOUNS.pictureRight.uid).count({ where: { documentId } })).toBe(0);
+  });
+
+  test('are neither added nor deleted, and no business of visitors', async () => {
+    const file = await uploadPhoto(owner);
+    const { documentId } = await rightsOf(file.id);
+    expect((await add(owner, NOUNS.pictureRight, {})).failure).toBeDefined();
+    expect((await remove(owner, NOUNS.pictureRight, documentId)).failure).toBeDefined();
+    const refused = await update(visitor(cms), NOUNS.pictureRight, documentId, { revision: 1 });
+    expect(refused.failure?.name).toMatch(/Forbidden/i);
+  });
+});
+
+describe('A picture past its last day', () => {
+  /** A visitor may ask for three things at a time. */
+  const QUERIES = [
+    '{ portfolioItems_connection { nodes { title } pageInfo { total } } portfolioCategories { name } }',
+    '{ milestones { title image { url } } roleProfiles { profiles { image { url } } } }',
+    '{ initiative { images { url } images_connection { nodes { url } } } }',
+    '{ blogPosts { content image { url } pictures { url } } }',
+  ];
+  const asked = async (client: Client) => {
+    const answers: string[] = [];
+    for (const query of QUERIES) answers.push((await client.graphql<object>(query)).text);
+    return answers.join('\n');
+  };
+  const FILE = 'plugin::upload.file';
+
+  test("is in no answer to a visitor from the day after, in all of them on its last day, and always the owner's", async () => {
+    const { id, url } = await uploadPhoto(owner);
+    const { hash } = await cms.strapi.db.query(FILE).findOne({ where: { id } });
+    await createPortfolioItem(cms, { title: 'Withdrawn look', category: 'Withdrawn', image: id });
+    await createMilestone(cms, { title: 'Milestone stays', image: id });
+    const content = `Before ![a look](${url} "Look") between ![again](<http://x.test/uploads/small_${hash}.jpg>)\n[alone]: ${url}\n`;
+    await createBlogPost(cms, { content, image: id });
+    const texts = Object.fromEntries(
+      ['name', 'theme', 'teaser', 'about', 'mission', 'vision', 'endGoal'].map((name) => [name, name]),
+    );
+    const role = { role: 'judge', title: 'Judge', text: 'Fair', image: id };
+    saved(await REST.update(owner, NOUNS.roleProfiles, '', { profiles: [role], revision: 0 }));
+    saved(await REST.update(owner, NOUNS.initiative, '', { ...texts, images: [id], revision: 0 }));
+    onTestFinished(() => setRights(id, { lastDay: null }));
+
+    await setRights(id, { lastDay: inDays(0) });
+    const before = await asked(visitor(cms));
+    expect(before.split(hash).length).toBeGreaterThan(8);
+    expect(before).toMatch(/"Withdrawn look".*"total":1.*"name":"Withdrawn"/);
+
+    await setRights(id, { lastDay: inDays(-1) });
+    const after = await asked(visitor(cms));
+    expect(after).not.toContain(hash);
+    expect(after).not.toContain('Withdrawn');
+    expect(after).toContain('"total":0');
+    expect(after).toContain('Milestone stays');
+    expect(after).toContain('Before  between ');
+    expect((await asked(owner)).split(hash).length).toBe(before.split(hash).length);
+  });
+
+  test("is gone with its copies for visitors, however its address is written, and there for the owner's session", async () => {
+    const { id, url } = await uploadPhoto(owner);
+    const name = url.slice('/uploads/'.length);
+    const addresses = [url, `/uploads/small_${name}`, `/uploads/%2e/${name}`, url.replace('.jpg', '%2ejpg')];
+    const statuses = async (headers = {}) =>
+      Promise.all(
+        addresses.slice(0, 2).map(async (path) => (await visitor(cms).send(path, { headers })).status),
+      );
+    expect(await statuses()).toEqual([200, 200]);
+    await setRights(id, { lastDay: inDays(-1) });
+    for (const path of addresses) {
+      const answer = await visitor(cms).send(path, { headers: { accept: 'image/avif,image/webp,*/*' } });
+      expect([path, answer.status]).toEqual([path, 410]);
+      expect(await answer.text()).toContain('This picture is no longer shown.');
+    }
+    expect(await statuses({ cookie })).toEqual([200, 200]);
+    await setRights(id, { lastDay: inDays(1) });
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
+  test('makes kept pages old: when its day is set, and once at each turn of a day', async () => {
+    const { id } = await uploadPhoto(owner);
+    const first = await version();
+    await setRights(id, { lastDay: inDays(-1) });
+    const second = await version();
+    expect(second).not.toBe(first);
+    await Promise.all([turnTo(cms.strapi, '2099-01-01'), turnTo(cms.strapi, '2099-01-01')]);
+    expect(Number(await version())).toBe(Number(second) + 1);
+  });
+
+  test('the site alone is told which uploads end when', async () => {
+    const { id } = await uploadPhoto(owner);
+    const { hash } = await cms.strapi.db.query(FILE).findOne({ where: { id } });
+    await setRights(id, { lastDay: '2031-05-06' });
+    const ask = (headers = {}) => visitor(cms).send('/api/last-days', { headers });
+    expect(await (await ask({ 'x-site-proof': siteProof(SECRETS.RENDER_SECRET) })).json()).toContainEqual({
+      hash,
+      lastDay: '2031-05-06',
+    });
+    expect((await ask()).status).toBe(403);
+    expect((await owner.send('/api/last-days')).status).toBe(403);
+  });
+});
+
+test('visitors read the credits of a picture, and nothing of its licence', async () => {
+  const { id } = await uploadPhoto(owner);
+  await createMilestone(cms, { title: 'Credited', image: id });
+  const ask = () =>
+    visitor(cms).graphql<object>(
+      `{ milestones(filters: { title: { eq: "Credited" } })
+         { image { credits { photographer stylist makeUp designer copyrightNotice } } } }`,
+    );
+  expect((await ask()).data).toEqual({ milestones: [{ image: { credits: null } }] });
+  const credits = { photographer: 'Wambui', stylist: 'Achieng', makeUp: null, designer: null };
+  await setRights(id, { ...credits, copyrightNotice: '© Wambui', licence: 'secret', territory: 'Kenya' });
+  expect((await ask()).data).toEqual({
+    milestones: [{ image: { credits: { ...credits, copyrightNotice: '© Wambui' } } }],
+  });
+});
+
+test('rights and alternative text are saved together, or neither is', async () => {
+  const { id } = await uploadPhoto(owner);
+  const { documentId } = await rightsOf(id);
+  const save = (alternativeText: string, revision: number) =>
+    owner.graphql<object>(
+      `mutation($documentId: ID!, $alternativeText: String, $data: PictureRightInput!) {
+        saved: updateMediaFile(documentId: $documentId, alternativeText: $alternativeText, data: $data) {
+          revision designer file { alternativeText }
+        }
+      }`,
+      { documentId, alternativeText, data: { designer: 'Otieno', revision } },
+    );
+  expect((await save('Folded silk', 1)).data).toEqual({
+    saved: { revision: 2, designer: 'Otieno', file: { alternativeText: 'Folded silk' } },
+  });
+  expect((await save('Too late', 1)).failure?.name).toBe('ConflictError');
+  expect((await save('x'.repeat(501), 2)).failure?.message).toContain('at most 500 characters');
+  const file = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+  expect([file.alternativeText, (await rightsOf(id)).revision]).toEqual(['Folded silk', 2]);
+});
+
+test('the owner finds files by name and alternative text, by what is said of their rights, newest first', async () => {
+  const { id } = await uploadPhoto(owner);
+  const { documentId } = await rightsOf(id);
+  await cms.strapi.db
+    .query('plugin::upload.file')
+    .update({ where: { id }, data: { name: 'Sisal bag.jpg', alternativeText: 'A bag of sisal' } });
+  const found = async (filters: object) => {
+    const { data, failure } = await owner.graphql<{ pictureRights: object[] }>(
+      `query($filters: PictureRightFiltersInput) {
+        pictureRights(filters: $filters, sort: ["createdAt:desc"]) { documentId file { name } }
+      }`,
+      { filters },
+    );
+    return failure ?? data?.pictureRights;
+  };
+  const file = [{ documentId, file: { name: 'Sisal bag.jpg' } }];
+  expect(
+    await found({ or: [{ file: { name: { containsi: 'sisal BAG' } } }, { photographer: { eq: 'Nobody' } }] }),
+  ).toEqual(file);
+  expect(await found({ file: { alternativeText: { containsi: 'of sisal' } } })).toEqual(file);
+  const named = { file: { name: { containsi: 'sisal' } } };
+  expect(await found({ and: [named, { photographer: { null: true } }] })).toEqual(file);
+  expect(await found({ and: [named, { lastDay: { lt: inDays(30) } }] })).toEqual([]);
+  const rest = await owner.rest<object[]>('GET', '/api/picture-rights?filters[file][name][$containsi]=sisal');
+  expect(rest.data).toMatchObject([{ documentId }]);
+});
+
+test('what a file says of itself is kept to be offered, and is not in the stored file', async () => {
+  const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Artist: 'Wambui', Copyright: 'Wambui 2026' } })
+    .jpeg()
+    .toBuffer();
+  const { file } = await sendUpload(owner, picture, 'a.jpg');
+  expect(await rightsOf(file?.id ?? 0)).toMatchObject({
+    photographer: null,
+    fromFile: { photographer: 'Wambui', copyrightNotice: 'Wambui 2026' },
+  });
+  const stored = await (await visitor(cms).send(file?.url ?? '')).text();
+  expect(stored).not.toContain('Wambui');
+});

@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { SiteStateSource } from '../cache/site-state';
+import { askTwice } from '../http/ask-twice';
+
+const EndingFiles = z.array(z.object({ hash: z.string(), lastDay: z.string() }));
+
+const ANSWER_LIMIT_MS = 2000;
+const COPY_PREFIX = /^[a-z]+_/;
+
+/** Kenya keeps UTC+3 all year. */
+const midnightAfter = (day: string): number => Date.parse(`${day}T00:00:00+03:00`) + 24 * 3600 * 1000;
+
+/**
+ * Until when each upload may be shown. Asked of the cms when the content has changed; while it is away what is known
+ * stays true, and midnight comes without it.
+ */
+export class LastDays {
+  private readonly proof: string;
+  private ends = new Map<string, number>();
+  private contentVersion: string | undefined;
+  private asking: Promise<void> | undefined;
+
+  constructor(
+    private readonly cmsUrl: string,
+    renderSecret: string,
+    private readonly siteState: Pick<SiteStateSource, 'soon'>,
+  ) {
+    // The cms makes it the same way: cms/src/policies/is-site.ts.
+    this.proof = createHmac('sha256', renderSecret).update('the site itself').digest('base64url');
+  }
+
+  /**
+   * @param name of a stored file or of one of its copies: 'small_silk_1a2b3c.jpg'
+   * @returns milliseconds since 1970; Infinity for what may be shown as long as it is there
+   */
+  async endOf(name: string): Promise<number> {
+    const contentVersion = (await this.siteState.soon())?.contentVersion;
+    if (contentVersion !== undefined && contentVersion !== this.contentVersion)
+      await this.ask(contentVersion);
+    const hash = name.replace(/\.\w+$/, '');
+    return this.ends.get(hash) ?? this.ends.get(hash.replace(COPY_PREFIX, '')) ?? Number.POSITIVE_INFINITY;
+  }
+
+  private ask(contentVersion: string): Promise<void> {
+    this.asking ??= this.load(contentVersion).finally(() => {
+      this.asking = undefined;
+    });
+    return this.asking;
+  }
+
+  private async load(contentVersion: string): Promise<void> {
+    try {
+      const answer = await askTwice(`${this.cmsUrl}/api/last-days`, {
+        headers: { 'x-site-proof': this.proof },
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      });
+      const files = EndingFiles.parse(await answer.json());
+      this.ends = new Map(files.map(({ hash, lastDay }) => [hash, midnightAfter(lastDay)]));
+      this.contentVersion = contentVersion;
+    } catch {
+      // Away or talking nonsense: asked again with the next upload that somebody wants.
+    }
+  }
+}
