@@ -1196,6 +1196,73 @@ export interface ApiMilestoneMilestone extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPictureRightPictureRight
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'picture_rights';
+  info: {
+    displayName: 'Rights of a picture';
+    pluralName: 'picture-rights';
+    singularName: 'picture-right';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    copyrightNotice: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    designer: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    file: Schema.Attribute.Relation<'oneToOne', 'plugin::upload.file'>;
+    fromFile: Schema.Attribute.JSON;
+    lastDay: Schema.Attribute.Date;
+    licence: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::picture-right.picture-right'
+    > &
+      Schema.Attribute.Private;
+    makeUp: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    photographer: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    stylist: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    territory: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPortfolioItemPortfolioItem
   extends Struct.CollectionTypeSchema {
   collectionName: 'portfolio_items';
@@ -2114,6 +2181,7 @@ declare module '@strapi/strapi' {
       'api::measurements.measurements': ApiMeasurementsMeasurements;
       'api::message.message': ApiMessageMessage;
       'api::milestone.milestone': ApiMilestoneMilestone;
+      'api::picture-right.picture-right': ApiPictureRightPictureRight;
       'api::portfolio-item.portfolio-item': ApiPortfolioItemPortfolioItem;
       'api::project.project': ApiProjectProject;
       'api::rate-card.rate-card': ApiRateCardRateCard;
