@@ -1220,7 +1220,12 @@ export interface ApiPictureRightPictureRight
         maxLength: 200;
       }>;
     file: Schema.Attribute.Relation<'oneToOne', 'plugin::upload.file'>;
-    fromFile: Schema.Attribute.JSON;
+    fromFile: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     lastDay: Schema.Attribute.Date;
     licence: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
