@@ -24,6 +24,7 @@ import { Route as OwnerPortfolioRouteImport } from './routes/_owner/portfolio';
 import { Route as OwnerProjectsRouteImport } from './routes/_owner/projects';
 import { Route as OwnerSettingsRouteImport } from './routes/_owner/settings';
 import { Route as OwnerVolunteersRouteImport } from './routes/_owner/volunteers';
+import { Route as OwnerBookCompCardRouteImport } from './routes/_owner/book.comp-card';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -99,6 +100,11 @@ const OwnerVolunteersRoute = OwnerVolunteersRouteImport.update({
   path: '/volunteers',
   getParentRoute: () => OwnerRoute,
 } as any);
+const OwnerBookCompCardRoute = OwnerBookCompCardRouteImport.update({
+  id: '/book/comp-card',
+  path: '/book/comp-card',
+  getParentRoute: () => OwnerRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -115,6 +121,7 @@ export interface FileRoutesByFullPath {
   '/projects': typeof OwnerProjectsRoute;
   '/settings': typeof OwnerSettingsRoute;
   '/volunteers': typeof OwnerVolunteersRoute;
+  '/book/comp-card': typeof OwnerBookCompCardRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -131,6 +138,7 @@ export interface FileRoutesByTo {
   '/projects': typeof OwnerProjectsRoute;
   '/settings': typeof OwnerSettingsRoute;
   '/volunteers': typeof OwnerVolunteersRoute;
+  '/book/comp-card': typeof OwnerBookCompCardRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -149,6 +157,7 @@ export interface FileRoutesById {
   '/_owner/projects': typeof OwnerProjectsRoute;
   '/_owner/settings': typeof OwnerSettingsRoute;
   '/_owner/volunteers': typeof OwnerVolunteersRoute;
+  '/_owner/book/comp-card': typeof OwnerBookCompCardRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -166,7 +175,8 @@ export interface FileRouteTypes {
     | '/portfolio'
     | '/projects'
     | '/settings'
-    | '/volunteers';
+    | '/volunteers'
+    | '/book/comp-card';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -182,7 +192,8 @@ export interface FileRouteTypes {
     | '/portfolio'
     | '/projects'
     | '/settings'
-    | '/volunteers';
+    | '/volunteers'
+    | '/book/comp-card';
   id:
     | '__root__'
     | '/'
@@ -199,7 +210,8 @@ export interface FileRouteTypes {
     | '/_owner/portfolio'
     | '/_owner/projects'
     | '/_owner/settings'
-    | '/_owner/volunteers';
+    | '/_owner/volunteers'
+    | '/_owner/book/comp-card';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -317,6 +329,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerVolunteersRouteImport;
       parentRoute: typeof OwnerRoute;
     };
+    '/_owner/book/comp-card': {
+      id: '/_owner/book/comp-card';
+      path: '/book/comp-card';
+      fullPath: '/book/comp-card';
+      preLoaderRoute: typeof OwnerBookCompCardRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
   }
 }
 
@@ -331,6 +350,7 @@ interface OwnerRouteChildren {
   OwnerProjectsRoute: typeof OwnerProjectsRoute;
   OwnerSettingsRoute: typeof OwnerSettingsRoute;
   OwnerVolunteersRoute: typeof OwnerVolunteersRoute;
+  OwnerBookCompCardRoute: typeof OwnerBookCompCardRoute;
 }
 
 const OwnerRouteChildren: OwnerRouteChildren = {
@@ -344,6 +364,7 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerProjectsRoute: OwnerProjectsRoute,
   OwnerSettingsRoute: OwnerSettingsRoute,
   OwnerVolunteersRoute: OwnerVolunteersRoute,
+  OwnerBookCompCardRoute: OwnerBookCompCardRoute,
 };
 
 const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren);

@@ -59,3 +59,17 @@ export const wording = {
   goneFromList: 'It is not there any more.',
   saveAsNew: 'Save as new',
 };
+
+/** While an order is changed by dragging. */
+export const dragWording = {
+  drag: (title: string) => `Drag ${title}`,
+  dragHint:
+    'Press space to pick the item up, the arrow keys to move it, space to put it down, escape to leave it where it was.',
+  pickedUp: (title: string, place: number, count: number) =>
+    `${title} picked up from place ${place} of ${count}.`,
+  movedOver: (title: string, place: number, count: number) =>
+    `${title} is now at place ${place} of ${count}.`,
+  putDown: (title: string, place: number, count: number) =>
+    `${title} put down at place ${place} of ${count}.`,
+  leftAlone: (title: string) => `${title} is back where it was.`,
+};

@@ -51,16 +51,6 @@ export const wording = {
 
 /** Arranging, and what is done with many items at once. */
 export const arrangeWording = {
-  drag: (title: string) => `Drag ${title}`,
-  dragHint:
-    'Press space to pick the item up, the arrow keys to move it, space to put it down, escape to leave it where it was.',
-  pickedUp: (title: string, place: number, count: number) =>
-    `${title} picked up from place ${place} of ${count}.`,
-  movedOver: (title: string, place: number, count: number) =>
-    `${title} is now at place ${place} of ${count}.`,
-  putDown: (title: string, place: number, count: number) =>
-    `${title} put down at place ${place} of ${count}.`,
-  leftAlone: (title: string) => `${title} is back where it was.`,
   moveTo: (title: string) => `Move ${title} to...`,
   moveManyTo: 'Move to...',
   moveTitle: (count: number) => (count === 1 ? 'Move item to' : `Move ${count} items to`),

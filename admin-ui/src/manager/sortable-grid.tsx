@@ -20,23 +20,35 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import type { PortfolioItem } from './portfolio';
-import classes from './portfolio-list.module.css';
-import { arrangeWording as say } from './wording';
+import classes from './sortable-grid.module.css';
+import { dragWording as say } from './wording';
 
 /** CSS pixels a pointer moves before it drags: a click stays a click. */
 const DRAG_DISTANCE = 5;
 
-interface SortableGridProps {
-  items: readonly PortfolioItem[];
+/** What is dragged: known by its id, and called by its title. */
+interface Sortable {
+  documentId: string;
+  title: string;
+}
+
+interface SortableGridProps<Item extends Sortable> {
+  items: readonly Item[];
   /** Put down beside another one of them. */
   onMove: (id: string, beside: { place: 'BEFORE' | 'AFTER'; target: string }) => void;
   /** A card; the handle by which it is dragged goes into it. */
-  children: (item: PortfolioItem, handle: ReactNode) => ReactNode;
+  children: (item: Item, handle: ReactNode) => ReactNode;
+  /** Of the list, when it is no grid of cards */
+  className?: string;
 }
 
 /** Cards that are dragged by a handle, with mouse, finger or keyboard; a screen reader is told each step. */
-export function SortableGrid({ items, onMove, children }: SortableGridProps) {
+export function SortableGrid<Item extends Sortable>({
+  items,
+  onMove,
+  children,
+  className = classes.grid,
+}: SortableGridProps<Item>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -65,7 +77,7 @@ export function SortableGrid({ items, onMove, children }: SortableGridProps) {
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul className={classes.grid}>
+        <ul className={className}>
           {items.map((item) => (
             <SortableCard key={item.documentId} item={item}>
               {children}
@@ -77,7 +89,10 @@ export function SortableGrid({ items, onMove, children }: SortableGridProps) {
   );
 }
 
-function SortableCard({ item, children }: { item: PortfolioItem } & Pick<SortableGridProps, 'children'>) {
+function SortableCard<Item extends Sortable>({
+  item,
+  children,
+}: { item: Item } & Pick<SortableGridProps<Item>, 'children'>) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: item.documentId });
   const label = say.drag(item.title);
@@ -108,7 +123,7 @@ function SortableCard({ item, children }: { item: PortfolioItem } & Pick<Sortabl
 }
 
 /** @param hasMoved of the card that is picked up; over itself at first, it would talk over its own pick-up */
-function announcements(items: readonly PortfolioItem[], hasMoved: RefObject<boolean>): Announcements {
+function announcements(items: readonly Sortable[], hasMoved: RefObject<boolean>): Announcements {
   const title = (id: UniqueIdentifier) => items.find(({ documentId }) => documentId === id)?.title ?? '';
   const place = (id: UniqueIdentifier) => items.findIndex(({ documentId }) => documentId === id) + 1;
   const count = items.length;

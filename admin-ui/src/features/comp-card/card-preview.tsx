@@ -1,0 +1,51 @@
+import { Anchor, Loader, Text, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { type ChosenPicture, previewAddress } from './comp-card';
+import classes from './comp-card.module.css';
+import { wording } from './wording';
+
+/** A picture that is dragged to and fro is drawn once it rests. */
+const RESTS_MS = 350;
+
+/** Both sides, drawn by what draws the PDF, from the choice as it stands; and the files of the saved card. */
+export function CardPreview({ chosen }: { chosen: ChosenPicture[] }) {
+  const [address] = useDebouncedValue(previewAddress(chosen), RESTS_MS);
+  const [drawn, setDrawn] = useState<{ address: string; failed: boolean } | null>(null);
+  const waiting = chosen.length > 0 && drawn?.address !== previewAddress(chosen);
+  return (
+    <section className={classes.preview} aria-labelledby="card-preview">
+      <Title order={2} size="h3" id="card-preview">
+        {wording.preview}
+      </Title>
+      {chosen.length > 0 && (
+        <div className={classes.drawing} data-waiting={waiting || undefined} aria-busy={waiting}>
+          <img
+            src={address}
+            alt={wording.previewOf}
+            width={1296}
+            height={979}
+            onLoad={() => setDrawn({ address, failed: false })}
+            onError={() => setDrawn({ address, failed: true })}
+          />
+          {waiting && <Loader className={classes.wheel} size="sm" aria-label={wording.drawing} />}
+        </div>
+      )}
+      {drawn?.failed && (
+        <Text c="dimmed" role="status">
+          {wording.previewFailed}
+        </Text>
+      )}
+      <Text fw={600}>{wording.files}</Text>
+      <ul className={classes.files}>
+        {wording.fileLinks.map(({ href, label }) => (
+          <li key={href}>
+            <Anchor href={href} target="_blank">
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { ActionIcon, Slider, Text } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { SortableGrid } from '../../manager/sortable-grid';
+import { copyFor } from '../../strapi/media-file';
+import { type ChosenPicture, movedBeside, movedBy, nameOf } from './comp-card';
+import classes from './comp-card.module.css';
+import { printOf } from './print';
+import { wording } from './wording';
+
+/** Width of a picture in device pixels, on a sharp screen. */
+const PIXELS = 480;
+
+interface ChosenPicturesProps {
+  chosen: ChosenPicture[];
+  onChange: (chosen: ChosenPicture[]) => void;
+}
+
+/** The pictures on the card in their order, each with its focus and what its pixels are good for. */
+export function ChosenPictures({ chosen, onChange }: ChosenPicturesProps) {
+  const setAt = (at: number, changes: Partial<ChosenPicture>) =>
+    onChange(chosen.map((picture, index) => (index === at ? { ...picture, ...changes } : picture)));
+  return (
+    <section aria-label={wording.pictures}>
+      <Text c="dimmed">{chosen.length > 0 ? wording.picturesHint : wording.none}</Text>
+      {chosen.length > 0 && <Text c="dimmed">{wording.focusHint}</Text>}
+      <SortableGrid
+        className={classes.chosen}
+        items={chosen.map(toSortable)}
+        onMove={(id, { place, target }) => onChange(movedBeside(chosen, id, place, target))}
+      >
+        {({ picture, at, title }, handle) => (
+          <div className={classes.onCard}>
+            <Focus picture={picture} onSet={(focus) => setAt(at, focus)} />
+            <div className={classes.words}>
+              <div className={classes.order}>
+                <Text fw={600}>{wording.place(at)}</Text>
+                <Order
+                  name={title}
+                  isFirst={at === 0}
+                  isLast={at === chosen.length - 1}
+                  onMove={(by) => onChange(movedBy(chosen, at, by))}
+                  onTakeOut={() => onChange(chosen.filter((_, index) => index !== at))}
+                >
+                  {chosen.length > 1 && handle}
+                </Order>
+              </div>
+              <PrintNote picture={picture} at={at} count={chosen.length} />
+              <Percent
+                label={wording.fromLeft}
+                value={picture.focalX}
+                onChange={(focalX) => setAt(at, { focalX })}
+              />
+              <Percent
+                label={wording.fromTop}
+                value={picture.focalY}
+                onChange={(focalY) => setAt(at, { focalY })}
+              />
+            </div>
+          </div>
+        )}
+      </SortableGrid>
+    </section>
+  );
+}
+
+const toSortable = (picture: ChosenPicture, at: number) => ({
+  picture,
+  at,
+  documentId: picture.image.documentId,
+  title: nameOf(picture.image),
+});
+
+interface FocusProps {
+  picture: ChosenPicture;
+  onSet: (focus: { focalX: number; focalY: number }) => void;
+}
+
+/** The whole picture with its focus on it; a tap moves the focus there. By keyboard the two sliders do. */
+function Focus({ picture: { image, focalX, focalY }, onSet }: FocusProps) {
+  const set = (event: MouseEvent<HTMLButtonElement>) => {
+    // Pressed by keyboard a button has no point.
+    if (event.detail === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const percent = (value: number) => Math.max(0, Math.min(100, Math.round(value * 100)));
+    onSet({
+      focalX: percent((event.clientX - left) / width),
+      focalY: percent((event.clientY - top) / height),
+    });
+  };
+  return (
+    <button
+      type="button"
+      className={classes.focus}
+      onClick={set}
+      tabIndex={-1}
+      aria-label={wording.focus(nameOf(image))}
+    >
+      <img src={copyFor(image, PIXELS)} alt={image.alt} draggable={false} />
+      <span className={classes.point} style={{ left: `${focalX}%`, top: `${focalY}%` }} />
+    </button>
+  );
+}
+
+interface OrderProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: number) => void;
+  onTakeOut: () => void;
+  /** By which it is dragged */
+  children: ReactNode;
+}
+
+function Order({ name, isFirst, isLast, onMove, onTakeOut, children }: OrderProps) {
+  const button = { variant: 'default', size: 'lg' } as const;
+  return (
+    <div className={classes.buttons}>
+      {children}
+      <ActionIcon
+        {...button}
+        aria-label={wording.earlier(name)}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <IconArrowUp size={20} />
+      </ActionIcon>
+      <ActionIcon {...button} aria-label={wording.later(name)} disabled={isLast} onClick={() => onMove(1)}>
+        <IconArrowDown size={20} />
+      </ActionIcon>
+      <ActionIcon {...button} aria-label={wording.takeOut(name)} onClick={onTakeOut}>
+        <IconX size={20} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+function PrintNote({ picture, at, count }: { picture: ChosenPicture; at: number; count: number }) {
+  const print = printOf(picture.image, at, count);
+  if (!print) return null;
+  const say = print.isEnough ? wording.print : wording.tooSmall;
+  return (
+    <Text size="sm" c={print.isEnough ? 'dimmed' : 'orange'} className={classes.print}>
+      {say(print.width, print.height)}
+    </Text>
+  );
+}
+
+interface PercentProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Percent({ label, value, onChange }: PercentProps) {
+  return (
+    <div>
+      <Text size="sm">{label}</Text>
+      <Slider
+        value={value}
+        onChange={onChange}
+        min={0}
+        max={100}
+        label={(percent) => `${percent} %`}
+        thumbLabel={label}
+      />
+    </div>
+  );
+}

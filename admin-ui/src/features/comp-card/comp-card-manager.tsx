@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { EditorFrame } from '../../manager/editor-frame';
+import type { SearchState } from '../../manager/list-search';
+import { Loaded } from '../../manager/loaded';
+import { useEditorForm } from '../../manager/use-editor-form';
+import { CardPreview } from './card-preview';
+import { ChosenPictures } from './chosen-pictures';
+import { type CompCard, type CompCardSearch, compCardFields, toggled } from './comp-card';
+import classes from './comp-card.module.css';
+import { saveCompCard } from './mutations';
+import { PictureChooser } from './picture-chooser';
+import { compCardQueries } from './queries';
+import { wording } from './wording';
+
+/** Which pictures are on the card, in which order, and what is seen of them; with the card itself beside it. */
+export function CompCardManager(state: SearchState<CompCardSearch>) {
+  const card = useQuery(compCardQueries.stored());
+  return <Loaded query={card}>{(stored) => <CompCardForm card={stored} {...state} />}</Loaded>;
+}
+
+function CompCardForm({ card, ...state }: { card: CompCard | null } & SearchState<CompCardSearch>) {
+  const editor = useEditorForm({
+    draft: 'comp-card',
+    item: card,
+    fields: compCardFields,
+    stored: compCardQueries.stored,
+    save: saveCompCard,
+  });
+  const { form } = editor;
+  const [chosen, setChosen] = useState(form.getValues().pictures);
+  // The form keeps its values to itself; a discarded draft or somebody else's version comes from there.
+  useEffect(() => form.watch('pictures', ({ value }) => setChosen(value)), [form]);
+  const change = (pictures: typeof chosen) => form.setFieldValue('pictures', pictures);
+
+  return (
+    <div className={classes.screen}>
+      <EditorFrame
+        editor={editor}
+        submitLabel={wording.save}
+        busyLabel={wording.saving}
+        busy={editor.busy}
+        onSubmit={(values) => editor.send(values, { stays: true })}
+      >
+        <ChosenPictures chosen={chosen} onChange={change} />
+      </EditorFrame>
+      <CardPreview chosen={chosen} />
+      <PictureChooser {...state} chosen={chosen} onToggle={(image) => change(toggled(chosen, image))} />
+    </div>
+  );
+}

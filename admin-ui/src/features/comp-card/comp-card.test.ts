@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { MediaFile } from '../../strapi/media-file';
+import {
+  type ChosenPicture,
+  movedBeside,
+  movedBy,
+  previewAddress,
+  toCompCard,
+  toCompCardInput,
+  toggled,
+} from './comp-card';
+import { printOf } from './print';
+
+const file = (documentId: string): MediaFile => ({
+  documentId,
+  kind: 'image',
+  url: `/uploads/${documentId}.jpg`,
+  alt: `Silk ${documentId}`,
+  width: 1200,
+  height: 1600,
+  copies: [],
+});
+const picture = (name: string): ChosenPicture => ({ image: file(name), focalX: 50, focalY: 50 });
+const names = (chosen: ChosenPicture[]) => chosen.map(({ image }) => image.documentId);
+
+test('a picture is put last, and pressed again it is taken off', () => {
+  const two = toggled(toggled([], file('a')), file('b'));
+  expect(names(two)).toEqual(['a', 'b']);
+  expect(names(toggled(two, file('a')))).toEqual(['b']);
+});
+
+test('a picture moves among the others and not out of the row', () => {
+  const three = ['a', 'b', 'c'].map(picture);
+  expect(names(movedBy(three, 2, -1))).toEqual(['a', 'c', 'b']);
+  expect(names(movedBy(three, 0, -1))).toEqual(['a', 'b', 'c']);
+  expect(names(movedBy(three, 0, 9))).toEqual(['b', 'c', 'a']);
+});
+
+test('a picture that is dragged lies beside the one it was put down at', () => {
+  const three = ['a', 'b', 'c'].map(picture);
+  expect(names(movedBeside(three, 'c', 'BEFORE', 'a'))).toEqual(['c', 'a', 'b']);
+  expect(names(movedBeside(three, 'a', 'AFTER', 'b'))).toEqual(['b', 'a', 'c']);
+});
+
+test('what is stored comes back as it was, without pictures whose file is gone', () => {
+  const row = {
+    documentId: 'card',
+    revision: 3,
+    pictures: [
+      {
+        focalX: 10,
+        focalY: 20,
+        image: { ...file('a'), mime: 'image/jpeg', alternativeText: 'Silk', formats: null },
+      },
+      { focalX: 50, focalY: 50, image: null },
+    ],
+  };
+  const card = toCompCard(row as unknown as Parameters<typeof toCompCard>[0]);
+  expect(toCompCardInput(card)).toEqual({ pictures: [{ image: 'a', focalX: 10, focalY: 20 }] });
+});
+
+test('the preview is asked for with what stands on the screen', () => {
+  const address = previewAddress([{ ...picture('a'), focalX: 7 }, picture('b')]);
+  expect(new URL(address, 'http://site').searchParams.getAll('picture')).toEqual([
+    '/uploads/a.jpg,7,50',
+    '/uploads/b.jpg,50,50',
+  ]);
+});
+
+test.each([
+  [
+    'a phone’s picture in front',
+    { width: 3000, height: 4000 },
+    0,
+    { width: 22.2, height: 33.8, isEnough: true },
+  ],
+  ['a small one in front', { width: 1200, height: 1600 }, 0, { width: 8.9, height: 13.5, isEnough: false }],
+  ['the same on the back', { width: 1200, height: 1600 }, 1, { width: 10.1, height: 11.6, isEnough: true }],
+])('how large %s may be printed is said', (_which, size, at, expected) => {
+  expect(printOf(size, at, 5)).toEqual(expected);
+});
+
+test('of a picture without a known size nothing is said', () => {
+  expect(printOf({ width: null, height: null }, 0, 1)).toBeUndefined();
+});

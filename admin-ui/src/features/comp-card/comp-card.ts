@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { type Field, inputOf, readItem, type Shown, type Values } from '../../manager/fields';
+import { listSearch } from '../../manager/list-search';
+import type { Editable } from '../../manager/use-editor-form';
+import { type MediaFile, toMediaFile } from '../../strapi/media-file';
+import type { CompCardRow } from './documents';
+import { wording } from './wording';
+
+/** One in front, four on the back. */
+export const MOST_PICTURES = 5;
+
+/** A picture of the card with the point that a crop keeps in view, in percent from left and top. */
+export interface ChosenPicture {
+  image: MediaFile;
+  focalX: number;
+  focalY: number;
+}
+
+interface SentPicture {
+  image: string;
+  focalX: number;
+  focalY: number;
+}
+
+/** Not drawn by the form: the pictures have a screen of their own. */
+const pictures: Field<CompCardRow['pictures'], ChosenPicture[], ChosenPicture[], SentPicture[]> = {
+  control: 'carried',
+  props: { label: wording.pictures },
+  read: (raw) =>
+    (raw ?? []).flatMap((part) => {
+      const image = toMediaFile(part?.image);
+      return part && image ? [{ image, focalX: part.focalX, focalY: part.focalY }] : [];
+    }),
+  typed: (shown = []) => shown,
+  send: (typed) => typed.map(({ image, focalX, focalY }) => ({ image: image.documentId, focalX, focalY })),
+  words: (typed) =>
+    typed
+      .map(({ image, focalX, focalY }) => wording.pictureInWords(nameOf(image), focalX, focalY))
+      .join('\n'),
+};
+
+export const compCardFields = { pictures };
+type CompCardFields = typeof compCardFields;
+
+export interface CompCard extends Editable, Shown<CompCardFields> {}
+
+export const toCompCard = (row: CompCardRow): CompCard => readItem(compCardFields, row);
+
+export const toCompCardInput = (values: Values<CompCardFields>) => inputOf(compCardFields, values);
+
+/** What a picture is called where it cannot be seen. */
+export const nameOf = ({ alt, url }: MediaFile): string => alt || (url.split('/').at(-1) ?? url);
+
+/** Put onto the card as its last picture, or taken off it. */
+export function toggled(chosen: ChosenPicture[], image: MediaFile): ChosenPicture[] {
+  const without = chosen.filter((picture) => picture.image.documentId !== image.documentId);
+  return without.length < chosen.length ? without : [...chosen, { image, focalX: 50, focalY: 50 }];
+}
+
+/** @param by places towards the end; below 0 towards the front */
+export function movedBy(chosen: ChosenPicture[], at: number, by: number): ChosenPicture[] {
+  const moved = chosen.filter((_, index) => index !== at);
+  const [picture] = chosen.slice(at, at + 1);
+  const to = Math.max(0, Math.min(moved.length, at + by));
+  return picture ? moved.toSpliced(to, 0, picture) : chosen;
+}
+
+/** Put down beside another one of them. */
+export function movedBeside(
+  chosen: ChosenPicture[],
+  id: string,
+  place: 'BEFORE' | 'AFTER',
+  target: string,
+): ChosenPicture[] {
+  const picture = chosen.find(({ image }) => image.documentId === id);
+  const others = chosen.filter((other) => other !== picture);
+  const at = others.findIndex(({ image }) => image.documentId === target) + (place === 'AFTER' ? 1 : 0);
+  return picture ? others.toSpliced(at, 0, picture) : chosen;
+}
+
+/** Where the public origin draws both sides of the card from a choice that is not saved. */
+export function previewAddress(chosen: ChosenPicture[]): string {
+  const search = new URLSearchParams(
+    chosen.map(({ image, focalX, focalY }) => ['picture', `${image.url},${focalX},${focalY}`]),
+  );
+  return `/comp-card/preview.jpg?${search}`;
+}
+
+/** The screen's URL: what the pictures to choose from are narrowed to. */
+export const compCardSearch = z.object(listSearch);
+
+export type CompCardSearch = z.infer<typeof compCardSearch>;

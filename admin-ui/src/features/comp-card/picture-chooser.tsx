@@ -1,0 +1,86 @@
+import { SimpleGrid, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import { PagedList } from '../../manager/paged-list';
+import { SearchField } from '../../manager/search-field';
+import { copyFor, type MediaFile } from '../../strapi/media-file';
+import { portfolioQueries } from '../portfolio/queries';
+import { type ChosenPicture, type CompCardSearch, MOST_PICTURES } from './comp-card';
+import classes from './comp-card.module.css';
+import { wording } from './wording';
+
+/** Width of a picture in device pixels, on a sharp screen. */
+const PIXELS = 360;
+
+interface PictureChooserProps extends SearchState<CompCardSearch> {
+  chosen: ChosenPicture[];
+  onToggle: (image: MediaFile) => void;
+}
+
+/** The pictures of the site, one page at a time; a press puts one onto the card or takes it off. */
+export function PictureChooser({ search, setSearch, chosen, onToggle }: PictureChooserProps) {
+  const query = useQuery(
+    portfolioQueries.page({ q: search.q, category: '', sort: 'position:asc', page: search.page }),
+  );
+  const isFull = chosen.length >= MOST_PICTURES;
+  return (
+    <section className={classes.chooser} aria-labelledby="choose-pictures">
+      <Title order={2} size="h3" id="choose-pictures">
+        {wording.choose}
+      </Title>
+      <SearchField
+        label={wording.search}
+        value={search.q}
+        onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
+      />
+      {isFull && (
+        <Text c="dimmed" role="status">
+          {wording.full}
+        </Text>
+      )}
+      <PagedList query={query} search={search} setSearch={setSearch}>
+        {({ items }) => (
+          <Pictures
+            pictures={items.flatMap(({ title, image }) => (image ? [{ title, image }] : []))}
+            chosen={chosen}
+            onToggle={onToggle}
+          />
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+interface PicturesProps extends Pick<PictureChooserProps, 'chosen' | 'onToggle'> {
+  pictures: { title: string; image: MediaFile }[];
+}
+
+function Pictures({ pictures, chosen, onToggle }: PicturesProps) {
+  if (pictures.length === 0) return <Text c="dimmed">{wording.nothingFound}</Text>;
+  const placeOf = ({ documentId }: MediaFile) =>
+    chosen.findIndex(({ image }) => image.documentId === documentId);
+  return (
+    <SimpleGrid cols={{ base: 3, sm: 5, lg: 7 }} spacing="sm" component="ul" className={classes.pictures}>
+      {pictures.map(({ title, image }) => {
+        const place = placeOf(image);
+        const isOn = place >= 0;
+        return (
+          <li key={image.documentId}>
+            <button
+              type="button"
+              className={classes.choice}
+              aria-pressed={isOn}
+              aria-label={title}
+              title={title}
+              disabled={!isOn && chosen.length >= MOST_PICTURES}
+              onClick={() => onToggle(image)}
+            >
+              <img src={copyFor(image, PIXELS)} alt="" loading="lazy" />
+              {isOn && <span className={classes.number}>{place + 1}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </SimpleGrid>
+  );
+}

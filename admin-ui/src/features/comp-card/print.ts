@@ -1,0 +1,65 @@
+const CM_PER_INCH = 2.54;
+/** What a printer wants; below it a photograph looks soft. */
+const DOTS_PER_INCH = 300;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The front, with its bleed. Centimetres. */
+const FRONT: Size = { width: 14.6, height: 22.2 };
+
+/** The places of the back by how many there are, as `web/server/comp-card/layout.ts` lays them out. Centimetres. */
+const BACK: readonly (readonly Size[])[] = [
+  [],
+  [{ width: 12.3, height: 13.9 }],
+  [
+    { width: 6.8, height: 13.9 },
+    { width: 5.4, height: 13.9 },
+  ],
+  [
+    { width: 6.8, height: 13.9 },
+    { width: 5.4, height: 6.9 },
+    { width: 5.4, height: 6.9 },
+  ],
+  [
+    { width: 6.8, height: 7.8 },
+    { width: 6.8, height: 5.9 },
+    { width: 5.4, height: 5.9 },
+    { width: 5.4, height: 7.8 },
+  ],
+];
+
+/** How large a picture may be printed, and whether that is enough for its place. */
+export interface Print {
+  /** Centimetres, with one decimal */
+  width: number;
+  height: number;
+  isEnough: boolean;
+}
+
+/**
+ * For what size in print the pixels of a picture are good.
+ *
+ * @param at its place on the card: 0 is the front
+ * @param count of all pictures
+ * @returns undefined when nobody knows how many pixels it has
+ */
+export function printOf(
+  { width, height }: { width: number | null; height: number | null },
+  at: number,
+  count: number,
+): Print | undefined {
+  const place = at === 0 ? FRONT : BACK[count - 1]?.[at - 1];
+  if (!width || !height || !place) return undefined;
+  // The largest part of the picture that has the shape of its place.
+  const pixels = Math.min(width, (height * place.width) / place.height);
+  const good = (pixels / DOTS_PER_INCH) * CM_PER_INCH;
+  const rounded = (value: number) => Math.floor(value * 10) / 10;
+  return {
+    width: rounded(good),
+    height: rounded((good * place.height) / place.width),
+    isEnough: good >= place.width - 0.05,
+  };
+}

@@ -1,0 +1,42 @@
+export const wording = {
+  title: 'Comp card',
+  loadFailure: 'Failed to load the comp card',
+  saved: 'The comp card is saved: page, PDF and picture show it',
+  saveFailed: 'Failed to save the comp card',
+  save: 'Save comp card',
+  saving: 'Saving...',
+
+  pictures: 'Pictures',
+  picturesHint: 'The first is the front of the card, up to four more are its back.',
+  none: 'No picture yet. Choose the first below: it becomes the front of the card.',
+  pictureInWords: (name: string, x: number, y: number) => `${name} (focus ${x} % from left, ${y} % from top)`,
+  place: (at: number) => (at === 0 ? 'Front' : `Back, ${at}`),
+  earlier: (name: string) => `Move ${name} forward`,
+  later: (name: string) => `Move ${name} back`,
+  takeOut: (name: string) => `Take ${name} off the card`,
+  focus: (name: string) => `Set the focus of ${name} by tapping`,
+  focusHint: 'Tap the picture where the eye belongs: a crop keeps it in view.',
+  fromLeft: 'Focus from the left',
+  fromTop: 'Focus from the top',
+  print: (width: number, height: number) => `Good for print up to ${width} × ${height} cm.`,
+  tooSmall: (width: number, height: number) =>
+    `Too small for its place: sharp in print up to ${width} × ${height} cm. It is printed all the same, and looks softer.`,
+
+  preview: 'Preview',
+  previewOf: 'Both sides of the card as it will be printed',
+  previewFailed: 'The preview cannot be drawn just now. The choice can be saved all the same.',
+  drawing: 'Drawing...',
+  files: 'Saved card',
+  fileLinks: [
+    { href: '/comp-card', label: 'Page' },
+    { href: '/comp-card.pdf', label: 'PDF, 5.5 × 8.5 in' },
+    { href: '/comp-card.pdf?size=a5', label: 'PDF, A5' },
+    { href: '/comp-card.pdf?bleed=1', label: 'PDF with bleed and crop marks' },
+    { href: '/comp-card.jpg', label: 'Picture for WhatsApp' },
+  ],
+
+  choose: 'Choose pictures',
+  search: 'Search portfolio',
+  nothingFound: 'No picture found',
+  full: 'The card is full: take a picture off it to choose another one.',
+};

@@ -1,0 +1,75 @@
+import { devices } from '@playwright/test';
+import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
+import { expect, test } from '../../fixtures';
+import { OwnerArea } from '../../pages/owner-area';
+
+const NAVY = 'Hanging navy silk with narrow teal folds, textile study';
+
+interface Stored {
+  compCard: {
+    revision: number;
+    pictures: { focalX: number; focalY: number; image: { documentId: string } }[];
+  };
+}
+const READ = '{ compCard { revision pictures { focalX focalY image { documentId } } } }';
+const WRITE = 'mutation ($data: CompCardInput!) { updateCompCard(data: $data) { revision } }';
+
+test('the owner puts another picture in front, sees the card drawn, and the site shows it', async ({
+  ownerPage,
+  ownerApi,
+  page,
+}) => {
+  const before = await ownerApi.graphql<Stored>(READ);
+  const area = new OwnerArea(ownerPage);
+  await followSystemTheme(ownerPage);
+  await area.open('/book/comp-card');
+  const preview = ownerPage.getByRole('img', { name: 'Both sides of the card as it will be printed' });
+  await expect(preview).toHaveJSProperty('complete', true);
+  const drawn = await preview.getAttribute('src');
+  try {
+    await ownerPage.getByRole('button', { name: `Move ${NAVY} forward` }).click();
+    await expect(preview).not.toHaveAttribute('src', String(drawn));
+    await expect
+      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(1000);
+    await expect(
+      ownerPage.getByText('Too small for its place: sharp in print up to 8.9 × 13.5 cm.'),
+    ).toBeVisible();
+    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
+    await area.button('Save comp card').click();
+    await expect(ownerPage.getByText('The comp card is saved: page, PDF and picture show it')).toBeVisible();
+
+    await page.goto('/comp-card');
+    const front = page.getByRole('region', { name: 'Front of the card' });
+    await expect(front.getByRole('img')).toHaveAccessibleName(NAVY);
+  } finally {
+    const pictures = before.compCard.pictures.map(({ image, ...focus }) => ({
+      ...focus,
+      image: image.documentId,
+    }));
+    const { revision } = (await ownerApi.graphql<Stored>(READ)).compCard;
+    await ownerApi.graphql(WRITE, { data: { pictures, revision } });
+  }
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _engine, ...phone } = devices['Pixel 7'];
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test('the card stands on its page without scripts, and is taken away as a PDF or a picture', async ({
+    page,
+  }) => {
+    await page.goto('/v1/comp-card');
+    await expect(page.getByRole('heading', { name: 'Amani Kito', level: 2 })).toBeVisible();
+    const back = page.getByRole('region', { name: 'Back of the card' });
+    await expect(back.getByRole('term').first()).toHaveText('Height');
+    for (const [name, type] of [
+      ['PDF, A5', 'application/pdf'],
+      ['Picture for WhatsApp', 'image/jpeg'],
+    ] as const) {
+      const link = page.getByRole('link', { name, exact: true });
+      const answer = await page.request.get(String(await link.getAttribute('href')));
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
+    }
+  });
+});
