@@ -140,7 +140,7 @@ function PrintNote({ picture, at, count }: { picture: ChosenPicture; at: number;
   if (!print) return null;
   const say = print.isEnough ? wording.print : wording.tooSmall;
   return (
-    <Text size="sm" c={print.isEnough ? 'dimmed' : 'orange'} className={classes.print}>
+    <Text size="sm" className={classes.print} data-small={!print.isEnough || undefined}>
       {say(print.width, print.height)}
     </Text>
   );

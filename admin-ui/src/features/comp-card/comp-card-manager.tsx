@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { EditorFrame } from '../../manager/editor-frame';
 import type { SearchState } from '../../manager/list-search';
 import { Loaded } from '../../manager/loaded';
@@ -30,7 +30,7 @@ function CompCardForm({ card, ...state }: { card: CompCard | null } & SearchStat
   const { form } = editor;
   const [chosen, setChosen] = useState(form.getValues().pictures);
   // The form keeps its values to itself; a discarded draft or somebody else's version comes from there.
-  useEffect(() => form.watch('pictures', ({ value }) => setChosen(value)), [form]);
+  form.watch('pictures', ({ value }) => setChosen(value));
   const change = (pictures: typeof chosen) => form.setFieldValue('pictures', pictures);
 
   return (

@@ -1,4 +1,4 @@
-import { SimpleGrid, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { PagedList } from '../../manager/paged-list';
@@ -60,7 +60,7 @@ function Pictures({ pictures, chosen, onToggle }: PicturesProps) {
   const placeOf = ({ documentId }: MediaFile) =>
     chosen.findIndex(({ image }) => image.documentId === documentId);
   return (
-    <SimpleGrid cols={{ base: 3, sm: 5, lg: 7 }} spacing="sm" component="ul" className={classes.pictures}>
+    <ul className={classes.pictures}>
       {pictures.map(({ title, image }) => {
         const place = placeOf(image);
         const isOn = place >= 0;
@@ -81,6 +81,6 @@ function Pictures({ pictures, chosen, onToggle }: PicturesProps) {
           </li>
         );
       })}
-    </SimpleGrid>
+    </ul>
   );
 }
