@@ -16,6 +16,7 @@ import { publishedOnly } from './rules/published-only';
 import { deleteWhatExists, revision } from './rules/revision';
 import { textLists } from './rules/text-lists';
 import { oneProfilePerRole, webAddresses } from './site/page-texts';
+import { redirectsThatLead } from './site/redirects';
 import { blogSwitch, volunteerSwitch } from './site/switches';
 import { volunteerFields } from './submissions/volunteer-fields';
 import { linkedFiles, projectMediaType } from './uploads/linked-files';
@@ -37,6 +38,7 @@ const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::picture-right.picture-right': [rightsOfFile],
   'api::message.message': [mailAboutSubmissions],
   'api::project.project': [projectMediaType],
+  'api::redirect.redirect': [redirectsThatLead],
   'api::role-profiles.role-profiles': [oneProfilePerRole],
   'api::volunteer.volunteer': [volunteerSwitch, volunteerFields, mailAboutSubmissions],
   'plugin::users-permissions.user': [accountPasswords],

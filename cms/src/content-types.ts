@@ -22,6 +22,7 @@ export const CONTENT_TYPES = {
   'api::milestone.milestone': { kind: 'collection', uploads: 'milestone' },
   'api::project.project': { kind: 'collection', uploads: 'project' },
   'api::event.event': { kind: 'collection', uploads: 'event' },
+  'api::redirect.redirect': { kind: 'collection' },
   'api::bio-content.bio-content': { kind: 'single' },
   'api::settings.settings': { kind: 'single', ownerOnly: true },
   'api::hero.hero': { kind: 'single' },

@@ -41,6 +41,7 @@ const COLLECTIONS: Record<CollectionUid, readonly StarterEntry[]> = {
   'api::portfolio-item.portfolio-item': portfolioItems,
   'api::project.project': projects,
   'api::event.event': events,
+  'api::redirect.redirect': [],
   'api::blog-post.blog-post': blogPosts,
 };
 

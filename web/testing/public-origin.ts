@@ -17,6 +17,7 @@ export const namingRenderer: Renderer = {
     card: { name: 'Amani Kito', pictures: [], measurements: [], email: '', phone: '' },
   }),
   freshFormToken: async () => 'fresh',
+  movedPaths: async () => [],
   previewOfPage: async () => ({ kind: 'preview', subject: null }),
   renderPage: async ({ route }) => ({ kind: 'page', status: 200, html: `<title>${route}</title>` }),
   renderFile: async ({ path }) => ({ kind: 'file', file: { type: 'text/plain', body: path } }),

@@ -13,6 +13,7 @@ import {
   showNewestFirst,
 } from '../portfolio/portfolio-order';
 import { readBackups } from '../site/backups';
+import { missedPaths } from '../site/missed-paths';
 import { weeklyCounts } from '../submissions/weekly-counts';
 import { type PageArguments, pageOf } from './page-arguments';
 
@@ -110,6 +111,15 @@ export const ownerSchema = /* GraphQL */ `
     BEFORE
     AFTER
   }
+  "An address that was asked for and has no page"
+  type MissedPath {
+    path: String!
+    count: Int!
+  }
+  type MissedPathPage {
+    nodes: [MissedPath!]!
+    pageInfo: Pagination!
+  }
   type Query {
     "Newest first; a page holds 25 unless told, at most 100"
     activity(page: Int, pageSize: Int, documentId: String): ActivityPage!
@@ -119,6 +129,8 @@ export const ownerSchema = /* GraphQL */ `
     person(email: String!): Person!
     portfolioOrder: PortfolioOrder!
     mailTroubles: MailTroubles!
+    "Asked for most first; q: what the path contains"
+    missedPaths(q: String, page: Int, pageSize: Int): MissedPathPage!
     "Where the owner's mail goes; null while the account has only a made-up address"
     ownEmail: String
   }
@@ -154,6 +166,12 @@ interface ActivityArguments extends PageArguments {
   documentId?: string | null;
 }
 
+interface MissedArguments {
+  q?: string | null;
+  page?: number | null;
+  pageSize?: number | null;
+}
+
 interface EmailChange {
   email: string;
   password: string;
@@ -174,6 +192,12 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
     person: (_: unknown, { email }: { email: string }) => readPerson(strapi, email),
     portfolioOrder: () => portfolioOrder(strapi),
     mailTroubles: () => mailTroubles(strapi),
+    missedPaths: (_: unknown, { q, page, pageSize }: MissedArguments) =>
+      missedPaths(strapi, {
+        q: q ?? '',
+        page: within(page ?? 1, 1, LAST_PAGE),
+        pageSize: within(pageSize ?? PAGE_SIZE, 1, LARGEST_PAGE),
+      }),
     ownEmail: () => ownersAddress(strapi),
   },
   Mutation: {
@@ -209,6 +233,7 @@ const exists = async (strapi: Core.Strapi, documentId: string) =>
 
 export const ownerAccess = {
   'Query.activity': { auth: { scope: ['api::settings.settings.update'] } },
+  'Query.missedPaths': { auth: { scope: ['api::redirect.redirect.update'] } },
   'Query.mailTroubles': { auth: { scope: ['api::settings.settings.update'] } },
   'Query.ownEmail': { auth: { scope: ['plugin::users-permissions.auth.changePassword'] } },
   'Mutation.sendMailAgain': { auth: { scope: ['api::settings.settings.update'] } },

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { approvedComments, blogPostBySlug, blogTags } from '../blog/blog-queries';
 import { portfolioCategories } from '../portfolio/portfolio-categories';
+import { movedPaths } from '../site/redirects';
 import { issueFormToken } from '../submissions/form-token';
 import { applyToVolunteer, type FormInput, postComment, sendMessage } from '../submissions/forms';
 import { countingRefusals, type SubmissionProof } from '../submissions/submit';
 import { filesInText } from '../uploads/files-in-text';
 
-/** What visitors may call beside Strapi's own queries of published content: three writes and five reads. */
+/** What visitors may call beside Strapi's own queries of published content: three writes and six reads. */
 export const visitorSchema = /* GraphQL */ `
   type CategoryCount {
     name: String!
@@ -38,6 +39,10 @@ export const visitorSchema = /* GraphQL */ `
   type ApprovedCommentPage {
     nodes: [ApprovedComment!]!
     total: Int!
+  }
+  type MovedPath {
+    from: String!
+    to: String!
   }
   type SubmissionReceipt {
     status: String!
@@ -75,6 +80,8 @@ export const visitorSchema = /* GraphQL */ `
     blogPostBySlug(slug: String!): BlogPostPage
     approvedComments(blogPostDocumentId: ID!, page: Int): ApprovedCommentPage!
     formToken: String!
+    "Where visitors of paths that have no page are sent"
+    movedPaths: [MovedPath!]!
   }
   type Mutation {
     sendMessage(data: ContactMessageInput!, proof: SubmissionProofInput!): SubmissionReceipt!
@@ -99,6 +106,7 @@ export const visitorResolvers = (strapi: Core.Strapi) => ({
     approvedComments: (_: unknown, args: { blogPostDocumentId: string; page?: number | null }) =>
       approvedComments(strapi, args.blogPostDocumentId, args.page ?? 1),
     formToken: () => issueFormToken(),
+    movedPaths: () => movedPaths(strapi),
   },
   BlogPost: {
     pictures: ({ content }: { content?: string | null }) => filesInText(strapi, content ?? ''),

@@ -141,6 +141,15 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       revision: REVISION,
     },
   },
+  'api::redirect.redirect': {
+    columns: ['fromPath', 'toPath', 'updatedAt'],
+    sortBy: 'fromPath',
+    fields: {
+      fromPath: { label: 'Missing address', help: 'A path without a page, such as /shop', half: true },
+      toPath: { label: 'Leads to', help: 'The path of a page of this site, such as /rate-card', half: true },
+      revision: REVISION,
+    },
+  },
   'api::bio-content.bio-content': {
     isOnce: true,
     fields: {

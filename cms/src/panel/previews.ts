@@ -11,6 +11,7 @@ const PAGES: Record<
   'api::milestone.milestone': '/bio',
   'api::project.project': ({ documentId }) => `/projects/${documentId}`,
   'api::event.event': '/events',
+  'api::redirect.redirect': null,
   'api::bio-content.bio-content': '/bio',
   'api::settings.settings': '/',
   'api::hero.hero': '/',

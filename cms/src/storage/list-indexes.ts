@@ -22,6 +22,7 @@ const LIST_INDEXES: Record<CollectionUid | SubmissionUid, readonly string[]> = {
   'api::milestone.milestone': [],
   'api::project.project': [],
   'api::event.event': [],
+  'api::redirect.redirect': [],
   'api::volunteer.volunteer': [],
   'api::comment.comment': [],
 };

@@ -19,7 +19,7 @@ export const QUERIES: Record<string, Access> = {
     'open',
     `portfolioItem portfolioItems portfolioItems_connection blogPost blogPosts blogPosts_connection
      milestone milestones milestones_connection project projects projects_connection
-     event events events_connection
+     event events events_connection redirect redirects redirects_connection movedPaths
      bioContent settings hero rateCard measurements roleProfiles initiative contactDetails legalPages
      compCard portfolioCategories blogTags blogPostBySlug approvedComments formToken`,
   ),
@@ -27,7 +27,7 @@ export const QUERIES: Record<string, Access> = {
     'owner',
     `volunteer volunteers volunteers_connection message messages messages_connection
      comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity
-     person portfolioOrder mailTroubles ownEmail backups`,
+     person portfolioOrder mailTroubles missedPaths ownEmail backups`,
   ),
   ...all('owner', 'pictureRight pictureRights pictureRights_connection'),
   ...all('owner', 'blogPostPreview revisions revision'),
@@ -40,7 +40,7 @@ export const MUTATIONS: Record<string, Access> = {
     `createPortfolioItem updatePortfolioItem deletePortfolioItem movePortfolioItems showPortfolioNewestFirst
      setPortfolioCategory deletePortfolioItems createBlogPost updateBlogPost deleteBlogPost
      unpublishBlogPost erasePerson createMilestone updateMilestone deleteMilestone createProject updateProject
-     deleteProject createEvent updateEvent deleteEvent
+     deleteProject createEvent updateEvent deleteEvent createRedirect updateRedirect deleteRedirect
      updateVolunteer deleteVolunteer updateMessage deleteMessage updateComment deleteComment
      updateBioContent updateSettings updateHero updateRateCard updateMeasurements updateRoleProfiles updateInitiative
      updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail`,
@@ -58,7 +58,7 @@ export const MUTATIONS: Record<string, Access> = {
   ),
 };
 
-const COLLECTIONS = ['portfolio-items', 'blog-posts', 'milestones', 'projects', 'events'];
+const COLLECTIONS = ['portfolio-items', 'blog-posts', 'milestones', 'projects', 'events', 'redirects'];
 const SUBMISSIONS = ['volunteers', 'messages', 'comments'];
 const SINGLES = [
   'bio-content',

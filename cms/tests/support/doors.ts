@@ -25,6 +25,7 @@ export const NOUNS = {
   milestone: noun('api::milestone.milestone'),
   project: noun('api::project.project'),
   event: noun('api::event.event'),
+  redirect: noun('api::redirect.redirect'),
   volunteer: noun('api::volunteer.volunteer'),
   message: noun('api::message.message'),
   comment: noun('api::comment.comment'),

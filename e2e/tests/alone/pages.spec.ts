@@ -63,3 +63,32 @@ test('on a phone the page stands below its form, and what was typed is asked abo
   await expect(area.field('Instagram')).toHaveValue('@amani');
   await area.field('Instagram').fill('');
 });
+
+test('visitors of an address without a page go where the owner sends them, until she ends it', async ({
+  ownerPage,
+  request,
+}) => {
+  const path = `/${uniqueTitle('old-shop').replaceAll(' ', '-').toLowerCase()}`;
+  const answer = async () => {
+    const response = await request.get(`${path}?from=card`, { maxRedirects: 0 });
+    return [response.status(), response.headers().location];
+  };
+  expect((await answer())[0]).toBe(404);
+  const area = new OwnerArea(ownerPage);
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  await area.open('/pages?tab=redirects');
+  await area.button('Add a redirect').first().click();
+  const form = area.dialog('Send visitors to…');
+  await form.getByLabel('Address without a page').fill(path);
+  await form.getByLabel('Leads to').fill('https://example.com');
+  await form.getByRole('button', { name: 'Send them there' }).click();
+  await expect(area.notice(/Visitors are not sent to other sites/)).toBeVisible();
+  await form.getByLabel('Leads to').fill('/rate-card');
+  await form.getByRole('button', { name: 'Send them there' }).click();
+  await expect(area.notice('Visitors are sent there from now on')).toBeVisible();
+  await expect(async () => expect(await answer()).toEqual([301, '/rate-card?from=card'])).toPass();
+  await area.button(`Remove the redirect of ${path}`).click();
+  await area.confirmDelete('Are you sure you want to remove this redirect?');
+  await expect(area.notice('The redirect is removed')).toBeVisible();
+  await expect(async () => expect((await answer())[0]).toBe(404)).toPass();
+});

@@ -22,6 +22,7 @@ const SCREENS = [
   ['/messages', 'Select a message'],
   ['/pages', 'Finalist line'],
   ['/pages?tab=roles', 'Add a profile'],
+  ['/pages?tab=missed&send=%2Fold-shop', 'Send them there'],
   ['/settings', 'Sign out everywhere'],
 ] as const;
 

@@ -11,6 +11,7 @@ import { allowOwnFrames, allowStyle } from '../http/security-headers';
 import { failed } from '../http/service-unavailable';
 import { routeOf } from '../watching/requests';
 import type { MissedPaths } from './missed-paths';
+import { MovedPaths } from './moved-paths';
 import { keepToItself, type PreviewAsked, previewAsked } from './panel-previews';
 
 /** The part of the app that runs on the server. */
@@ -42,6 +43,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   const { siteState, rendering } = options;
   const cache = new AnswerCache(siteState);
   const inFlight = new InFlight<RenderedPage>();
+  const moved = new MovedPaths(async () => (await rendering.load()).movedPaths(rendering.site));
 
   const render = async (route: string, cookie?: string) =>
     (await rendering.load()).renderPage({ route, cookie }, rendering.site);
@@ -49,21 +51,22 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: FailureKind) =>
     sendFailurePage(request, reply, { failure, retryPath: request.url }, rendering);
 
+  // Browsers keep a 301 for ever unless told otherwise: a post may get its former address back, a redirect may end.
+  const sendMoved = (request: FastifyRequest, reply: FastifyReply, path: string, cacheControl = 'no-cache') =>
+    reply
+      .header('cache-control', cacheControl)
+      .redirect(`${path}${request.url.slice(pathOf(request.url).length)}`, MOVED_PERMANENTLY);
+
   const sendRendered = (
     request: FastifyRequest,
     reply: FastifyReply,
     rendered: RenderedPage,
     cacheControl: string,
   ) => {
-    const route = request.url;
     if (rendered.kind === 'page') {
       return sendHtml(request, reply.code(rendered.status).header('cache-control', cacheControl), rendered);
     }
-    if (rendered.kind === 'moved') {
-      // Browsers keep a 301 for ever unless told otherwise; the post may get its former address back.
-      reply.header('cache-control', cacheControl);
-      return reply.redirect(`${rendered.path}${route.slice(pathOf(route).length)}`, MOVED_PERMANENTLY);
-    }
+    if (rendered.kind === 'moved') return sendMoved(request, reply, rendered.path, cacheControl);
     const { failure, error } = rendered;
     request.log[failure === 'unexpected' ? 'error' : 'warn'](
       { err: error, route: routeOf(request) },
@@ -94,8 +97,13 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     // The token of its form is on its way while the page is made.
     void askEarly(request);
     const rendered = await inFlight.share(route, () => render(route));
-    if (rendered.kind === 'page' && rendered.status === 404) options.missedPaths.count(pathOf(route));
+    if (rendered.kind === 'page' && rendered.status === 404) {
+      const path = await moved.find(route);
+      if (path) return sendMoved(request, reply, path);
+      options.missedPaths.count(pathOf(route));
+    }
     if (rendered.kind === 'page' && rendered.status === 200 && options.keepsPages) {
+      void moved.hear();
       const body = documentFor(request, rendered.html);
       const { styleSource } = rendered;
       const made = cache.keep(cacheKey(request), { type: HTML, body, styleSource }, contentVersion);
@@ -114,7 +122,10 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     if (found.kind === 'hit') return sendCached(request, reply, found.answer, found.status);
     if (found.kind === 'maintenance') return underMaintenance(request, reply);
     const { contentVersion } = found;
-    if (contentVersion === undefined) return sendFailure(request, reply, 'away');
+    if (contentVersion === undefined) {
+      const path = moved.lastKnown(request.url);
+      return path ? sendMoved(request, reply, path) : sendFailure(request, reply, 'away');
+    }
     return renderForAll(request, reply, contentVersion);
   };
 

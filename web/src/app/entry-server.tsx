@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { CompCard } from '../features/comp-card/comp-card';
 import { compCardQueries } from '../features/comp-card/queries';
+import { type MovedPath, readMovedPaths } from '../features/moved-paths/moved-paths';
 import { type FailureKind, failureKind } from '../features/site/failure-kind';
 import type { SiteSign } from '../features/site/site';
 import { FormToken } from '../features/submission/documents';
@@ -209,6 +210,16 @@ export function answerForm({ route, fields, headers }: FormRequest, site: Site):
 async function renderWherever(route: string, site: Site, posted?: PostedForm): Promise<Page> {
   const rendered = await render(route, site, { posted });
   return rendered.kind === 'moved' ? renderWherever(rendered.path, site, posted) : rendered;
+}
+
+/** Where the owner sends visitors of paths that have no page; undefined while the cms does not say. */
+export async function movedPaths(site: Site): Promise<readonly MovedPath[] | undefined> {
+  const answer = await answered(
+    site,
+    {},
+    async () => ({ kind: 'read', paths: await readMovedPaths() }) as const,
+  );
+  return answer.kind === 'read' ? answer.paths : undefined;
 }
 
 /** What the preview picture of a page shows; null when there is no such page. */

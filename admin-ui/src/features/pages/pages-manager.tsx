@@ -1,28 +1,44 @@
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { SearchState } from '../../manager/list-search';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { PageFrame } from '../../manager/page-frame';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import { settingsQueries } from '../settings/queries';
+import { MissedAddresses } from './missed-addresses';
 import { PageForm } from './page-form';
 import type { PagesSearch } from './pages';
 import classes from './pages.module.css';
-import { SITE_PAGES } from './site-pages';
+import { RedirectDialog } from './redirect-form';
+import { RedirectList } from './redirect-list';
+import { SITE_PAGES, type TextTab } from './site-pages';
 import { wording } from './wording';
 
-export function PagesManager({ search: { tab }, setSearch }: SearchState<PagesSearch>) {
+export function PagesManager({ search, setSearch }: SearchState<PagesSearch>) {
+  const { tab, send } = search;
   return (
     <PageFrame title={wording.title}>
       <ScreenTabs
         label={wording.title}
         tabs={wording.tabs}
         value={tab}
-        onChange={(chosen) => setSearch({ tab: chosen })}
+        onChange={(chosen) => setSearch(fromFirstPage({ tab: chosen, q: '' }))}
       >
-        <PageForm key={tab} page={SITE_PAGES[tab]} />
-        <Pictures type={SITE_PAGES[tab].type} />
+        {tab === 'missed' && <MissedAddresses search={search} setSearch={setSearch} />}
+        {tab === 'redirects' && <RedirectList search={search} setSearch={setSearch} />}
+        {tab !== 'missed' && tab !== 'redirects' && <Texts key={tab} tab={tab} />}
       </ScreenTabs>
+      <RedirectDialog from={send} onClose={() => setSearch({ send: undefined })} />
     </PageFrame>
+  );
+}
+
+function Texts({ tab }: { tab: TextTab }) {
+  const page = SITE_PAGES[tab];
+  return (
+    <>
+      <PageForm page={page} />
+      <Pictures type={page.type} />
+    </>
   );
 }
 

@@ -44,8 +44,11 @@ const roleProfiles = parts({
   },
 });
 
+/** The tabs that hold texts. */
+export type TextTab = Exclude<keyof typeof wording.tabs, 'missed' | 'redirects'>;
+
 /** Every text of the site that there is once, by its tab. */
-export const SITE_PAGES: Readonly<Record<keyof typeof wording.tabs, SitePage>> = {
+export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   hero: sitePage({
     type: 'hero',
     shownAt: ['/'],

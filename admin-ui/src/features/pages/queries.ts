@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { oneQuery, pageQuery } from '../../content/collection';
+import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
+import { strapi } from '../../strapi/client';
+import { MissedPaths, OneRedirect, PostAddresses, Redirects } from './documents';
+import type { PagesSearch } from './pages';
+import { toRedirect } from './redirect';
+import { wording } from './wording';
+
+const redirects = { key: 'redirects', toItem: toRedirect, loadFailure: wording.redirect.loadFailure };
+
+type Asked = Pick<PagesSearch, 'q' | 'page'>;
+
+export const redirectQueries = {
+  page: ({ q, page }: Asked) => {
+    const found = { containsi: q };
+    const filters = q ? { or: [{ fromPath: found }, { toPath: found }] } : {};
+    const variables = { filters, sort: sortOrder('fromPath:asc'), page, pageSize: PAGE_SIZE };
+    return pageQuery({ ...redirects, document: Redirects, variables });
+  },
+  one: (documentId: string) => oneQuery({ ...redirects, document: OneRedirect, documentId }),
+  /** Addresses without a page, the ones asked for most first. */
+  missed: ({ q, page }: Asked) =>
+    pageQuery({
+      key: 'missed-paths',
+      toItem: (row: { path: string; count: number }) => row,
+      document: MissedPaths,
+      variables: { q, page, pageSize: PAGE_SIZE },
+      loadFailure: wording.missed.loadFailure,
+    }),
+  /** Paths of the posts that visitors can read. */
+  posts: () =>
+    queryOptions({
+      queryKey: ['blog-posts', 'addresses'] as const,
+      queryFn: async ({ signal }) => {
+        const { blogPosts } = await strapi.request({ document: PostAddresses, signal });
+        return blogPosts.flatMap((post) => (post?.slug ? [`/blog/${post.slug}`] : []));
+      },
+    }),
+};

@@ -1,0 +1,57 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EditorFrame } from '../../manager/editor-frame';
+import { Fields } from '../../manager/field';
+import { useEditorForm } from '../../manager/use-editor-form';
+import { saveRedirect } from './mutations';
+import classes from './pages.module.css';
+import { redirectQueries } from './queries';
+import { redirectFields } from './redirect';
+import { wording } from './wording';
+
+interface RedirectDialogProps {
+  /** The missed address that is to lead somewhere; '' for one that is typed; undefined while nothing is made. */
+  from: string | undefined;
+  onClose: () => void;
+}
+
+/** Where visitors of an address are sent, over the list of addresses. */
+export function RedirectDialog({ from, onClose }: RedirectDialogProps) {
+  return (
+    <Modal
+      opened={from !== undefined}
+      onClose={onClose}
+      title={wording.redirect.createTitle}
+      size="lg"
+      classNames={{ content: classes.dialog }}
+    >
+      {from !== undefined && <RedirectForm key={from} from={from} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function RedirectForm({ from, onClose }: { from: string; onClose: () => void }) {
+  const { data: posts = [] } = useQuery(redirectQueries.posts());
+  const [fields] = useState(() => redirectFields(from, []));
+  const editor = useEditorForm({
+    draft: `redirects${from}`,
+    item: null,
+    fields,
+    stored: redirectQueries.one,
+    save: saveRedirect,
+    onClose,
+  });
+  return (
+    <EditorFrame
+      editor={editor}
+      submitLabel={wording.redirect.create}
+      busyLabel={wording.saving}
+      busy={editor.busy}
+      onSubmit={editor.send}
+      onCancel={editor.close}
+    >
+      <Fields editor={{ ...editor, fields: redirectFields(from, posts) }} />
+    </EditorFrame>
+  );
+}

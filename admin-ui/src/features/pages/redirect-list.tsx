@@ -1,0 +1,78 @@
+import { ActionIcon, Button, Table } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { CountedList } from '../../manager/counted-list';
+import { DataTable } from '../../manager/data-table';
+import { fromFirstPage, type Page, type SearchState } from '../../manager/list-search';
+import { PagedList } from '../../manager/paged-list';
+import { SearchField } from '../../manager/search-field';
+import { useDeletable } from '../../manager/use-undoable-delete';
+import { deleteRedirect } from './mutations';
+import type { PagesSearch } from './pages';
+import classes from './pages.module.css';
+import { redirectQueries } from './queries';
+import type { Redirect } from './redirect';
+import { wording } from './wording';
+
+const words = wording.redirect;
+
+/** Where visitors of missing addresses are sent. */
+export function RedirectList({ search, setSearch }: SearchState<PagesSearch>) {
+  const page = useQuery(redirectQueries.page(search));
+  const add = () => setSearch({ send: '' });
+  return (
+    <>
+      <div className={classes.tools}>
+        <SearchField
+          label={words.search}
+          value={search.q}
+          onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
+        />
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+          {words.add}
+        </Button>
+      </div>
+      <PagedList query={page} search={search} setSearch={setSearch}>
+        {(found) => <Rows page={found} narrowed={search.q !== ''} />}
+      </PagedList>
+    </>
+  );
+}
+
+function Rows({ page, narrowed }: { page: Page<Redirect>; narrowed: boolean }) {
+  const name = ({ fromPath }: Redirect) => fromPath;
+  const redirects = useDeletable(page, { deletion: deleteRedirect(), name, wording: words });
+  return (
+    <CountedList total={redirects.total} wording={words} narrowed={narrowed}>
+      <DataTable
+        label={wording.tabs.redirects}
+        head={
+          <>
+            <Table.Th>{words.fields.fromPath}</Table.Th>
+            <Table.Th>{words.fields.toPath}</Table.Th>
+            <Table.Th>{wording.actions}</Table.Th>
+          </>
+        }
+      >
+        {redirects.items.map((redirect) => (
+          <Table.Tr key={redirect.documentId}>
+            <Table.Td className={classes.path}>{redirect.fromPath}</Table.Td>
+            <Table.Td className={classes.path} data-label={words.fields.toPath}>
+              {redirect.toPath}
+            </Table.Td>
+            <Table.Td>
+              <ActionIcon
+                color="red"
+                aria-label={words.remove(redirect.fromPath)}
+                title={words.remove(redirect.fromPath)}
+                onClick={() => redirects.remove([redirect])}
+              >
+                <IconTrash size={20} stroke={1.75} />
+              </ActionIcon>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </DataTable>
+    </CountedList>
+  );
+}

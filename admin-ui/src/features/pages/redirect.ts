@@ -1,0 +1,65 @@
+import { inputOf, readItem, requiredText, type Shown, type Values } from '../../manager/fields';
+import type { Editable } from '../../manager/use-editor-form';
+import type { RedirectRow } from './documents';
+import { wording } from './wording';
+
+const { fields: labels, ...words } = wording.redirect;
+const LONGEST = 255;
+
+/** What is offered as a place to be sent to; any other path can be typed. */
+const PAGES = [
+  '/',
+  '/portfolio',
+  '/bio',
+  '/about-roles',
+  '/rate-card',
+  '/projects',
+  '/events',
+  '/endeleza',
+  '/volunteer',
+  '/blog',
+  '/contact',
+];
+
+const isPath = (typed: string) => /^\/(?![/\\])[^?#]*$/.test(typed.trim());
+const path = (
+  first: string,
+  options: {
+    label: string;
+    description?: string;
+    suggestions?: readonly string[];
+    'data-autofocus'?: boolean;
+  },
+) => {
+  const field = requiredText({ ...options, maxLength: LONGEST, placeholder: words.example });
+  return {
+    ...field,
+    typed: (shown = first) => shown,
+    problem: (typed: string) =>
+      field.problem?.(typed) ?? (isPath(typed) ? undefined : words.noPath(options.label)),
+  } satisfies typeof field;
+};
+
+/**
+ * @param from a missed address, when the redirect is for one
+ * @param posts paths of posts that visitors can read
+ */
+export const redirectFields = (from: string, posts: readonly string[]) => ({
+  fromPath: path(from, { label: labels.fromPath, 'data-autofocus': from === '' }),
+  toPath: path('', {
+    label: labels.toPath,
+    description: words.choose,
+    suggestions: [...PAGES, ...posts],
+    'data-autofocus': from !== '',
+  }),
+});
+type RedirectFields = ReturnType<typeof redirectFields>;
+
+/** Visitors of an address that has no page are sent to another one. */
+export interface Redirect extends Editable, Shown<RedirectFields> {}
+
+const stored = redirectFields('', []);
+
+export const toRedirect = (row: RedirectRow): Redirect => readItem(stored, row);
+
+export const toRedirectInput = (values: Values<RedirectFields>) => inputOf(stored, values);

@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, type Door, GRAPHQL, NOUNS, saved } from './support/doors';
+import { createBlogPost, createProject } from './support/factories';
+
+let cms: BootedCms;
+let owner: Client;
+let projectId: string;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createBlogPost(cms, { title: 'Here' });
+  await createBlogPost(cms, { title: 'Not yet' }, 'draft');
+  ({ documentId: projectId } = await createProject(cms));
+});
+beforeEach(async () => {
+  await cms.strapi.db.query(NOUNS.redirect.uid).deleteMany({});
+});
+afterAll(() => cms.stop());
+
+async function moved(): Promise<Record<string, string>> {
+  const { data } = await visitor(cms).graphql<{ movedPaths: { from: string; to: string }[] }>(
+    '{ movedPaths { from to } }',
+  );
+  return Object.fromEntries((data?.movedPaths ?? []).map(({ from, to }) => [from, to]));
+}
+
+describe.each(DOORS)('Redirects through $name', (door: Door) => {
+  const send = (fromPath: string, toPath: string) => door.create(owner, NOUNS.redirect, { fromPath, toPath });
+
+  test('lead from a missing address to another one of the site, a chain in one step', async () => {
+    saved(await send(' /old-shop/ ', '/rate-card'));
+    saved(await send('/older-shop', '/old-shop'));
+    saved(await send('/blog/not-yet', '/blog/here'));
+    expect(await moved()).toEqual({
+      '/old-shop': '/rate-card',
+      '/older-shop': '/rate-card',
+      '/blog/not-yet': '/blog/here',
+    });
+  });
+
+  test('never lead in a circle, however long', async () => {
+    const sentence = (from: string) => `toPath leads back to ${from}: please choose another page`;
+    expect((await send('/a', '/a/')).failure).toMatchObject({
+      name: 'ValidationError',
+      message: sentence('/a'),
+      details: { errors: [{ path: ['toPath'] }] },
+    });
+    const first = saved(await send('/a', '/b'));
+    saved(await send('/b', '/c'));
+    expect((await send('/c', '/a')).failure?.message).toBe(sentence('/c'));
+    const changed = { toPath: '/a', revision: first.revision };
+    const { failure } = await door.update(owner, NOUNS.redirect, first.documentId, changed);
+    expect(failure?.message).toBe(sentence('/a'));
+  });
+
+  test('never lead away from the site, nor to more than a page', async () => {
+    for (const [from, to] of [
+      ['/old', 'https://example.com/'],
+      ['/old', '//example.com'],
+      ['/old', '/\\example.com'],
+      ['/old', '/\t/example.com'],
+      ['/old', '/.//example.com'],
+      ['/old', 'portfolio'],
+      ['/old', '/portfolio?page=2'],
+      ['/old', '/api/site-state'],
+      ['https://example.com/old', '/bio'],
+      ['/admin/old', '/bio'],
+    ] as const) {
+      const name = to === '/bio' ? 'fromPath' : 'toPath';
+      const { failure } = await send(from, to);
+      expect(failure, `${from} ${to}`).toMatchObject({
+        name: 'ValidationError',
+        message: `${name} must be the path of a page of this site, such as /portfolio, without ? and #`,
+        details: { errors: [{ path: [name] }] },
+      });
+    }
+    expect(await moved()).toEqual({});
+  });
+
+  test('never hide a page that there is, nor each other', async () => {
+    for (const page of [
+      '/',
+      '/portfolio/',
+      '/v1',
+      '/v1/bio',
+      '/blog/here',
+      '/v1/blog/here',
+      `/projects/${projectId}`,
+    ]) {
+      const { failure } = await send(page, '/contact');
+      expect(failure?.message, page).toMatch(
+        /^fromPath is a page of this site: please take an address that is missing, not \//,
+      );
+    }
+    saved(await send('/old', '/bio'));
+    const { failure } = await send('/old', '/contact');
+    expect(failure?.message).toBe('fromPath has a redirect already: please remove the one from /old first');
+  });
+
+  test("are the owner's to write", async () => {
+    const refused = await door.create(visitor(cms), NOUNS.redirect, { fromPath: '/old', toPath: '/bio' });
+    expect(refused.failure?.name).toBe('ForbiddenError');
+    const { documentId } = saved(await send('/old', '/bio'));
+    expect((await door.remove(visitor(cms), NOUNS.redirect, documentId)).failure?.name).toBe(
+      'ForbiddenError',
+    );
+    expect((await door.remove(owner, NOUNS.redirect, documentId)).failure).toBeUndefined();
+    expect(await moved()).toEqual({});
+  });
+});
+
+test('missed addresses are told with their counts, most asked for first, until they lead somewhere', async () => {
+  const counts = { '/old': 3, '/older': 7, '(others)': 90 };
+  writeFileSync(
+    join(resolve(cms.strapi.dirs.static.public, '..'), 'missed-paths.json'),
+    JSON.stringify(counts),
+  );
+  const missed = async (q = '') => {
+    const { data } = await owner.graphql<{ missedPaths: { nodes: object[]; pageInfo: { total: number } } }>(
+      'query ($q: String!) { missedPaths(q: $q, page: 1) { nodes { path count } pageInfo { total } } }',
+      { q },
+    );
+    return data?.missedPaths;
+  };
+  const [old, older] = [
+    { path: '/old', count: 3 },
+    { path: '/older', count: 7 },
+  ];
+  expect(await missed()).toEqual({ nodes: [older, old], pageInfo: { total: 2 } });
+  expect(await missed('OLDER')).toEqual({ nodes: [older], pageInfo: { total: 1 } });
+  saved(await GRAPHQL.create(owner, NOUNS.redirect, { fromPath: '/older', toPath: '/bio' }));
+  expect(await missed()).toEqual({ nodes: [old], pageInfo: { total: 1 } });
+});

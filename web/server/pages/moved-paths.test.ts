@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { startCmsStandIn } from '../../testing/cms-stand-in';
+import { buildOrigin, namingRenderer } from '../../testing/public-origin';
+
+const GONE = ['/old-shop', '/nowhere'];
+
+/** A site whose pages are all but `GONE`, with redirects that can be changed, and a cms that can go away. */
+async function buildSite() {
+  const state = { contentVersion: '1', maintenance: false };
+  let isAway = false;
+  const cms = await startCmsStandIn((_request, response) => {
+    if (isAway) response.statusCode = 500;
+    response.end(JSON.stringify(state));
+  });
+  const moved = [{ from: '/old-shop', to: '/rate-card' }];
+  const movedPaths = vi.fn(async () => (isAway ? undefined : moved));
+  const { server } = await buildOrigin(
+    { cmsUrl: cms.url },
+    {
+      ...namingRenderer,
+      movedPaths,
+      renderPage: async ({ route }) => {
+        const status = GONE.includes(route.split('?', 1)[0] ?? '') ? 404 : 200;
+        return { kind: 'page', status, html: `<title>${route}</title>` };
+      },
+    },
+  );
+  const goAway = () => {
+    isAway = true;
+    vi.setSystemTime(Date.now() + 60_000);
+  };
+  return { server, moved, movedPaths, goAway };
+}
+
+test('a path without a page leads where the owner sends its visitors, for good and with what they asked', async () => {
+  const { server } = await buildSite();
+  const { statusCode, headers } = await server.inject({ url: '/old-shop?from=card' });
+  expect([statusCode, headers.location]).toEqual([301, '/rate-card?from=card']);
+  // The owner may change her mind.
+  expect(headers['cache-control']).toBe('no-cache');
+  expect((await server.inject({ url: '/nowhere' })).statusCode).toBe(404);
+});
+
+test('a page that there is stays, whatever the redirects say, and a kept one asks for none', async () => {
+  const { server, moved, movedPaths } = await buildSite();
+  moved.push({ from: '/bio', to: '/contact' });
+  expect((await server.inject({ url: '/bio' })).statusCode).toBe(200);
+  movedPaths.mockClear();
+  expect((await server.inject({ url: '/bio' })).statusCode).toBe(200);
+  expect(movedPaths).not.toHaveBeenCalled();
+});
+
+test('a redirect that is removed ends, one that is made begins', async () => {
+  const { server, moved } = await buildSite();
+  moved.splice(0, 1, { from: '/nowhere', to: '/' });
+  expect((await server.inject({ url: '/old-shop' })).statusCode).toBe(404);
+  expect((await server.inject({ url: '/nowhere' })).headers.location).toBe('/');
+});
+
+test('while the cms is away redirects come from memory, also those that nobody has followed yet', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { server, goAway } = await buildSite();
+  await server.inject({ url: '/bio' });
+  goAway();
+  const { statusCode, headers } = await server.inject({ url: '/old-shop' });
+  const missing = await server.inject({ url: '/nowhere' });
+  vi.useRealTimers();
+  expect([statusCode, headers.location]).toEqual([301, '/rate-card']);
+  expect(missing.statusCode).toBe(503);
+});

@@ -1,0 +1,33 @@
+import type { MovedPath } from '../../src/features/moved-paths/moved-paths';
+import { pathOf, withoutExtraSlashes } from '../http/request-path';
+
+/** Where the owner sends visitors of paths that have no page. */
+export class MovedPaths {
+  private last: ReadonlyMap<string, string> = new Map();
+
+  /** @param read asks what is true now; answers are kept until the content changes. Undefined while the cms is away */
+  constructor(private readonly read: () => Promise<readonly MovedPath[] | undefined>) {}
+
+  /** To be called when a page is made, so that all of them are known when the cms goes away. */
+  async hear(): Promise<void> {
+    const now = await this.read();
+    if (now) this.last = new Map(now.map(({ from, to }) => [from, to]));
+  }
+
+  /** The path that an address leads to as of now. */
+  async find(url: string): Promise<string | undefined> {
+    await this.hear();
+    return this.lastKnown(url);
+  }
+
+  /** The same from memory, for when the cms is away. */
+  lastKnown(url: string): string | undefined {
+    return this.last.get(written(url));
+  }
+}
+
+/** As the cms writes paths: as browsers send them, and without a slash at the end. */
+function written(url: string): string {
+  const path = pathOf(withoutExtraSlashes(url) ?? url);
+  return URL.canParse(path, 'http://site.invalid') ? new URL(path, 'http://site.invalid').pathname : path;
+}
