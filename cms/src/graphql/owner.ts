@@ -166,12 +166,6 @@ interface ActivityArguments extends PageArguments {
   documentId?: string | null;
 }
 
-interface MissedArguments {
-  q?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
-}
-
 interface EmailChange {
   email: string;
   password: string;
@@ -192,12 +186,8 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
     person: (_: unknown, { email }: { email: string }) => readPerson(strapi, email),
     portfolioOrder: () => portfolioOrder(strapi),
     mailTroubles: () => mailTroubles(strapi),
-    missedPaths: (_: unknown, { q, page, pageSize }: MissedArguments) =>
-      missedPaths(strapi, {
-        q: q ?? '',
-        page: within(page ?? 1, 1, LAST_PAGE),
-        pageSize: within(pageSize ?? PAGE_SIZE, 1, LARGEST_PAGE),
-      }),
+    missedPaths: (_: unknown, { q, ...asked }: PageArguments & { q?: string | null }) =>
+      missedPaths(strapi, { q: q ?? '', ...pageOf(asked) }),
     ownEmail: () => ownersAddress(strapi),
   },
   Mutation: {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { HistoryButton } from '../../content/history/history-button';
 import { EditorFrame } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import { Loaded } from '../../manager/loaded';
@@ -30,6 +31,7 @@ function LoadedForm({ page, stored }: { page: SitePage; stored: Texts | null }) 
         busyLabel={wording.saving}
         busy={editor.busy}
         onSubmit={(values) => editor.send(values, { stays: true })}
+        more={<HistoryButton editor={editor} />}
       >
         <Fields editor={editor} rows={page.rows} narrowest={200} />
       </EditorFrame>
