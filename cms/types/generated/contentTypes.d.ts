@@ -1470,6 +1470,53 @@ export interface ApiRateCardRateCard extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
+  collectionName: 'redirects';
+  info: {
+    displayName: 'Redirect';
+    pluralName: 'redirects';
+    singularName: 'redirect';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    fromPath: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 1;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::redirect.redirect'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    toPath: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiRoleProfilesRoleProfiles extends Struct.SingleTypeSchema {
   collectionName: 'role_profiles';
   info: {
@@ -2190,6 +2237,7 @@ declare module '@strapi/strapi' {
       'api::portfolio-item.portfolio-item': ApiPortfolioItemPortfolioItem;
       'api::project.project': ApiProjectProject;
       'api::rate-card.rate-card': ApiRateCardRateCard;
+      'api::redirect.redirect': ApiRedirectRedirect;
       'api::role-profiles.role-profiles': ApiRoleProfilesRoleProfiles;
       'api::settings.settings': ApiSettingsSettings;
       'api::volunteer.volunteer': ApiVolunteerVolunteer;
