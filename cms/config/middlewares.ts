@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { LARGEST_UPLOAD_BYTES } from '../src/http/upload-guard';
 import { temporaryFolder } from '../src/storage/unfinished';
 import { UPLOAD_CACHE_SECONDS } from '../src/variants/variant-files';
 
@@ -7,7 +8,6 @@ const KB = 1024;
 /** JSON of the content API; the longest text field has 100,000 characters. */
 const JSON_LIMIT = '512kb';
 const FORM_LIMIT = '16kb';
-const LARGEST_UPLOAD_BYTES = 100 * KB * KB;
 /** What is sent beside a file: its kind and its description. */
 const UPLOAD_FIELDS = { maxFields: 20, maxFieldsSize: 64 * KB };
 

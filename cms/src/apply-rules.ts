@@ -4,6 +4,7 @@ import { accountPasswords } from './accounts/account-passwords';
 import { recordActivity } from './activity/content-activity';
 import { blogPostText } from './blog/blog-post-text';
 import { formerSlugs } from './blog/former-slugs';
+import { currentDigitals, digitalFields } from './book/digital-sets';
 import { compCardPictures } from './comp-card/comp-card-pictures';
 import { mailAboutSubmissions } from './mail/mail-rules';
 import { measurements } from './measurements/measurement-rules';
@@ -32,6 +33,7 @@ const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::portfolio-item.portfolio-item': [portfolioWithImage, portfolioArrival],
   'api::blog-post.blog-post': [blogSwitch, blogPostText, formerSlugs],
   'api::comp-card.comp-card': [compCardPictures],
+  'api::digital-set.digital-set': [currentDigitals, digitalFields],
   'api::comment.comment': [blogSwitch, mailAboutSubmissions],
   'api::contact-details.contact-details': [webAddresses],
   'api::measurements.measurements': [measurements],

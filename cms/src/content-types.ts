@@ -18,6 +18,7 @@ export interface Kind {
  */
 export const CONTENT_TYPES = {
   'api::portfolio-item.portfolio-item': { kind: 'collection', uploads: 'portfolio' },
+  'api::digital-set.digital-set': { kind: 'collection', uploads: 'digital' },
   'api::blog-post.blog-post': { kind: 'collection', uploads: 'blog' },
   'api::milestone.milestone': { kind: 'collection', uploads: 'milestone' },
   'api::project.project': { kind: 'collection', uploads: 'project' },

@@ -4,6 +4,7 @@ import { bioContent } from './bio-content';
 import { blogPosts } from './blog-posts/blog-posts';
 import { compCard } from './comp-card';
 import { contactDetails } from './contact-details';
+import { digitalSets } from './digitals';
 import { events } from './events';
 import { hero } from './hero';
 import { initiative } from './initiative';
@@ -21,7 +22,7 @@ import { type StoredMedia, storeMedia } from './store-media';
 type StarterEntry = object & { createdAt?: string };
 
 /** Attributes that hold a file, or a list of files, by manifest name. */
-const MEDIA_FIELDS = ['image', 'portraitImage', 'media', 'images'];
+const MEDIA_FIELDS = ['image', 'portraitImage', 'media', 'images', 'clip', 'captions'];
 
 const SINGLES: Record<SingleUid, StarterEntry> = {
   'api::settings.settings': settings,
@@ -37,6 +38,7 @@ const SINGLES: Record<SingleUid, StarterEntry> = {
 };
 
 const COLLECTIONS: Record<CollectionUid, readonly StarterEntry[]> = {
+  'api::digital-set.digital-set': digitalSets,
   'api::milestone.milestone': milestones,
   'api::portfolio-item.portfolio-item': portfolioItems,
   'api::project.project': projects,

@@ -5,7 +5,12 @@ import type { Core } from '@strapi/strapi';
 import { starterMedia } from './media/manifest';
 import type { MediaKey } from './media-key';
 
-const MIME: Record<string, string> = { '.jpg': 'image/jpeg', '.mp4': 'video/mp4', '.webm': 'video/webm' };
+const MIME: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
+};
 
 /** Ids of uploaded starter files by their names in the manifest. */
 export type StoredMedia = Record<MediaKey, number>;

@@ -81,7 +81,7 @@ async function move(
 
 const contentVersion = async () => {
   const state = (await (await visitor(cms).send('/api/site-state')).json()) as { contentVersion: string };
-  return Number(state.contentVersion);
+  return Number.parseInt(state.contentVersion, 10);
 };
 
 describe('The order of the portfolio', () => {

@@ -187,7 +187,7 @@ describe('Changes below the doors', () => {
   test('the version of the content grows with every save and not with a refused one', async () => {
     const version = async () => {
       const response = await owner.send('/api/site-state');
-      return Number(((await response.json()) as { contentVersion: string }).contentVersion);
+      return Number.parseInt(((await response.json()) as { contentVersion: string }).contentVersion, 10);
     };
     const first = await version();
     const { documentId } = await createMilestone(cms);

@@ -90,7 +90,9 @@ describe.each(DOORS)('Settings are obeyed at once by every door, set through $na
       enableVolunteers: false,
       maintenance: false,
     });
-    expect(Number(after.contentVersion)).toBeGreaterThan(Number(before.contentVersion));
+    expect(Number.parseInt(String(after.contentVersion), 10)).toBeGreaterThan(
+      Number.parseInt(String(before.contentVersion), 10),
+    );
     expect(Object.keys(after).sort()).toEqual(
       [
         'contactEmail',

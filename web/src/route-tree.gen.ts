@@ -17,6 +17,7 @@ import { Route as ModernBioRouteImport } from './routes/_modern/bio';
 import { Route as ModernCompCardRouteImport } from './routes/_modern/comp-card';
 import { Route as ModernContactRouteImport } from './routes/_modern/contact';
 import { Route as ModernCopyrightRouteImport } from './routes/_modern/copyright';
+import { Route as ModernDigitalsRouteImport } from './routes/_modern/digitals';
 import { Route as ModernEndelezaRouteImport } from './routes/_modern/endeleza';
 import { Route as ModernEventsRouteImport } from './routes/_modern/events';
 import { Route as ModernPortfolioRouteImport } from './routes/_modern/portfolio';
@@ -27,6 +28,7 @@ import { Route as V1IndexRouteImport } from './routes/v1/index';
 import { Route as V1BioRouteImport } from './routes/v1/bio';
 import { Route as V1CompCardRouteImport } from './routes/v1/comp-card';
 import { Route as V1ContactRouteImport } from './routes/v1/contact';
+import { Route as V1DigitalsRouteImport } from './routes/v1/digitals';
 import { Route as V1EndelezaRouteImport } from './routes/v1/endeleza';
 import { Route as V1EventsRouteImport } from './routes/v1/events';
 import { Route as V1PortfolioRouteImport } from './routes/v1/portfolio';
@@ -78,6 +80,11 @@ const ModernCopyrightRoute = ModernCopyrightRouteImport.update({
   path: '/copyright',
   getParentRoute: () => ModernRouteRoute,
 } as any);
+const ModernDigitalsRoute = ModernDigitalsRouteImport.update({
+  id: '/digitals',
+  path: '/digitals',
+  getParentRoute: () => ModernRouteRoute,
+} as any);
 const ModernEndelezaRoute = ModernEndelezaRouteImport.update({
   id: '/endeleza',
   path: '/endeleza',
@@ -126,6 +133,11 @@ const V1CompCardRoute = V1CompCardRouteImport.update({
 const V1ContactRoute = V1ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => V1RouteRoute,
+} as any);
+const V1DigitalsRoute = V1DigitalsRouteImport.update({
+  id: '/digitals',
+  path: '/digitals',
   getParentRoute: () => V1RouteRoute,
 } as any);
 const V1EndelezaRoute = V1EndelezaRouteImport.update({
@@ -192,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/comp-card': typeof ModernCompCardRoute;
   '/contact': typeof ModernContactRoute;
   '/copyright': typeof ModernCopyrightRoute;
+  '/digitals': typeof ModernDigitalsRoute;
   '/endeleza': typeof ModernEndelezaRoute;
   '/events': typeof ModernEventsRoute;
   '/portfolio': typeof ModernPortfolioRoute;
@@ -201,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/v1/bio': typeof V1BioRoute;
   '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
+  '/v1/digitals': typeof V1DigitalsRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
   '/v1/portfolio': typeof V1PortfolioRoute;
@@ -220,6 +234,7 @@ export interface FileRoutesByTo {
   '/comp-card': typeof ModernCompCardRoute;
   '/contact': typeof ModernContactRoute;
   '/copyright': typeof ModernCopyrightRoute;
+  '/digitals': typeof ModernDigitalsRoute;
   '/endeleza': typeof ModernEndelezaRoute;
   '/events': typeof ModernEventsRoute;
   '/portfolio': typeof ModernPortfolioRoute;
@@ -229,6 +244,7 @@ export interface FileRoutesByTo {
   '/v1/bio': typeof V1BioRoute;
   '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
+  '/v1/digitals': typeof V1DigitalsRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
   '/v1/portfolio': typeof V1PortfolioRoute;
@@ -252,6 +268,7 @@ export interface FileRoutesById {
   '/_modern/comp-card': typeof ModernCompCardRoute;
   '/_modern/contact': typeof ModernContactRoute;
   '/_modern/copyright': typeof ModernCopyrightRoute;
+  '/_modern/digitals': typeof ModernDigitalsRoute;
   '/_modern/endeleza': typeof ModernEndelezaRoute;
   '/_modern/events': typeof ModernEventsRoute;
   '/_modern/portfolio': typeof ModernPortfolioRoute;
@@ -261,6 +278,7 @@ export interface FileRoutesById {
   '/v1/bio': typeof V1BioRoute;
   '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
+  '/v1/digitals': typeof V1DigitalsRoute;
   '/v1/endeleza': typeof V1EndelezaRoute;
   '/v1/events': typeof V1EventsRoute;
   '/v1/portfolio': typeof V1PortfolioRoute;
@@ -285,6 +303,7 @@ export interface FileRouteTypes {
     | '/comp-card'
     | '/contact'
     | '/copyright'
+    | '/digitals'
     | '/endeleza'
     | '/events'
     | '/portfolio'
@@ -294,6 +313,7 @@ export interface FileRouteTypes {
     | '/v1/bio'
     | '/v1/comp-card'
     | '/v1/contact'
+    | '/v1/digitals'
     | '/v1/endeleza'
     | '/v1/events'
     | '/v1/portfolio'
@@ -313,6 +333,7 @@ export interface FileRouteTypes {
     | '/comp-card'
     | '/contact'
     | '/copyright'
+    | '/digitals'
     | '/endeleza'
     | '/events'
     | '/portfolio'
@@ -322,6 +343,7 @@ export interface FileRouteTypes {
     | '/v1/bio'
     | '/v1/comp-card'
     | '/v1/contact'
+    | '/v1/digitals'
     | '/v1/endeleza'
     | '/v1/events'
     | '/v1/portfolio'
@@ -344,6 +366,7 @@ export interface FileRouteTypes {
     | '/_modern/comp-card'
     | '/_modern/contact'
     | '/_modern/copyright'
+    | '/_modern/digitals'
     | '/_modern/endeleza'
     | '/_modern/events'
     | '/_modern/portfolio'
@@ -353,6 +376,7 @@ export interface FileRouteTypes {
     | '/v1/bio'
     | '/v1/comp-card'
     | '/v1/contact'
+    | '/v1/digitals'
     | '/v1/endeleza'
     | '/v1/events'
     | '/v1/portfolio'
@@ -431,6 +455,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModernCopyrightRouteImport;
       parentRoute: typeof ModernRouteRoute;
     };
+    '/_modern/digitals': {
+      id: '/_modern/digitals';
+      path: '/digitals';
+      fullPath: '/digitals';
+      preLoaderRoute: typeof ModernDigitalsRouteImport;
+      parentRoute: typeof ModernRouteRoute;
+    };
     '/_modern/endeleza': {
       id: '/_modern/endeleza';
       path: '/endeleza';
@@ -499,6 +530,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/v1/contact';
       preLoaderRoute: typeof V1ContactRouteImport;
+      parentRoute: typeof V1RouteRoute;
+    };
+    '/v1/digitals': {
+      id: '/v1/digitals';
+      path: '/digitals';
+      fullPath: '/v1/digitals';
+      preLoaderRoute: typeof V1DigitalsRouteImport;
       parentRoute: typeof V1RouteRoute;
     };
     '/v1/endeleza': {
@@ -587,6 +625,7 @@ interface ModernRouteRouteChildren {
   ModernCompCardRoute: typeof ModernCompCardRoute;
   ModernContactRoute: typeof ModernContactRoute;
   ModernCopyrightRoute: typeof ModernCopyrightRoute;
+  ModernDigitalsRoute: typeof ModernDigitalsRoute;
   ModernEndelezaRoute: typeof ModernEndelezaRoute;
   ModernEventsRoute: typeof ModernEventsRoute;
   ModernPortfolioRoute: typeof ModernPortfolioRoute;
@@ -606,6 +645,7 @@ const ModernRouteRouteChildren: ModernRouteRouteChildren = {
   ModernCompCardRoute: ModernCompCardRoute,
   ModernContactRoute: ModernContactRoute,
   ModernCopyrightRoute: ModernCopyrightRoute,
+  ModernDigitalsRoute: ModernDigitalsRoute,
   ModernEndelezaRoute: ModernEndelezaRoute,
   ModernEventsRoute: ModernEventsRoute,
   ModernPortfolioRoute: ModernPortfolioRoute,
@@ -627,6 +667,7 @@ interface V1RouteRouteChildren {
   V1BioRoute: typeof V1BioRoute;
   V1CompCardRoute: typeof V1CompCardRoute;
   V1ContactRoute: typeof V1ContactRoute;
+  V1DigitalsRoute: typeof V1DigitalsRoute;
   V1EndelezaRoute: typeof V1EndelezaRoute;
   V1EventsRoute: typeof V1EventsRoute;
   V1PortfolioRoute: typeof V1PortfolioRoute;
@@ -641,6 +682,7 @@ const V1RouteRouteChildren: V1RouteRouteChildren = {
   V1BioRoute: V1BioRoute,
   V1CompCardRoute: V1CompCardRoute,
   V1ContactRoute: V1ContactRoute,
+  V1DigitalsRoute: V1DigitalsRoute,
   V1EndelezaRoute: V1EndelezaRoute,
   V1EventsRoute: V1EventsRoute,
   V1PortfolioRoute: V1PortfolioRoute,

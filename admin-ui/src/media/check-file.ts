@@ -72,6 +72,7 @@ export const MEDIA_LIMITS: Record<MediaPurpose, Limits> = {
   blog: { image: 5 * MB },
   event: { image: 5 * MB },
   project: { image: 10 * MB, video: 100 * MB },
+  digital: { image: 10 * MB, video: 100 * MB },
   post: { image: 5 * MB },
 };
 

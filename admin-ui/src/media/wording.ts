@@ -15,6 +15,7 @@ export const wording = {
     blog: 'Max 5MB',
     event: 'Max 5MB',
     project: 'Images up to 10MB, videos up to 100MB',
+    digital: 'Images up to 10MB, videos up to 100MB',
     post: 'Max 5MB',
   },
   refused: 'The file you chose was not taken. Choose another one, or go on without it.',

@@ -6,7 +6,7 @@ import { authorised } from './owner-session';
 import { wording } from './wording';
 
 /** Decides the size limit; the CMS applies the same ones. `blog` is a post's cover, `post` stands in its text. */
-export type MediaPurpose = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project' | 'post';
+export type MediaPurpose = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project' | 'digital' | 'post';
 
 interface Upload {
   file: File;

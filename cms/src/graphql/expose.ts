@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { COMPANIONS, SUBMISSIONS } from '../content-types';
 import { aroundEachField } from './around-each-field';
 import { batchToOne } from './batch-to-one';
+import { digitalStates } from './digitals';
 import { historyAccess, historyResolvers, historySchema } from './history';
 import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from './media';
 import { withoutNullArguments } from './null-arguments';
@@ -79,6 +80,7 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   extension.use({ resolversConfig: withoutNullArguments(strapi) });
   const resolvers = visitorResolvers(strapi);
   extension.use({ typeDefs: visitorSchema, resolvers, resolversConfig: openToEveryone(resolvers) });
+  extension.use(digitalStates(strapi));
   extension.use({ typeDefs: ownerSchema, resolvers: ownerResolvers(strapi), resolversConfig: ownerAccess });
   extension.use({
     typeDefs: historySchema,

@@ -10,6 +10,10 @@ const PANEL_UPLOAD = /^\/upload\/?$/i;
 /** RFC 2046: 1 to 70 characters. The parser looks for a longer one with time and memory of its own. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^";\s]{1,70})\s*(?:;|$)/i;
 
+/** Bytes of the largest file, and of the form around it. */
+export const LARGEST_UPLOAD_BYTES = 100 * 1024 * 1024;
+const AROUND_IT_BYTES = 1024 * 1024;
+
 interface TemporaryFile {
   filepath?: string;
 }
@@ -30,12 +34,17 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     else requirePanelToken(strapi, ctx);
     if (!BOUNDARY.test(ctx.get('content-type')))
       return refuse(ctx, 400, 'The Content-Type of an upload must name its boundary, of 1 to 70 characters');
+    // Said before it is sent: who waited for all of it would wait for nothing.
+    if (Number(ctx.get('content-length')) > LARGEST_UPLOAD_BYTES + AROUND_IT_BYTES)
+      return refuse(ctx, 413, TOO_LARGE);
     return readUpload(ctx, next);
   };
 
 async function readUpload(ctx: Context, next: Next): Promise<void> {
   try {
     await next();
+    // Strapi's own word for it is FileTooBig.
+    if (ctx.status === 413) answerError(ctx, { status: 413, name: 'UploadRefused', message: TOO_LARGE });
   } catch (error) {
     throw isUnreadable(error) ? new errors.ValidationError(UNREADABLE) : error;
   } finally {
@@ -45,6 +54,8 @@ async function readUpload(ctx: Context, next: Next): Promise<void> {
     );
   }
 }
+
+const TOO_LARGE = 'The file is larger than 100MB. Please choose a smaller one';
 
 const UNREADABLE = 'The upload arrived incomplete or is no form that can be read. Please send it again';
 

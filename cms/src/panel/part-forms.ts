@@ -16,6 +16,7 @@ export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid][
       focalY: { label: 'Focus from the top', help: 'In percent', half: true },
     },
   },
+  'book.digital-picture': { fields: { angle: { label: 'Angle', half: true }, image: picture() } },
   'initiative.impact-figure': {
     fields: {
       value: { label: 'Figure', help: 'Such as 120 or 5 counties', half: true },

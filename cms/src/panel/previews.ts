@@ -7,6 +7,7 @@ const PAGES: Record<
   string | null | ((item: { documentId: string; slug?: string }) => string)
 > = {
   'api::portfolio-item.portfolio-item': '/portfolio',
+  'api::digital-set.digital-set': '/digitals',
   'api::blog-post.blog-post': ({ slug }) => `/blog/${slug}`,
   'api::milestone.milestone': '/bio',
   'api::project.project': ({ documentId }) => `/projects/${documentId}`,

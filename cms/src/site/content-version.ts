@@ -1,17 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { VISIBLE_TYPES } from '../content-types';
+import { nairobiDay } from '../dates/nairobi-day';
 
 const TABLE = 'site_counters';
 const NAME = 'content_version';
 
-/** A number that grows with every change a visitor could see; cheap to ask, so that caches can ask often. */
+/**
+ * A number that grows with every change a visitor could see, and the day: at midnight in Nairobi digitals may have become
+ * too old to be shown. Cheap to ask, so that caches can ask often.
+ */
 export async function contentVersion(strapi: Core.Strapi): Promise<string> {
   const row: { value: number | string } = await strapi.db
     .connection(TABLE)
     .where({ name: NAME })
     .first('value');
-  return String(row.value);
+  return `${row.value} ${nairobiDay()}`;
 }
 
 /** For a write that is no save of a document: to be called in its transaction. */

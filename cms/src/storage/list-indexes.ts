@@ -7,6 +7,7 @@ import type { CollectionUid, SubmissionUid } from '../content-types';
  * that none is forgotten; a short list needs none.
  */
 const LIST_INDEXES: Record<CollectionUid | SubmissionUid, readonly string[]> = {
+  'api::digital-set.digital-set': [],
   'api::portfolio-item.portfolio-item': [
     'portfolio_items_list_idx ON portfolio_items (created_at DESC, document_id)',
     'portfolio_items_category_list_idx ON portfolio_items (lower(category), created_at DESC, document_id)',

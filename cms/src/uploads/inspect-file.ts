@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { refusedField } from '../rules/refused-field';
+import { captionsProblem, NO_CAPTIONS } from './captions';
 import { sizeProblem } from './limits';
 import { blankVideo } from './video/blank-video';
 import { BadVideo } from './video/video-file';
@@ -20,7 +21,11 @@ const FORMATS: Record<string, readonly [string, ...string[]]> = {
   'image/gif': ['.gif'],
   'video/mp4': ['.mp4'],
   'video/webm': ['.webm'],
+  'text/vtt': ['.vtt'],
 };
+
+/** What captions are often called. */
+const CAPTIONS = ['.vtt', '.srt'];
 
 /** A file of a request as Strapi's body parser leaves it. */
 export interface ReceivedFile {
@@ -39,11 +44,15 @@ export interface ReceivedFile {
 export async function inspectFile(file: ReceivedFile, kind: string | undefined): Promise<void> {
   const detected = await fileTypeFromFile(file.filepath);
   const extensions = detected && FORMATS[detected.mime];
-  if (!detected || !extensions)
-    throw refusedFile('Please choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video');
-
   const name = file.originalFilename ?? '';
   const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
+  if (!detected || !extensions)
+    throw refusedFile(
+      CAPTIONS.includes(extension)
+        ? NO_CAPTIONS
+        : 'Please choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video',
+    );
+
   if (!extensions.includes(extension)) {
     throw refusedFile(`The file is ${detected.mime} inside. Please rename it to end in ${extensions[0]}`);
   }
@@ -51,7 +60,13 @@ export async function inspectFile(file: ReceivedFile, kind: string | undefined):
   if (problem) throw refusedFile(problem);
   file.mimetype = detected.mime;
   if (detected.mime.startsWith('image/')) file.size = await rewriteImage(file.filepath, detected.mime);
-  else await rewriteVideo(file.filepath, detected.mime);
+  else if (detected.mime.startsWith('video/')) await rewriteVideo(file.filepath, detected.mime);
+  else await checkCaptions(file.filepath);
+}
+
+async function checkCaptions(path: string): Promise<void> {
+  const problem = await captionsProblem(path);
+  if (problem) throw refusedFile(problem);
 }
 
 async function rewriteVideo(path: string, mime: string): Promise<void> {

@@ -57,13 +57,21 @@ export const linkedFiles: Rule =
     }
   };
 
+/** What fields say they take, as the panel offers it. Captions are the one other file that is stored. */
+const MIMES: Record<string, RegExp> = { images: /^image\//, videos: /^video\//, files: /^text\/vtt$/ };
+const WORDS: Record<string, string> = {
+  images: 'an image',
+  videos: 'a video',
+  files: 'a WebVTT file (.vtt)',
+};
+
 function linkProblem(
   { mime, size, provider_metadata: origin }: LinkedFile,
   allowedTypes: string[],
   uploads: UploadKind | undefined,
 ): string | undefined {
-  if (!allowedTypes.includes(`${mime.split('/')[0]}s`))
-    return `must be ${allowedTypes.includes('videos') ? 'an image or a video' : 'an image'}`;
+  if (!allowedTypes.some((type) => MIMES[type]?.test(mime)))
+    return `must be ${allowedTypes.map((type) => WORDS[type]).join(' or ')}`;
   if (!origin?.uploadedFor || origin.uploadedFor === uploads) return undefined;
   const problem = sizeProblem(uploads, mime, size * KILOBYTE);
   return problem && `cannot be this file. ${problem}`;

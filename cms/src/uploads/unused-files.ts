@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { DocumentContext, Rule } from '../rules/document-middleware';
 import { filesInTextsOf, isInAnyText } from './files-in-text';
 
@@ -56,9 +56,6 @@ export async function sweepForgottenUploads(strapi: Core.Strapi, now: number): P
   for (const { id } of forgotten) await removeIfUnused(strapi, id);
 }
 
-/** Types of attributes that may lead to a file: by a link, or by an address in Markdown. */
-const WITH_FILES = ['media', 'richtext'];
-
 /**
  * A file that nothing uses any more is deleted with the item that used it, or when the item
  * gets another one or its text no longer shows it. A removal that fails is logged and leaves the save alone.
@@ -75,22 +72,49 @@ export const unusedMedia: Rule =
 function mayDropFiles(strapi: Core.Strapi, context: DocumentContext): boolean {
   if (context.action === 'delete') return true;
   if (!['update', 'publish', 'unpublish', 'discardDraft'].includes(context.action)) return false;
-  return Object.values(strapi.contentType(context.uid).attributes).some(({ type }) =>
-    WITH_FILES.includes(type),
-  );
+  const { attributes } = strapi.contentType(context.uid);
+  // Markdown may show a file by its address.
+  const withTexts = Object.values(attributes).some(({ type }) => type === 'richtext');
+  return withTexts || Object.keys(filePlaces(strapi, attributes as Attributes)).length > 0;
+}
+
+type Attributes = Record<string, { type: string; component?: UID.Component }>;
+type FilePlaces = { [name: string]: true | { populate: FilePlaces } };
+
+/** The fields that lead to files, those of its parts too, as the database layer is asked for them. */
+function filePlaces(strapi: Core.Strapi, attributes: Attributes): FilePlaces {
+  const places: FilePlaces = {};
+  for (const [name, { type, component }] of Object.entries(attributes)) {
+    if (type === 'media') places[name] = true;
+    if (!component) continue;
+    const populate = filePlaces(strapi, strapi.components[component].attributes as Attributes);
+    if (Object.keys(populate).length > 0) places[name] = { populate };
+  }
+  return places;
+}
+
+interface Linked {
+  id: number;
+  [field: string]: unknown;
+}
+
+function filesAt(row: Linked, places: FilePlaces): number[] {
+  return Object.entries(places).flatMap(([name, place]) => {
+    const linked = [row[name] ?? []].flat() as Linked[];
+    return place === true
+      ? linked.map(({ id }) => id)
+      : linked.flatMap((part) => filesAt(part, place.populate));
+  });
 }
 
 async function filesOf(strapi: Core.Strapi, { uid, params }: DocumentContext): Promise<number[]> {
   const { documentId } = params as { documentId?: string };
-  const { collectionName } = strapi.contentType(uid);
-  if (!documentId || !collectionName) return [];
-  const linked: number[] = await strapi.db.transaction(({ trx }) =>
-    trx(LINKS)
-      .where({ related_type: uid })
-      .whereIn('related_id', trx(collectionName).where({ document_id: documentId }).select('id'))
-      .distinct('file_id')
-      .pluck('file_id'),
-  );
+  if (!documentId) return [];
+  const places = filePlaces(strapi, strapi.contentType(uid).attributes as Attributes);
+  const versions: Linked[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId }, select: ['id'], populate: places });
+  const linked = versions.flatMap((version) => filesAt(version, places));
   const inTexts = await filesInTextsOf(strapi, uid, documentId);
   return [...new Set([...linked, ...inTexts.map(({ id }) => id)])];
 }

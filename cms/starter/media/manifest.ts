@@ -68,6 +68,10 @@ export const starterMedia = {
     file: 'project-01.mp4',
     alt: 'Teal silk moving slowly in a seamless loop, without sound, textile study',
   },
+  'project-01-captions': {
+    file: 'project-01.vtt',
+    alt: 'Captions of the silent film of moving silk',
+  },
   'project-02': { file: 'project-02.jpg', alt: 'Upright gold folds on midnight silk, textile study' },
   'project-03': { file: 'project-03.jpg', alt: 'Ivory satin pulled into thin drawn ridges, textile study' },
   'project-04': {

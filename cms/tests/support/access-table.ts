@@ -15,6 +15,7 @@ const all = (access: Access, names: string): Record<string, Access> =>
   );
 
 export const QUERIES: Record<string, Access> = {
+  ...all('open', 'digitalSet digitalSets digitalSets_connection'),
   ...all(
     'open',
     `portfolioItem portfolioItems portfolioItems_connection blogPost blogPosts blogPosts_connection
@@ -34,6 +35,7 @@ export const QUERIES: Record<string, Access> = {
 };
 
 export const MUTATIONS: Record<string, Access> = {
+  ...all('owner', 'createDigitalSet updateDigitalSet deleteDigitalSet'),
   ...all('checked', 'sendMessage applyToVolunteer postComment'),
   ...all(
     'owner',
@@ -58,7 +60,15 @@ export const MUTATIONS: Record<string, Access> = {
   ),
 };
 
-const COLLECTIONS = ['portfolio-items', 'blog-posts', 'milestones', 'projects', 'events', 'redirects'];
+const COLLECTIONS = [
+  'portfolio-items',
+  'digital-sets',
+  'blog-posts',
+  'milestones',
+  'projects',
+  'events',
+  'redirects',
+];
 const SUBMISSIONS = ['volunteers', 'messages', 'comments'];
 const SINGLES = [
   'bio-content',

@@ -21,6 +21,7 @@ function noun<Uid extends ContentTypeUid>(uid: Uid): Noun & { uid: Uid } {
 
 export const NOUNS = {
   portfolioItem: noun('api::portfolio-item.portfolio-item'),
+  digitalSet: noun('api::digital-set.digital-set'),
   blogPost: noun('api::blog-post.blog-post'),
   milestone: noun('api::milestone.milestone'),
   project: noun('api::project.project'),

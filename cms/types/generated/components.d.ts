@@ -30,6 +30,20 @@ export interface BookCardPicture extends Struct.ComponentSchema {
   };
 }
 
+export interface BookDigitalPicture extends Struct.ComponentSchema {
+  collectionName: 'components_book_digital_pictures';
+  info: {
+    displayName: 'Digital';
+  };
+  attributes: {
+    angle: Schema.Attribute.Enumeration<
+      ['face', 'smile', 'front', 'left', 'right', 'back', 'full_length']
+    > &
+      Schema.Attribute.Required;
+    image: Schema.Attribute.Media<'images'>;
+  };
+}
+
 export interface InitiativeImpactFigure extends Struct.ComponentSchema {
   collectionName: 'components_initiative_impact_figures';
   info: {
@@ -160,6 +174,7 @@ declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'book.card-picture': BookCardPicture;
+      'book.digital-picture': BookDigitalPicture;
       'initiative.impact-figure': InitiativeImpactFigure;
       'initiative.programme': InitiativeProgramme;
       'person.measurement': PersonMeasurement;

@@ -18,6 +18,8 @@ const SCREENS = [
   ['/projects?tab=create-new', 'Create New Project'],
   ['/events', 'County Pageant Finals'],
   ['/events?form=new', 'Max 5MB'],
+  ['/book/digitals', 'On the page'],
+  ['/book/digitals?form=new', 'up to 10MB each'],
   ['/volunteers', 'All Projects'],
   ['/messages', 'Select a message'],
   ['/pages', 'Finalist line'],

@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 const UNKNOWN_TYPE = 'application/octet-stream';
 

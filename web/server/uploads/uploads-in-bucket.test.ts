@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin } from '../../testing/public-origin';
 
 /** The one pair of keys that the server knows. */
@@ -102,4 +103,16 @@ test('with a public address of the bucket, what was named under our own is sent 
   const { statusCode, headers } = await server.inject({ url: '/uploads/silk.jpg' });
   expect([statusCode, headers.location]).toEqual([302, 'https://cdn.example/media/uploads/silk.jpg']);
   expect((await server.inject({ url: '/uploads/..%2f..%2fx' })).statusCode).toBe(404);
+});
+
+test('captions come from our own address also when browsers load from the bucket, as browsers ask for', async () => {
+  const media = await startCmsStandIn((request, response) => {
+    response.statusCode = request.url === '/uploads/walk.vtt' ? 200 : 404;
+    response.end('WEBVTT');
+  });
+  const { server } = await buildOrigin({ mediaUrl: media.url });
+  const captions = await server.inject({ url: '/uploads/walk.vtt' });
+  expect(captions).toMatchObject({ statusCode: 200, body: 'WEBVTT' });
+  expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
+  expect((await server.inject({ url: '/uploads/gone.vtt' })).statusCode).toBe(404);
 });

@@ -3,11 +3,13 @@ import { pathOf } from '../http/request-path';
 import { UPLOAD_POLICY } from '../http/security-headers';
 import { sendUnavailable } from '../http/service-unavailable';
 import type { LastDays } from './last-days';
-import { type FindUpload, isUploadName, type StoredUpload, UploadsAway } from './stored-upload';
+import { type FindUpload, isUploadName, type StoredUpload, typeOfUpload, UploadsAway } from './stored-upload';
 
 const PREFIX = '/uploads/';
 /** Media cache time. Seconds. */
 const CACHE_SECONDS = 3600;
+const CAPTIONS = /\.vtt$/i;
+const CAPTIONS_LIMIT_MS = 5000;
 
 /** What somebody is told who asks for a picture past its last day. */
 const WITHDRAWN = 'This picture is no longer shown.';
@@ -52,8 +54,8 @@ export async function uploads(
           .send(WITHDRAWN);
       }
       if (mediaUrl) {
-        reply.header('cache-control', cacheControl);
-        return reply.redirect(`${mediaUrl}${PREFIX}${encodeURIComponent(name)}`);
+        const address = `${mediaUrl}${PREFIX}${encodeURIComponent(name)}`;
+        return sendFromElsewhere(reply, address, cacheControl);
       }
       try {
         const found = await find(name, request.headers.accept);
@@ -65,6 +67,18 @@ export async function uploads(
       }
     },
   });
+}
+
+/** Browsers go to the bucket themselves, but take a film's captions from the page's own origin only. */
+async function sendFromElsewhere(reply: FastifyReply, address: string, cacheControl: string) {
+  if (!CAPTIONS.test(address)) return reply.header('cache-control', cacheControl).redirect(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(CAPTIONS_LIMIT_MS) }).catch(
+    () => undefined,
+  );
+  if (!answer || answer.status >= 500) return sendUnavailable(reply, 'away');
+  if (!answer.ok) return reply.callNotFound();
+  reply.header('cache-control', cacheControl).type(typeOfUpload(address));
+  return reply.send(await answer.text());
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, found: StoredUpload, cacheControl: string) {

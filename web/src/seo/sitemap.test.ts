@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { blogQueries } from '../features/blog/queries';
+import { digitalsQueries } from '../features/digitals/queries';
 import { portfolioQueries } from '../features/portfolio/queries';
 import { projectQueries } from '../features/projects/queries';
 import { siteQueries } from '../features/site/queries';
@@ -9,7 +10,13 @@ import { sitemapIndex, sitemapPart } from './sitemap';
 const origin = 'https://site.test';
 const updatedAt = '2026-05-03T09:00:00.000Z';
 
-function loaded({ blogIsOn = true, posts = 1 }: { blogIsOn?: boolean; posts?: number } = {}) {
+interface Loaded {
+  blogIsOn?: boolean;
+  posts?: number;
+  hasDigitals?: boolean;
+}
+
+function loaded({ blogIsOn = true, posts = 1, hasDigitals = false }: Loaded = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
   const site = { title: 'Amani Kito', contactEmail: '', blogIsOn, volunteeringIsOn: false };
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
@@ -22,6 +29,13 @@ function loaded({ blogIsOn = true, posts = 1 }: { blogIsOn?: boolean; posts?: nu
     pages: [{ items: [], pageInfo: { page: 1, pageCount: 1, total: 0 } }],
     pageParams: [1],
   });
+  const picture = { src: '/uploads/left.jpg', width: 4, height: 5, alt: 'From the left' };
+  queryClient.setQueryData(
+    digitalsQueries.newest().queryKey,
+    hasDigitals
+      ? { takenOn: '2026-11-02', pictures: [{ id: 'left', label: 'Left profile', picture }], clip: null }
+      : null,
+  );
   return { queryClient, origin };
 }
 
@@ -47,6 +61,13 @@ test('what is switched off is in no site map', async () => {
   const pages = (await sitemapPart('pages', off))?.body;
   expect(pages).toContain('<loc>https://site.test/rate-card</loc>');
   expect(pages).not.toMatch(/\/(blog|volunteer)</);
+});
+
+test('digitals are in the site map with their pictures, as long as there are some', async () => {
+  expect((await sitemapPart('pages', loaded()))?.body).not.toContain('/digitals');
+  const part = await sitemapPart('pages', loaded({ hasDigitals: true }));
+  expect(part?.body).toContain('<loc>https://site.test/digitals</loc>');
+  expect(part?.body).toContain('<image:loc>https://site.test/uploads/left.jpg</image:loc>');
 });
 
 test('a part that does not exist is none', async () => {

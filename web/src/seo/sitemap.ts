@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { QueryClient } from '@tanstack/react-query';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { blogQueries } from '../features/blog/queries';
+import { digitalsQueries } from '../features/digitals/queries';
 import { portfolioQueries } from '../features/portfolio/queries';
 import { projectQueries } from '../features/projects/queries';
 import { siteQueries } from '../features/site/queries';
@@ -68,7 +69,10 @@ async function partItems(
   if (noun === 'pages') {
     const switched = [...(blogIsOn ? ['/blog'] : []), ...(volunteeringIsOn ? ['/volunteer'] : [])];
     const images = await portfolioImages(queryClient, origin);
-    return [...PAGES, ...switched].map((url) => (url === '/portfolio' ? { url, img: images } : { url }));
+    const pages = [...PAGES, ...switched].map((url) =>
+      url === '/portfolio' ? { url, img: images } : { url },
+    );
+    return [...pages, ...(await digitalsPage(queryClient, origin))];
   }
   if (!part) return [];
   if (noun === 'posts' && blogIsOn) {
@@ -110,6 +114,18 @@ async function wholePart<Item>(
     if (items.length < REQUEST_SIZE) break;
   }
   return all;
+}
+
+/** With its pictures, while there is a set to show. */
+async function digitalsPage(queryClient: QueryClient, origin: string): Promise<SitemapItemLoose[]> {
+  const digitals = await queryClient.ensureQueryData(digitalsQueries.newest());
+  if (!digitals) return [];
+  const img = digitals.pictures.map(({ label, picture }) => ({
+    url: new URL(picture.src, origin).href,
+    title: label,
+    caption: picture.alt,
+  }));
+  return [{ url: '/digitals', img }];
 }
 
 /** The newest images of the portfolio, which belong to its page. */

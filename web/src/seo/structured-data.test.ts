@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { buildBlogRow } from '../../testing/factories/blog-row';
 import { buildEventRow } from '../../testing/factories/event-row';
 import { buildPortfolioRow } from '../../testing/factories/portfolio-row';
+import { buildUploadFile } from '../../testing/factories/upload-file';
 import { toBlogPostPage } from '../features/blog/blog-post';
 import { blogQueries } from '../features/blog/queries';
 import { contactDetailsQueries } from '../features/contact-details/queries';
 import { creditsQueries } from '../features/credits/queries';
+import { toDigitals } from '../features/digitals/digitals';
+import { digitalsQueries } from '../features/digitals/queries';
 import { toSiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
 import { toMeasurements } from '../features/measurements/measurements';
@@ -142,4 +145,24 @@ test('the older theme says nothing of its own, and a page without data nothing a
   for (const pathname of ['/v1', '/v1/events', '/events', '/blog/unknown', '/contact']) {
     expect(structuredData({ pathname, queryClient: loaded(), origin })).toEqual([]);
   }
+});
+
+test('the digitals are a gallery of their own', () => {
+  const queryClient = loaded();
+  const digitals = toDigitals({
+    takenOn: '2026-11-02',
+    stillTrueOn: null,
+    pictures: [{ angle: 'left', image: buildUploadFile({ url: '/uploads/left.jpg' }) }],
+    clip: null,
+    captions: null,
+  });
+  queryClient.setQueryData(digitalsQueries.newest().queryKey, digitals);
+  expect(structuredData({ pathname: '/digitals', queryClient, origin })).toMatchObject([
+    {
+      '@type': 'ImageGallery',
+      name: 'Amani Kito · Digitals',
+      url: 'https://site.test/digitals',
+      image: [{ contentUrl: 'https://site.test/uploads/left.jpg', name: 'Left profile' }],
+    },
+  ]);
 });

@@ -6,6 +6,8 @@ import { blogQueries } from '../features/blog/queries';
 import { contactDetailsQueries } from '../features/contact-details/queries';
 import { type Credits, creditLine } from '../features/credits/credits';
 import { creditsQueries } from '../features/credits/queries';
+import { digitalsQueries } from '../features/digitals/queries';
+import { digitalsWording } from '../features/digitals/wording';
 import type { SiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
 import { heroQueries } from '../features/hero/queries';
@@ -48,7 +50,23 @@ export function structuredData({ pathname, queryClient, origin }: ShownPage): Wi
       const key = portfolioQueries.pages({ pageSize: PORTFOLIO_PAGE_SIZE }).queryKey;
       const items = (queryClient.getQueryData(key)?.pages ?? []).flatMap((page) => page.items);
       const credits = queryClient.getQueryData(creditsQueries.of(items.map(({ id }) => id)).queryKey);
-      return items.length > 0 ? [galleryThing(items, credits ?? {}, person, origin)] : [];
+      return items.length > 0
+        ? [galleryThing({ name: 'Portfolio', pathname, items, credits }, person, origin)]
+        : [];
+    }
+    case '/digitals': {
+      const digitals = queryClient.getQueryData(digitalsQueries.newest().queryKey);
+      const year = digitals?.takenOn.slice(0, 'YYYY'.length) ?? '';
+      const items = (digitals?.pictures ?? []).map(({ id, label, picture }) => ({
+        id,
+        title: label,
+        description: '',
+        year,
+        picture,
+      }));
+      return items.length > 0
+        ? [galleryThing({ name: digitalsWording.title, pathname, items }, person, origin)]
+        : [];
     }
     case '/rate-card': {
       const card = queryClient.getQueryData(rateCardQueries.card().queryKey);
@@ -112,17 +130,24 @@ function eventThing(event: SiteEvent, owner: Owner, origin: string): WithContext
   };
 }
 
+interface Gallery {
+  name: string;
+  pathname: string;
+  /** By the id of an item */
+  credits?: Record<string, Credits> | undefined;
+  items: Pick<PortfolioItem, 'id' | 'title' | 'description' | 'year' | 'picture'>[];
+}
+
 function galleryThing(
-  items: PortfolioItem[],
-  credits: Record<string, Credits>,
+  { name, pathname, items, credits = {} }: Gallery,
   owner: Owner,
   origin: string,
 ): WithContext<ImageGallery> {
   return {
     '@context': context,
     '@type': 'ImageGallery',
-    name: `${owner.name} · Portfolio`,
-    url: `${origin}/portfolio`,
+    name: `${owner.name} · ${name}`,
+    url: `${origin}${pathname}`,
     image: items.map(({ id, title, description, year, picture }) => ({
       '@type': 'ImageObject',
       contentUrl: absolute(picture.src, origin),

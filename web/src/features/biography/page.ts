@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadInPlace } from '../../routing/load-in-place';
+import { digitalsQueries } from '../digitals/queries';
 import { measurementQueries } from '../measurements/queries';
 import { milestoneQueries } from '../milestones/queries';
 import { biographyQueries } from './queries';
@@ -10,4 +11,5 @@ export const loadBiographyPage = (queryClient: QueryClient): Promise<void> =>
     queryClient.ensureQueryData(biographyQueries.content()),
     queryClient.ensureQueryData(measurementQueries.record()),
     queryClient.ensureQueryData(milestoneQueries.list()),
+    queryClient.ensureQueryData(digitalsQueries.areThere()),
   );

@@ -6,6 +6,7 @@ import { pagesSearch } from '../../routing/more-pages';
 import { idInSearch, textInSearch } from '../../routing/search';
 import { useOpenedFromList } from '../../routing/use-opened-from-list';
 import { creditsQueries } from '../credits/queries';
+import { digitalsQueries } from '../digitals/queries';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from './queries';
 import type { GalleryPlace } from './use-gallery';
 
@@ -18,6 +19,7 @@ export function loadPortfolio(queryClient: QueryClient, category?: string, pages
   return loadInPlace(
     queryClient.ensureQueryData(portfolioQueries.categories()),
     queryClient.ensureInfiniteQueryData({ ...list, pages }),
+    queryClient.ensureQueryData(digitalsQueries.areThere()),
   );
 }
 

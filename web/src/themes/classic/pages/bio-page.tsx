@@ -8,6 +8,7 @@ import { measurementsWording } from '../../../features/measurements/wording';
 import { milestonesWording } from '../../../features/milestones/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { DigitalsLink } from '../../behaviour/digitals-link';
 import { Paragraphs } from '../../behaviour/paragraphs';
 import { FramedPhoto } from '../pieces/framed-photo';
 import { MeasurementList } from '../pieces/measurement-list';
@@ -33,7 +34,9 @@ export function BioPage() {
         description={biography?.intro || wording.bio.description(site.title)}
         picture={biography?.picture}
       />
-      <PageTitle title={wording.bio.title} lead={biography?.intro && <p>{biography.intro}</p>} />
+      <PageTitle title={wording.bio.title} lead={biography?.intro && <p>{biography.intro}</p>}>
+        <DigitalsLink to="/v1/digitals" className={actions.action} />
+      </PageTitle>
       <ListState query={query} words={{ ...wording.bio, ...biographyWording }} />
       {biography && <Story biography={biography} />}
       <Measurements />

@@ -4,6 +4,7 @@ import type { GalleryPlace } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { DigitalsLink } from '../../behaviour/digitals-link';
 import { PageTitle } from '../pieces/page-title';
 import { Section } from '../pieces/section';
 import { PortfolioGallery } from '../portfolio/portfolio-gallery';
@@ -23,6 +24,7 @@ export function PortfolioPage(place: GalleryPlace) {
         <Link to="/v1/comp-card" className={actions.action}>
           {compCardWording.title}
         </Link>
+        <DigitalsLink to="/v1/digitals" className={actions.action} />
       </PageTitle>
       <Section id={SECTION_ID} title={portfolioWording.sectionTitle}>
         <PortfolioGallery {...place} />

@@ -7,12 +7,14 @@ import { measurementsWording } from '../../../features/measurements/wording';
 import { milestonesWording } from '../../../features/milestones/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { DigitalsLink } from '../../behaviour/digitals-link';
 import { Paragraphs } from '../../behaviour/paragraphs';
 import { MeasurementList } from '../pieces/measurement-list';
 import { MilestoneTimeline } from '../pieces/milestone-timeline';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { Empty, ListState } from '../pieces/states';
+import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './biography-page.module.css';
@@ -35,7 +37,12 @@ export function BiographyPage() {
         eyebrow={biography?.title && wording.biography.title}
         title={title}
         picture={biography?.picture}
-        lead={biography?.intro && <p>{biography.intro}</p>}
+        lead={
+          <>
+            {biography?.intro && <p>{biography.intro}</p>}
+            <DigitalsLink to="/digitals" className={actions.action} />
+          </>
+        }
       />
       <Section ground="light">
         <ListState query={query} words={{ ...wording.biography, ...biographyWording }} />

@@ -5,6 +5,7 @@ import type { GalleryPlace } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { DigitalsLink } from '../../behaviour/digitals-link';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { PortfolioGallery } from '../portfolio/portfolio-gallery';
@@ -28,6 +29,7 @@ export function PortfolioPage(place: GalleryPlace) {
                 {compCardWording.title}
               </Link>
             </p>
+            <DigitalsLink to="/digitals" className={actions.action} />
           </>
         }
       />

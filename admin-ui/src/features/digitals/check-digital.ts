@@ -1,0 +1,23 @@
+import { checkFile } from '../../media/check-file';
+import type { Checked } from './use-arriving-files';
+import { wording } from './wording';
+
+const LARGEST_CAPTIONS_BYTES = 1024 * 1024;
+const WEBVTT = /^WEBVTT(?:[ \t\r\n]|$)/;
+
+const onlyA =
+  (kind: 'image' | 'video', otherwise: string) =>
+  async (file: File): Promise<Checked> => {
+    const checked = await checkFile(file, 'digital');
+    if (checked.problem !== null) return checked;
+    return checked.kind === kind ? checked : { problem: otherwise };
+  };
+
+export const checkPicture = onlyA('image', wording.onlyPictures);
+export const checkClip = onlyA('video', wording.onlyClips);
+
+/** By content, as the CMS does; it also looks for the times. */
+export async function checkCaptions(file: File): Promise<Checked> {
+  if (file.size > LARGEST_CAPTIONS_BYTES) return { problem: wording.captionsTooLarge };
+  return WEBVTT.test(await file.text()) ? { file, problem: null } : { problem: wording.noCaptions };
+}

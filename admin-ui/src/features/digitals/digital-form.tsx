@@ -1,0 +1,178 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { HistoryButton } from '../../content/history/history-button';
+import type { EditorProps } from '../../manager/editing';
+import { EditorFrame, editorLabels } from '../../manager/editor-frame';
+import { dataOf, Field } from '../../manager/field';
+import { useEditorForm } from '../../manager/use-editor-form';
+import { showProblem } from '../../outcomes/toasts';
+import { checkCaptions, checkClip, checkPicture } from './check-digital';
+import {
+  type Angle,
+  type ArrivedFile,
+  type DigitalPicture,
+  type DigitalSet,
+  digitalFields,
+  nextAngle,
+} from './digital-set';
+import classes from './digitals.module.css';
+import { FilePlace } from './file-place';
+import { saveDigitalSet } from './mutations';
+import { digitalQueries } from './queries';
+import { useArrivingFiles } from './use-arriving-files';
+import { wording } from './wording';
+
+/** What the file dialogs offer; phones write HEIC, of which some browsers do not know that it is an image. */
+const IMAGES = { 'image/*': ['.heic', '.heif'] };
+const VIDEOS = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] };
+const CAPTIONS = { 'text/vtt': ['.vtt'] };
+
+/** The frame that stands for a film until it plays: the very first one is often black. */
+const STILL = '#t=0.1';
+
+export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
+  const editor = useEditorForm({
+    draft: 'digitals',
+    item,
+    fields: digitalFields,
+    stored: digitalQueries.one,
+    save: saveDigitalSet,
+    onClose,
+  });
+  const { form } = editor;
+  const [values, setValues] = useState(form.getValues());
+  const show = () => setValues(form.getValues());
+  form.watch('pictures', show);
+  form.watch('clip', show);
+  form.watch('captions', show);
+
+  const setPictures = (change: (before: DigitalPicture[]) => DigitalPicture[]) =>
+    form.setFieldValue('pictures', change);
+  const pictures = useArrivingFiles(checkPicture, (file) =>
+    setPictures((before) => [...before, { ...file, angle: nextAngle(before) }]),
+  );
+  const clip = useArrivingFiles(checkClip, (file) => form.setFieldValue('clip', file));
+  const captions = useArrivingFiles(checkCaptions, (file) => form.setFieldValue('captions', file));
+  const arriving = [...pictures.files, ...clip.files, ...captions.files];
+
+  return (
+    <EditorFrame
+      editor={editor}
+      {...editorLabels(wording, editor.item)}
+      busy={editor.busy}
+      alsoChanged={arriving.length > 0}
+      onSubmit={(sent) => {
+        if (arriving.some(({ problem }) => problem === null)) return showProblem(wording.stillArriving);
+        if (arriving.length > 0) return showProblem(wording.notTaken);
+        return void editor.send(sent);
+      }}
+      onCancel={editor.close}
+      more={<HistoryButton editor={editor} />}
+    >
+      <div className={classes.day}>
+        <Field editor={editor} name="takenOn" />
+      </div>
+      <FilePlace
+        label={wording.fields.pictures}
+        hint={wording.picturesHint}
+        choose={wording.choosePictures}
+        accept={IMAGES}
+        many
+        arriving={pictures}
+        error={form.errors.pictures}
+      >
+        <PictureList pictures={values.pictures} onChange={setPictures} />
+      </FilePlace>
+      <FilePlace
+        label={wording.fields.clip}
+        hint={wording.clipHint}
+        choose={values.clip ? wording.chooseAnother : wording.chooseClip}
+        accept={VIDEOS}
+        arriving={clip}
+      >
+        {values.clip && (
+          <OneFile removeLabel={wording.removeClip} onRemove={() => form.setFieldValue('clip', null)}>
+            {/* The captions of the form may not be stored yet. */}
+            {/* biome-ignore lint/a11y/useMediaCaption: a preview of the owner's own file */}
+            <video
+              src={values.clip.url + STILL}
+              aria-label={wording.currentClip}
+              controls
+              preload="metadata"
+              className={classes.clip}
+            />
+          </OneFile>
+        )}
+      </FilePlace>
+      <FilePlace
+        label={wording.fields.captions}
+        hint={wording.captionsHint}
+        choose={values.captions ? wording.chooseAnother : wording.chooseCaptions}
+        accept={CAPTIONS}
+        arriving={captions}
+      >
+        {values.captions && (
+          <OneFile removeLabel={wording.removeCaptions} onRemove={() => form.setFieldValue('captions', null)}>
+            <a href={values.captions.url} target="_blank" rel="noreferrer">
+              {wording.captionsThere}
+            </a>
+          </OneFile>
+        )}
+      </FilePlace>
+    </EditorFrame>
+  );
+}
+
+interface PictureListProps {
+  pictures: readonly DigitalPicture[];
+  onChange: (change: (before: DigitalPicture[]) => DigitalPicture[]) => void;
+}
+
+/** Each picture with its angle and a way out of the set. */
+function PictureList({ pictures, onChange }: PictureListProps) {
+  const setAngle = ({ id }: ArrivedFile, angle: Angle) =>
+    onChange((before) => before.map((one) => (one.id === id ? { ...one, angle } : one)));
+  return (
+    <ul className={classes.pictures}>
+      {pictures.map((picture, index) => (
+        <li key={picture.id} className={classes.picture}>
+          <img src={picture.url} alt={wording.angles[picture.angle]} className={classes.image} />
+          <NativeSelect
+            aria-label={wording.angleOf(index + 1)}
+            data={dataOf(wording.angles)}
+            value={picture.angle}
+            onChange={(event) => setAngle(picture, event.currentTarget.value as Angle)}
+          />
+          <ActionIcon
+            className={classes.remove}
+            variant="filled"
+            color="dark"
+            aria-label={wording.removePicture(index + 1, wording.angles[picture.angle])}
+            title={wording.removePicture(index + 1, wording.angles[picture.angle])}
+            onClick={() => onChange((before) => before.filter(({ id }) => id !== picture.id))}
+          >
+            <IconTrash size={20} stroke={1.75} />
+          </ActionIcon>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OneFileProps {
+  removeLabel: string;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+function OneFile({ removeLabel, onRemove, children }: OneFileProps) {
+  return (
+    <div className={classes.one}>
+      {children}
+      <ActionIcon aria-label={removeLabel} title={removeLabel} color="red" onClick={onRemove}>
+        <IconTrash size={20} stroke={1.75} />
+      </ActionIcon>
+    </div>
+  );
+}

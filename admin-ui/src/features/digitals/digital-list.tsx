@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { calendarDay } from '../../dates/format';
+import { EditAndDelete } from '../../manager/edit-and-delete';
+import { EmptyState } from '../../manager/empty-state';
+import type { Page } from '../../manager/list-search';
+import { StatusBadge } from '../../manager/status-badge';
+import { useDeletable } from '../../manager/use-undoable-delete';
+import classes from './digital-list.module.css';
+import { type DigitalSet, digitalLooks } from './digital-set';
+import { deleteDigitalSet, sayStillTrue } from './mutations';
+import { wording } from './wording';
+
+interface DigitalListProps {
+  page: Page<DigitalSet>;
+  onEdit: (set: DigitalSet) => void;
+}
+
+const nameOf = ({ takenOn }: DigitalSet) => wording.name(calendarDay(takenOn));
+
+/** The sets, newest first, each with what becomes of it. */
+export function DigitalList({ page, onEdit }: DigitalListProps) {
+  const sets = useDeletable(page, { deletion: deleteDigitalSet(), name: nameOf, wording });
+  const stillTrue = useMutation(sayStillTrue());
+
+  if (sets.items.length === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
+  return (
+    <ul className={classes.list}>
+      {sets.items.map((set) => {
+        const { documentId, takenOn, stillTrueOn, state, pictures, clip } = set;
+        const facts = [wording.pictures(pictures.length), clip && wording.withClip]
+          .filter(Boolean)
+          .join(', ');
+        return (
+          <li key={documentId} className={classes.set}>
+            <div className={classes.words}>
+              <h2 className={classes.title}>
+                <time dateTime={takenOn}>{calendarDay(takenOn)}</time>
+              </h2>
+              <StatusBadge state={state} looks={digitalLooks} />
+            </div>
+            <div className={classes.strip}>
+              {pictures.map(({ id, url, angle }) => (
+                <img
+                  key={id}
+                  src={url}
+                  alt={wording.angles[angle]}
+                  loading="lazy"
+                  className={classes.thumb}
+                />
+              ))}
+            </div>
+            <div className={classes.foot}>
+              <p className={classes.facts}>
+                {facts}
+                {stillTrueOn && <> · {wording.stillTrueSince(calendarDay(stillTrueOn))}</>}
+              </p>
+              <div className={classes.actions}>
+                {state === 'OLD' && (
+                  <Button loading={stillTrue.isPending} onClick={() => stillTrue.mutate(set)}>
+                    {wording.stillTrue}
+                  </Button>
+                )}
+                <EditAndDelete
+                  name={nameOf(set)}
+                  onEdit={() => onEdit(set)}
+                  onDelete={() => sets.remove([set])}
+                />
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Editing, useEditor } from '../../manager/editing';
+import type { SearchState } from '../../manager/list-search';
+import { PagedList } from '../../manager/paged-list';
+import { DigitalForm } from './digital-form';
+import { DigitalList } from './digital-list';
+import classes from './digital-list.module.css';
+import { type DigitalSearch, NEW_SET } from './digital-set';
+import { digitalQueries } from './queries';
+import { wording } from './wording';
+
+/** The sets of digitals, or the form of one of them. */
+export function DigitalManager({ search, setSearch }: SearchState<DigitalSearch>) {
+  const page = useQuery(digitalQueries.page(search));
+  const editor = useEditor({
+    search: {
+      tab: search.form === undefined ? 'list' : 'form',
+      edit: search.form === NEW_SET ? undefined : search.form,
+    },
+    setSearch: ({ tab, edit }) => setSearch({ form: tab === 'form' ? (edit ?? NEW_SET) : undefined }),
+    listTab: 'list',
+    formTab: 'form',
+    byId: digitalQueries.one,
+  });
+  if (search.form !== undefined)
+    return <Editing editor={editor}>{(item) => <DigitalForm item={item} onClose={editor.close} />}</Editing>;
+  return (
+    <>
+      <div className={classes.head}>
+        <p className={classes.intro}>{wording.intro}</p>
+        <div className={classes.buttons}>
+          <Button
+            component="a"
+            href="/digitals"
+            target="_blank"
+            variant="default"
+            leftSection={<IconExternalLink size={18} aria-hidden />}
+          >
+            {wording.see}
+          </Button>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={editor.create}>
+            {wording.add}
+          </Button>
+        </div>
+      </div>
+      <PagedList query={page} search={search} setSearch={setSearch}>
+        {(found) => <DigitalList page={found} onEdit={editor.edit} />}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { type Field, inputOf, readItem, requiredDay, type Shown, type Values } from '../../manager/fields';
+import { listSearch, openedItem } from '../../manager/list-search';
+import type { StatusLooks } from '../../manager/status-badge';
+import type { Editable } from '../../manager/use-editor-form';
+import { copyFor, toMediaFile } from '../../strapi/media-file';
+import type { DigitalSetRow } from './documents';
+import { wording } from './wording';
+
+export type Angle = DigitalSetRow['pictures'][number] extends infer Part
+  ? NonNullable<Part> extends { angle: infer Name }
+    ? Name
+    : never
+  : never;
+
+/** In the order of the page. */
+const ANGLES = Object.keys(wording.angles) as Angle[];
+
+/** A file that has arrived, as a form and its kept draft hold it. */
+export interface ArrivedFile {
+  /** By which a save names it. */
+  id: string;
+  /** Where it is looked at. */
+  url: string;
+}
+
+export interface DigitalPicture extends ArrivedFile {
+  angle: Angle;
+}
+
+/** Device pixels: a preview is at most 160 CSS pixels wide. */
+const PREVIEW_PIXELS = 320;
+
+const { fields: labels } = wording;
+
+const pictures: Field<
+  DigitalSetRow['pictures'],
+  DigitalPicture[],
+  DigitalPicture[],
+  { angle: Angle; image: string }[]
+> = {
+  control: 'line',
+  props: { label: labels.pictures, required: true },
+  // One whose file was deleted in the media library is none any more.
+  read: (rows) =>
+    rows.flatMap((row) => {
+      const file = toMediaFile(row?.image);
+      return row && file
+        ? [{ id: file.documentId, url: copyFor(file, PREVIEW_PIXELS), angle: row.angle }]
+        : [];
+    }),
+  typed: (shown = []) => shown,
+  send: (typed) => typed.map(({ angle, id }) => ({ angle, image: id })),
+  problem: (typed) => (typed.length > 0 ? undefined : wording.picturesMissing),
+  words: (typed) => typed.map(({ angle }) => wording.angles[angle]).join(', '),
+};
+
+const file = (
+  label: string,
+): Field<DigitalSetRow['captions'], ArrivedFile | null, ArrivedFile | null, string | null> => ({
+  control: 'line',
+  props: { label },
+  read: (raw) => raw && { id: raw.documentId, url: raw.url },
+  typed: (shown = null) => shown,
+  send: (typed) => typed?.id ?? null,
+  words: (typed) => typed?.url.split('/').at(-1) ?? '',
+});
+
+/** In the order of the form. */
+export const digitalFields = {
+  takenOn: {
+    ...requiredDay({ label: labels.takenOn }),
+    problem: (typed: string) => {
+      if (!typed) return wording.missing;
+      return typed > nairobiToday() ? wording.takenInFuture : undefined;
+    },
+  },
+  pictures,
+  clip: file(labels.clip),
+  captions: file(labels.captions),
+};
+type DigitalValues = Values<typeof digitalFields>;
+
+/** One set of digitals, as the owner's screens use it. */
+export interface DigitalSet extends Editable, Shown<typeof digitalFields> {
+  /** YYYY-MM-DD; empty when it was never said. */
+  stillTrueOn: string;
+  state: DigitalSetRow['state'];
+}
+
+export function toDigitalSet(row: DigitalSetRow): DigitalSet {
+  return { ...readItem(digitalFields, row), stillTrueOn: row.stillTrueOn ?? '', state: row.state };
+}
+
+export const toDigitalInput = (values: DigitalValues) => inputOf(digitalFields, values);
+
+/** Kenya keeps UTC+3 all year. */
+const NAIROBI_AHEAD_MS = 3 * 3600 * 1000;
+
+/** Today in Nairobi, from where the CMS counts the year; YYYY-MM-DD. */
+export function nairobiToday(now = Date.now()): string {
+  return new Date(now + NAIROBI_AHEAD_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The angle of a picture that is added: the first that the set has not got yet. */
+export const nextAngle = (there: readonly DigitalPicture[]): Angle =>
+  ANGLES.find((angle) => there.every((picture) => picture.angle !== angle)) ?? 'front';
+
+export const digitalLooks: StatusLooks<DigitalSet['state']> = {
+  SHOWN: { label: wording.states.SHOWN, colour: 'green' },
+  BEHIND: { label: wording.states.BEHIND, colour: 'grey' },
+  OLD: { label: wording.states.OLD, colour: 'amber' },
+};
+
+/** In the URL, in place of an id, while a new set is written. */
+export const NEW_SET = 'new';
+/** The screen's URL. `form`: the id of the set in the form, or NEW_SET; none: the list. */
+export const digitalSearch = z.object({ page: listSearch.page, form: openedItem });
+export type DigitalSearch = z.infer<typeof digitalSearch>;

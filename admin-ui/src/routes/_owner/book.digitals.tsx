@@ -1,0 +1,23 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { DigitalManager } from '../../features/digitals/digital-manager';
+import { digitalSearch } from '../../features/digitals/digital-set';
+import { digitalQueries } from '../../features/digitals/queries';
+import { wording } from '../../features/digitals/wording';
+import { useSearchState } from '../../manager/list-search';
+import { PageFrame } from '../../manager/page-frame';
+
+export const Route = createFileRoute('/_owner/book/digitals')({
+  validateSearch: digitalSearch,
+  search: { middlewares: [stripSearchParams(digitalSearch.parse({}))] },
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(digitalQueries.page(deps)),
+  component: Digitals,
+});
+
+function Digitals() {
+  return (
+    <PageFrame title={wording.title}>
+      <DigitalManager {...useSearchState(Route)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,215 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { firstCurrentDay } from '../src/book/digital-sets';
+import { nairobiDay } from '../src/dates/nairobi-day';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, passedOn, signIn, visitor } from './support/client';
+import { DOORS, NOUNS, REST, saved } from './support/doors';
+import { create, createImageRow } from './support/factories';
+import { sendUpload, uploadPhoto } from './support/uploads';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+const DAY_MS = 24 * 3600 * 1000;
+const FILE = 'plugin::upload.file';
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nShe walks towards us.\n';
+const SET = NOUNS.digitalSet;
+
+const buildSet = async (fields: object = {}) => ({
+  takenOn: nairobiDay(),
+  pictures: [{ angle: 'face', image: await createImageRow(cms) }],
+  ...fields,
+});
+const createSet = async (fields: object = {}) => create(cms, SET.uid, await buildSet(fields));
+const uploadCaptions = (content: Buffer | string, name = 'walk.vtt') =>
+  sendUpload(owner, content, name, { fields: { kind: 'digital' } });
+
+interface Sets {
+  sets: { documentId: string; state?: string }[];
+}
+const shownSets = async () => {
+  const { data } = await visitor(cms).graphql<Sets>(
+    '{ sets: digitalSets(sort: ["takenOn:desc"]) { documentId } }',
+  );
+  return data?.sets.map(({ documentId }) => documentId);
+};
+
+describe.each(DOORS)('$name: a set of digitals', (door) => {
+  test.each([
+    ['takenOn', 'Day taken'],
+    ['stillTrueOn', 'Still true on'],
+  ])('has no day in the future: %s', async (name, label) => {
+    const tomorrow = nairobiDay(Date.now() + DAY_MS);
+    const { failure } = await door.create(owner, SET, await buildSet({ [name]: tomorrow }));
+    expect(failure?.message).toBe(`${label} is in the future: choose today or a day before`);
+    const { documentId } = await createSet();
+    const later = await door.update(owner, SET, documentId, { [name]: tomorrow, revision: 1 });
+    expect(later.failure?.message).toBe(`${label} is in the future: choose today or a day before`);
+  });
+
+  test('has pictures, a video as its clip, and captions that are captions', async () => {
+    const clip = await createImageRow(cms, { mime: 'video/mp4', ext: '.mp4' });
+    const captions = await createImageRow(cms, { mime: 'text/vtt', ext: '.vtt' });
+    const image = await createImageRow(cms);
+    const attempts: [object, string][] = [
+      [{ pictures: [{ angle: 'face', image: clip }] }, 'image must be an image'],
+      [{ clip: image }, 'clip must be a video'],
+      [{ clip: captions }, 'clip must be a video'],
+      [{ captions: image }, 'captions must be a WebVTT file (.vtt)'],
+      [{ captions: clip }, 'captions must be a WebVTT file (.vtt)'],
+    ];
+    for (const [fields, sentence] of attempts) {
+      const { failure } = await door.create(owner, SET, await buildSet(fields));
+      expect(failure?.message).toBe(sentence);
+    }
+    saved(await door.create(owner, SET, await buildSet({ clip, captions })));
+  });
+
+  test('has a file and an angle to each picture, and at least one picture', async () => {
+    const { failure } = await door.create(owner, SET, await buildSet({ pictures: [{ angle: 'face' }] }));
+    expect(failure?.message).toBe('Picture 1 has no file: choose one, or remove the picture');
+    for (const pictures of [[], [{ angle: 'profile', image: await createImageRow(cms) }]]) {
+      const refused = await door.create(owner, SET, await buildSet({ pictures }));
+      expect(refused.failure, JSON.stringify(pictures)).toBeDefined();
+    }
+  });
+
+  test('takes its files along when it is deleted, and drops those that it no longer shows', async () => {
+    const photos = [await uploadPhoto(owner), await uploadPhoto(owner)];
+    const isThere = ({ id }: { id: number }) => cms.strapi.db.query(FILE).count({ where: { id } });
+    const pictures = photos.map(({ id }) => ({ angle: 'front', image: id }));
+    const { documentId } = saved(await door.create(owner, SET, await buildSet({ pictures })));
+    // The owner's form names a file that is there by its document.
+    const { documentId: image } = await cms.strapi.db.query(FILE).findOne({ where: { id: photos[0]?.id } });
+    const kept = [{ angle: 'front', image }];
+    saved(await door.update(owner, SET, documentId, { pictures: kept, revision: 1 }));
+    expect(await Promise.all(photos.map(isThere))).toEqual([1, 0]);
+    await door.remove(owner, SET, documentId);
+    expect(await Promise.all(photos.map(isThere))).toEqual([0, 0]);
+  });
+});
+
+describe('A set that is older than a year', () => {
+  const lastDay = firstCurrentDay(nairobiDay());
+  const dayBefore = nairobiDay(Date.parse(lastDay) - DAY_MS);
+
+  test('is not there for visitors until the owner says that it is still true', async () => {
+    const current = await createSet({ takenOn: lastDay });
+    const old = await createSet({ takenOn: dayBefore });
+    const one = () => visitor(cms).graphql(`{ digitalSet(documentId: "${old.documentId}") { documentId } }`);
+    const total = () =>
+      visitor(cms).graphql<{ all: { pageInfo: { total: number } } }>(
+        '{ all: digitalSets_connection { pageInfo { total } } }',
+      );
+    expect(await shownSets()).toContain(current.documentId);
+    expect(await shownSets()).not.toContain(old.documentId);
+    expect((await one()).data).toEqual({ digitalSet: null });
+    const { all } = (await total()).data ?? {};
+    expect(all?.pageInfo.total).toBe((await shownSets())?.length);
+    expect((await visitor(cms).rest('GET', '/api/digital-sets')).text).not.toContain(old.documentId);
+    expect((await owner.rest('GET', `/api/digital-sets/${old.documentId}`)).status).toBe(200);
+
+    const stillTrueOn = nairobiDay();
+    saved(await REST.update(owner, SET, old.documentId, { stillTrueOn, revision: 1 }));
+    expect((await one()).data).toEqual({ digitalSet: { documentId: old.documentId } });
+  });
+
+  test('is gone at midnight in Nairobi, and so is every page that is kept', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { documentId } = await createSet({ takenOn: lastDay });
+    const version = async () => {
+      const state = await (await visitor(cms).send('/api/site-state')).json();
+      return (state as { contentVersion: string }).contentVersion;
+    };
+    const midnight = Date.parse(`${nairobiDay()}T21:00:00Z`);
+    vi.setSystemTime(midnight - 1);
+    const before = await version();
+    expect(await shownSets()).toContain(documentId);
+    vi.setSystemTime(midnight);
+    expect(await shownSets()).not.toContain(documentId);
+    expect(await version()).not.toBe(before);
+  });
+
+  test('the owner reads of each set whether the page shows it, and nobody else does', async () => {
+    await cms.strapi.db.query(SET.uid).deleteMany({});
+    const [old, behind, shown] = [
+      await createSet({ takenOn: dayBefore }),
+      await createSet({ takenOn: lastDay }),
+      await createSet(),
+    ];
+    const question = '{ sets: digitalSets(sort: ["takenOn:asc"]) { documentId state } }';
+    expect((await owner.graphql<Sets>(question)).data?.sets).toEqual([
+      { documentId: old.documentId, state: 'OLD' },
+      { documentId: behind.documentId, state: 'BEHIND' },
+      { documentId: shown.documentId, state: 'SHOWN' },
+    ]);
+    expect((await visitor(cms).graphql<Sets>(question)).failure?.name).toMatch(/Forbidden/i);
+  });
+});
+
+describe('Captions', () => {
+  test('are stored as they are and sent as captions, which nothing runs', async () => {
+    const { status, file } = await uploadCaptions(`\uFEFF${CAPTIONS}`);
+    expect(status).toBe(201);
+    expect(file).toMatchObject({ mime: 'text/vtt', ext: '.vtt' });
+    const answer = await visitor(cms).send(file?.url ?? '');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/vtt/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await answer.text()).toContain('She walks towards us.');
+  });
+
+  test('that no browser could show are refused with a sentence', async () => {
+    const none =
+      'The captions are no WebVTT file: its first line is WEBVTT. Please export them as WebVTT (.vtt)';
+    const cases: [Buffer | string, string, string | RegExp][] = [
+      ['1\n00:00:00,000 --> 00:00:02,000\nShe walks', 'walk.srt', none],
+      ['<html><script>alert(1)</script></html>', 'walk.vtt', none],
+      ['WEBVTTED\n', 'walk.vtt', none],
+      [Buffer.from(`${CAPTIONS}\0`), 'walk.vtt', none],
+      ['WEBVTT\n\nno times', 'walk.vtt', /^The captions have no line with times such as/],
+      [Buffer.from(`${CAPTIONS}caf\xe9`, 'latin1'), 'walk.vtt', /^The captions are not written in UTF-8/],
+      [CAPTIONS, 'walk.txt', 'The file is text/vtt inside. Please rename it to end in .vtt'],
+      [`${CAPTIONS}${' '.repeat(1024 * 1024)}`, 'walk.vtt', /larger than 1MB. Please choose a smaller file$/],
+    ];
+    for (const [content, name, sentence] of cases) {
+      const { status, message } = await uploadCaptions(content, name);
+      expect({ name, status }).toEqual({ name, status: 400 });
+      if (typeof sentence === 'string') expect(message).toBe(sentence);
+      else expect(message).toMatch(sentence);
+    }
+  });
+
+  test('are taken for digitals alone', async () => {
+    const sent = await sendUpload(owner, CAPTIONS, 'walk.vtt', { fields: { kind: 'portfolio' } });
+    expect(sent.message).toBe('Only image files are allowed here');
+  });
+});
+
+test('a clip of more than 100 MB is refused before it is sent', async () => {
+  const { hostname, port } = new URL(cms.url);
+  const headers = {
+    ...passedOn(owner.address),
+    ...owner.headers,
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': 200 * 1024 * 1024,
+  };
+  const answer = await new Promise<string>((resolve, reject) => {
+    const sending = request({ hostname, port, path: '/api/upload', method: 'POST', headers });
+    sending.on('error', reject).on('response', (response) => {
+      response.on('data', (body) => resolve(`${response.statusCode} ${body}`));
+      response.on('close', () => sending.destroy());
+    });
+    sending.flushHeaders();
+  });
+  expect(answer).toMatch(/^413/);
+  expect(answer).toContain('The file is larger than 100MB. Please choose a smaller one');
+});

@@ -1,0 +1,77 @@
+import type { OwnerApi } from '../../cms-data/owner-api';
+import { photoFile, textFile } from '../../cms-data/pictures';
+import { expect, test } from '../../fixtures';
+import { OwnerArea } from '../../pages/owner-area';
+
+interface Sets {
+  digitalSets: { documentId: string; takenOn: string; revision: number }[];
+}
+
+const sets = async (owner: OwnerApi) =>
+  (await owner.graphql<Sets>('{ digitalSets { documentId takenOn revision } }')).digitalSets;
+const date = (owner: OwnerApi, { documentId, revision }: Sets['digitalSets'][number], takenOn: string) =>
+  owner.graphql(
+    'mutation ($id: ID!, $data: DigitalSetInput!) { updateDigitalSet(documentId: $id, data: $data) { revision } }',
+    { id: documentId, data: { takenOn, revision } },
+  );
+
+test('digitals older than a year leave the site until the owner says they are still true', async ({
+  page,
+  ownerPage,
+  ownerApi,
+}) => {
+  const [set] = await sets(ownerApi);
+  if (!set) throw new Error('The starter content has no digitals');
+  try {
+    await page.goto('/digitals');
+    await expect(page.getByRole('figure')).toHaveCount(7);
+    await date(ownerApi, set, '2020-05-03');
+
+    await page.goto('/digitals');
+    await expect(page.getByText('New digitals are on their way.')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.goto('/bio');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the digitals' })).toHaveCount(0);
+
+    const area = new OwnerArea(ownerPage);
+    await area.open('/book/digitals');
+    await expect(ownerPage.getByText('Older than a year: off the page')).toBeVisible();
+    await area.button('Still true today').click();
+    await expect(ownerPage.getByText('On the page', { exact: true })).toBeVisible();
+    await page.goto('/digitals');
+    await expect(page.getByText('Taken 3 May 2020')).toBeVisible();
+  } finally {
+    const [stored] = await sets(ownerApi);
+    if (stored) await date(ownerApi, stored, set.takenOn);
+  }
+});
+
+test('a set is made on a phone: many pictures at once, an angle each, and one that is refused', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  const before = (await sets(ownerApi)).map(({ documentId }) => documentId);
+  const area = new OwnerArea(ownerPage);
+  await area.open('/book/digitals');
+  await area.button('Add new set').click();
+  await area.field('Day taken').fill('2026-01-05');
+  await area.button('Add the set').click();
+  await expect(area.notice('Please add at least one picture')).toBeVisible();
+  await area.picker('Pictures').setInputFiles([photoFile('one.jpg'), textFile, photoFile('two.jpg')]);
+  await expect(area.field('Angle of picture 2')).toHaveValue('smile');
+  await area.field('Angle of picture 2').selectOption('back');
+  await area.button('Add the set').click();
+  await expect(area.notice('Some files were not taken.')).toBeVisible();
+  await area.button('Leave out notes.txt').click();
+  await area.button('Add the set').click();
+  try {
+    await expect(area.notice('Digitals added')).toBeVisible();
+    await expect(ownerPage.getByText('2 pictures')).toBeVisible();
+    await expect(ownerPage.getByText('A newer set is on the page')).toBeVisible();
+  } finally {
+    for (const { documentId } of await sets(ownerApi))
+      if (!before.includes(documentId)) await ownerApi.remove('DigitalSet', documentId);
+  }
+});

@@ -1,0 +1,80 @@
+import { type Picture, toPicture } from '../../pictures/picture';
+import type { DigitalSetRow } from './documents';
+import { digitalsWording } from './wording';
+
+/** In the order in which they are looked at. */
+const ANGLES = ['face', 'smile', 'front', 'left', 'right', 'back', 'full_length'] as const;
+type Angle = (typeof ANGLES)[number];
+
+export interface Digital {
+  /** In addresses, and the same as long as the set is: 'left', 'left-2' for another one of that angle */
+  id: string;
+  /** 'Left profile' */
+  label: string;
+  picture: Picture;
+}
+
+export interface WalkClip {
+  src: string;
+  mime: string;
+  description: string;
+  /** Address of a WebVTT file; absent when there is none */
+  captions?: string;
+  /** Shown until it is played */
+  poster: string | undefined;
+}
+
+/** How the owner looks now. */
+interface Digitals {
+  /** YYYY-MM-DD */
+  takenOn: string;
+  pictures: Digital[];
+  clip: WalkClip | null;
+}
+
+/** The shape screens use; null when there is no set, or none of its pictures can be shown. */
+export function toDigitals(row: DigitalSetRow | null | undefined): Digitals | null {
+  if (!row) return null;
+  const rows = (row.pictures ?? []).filter((picture) => picture !== null);
+  const pictures = ANGLES.flatMap((angle) =>
+    rows
+      .filter((picture) => picture.angle === angle)
+      .flatMap(({ image }) => toPicture(image) ?? [])
+      .map((picture, index) => toDigital(angle, picture, index)),
+  );
+  return pictures.length > 0 ? { takenOn: row.takenOn, pictures, clip: toClip(row, pictures) } : null;
+}
+
+function toDigital(angle: Angle, picture: Picture, index: number): Digital {
+  const label = digitalsWording.angles[angle];
+  return {
+    id: index === 0 ? angle : `${angle}-${index + 1}`,
+    label,
+    picture: { ...picture, alt: picture.alt || label },
+  };
+}
+
+function toClip({ clip, captions }: DigitalSetRow, pictures: Digital[]): WalkClip | null {
+  if (!clip) return null;
+  const [first] = pictures;
+  const whole = pictures.find(({ id }) => id === 'full_length') ?? first;
+  return {
+    src: clip.url,
+    mime: clip.mime,
+    description: clip.alternativeText || digitalsWording.clip,
+    ...(captions && { captions: onThisOrigin(captions.url) }),
+    poster: whole && posterOf(whole.picture),
+  };
+}
+
+/** Browsers take captions from the page's own origin only, also when films come from a bucket's. */
+const onThisOrigin = (address: string) => address.slice(address.indexOf('/uploads/'));
+
+/** Pixels: a poster has one size for all windows. */
+const POSTER_WIDTH = 750;
+
+const posterOf = ({ src, srcSet = '' }: Picture) =>
+  srcSet
+    .split(', ')
+    .map((size) => size.split(' '))
+    .find(([, width = '']) => Number.parseInt(width, 10) >= POSTER_WIDTH)?.[0] ?? src;

@@ -1,0 +1,47 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql, graphqlForAll } from '../../strapi/graphql';
+import { UploadFileFields } from '../../strapi/upload-file';
+
+export const DigitalSetFields = graphql(
+  `
+    fragment DigitalSetFields on DigitalSet {
+      takenOn
+      stillTrueOn
+      pictures(pagination: { limit: 40 }) {
+        angle
+        image {
+          ...UploadFileFields
+        }
+      }
+      clip {
+        ...UploadFileFields
+      }
+      captions {
+        url
+      }
+    }
+  `,
+  [UploadFileFields],
+);
+
+export type DigitalSetRow = ResultOf<typeof DigitalSetFields>;
+
+export const NewestDigitals = graphqlForAll(
+  `
+    query NewestDigitals {
+      digitalSets(sort: ["takenOn:desc", "createdAt:desc"], pagination: { limit: 1 }) {
+        ...DigitalSetFields
+      }
+    }
+  `,
+  [DigitalSetFields],
+);
+
+/** Enough to know whether pages may lead to the digitals. */
+export const DigitalsThere = graphqlForAll(`
+  query DigitalsThere {
+    digitalSets(pagination: { limit: 1 }) {
+      documentId
+    }
+  }
+`);

@@ -1,0 +1,69 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { longDate } from '../../dates/long-date';
+import { loadInPlace } from '../../routing/load-in-place';
+import { idInSearch } from '../../routing/search';
+import { useOpenedFromList } from '../../routing/use-opened-from-list';
+import { measurementQueries } from '../measurements/queries';
+import type { Digital } from './digitals';
+import { digitalsQueries } from './queries';
+import { digitalsWording } from './wording';
+
+/** The picture in the lightbox. */
+export const digitalsSearch = v.object({ picture: idInSearch });
+
+/** Loads what the page of the digitals shows: the newest set and the measurements. */
+export const loadDigitals = (queryClient: QueryClient): Promise<void> =>
+  loadInPlace(
+    queryClient.ensureQueryData(digitalsQueries.newest()),
+    queryClient.ensureQueryData(measurementQueries.record()),
+  );
+
+/** id of the button that opens a picture. */
+export const openDigitalId = (id: string): string => `digital-${id}`;
+
+/**
+ * The newest set, and the way through its pictures in the lightbox, whose place is in the address.
+ *
+ * @returns `gallery`, the ref of what stands around the buttons that open pictures
+ */
+export function useDigitals() {
+  const query = useQuery(digitalsQueries.newest());
+  const { picture: openId } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { opening, backToList } = useOpenedFromList(openId !== undefined);
+  const gallery = useRef<HTMLUListElement>(null);
+
+  const pictures = query.data?.pictures ?? [];
+  const taken = query.data ? digitalsWording.taken(longDate(query.data.takenOn)) : '';
+  const index = pictures.findIndex(({ id }) => id === openId);
+  const [shown, previous, next] = [pictures[index], pictures[index - 1], pictures[index + 1]];
+  const open = (id: string) => navigate({ to: '.', search: { picture: id }, ...opening });
+
+  const lightbox = {
+    item: shown && asItem(shown, taken),
+    place: index < 0 ? undefined : index + 1,
+    total: pictures.length,
+    onPrevious: previous && (() => open(previous.id)),
+    onNext: shown && next && (() => open(next.id)),
+    onClose: () => {
+      if (openId)
+        gallery.current?.querySelector<HTMLElement>(`#${CSS.escape(openDigitalId(openId))}`)?.focus();
+      if (backToList) backToList();
+      else navigate({ to: '.', search: {}, replace: true, resetScroll: false });
+    },
+  };
+  return { query, digitals: query.data, taken, gallery, open, lightbox };
+}
+
+/** A picture as the lightbox of the portfolio shows images. */
+const asItem = ({ id, label, picture }: Digital, taken: string) => ({
+  id,
+  title: label,
+  picture,
+  category: digitalsWording.title,
+  year: taken,
+  description: '',
+});

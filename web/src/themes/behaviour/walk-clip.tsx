@@ -1,0 +1,28 @@
+import type { WalkClip as Clip } from '../../features/digitals/digitals';
+import { digitalsWording } from '../../features/digitals/wording';
+
+/** A film that waits until it is asked for. Its captions are shown from the beginning. */
+export function WalkClip({ clip, className }: { clip: Clip; className: string | undefined }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: it has captions as soon as the owner adds them
+    <video
+      src={clip.src}
+      poster={clip.poster}
+      aria-label={clip.description}
+      controls
+      playsInline
+      preload="none"
+      className={className}
+    >
+      {clip.captions && (
+        <track
+          kind="captions"
+          src={clip.captions}
+          srcLang={digitalsWording.captionsLanguage}
+          label={digitalsWording.captions}
+          default
+        />
+      )}
+    </video>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { openDigitalId, useDigitals } from '../../../features/digitals/page';
+import { digitalsWording } from '../../../features/digitals/wording';
+import { useMeasurements } from '../../../features/measurements/use-measurements';
+import { measurementsWording } from '../../../features/measurements/wording';
+import { useSite } from '../../../features/site/use-site';
+import { PageHead } from '../../../seo/page-head';
+import { WalkClip } from '../../behaviour/walk-clip';
+import { FramedPhoto } from '../pieces/framed-photo';
+import { MeasurementList } from '../pieces/measurement-list';
+import { PageTitle } from '../pieces/page-title';
+import { Section } from '../pieces/section';
+import { Empty, ListState } from '../pieces/states';
+import { Lightbox } from '../portfolio/lightbox';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import classes from './digitals-page.module.css';
+
+/** How the owner looks now: unretouched pictures by angle, a walk, and the measurements. */
+export function DigitalsPage() {
+  const site = useSite();
+  const { query, digitals, taken, gallery, open, lightbox } = useDigitals();
+  const measurements = useMeasurements('rateCard');
+  const { title, description } = digitalsWording;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description(site.title)}
+        picture={digitals?.pictures[0]?.picture}
+        noIndex={digitals === null}
+      />
+      <PageTitle title={title} overline={taken} lead={digitals && <p>{digitalsWording.lead}</p>} />
+      <ListState query={query} words={digitalsWording} />
+      {digitals === null && (
+        <Section>
+          <div className={classes.none}>
+            <Empty text={digitalsWording.empty} />
+            <Link to="/v1/contact" className={actions.action}>
+              {digitalsWording.emptyAction}
+            </Link>
+          </div>
+        </Section>
+      )}
+      {digitals && (
+        <Section title={digitalsWording.pictures}>
+          <ul ref={gallery} className={classes.grid}>
+            {digitals.pictures.map(({ id, label, picture }, index) => (
+              <li key={id}>
+                <figure className={classes.digital}>
+                  <button
+                    type="button"
+                    data-needs-script=""
+                    id={openDigitalId(id)}
+                    className={classes.open}
+                    aria-label={digitalsWording.open(label)}
+                    onClick={() => open(id)}
+                  />
+                  <FramedPhoto
+                    picture={picture}
+                    sizes="(min-width: 48em) 26vw, 42vw"
+                    priority={index === 0}
+                    className={classes.frame}
+                  />
+                  <figcaption className={`${text.label} ${classes.label}`}>{label}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {digitals?.clip && (
+        <Section title={digitalsWording.clip}>
+          <WalkClip clip={digitals.clip} className={classes.clip} />
+        </Section>
+      )}
+      {digitals && !measurements.isNone && (
+        <Section ground="leaf" title={measurementsWording.title}>
+          <MeasurementList shown={measurements} />
+        </Section>
+      )}
+      {lightbox.item && <Lightbox {...lightbox} item={lightbox.item} />}
+    </>
+  );
+}

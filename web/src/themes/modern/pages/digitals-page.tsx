@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { openDigitalId, useDigitals } from '../../../features/digitals/page';
+import { digitalsWording } from '../../../features/digitals/wording';
+import { useMeasurements } from '../../../features/measurements/use-measurements';
+import { measurementsWording } from '../../../features/measurements/wording';
+import { useSite } from '../../../features/site/use-site';
+import { Photo } from '../../../pictures/photo';
+import { PageHead } from '../../../seo/page-head';
+import { WalkClip } from '../../behaviour/walk-clip';
+import { MeasurementList } from '../pieces/measurement-list';
+import { PageHeader } from '../pieces/page-header';
+import { Section } from '../pieces/section';
+import { Empty, ListState } from '../pieces/states';
+import { Lightbox } from '../portfolio/lightbox';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import classes from './digitals-page.module.css';
+
+/** How the owner looks now: unretouched pictures by angle, a walk, and the measurements. */
+export function DigitalsPage() {
+  const site = useSite();
+  const { query, digitals, taken, gallery, open, lightbox } = useDigitals();
+  const measurements = useMeasurements('rateCard');
+  const { title, description } = digitalsWording;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description(site.title)}
+        picture={digitals?.pictures[0]?.picture}
+        noIndex={digitals === null}
+      />
+      <PageHeader title={title} eyebrow={taken} lead={digitals && <p>{digitalsWording.lead}</p>} />
+      <Section ground="light" labelledBy={digitals ? 'pictures' : undefined}>
+        <ListState query={query} words={digitalsWording} />
+        {digitals === null && (
+          <div className={classes.none}>
+            <Empty text={digitalsWording.empty} />
+            <Link to="/contact" className={actions.action}>
+              {digitalsWording.emptyAction}
+            </Link>
+          </div>
+        )}
+        {digitals && (
+          <>
+            <h2 id="pictures" className={classes.heading}>
+              {digitalsWording.pictures}
+            </h2>
+            <ul ref={gallery} className={classes.grid}>
+              {digitals.pictures.map(({ id, label, picture }, index) => (
+                <li key={id}>
+                  <figure className={classes.digital}>
+                    <button
+                      type="button"
+                      data-needs-script=""
+                      id={openDigitalId(id)}
+                      className={classes.open}
+                      aria-label={digitalsWording.open(label)}
+                      onClick={() => open(id)}
+                    />
+                    <Photo
+                      picture={picture}
+                      sizes="(min-width: 62em) 26vw, (min-width: 48em) 29vw, 44vw"
+                      priority={index === 0}
+                      className={classes.picture}
+                    />
+                    <figcaption className={`${text.label} ${text.quiet}`}>{label}</figcaption>
+                  </figure>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Section>
+      {digitals?.clip && (
+        <Section ground="dark" labelledBy="walk">
+          <h2 id="walk" className={`${text.title2} ${classes.title}`}>
+            {digitalsWording.clip}
+          </h2>
+          <WalkClip clip={digitals.clip} className={classes.clip} />
+        </Section>
+      )}
+      {digitals && !measurements.isNone && (
+        <Section ground={digitals.clip ? 'light' : 'dark'} labelledBy="measurements">
+          <h2 id="measurements" className={`${text.title2} ${classes.title}`}>
+            {measurementsWording.title}
+          </h2>
+          <div className={classes.measurements}>
+            <MeasurementList shown={measurements} />
+          </div>
+        </Section>
+      )}
+      <Lightbox {...lightbox} />
+    </>
+  );
+}
