@@ -25,6 +25,7 @@ import { Route as OwnerProjectsRouteImport } from './routes/_owner/projects';
 import { Route as OwnerSettingsRouteImport } from './routes/_owner/settings';
 import { Route as OwnerVolunteersRouteImport } from './routes/_owner/volunteers';
 import { Route as OwnerBookCompCardRouteImport } from './routes/_owner/book.comp-card';
+import { Route as OwnerBookDigitalsRouteImport } from './routes/_owner/book.digitals';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -105,6 +106,11 @@ const OwnerBookCompCardRoute = OwnerBookCompCardRouteImport.update({
   path: '/book/comp-card',
   getParentRoute: () => OwnerRoute,
 } as any);
+const OwnerBookDigitalsRoute = OwnerBookDigitalsRouteImport.update({
+  id: '/book/digitals',
+  path: '/book/digitals',
+  getParentRoute: () => OwnerRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -122,6 +128,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof OwnerSettingsRoute;
   '/volunteers': typeof OwnerVolunteersRoute;
   '/book/comp-card': typeof OwnerBookCompCardRoute;
+  '/book/digitals': typeof OwnerBookDigitalsRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -139,6 +146,7 @@ export interface FileRoutesByTo {
   '/settings': typeof OwnerSettingsRoute;
   '/volunteers': typeof OwnerVolunteersRoute;
   '/book/comp-card': typeof OwnerBookCompCardRoute;
+  '/book/digitals': typeof OwnerBookDigitalsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -158,6 +166,7 @@ export interface FileRoutesById {
   '/_owner/settings': typeof OwnerSettingsRoute;
   '/_owner/volunteers': typeof OwnerVolunteersRoute;
   '/_owner/book/comp-card': typeof OwnerBookCompCardRoute;
+  '/_owner/book/digitals': typeof OwnerBookDigitalsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -176,7 +185,8 @@ export interface FileRouteTypes {
     | '/projects'
     | '/settings'
     | '/volunteers'
-    | '/book/comp-card';
+    | '/book/comp-card'
+    | '/book/digitals';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -193,7 +203,8 @@ export interface FileRouteTypes {
     | '/projects'
     | '/settings'
     | '/volunteers'
-    | '/book/comp-card';
+    | '/book/comp-card'
+    | '/book/digitals';
   id:
     | '__root__'
     | '/'
@@ -211,7 +222,8 @@ export interface FileRouteTypes {
     | '/_owner/projects'
     | '/_owner/settings'
     | '/_owner/volunteers'
-    | '/_owner/book/comp-card';
+    | '/_owner/book/comp-card'
+    | '/_owner/book/digitals';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -336,6 +348,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerBookCompCardRouteImport;
       parentRoute: typeof OwnerRoute;
     };
+    '/_owner/book/digitals': {
+      id: '/_owner/book/digitals';
+      path: '/book/digitals';
+      fullPath: '/book/digitals';
+      preLoaderRoute: typeof OwnerBookDigitalsRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
   }
 }
 
@@ -351,6 +370,7 @@ interface OwnerRouteChildren {
   OwnerSettingsRoute: typeof OwnerSettingsRoute;
   OwnerVolunteersRoute: typeof OwnerVolunteersRoute;
   OwnerBookCompCardRoute: typeof OwnerBookCompCardRoute;
+  OwnerBookDigitalsRoute: typeof OwnerBookDigitalsRoute;
 }
 
 const OwnerRouteChildren: OwnerRouteChildren = {
@@ -365,6 +385,7 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerSettingsRoute: OwnerSettingsRoute,
   OwnerVolunteersRoute: OwnerVolunteersRoute,
   OwnerBookCompCardRoute: OwnerBookCompCardRoute,
+  OwnerBookDigitalsRoute: OwnerBookDigitalsRoute,
 };
 
 const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren);

@@ -753,6 +753,54 @@ export interface ApiContactDetailsContactDetails
   };
 }
 
+export interface ApiDigitalSetDigitalSet extends Struct.CollectionTypeSchema {
+  collectionName: 'digital_sets';
+  info: {
+    displayName: 'Digitals';
+    pluralName: 'digital-sets';
+    singularName: 'digital-set';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    captions: Schema.Attribute.Media<'files'>;
+    clip: Schema.Attribute.Media<'videos'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::digital-set.digital-set'
+    > &
+      Schema.Attribute.Private;
+    pictures: Schema.Attribute.Component<'book.digital-picture', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+          min: 1;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    stillTrueOn: Schema.Attribute.Date;
+    takenOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiEventEvent extends Struct.CollectionTypeSchema {
   collectionName: 'events';
   info: {
@@ -2226,6 +2274,7 @@ declare module '@strapi/strapi' {
       'api::comment.comment': ApiCommentComment;
       'api::comp-card.comp-card': ApiCompCardCompCard;
       'api::contact-details.contact-details': ApiContactDetailsContactDetails;
+      'api::digital-set.digital-set': ApiDigitalSetDigitalSet;
       'api::event.event': ApiEventEvent;
       'api::hero.hero': ApiHeroHero;
       'api::initiative.initiative': ApiInitiativeInitiative;
