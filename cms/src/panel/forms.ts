@@ -82,14 +82,13 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     },
   },
   'api::digital-set.digital-set': {
-    columns: ['takenOn', 'stillTrueOn', 'updatedAt'],
     sortBy: 'takenOn',
     fields: {
       takenOn: { label: 'Day taken', half: true },
       stillTrueOn: { label: 'Still true on', help: 'A year later the set leaves the page', half: true },
       pictures: { label: 'Pictures', help: 'Unretouched, with an angle each' },
       clip: { label: 'Walk clip', help: 'MP4 or WEBM, at most 100 MB' },
-      captions: { label: 'Captions of the clip', help: 'A WebVTT file (.vtt), at most 1 MB' },
+      captions: { label: 'Captions', help: 'WebVTT (.vtt), at most 1 MB' },
       revision: REVISION,
     },
   },
