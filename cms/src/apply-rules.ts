@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { currentCaller } from './access/caller';
 import { accountPasswords } from './accounts/account-passwords';
 import { recordActivity } from './activity/content-activity';
+import { intoBin } from './bin/into-bin';
 import { blogPostText } from './blog/blog-post-text';
 import { formerSlugs } from './blog/former-slugs';
 import { currentDigitals, digitalFields } from './book/digital-sets';
@@ -25,9 +26,9 @@ import { unusedMedia } from './uploads/unused-files';
 
 /**
  * What every item of ours goes through before the rules of its own type. `unusedMedia` is around all others, because it
- * works after a save has been committed.
+ * works after a save has been committed; `intoBin` sees an item before a rule takes something of it away.
  */
-const FIRST: Rule[] = [unusedMedia, filterShapes, publishedOnly, cleanText, textLists, linkedFiles];
+const FIRST: Rule[] = [unusedMedia, intoBin, filterShapes, publishedOnly, cleanText, textLists, linkedFiles];
 
 const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::portfolio-item.portfolio-item': [portfolioWithImage, portfolioArrival],

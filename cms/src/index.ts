@@ -8,6 +8,7 @@ import { recordAccountActivity } from './activity/account-activity';
 import { clearOldActivityNightly } from './activity/activity-log';
 import { clearOldRevisionsNightly } from './activity/revisions';
 import { applyRules } from './apply-rules';
+import { clearBinNightly } from './bin/out-of-bin';
 import { exposeGraphql } from './graphql/expose';
 import { clearOldMailNightly } from './mail/outbox';
 import { sendMailWhileListening, stopSending } from './mail/sender';
@@ -71,6 +72,7 @@ export default {
     await sweepCountersNightly(strapi);
     await clearOldActivityNightly(strapi);
     await clearOldRevisionsNightly(strapi);
+    await clearBinNightly(strapi);
     await clearOldMailNightly(strapi);
     sendMailWhileListening(strapi);
     sweepForgottenUploadsNightly(strapi);

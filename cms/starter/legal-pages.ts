@@ -72,7 +72,7 @@ Links to social networks lead away from this site. Nothing is loaded from them u
 
 ## How long we keep it
 
-Messages, applications and comments stay until the owner deletes them, or until the time is over after which the owner has messages and rejected applications deleted by the site. We delete them sooner when you ask. Copies in backups disappear when the backup is replaced.
+Messages, applications and comments stay until the owner deletes them, or until the time is over after which the owner has messages and rejected applications deleted by the site. What the owner deletes can be brought back for 30 days and is then gone. We delete all of it sooner when you ask. Copies in backups disappear when the backup is replaced.
 
 ## Your rights
 

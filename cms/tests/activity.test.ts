@@ -204,6 +204,23 @@ describe('The record is the owner’s to read, and nobody’s to change', () => 
     expect((await readLog(owner, '(page: -5, pageSize: 100000)')).failure).toBeUndefined();
   });
 
+  test('it is searched by name and person, and narrowed to a kind and a door', async () => {
+    saved(await REST.create(owner, NOUNS.milestone, buildMilestone({ title: '100% Coast' })));
+    const found = await readLog(owner, '(q: "100% coa", kind: CONTENT, door: "REST")');
+    expect(found).toMatchObject({ total: 1, entries: [{ action: 'create', title: '100% Coast' }] });
+    expect((await readLog(owner, '(q: "1%coast")')).total).toBe(0);
+    expect((await readLog(owner, '(q: "100% coa", door: "panel")')).total).toBe(0);
+    const signIns = await readLog(owner, `(q: "${OWNER.username}", kind: SIGN_INS)`);
+    expect(signIns.entries?.length).toBeGreaterThan(0);
+    expect(signIns.entries?.every(({ contentType }) => contentType === null)).toBe(true);
+    const { data } = await owner.graphql<{
+      activity: { entries: { action: string; hasVersion: boolean }[] };
+    }>('{ activity(pageSize: 100) { entries { action hasVersion } } }');
+    const versions = data?.activity.entries ?? [];
+    expect(versions.find(({ action }) => action === 'create')?.hasVersion).toBe(true);
+    expect(versions.find(({ action }) => action === 'sign-in')?.hasVersion).toBe(false);
+  });
+
   test('the database refuses to change a row, and to delete one before 180 days', async () => {
     const { connection } = cms.strapi.db;
     const refused = /append-only/;

@@ -57,6 +57,11 @@ export const pendingDeletes = {
     }
   },
 
+  /** It was brought back by other means, after its delete was sent. */
+  show(id: string): void {
+    setHidden((ids) => ids.delete(id));
+  },
+
   /** Sends everything that waits: before signing out, and when the page is left. */
   async commitAll(): Promise<void> {
     await Promise.all([...waiting.keys()].map((id) => pendingDeletes.commit(id)));

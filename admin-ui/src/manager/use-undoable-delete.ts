@@ -58,7 +58,7 @@ export function useUndoableDelete<Item extends Identified, Result>({
       undo: () => ids.forEach(pendingDeletes.undo),
       onOver: async () => {
         const deleted = (await Promise.all(ids.map(pendingDeletes.commit))).filter(Boolean);
-        if (deleted.length > 0) showDone(sentences.deleted(deleted.length));
+        if (deleted.length > 0) showDone(sentences.deleted(deleted.length), wording.bin);
       },
     });
     return true;

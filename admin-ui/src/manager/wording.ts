@@ -18,6 +18,8 @@ export const wording = {
     const [listed, more] = [names.slice(0, 5).map((name) => `“${name}”`), names.length - 5];
     return more > 0 ? `${listed.join(', ')} and ${more} more` : listed.join(', ');
   },
+  /** Where what was deleted can be brought back. */
+  bin: { label: 'In the bin for 30 days', href: '/admin/activity/bin' },
   sortBy: 'Sort by',
   searchShortcut: 'Press / to search',
   clearSearch: 'Clear search',

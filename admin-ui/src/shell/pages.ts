@@ -3,6 +3,7 @@ import {
   IconBriefcase2,
   IconCalendarEvent,
   IconFileText,
+  IconHistory,
   IconInbox,
   IconLayoutDashboard,
   IconPhoto,
@@ -33,7 +34,10 @@ export const PAGE_GROUPS = [
   {
     heading: wording.work,
     // Bookings, Castings, My book, Pages, Media, Activity: in this order.
-    pages: [{ to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false }],
+    pages: [
+      { to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false },
+      { to: '/activity', label: wording.pages.activity, Icon: IconHistory, atHand: false },
+    ],
   },
   {
     heading: undefined,

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { formSecret } from '../secret';
+import { contains } from '../storage/contains';
 import { callerAddress } from '../throttle/caller-address';
 import { type Actor, currentActor, currentDoor } from './actor';
 
@@ -35,6 +37,7 @@ export interface ActivityRow {
   title: string | null;
   changed_fields: string | null;
   address_key: string | null;
+  has_version?: boolean | number;
 }
 
 /**
@@ -64,24 +67,55 @@ export async function record(strapi: Core.Strapi, activity: Activity): Promise<n
 const addressKey = (address: string) =>
   createHmac('sha256', formSecret()).update(`activity:${address}`).digest('base64url').slice(0, 16);
 
+/** What an entry is about, for who looks for some of them. */
+export type ActivityKind = 'CONTENT' | 'FILES' | 'ACCOUNTS' | 'SIGN_INS';
+
+const OF_KIND: Record<ActivityKind, (query: Knex.QueryBuilder) => void> = {
+  CONTENT: (query) => query.where('content_type', 'like', 'api::%'),
+  FILES: (query) => query.where('content_type', 'plugin::upload.file'),
+  ACCOUNTS: (query) =>
+    query.where((either) =>
+      either
+        .where('content_type', 'like', 'admin::%')
+        .orWhere('content_type', 'plugin::users-permissions.user'),
+    ),
+  SIGN_INS: (query) => query.whereNull('content_type'),
+};
+
 export interface ActivityFilter {
   /** From 1 */
   page: number;
   pageSize: number;
-  documentId?: string;
+  documentId?: string | undefined;
+  /** In the name of what it is about or of who did it, in any case */
+  q?: string | undefined;
+  kind?: ActivityKind | undefined;
+  door?: string | undefined;
 }
 
+/** Whether it is kept what the item was before and after. */
+const HAS_VERSION = `exists (select 1 from revisions where revisions.id = ${ACTIVITY_TABLE}.id) as has_version`;
+
 /** The newest first. */
-export async function readActivity(strapi: Core.Strapi, { page, pageSize, documentId }: ActivityFilter) {
+export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...filter }: ActivityFilter) {
   const rows = () => {
+    const { documentId, q, kind, door } = filter;
     const query = strapi.db.connection<ActivityRow>(ACTIVITY_TABLE);
-    return documentId ? query.where({ document_id: documentId }) : query;
+    if (documentId) query.where({ document_id: documentId });
+    if (door) query.where({ door });
+    if (kind) OF_KIND[kind](query);
+    if (q)
+      query.where((either) =>
+        either.whereRaw(...contains('title', q)).orWhereRaw(...contains('actor_name', q)),
+      );
+    return query;
   };
   const [count] = await rows().count<{ total: number | string }[]>({ total: '*' });
-  const found = await rows()
+  const found: ActivityRow[] = await rows()
     .orderBy('id', 'desc')
     .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .offset((page - 1) * pageSize)
+    .select('*', strapi.db.connection.raw(HAS_VERSION));
   return { entries: found.map(asEntry), total: Number(count?.total ?? 0), page, pageSize };
 }
 
@@ -97,6 +131,7 @@ export const asEntry = (row: ActivityRow) => ({
   title: row.title,
   changedFields: row.changed_fields ? (JSON.parse(row.changed_fields) as string[]) : [],
   addressKey: row.address_key,
+  hasVersion: Boolean(row.has_version),
 });
 
 /** Deletes what is older than it is kept, now and every night; the database lets nothing younger go. */

@@ -1,5 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Core, UID } from '@strapi/strapi';
+import { packJson, unpackJson } from '../storage/packed-json';
 import { ACTIVITY_TABLE, type ActivityRow, asEntry } from './activity-log';
 import type { ItemState } from './item-state';
 
@@ -31,14 +31,6 @@ interface RevisionRow {
   states: Buffer;
 }
 
-/**
- * What was there before is nearly what is there after: together they are stored as one text and its differences. Higher
- * qualities take longer than the rest of a save.
- */
-const pack = (states: States) =>
-  brotliCompressSync(JSON.stringify(states), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-const unpack = (packed: Buffer) => JSON.parse(brotliDecompressSync(packed).toString()) as States;
-
 /** To be called in the transaction of the change. */
 export async function keepRevision(
   strapi: Core.Strapi,
@@ -49,7 +41,8 @@ export async function keepRevision(
     happened_at: Date.now(),
     content_type: contentType,
     document_id: documentId,
-    states: pack({ before, after }),
+    // What was there before is nearly what is there after: packed together they take little more than one.
+    states: packJson({ before, after }),
   };
   await strapi.db.transaction(({ trx }) => trx(TABLE).insert(row));
 }
@@ -73,14 +66,19 @@ export async function readRevisions(strapi: Core.Strapi, { documentId, page, pag
     .orderBy(`${TABLE}.id`, 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-    .select(`${ACTIVITY_TABLE}.*`);
+    .select(`${ACTIVITY_TABLE}.*`, strapi.db.connection.raw('1 as has_version'));
   return { entries: found.map(asEntry), total: Number(count?.total ?? 0), page, pageSize };
 }
 
 export async function readRevision(strapi: Core.Strapi, id: number): Promise<Revision | undefined> {
   const row: RevisionRow | undefined = await strapi.db.connection(TABLE).where({ id }).first();
   if (!row) return undefined;
-  return { id, contentType: row.content_type, documentId: row.document_id, ...unpack(row.states) };
+  return {
+    id,
+    contentType: row.content_type,
+    documentId: row.document_id,
+    ...unpackJson<States>(row.states),
+  };
 }
 
 /** Deletes what is older than it is kept, and what an item has too many of, now and every night. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { COMPANIONS, SUBMISSIONS } from '../content-types';
 import { aroundEachField } from './around-each-field';
 import { batchToOne } from './batch-to-one';
+import { binAccess, binResolvers, binSchema } from './bin';
 import { digitalStates } from './digitals';
 import { historyAccess, historyResolvers, historySchema } from './history';
 import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from './media';
@@ -88,6 +89,7 @@ export function exposeGraphql(strapi: Core.Strapi): void {
     resolversConfig: historyAccess,
   });
   extension.use({ typeDefs: mediaSchema, resolvers: mediaResolvers(strapi), resolversConfig: mediaAccess });
+  extension.use({ typeDefs: binSchema, resolvers: binResolvers(strapi), resolversConfig: binAccess });
 }
 
 /** @param resolvers by type and field */

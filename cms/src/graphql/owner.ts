@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { changeOwnEmail, ownersAddress } from '../accounts/own-email';
-import { readActivity } from '../activity/activity-log';
+import { type ActivityKind, readActivity } from '../activity/activity-log';
 import { endPreviews, previewLink, publicationState } from '../blog/blog-queries';
 import { dismissFailed, mailTroubles, tryTroubledAgain } from '../mail/troubles';
 import { erasePerson, readPerson } from '../personal-data/person';
@@ -67,6 +67,8 @@ export const ownerSchema = /* GraphQL */ `
     changedFields: [String!]!
     "The same for the same address; it cannot be turned back into one"
     addressKey: String
+    "true: revision() tells what was there before and after"
+    hasVersion: Boolean!
   }
   "What is known of the copies of this site; each an ISO time. A failure is there until the same has succeeded"
   type Backups {
@@ -75,6 +77,12 @@ export const ownerSchema = /* GraphQL */ `
     "When one was last restored into a scratch place and compared"
     comparedAt: String
     compareFailedAt: String
+  }
+  enum ActivityKind {
+    CONTENT
+    FILES
+    ACCOUNTS
+    SIGN_INS
   }
   type ActivityPage {
     entries: [Activity!]!
@@ -122,7 +130,15 @@ export const ownerSchema = /* GraphQL */ `
   }
   type Query {
     "Newest first; a page holds 25 unless told, at most 100"
-    activity(page: Int, pageSize: Int, documentId: String): ActivityPage!
+    activity(
+      page: Int
+      pageSize: Int
+      documentId: String
+      "In the name of what it is about or of who did it"
+      q: String
+      kind: ActivityKind
+      door: String
+    ): ActivityPage!
     weeklyCounts(weeks: Int!): [WeeklyCount!]!
     blogPostPreview(documentId: ID!): PreviewLink!
     backups: Backups!
@@ -164,6 +180,9 @@ interface SomeItems {
 
 interface ActivityArguments extends PageArguments {
   documentId?: string | null;
+  q?: string | null;
+  kind?: ActivityKind | null;
+  door?: string | null;
 }
 
 interface EmailChange {
@@ -178,8 +197,14 @@ interface SignedInContext {
 
 export const ownerResolvers = (strapi: Core.Strapi) => ({
   Query: {
-    activity: (_: unknown, { documentId, ...page }: ActivityArguments) =>
-      readActivity(strapi, { ...pageOf(page), documentId: documentId ?? undefined }),
+    activity: (_: unknown, { documentId, q, kind, door, ...page }: ActivityArguments) =>
+      readActivity(strapi, {
+        ...pageOf(page),
+        documentId: documentId ?? undefined,
+        q: q?.trim(),
+        kind: kind ?? undefined,
+        door: door ?? undefined,
+      }),
     weeklyCounts: (_: unknown, { weeks }: { weeks: number }) => weeklyCounts(strapi, weeks),
     blogPostPreview: (_: unknown, { documentId }: { documentId: string }) => previewLink(strapi, documentId),
     backups: () => readBackups(strapi),

@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { asAction } from '../activity/named-action';
+import { sentInBin } from '../bin/bin-table';
+import { forget } from '../bin/out-of-bin';
 import { mailAbout } from '../mail/outbox';
 import { cleanValue } from '../rules/clean-text';
 
@@ -38,7 +41,11 @@ export async function readPerson(strapi: Core.Strapi, address: unknown): Promise
   const documentIds: string[] = [];
   for (const part of PARTS) {
     const rows = await rowsOf(strapi, part, email);
-    person[part] = rows.map(told);
+    const deleted = await sentInBin(strapi, STORED[part].uid, email);
+    person[part] = [
+      ...rows.map(told),
+      ...deleted.map(({ fields, deletedAt }) => ({ ...told(fields), deletedAt })),
+    ];
     documentIds.push(...rows.map(({ documentId }) => documentId));
   }
   person.mails = await mailAbout(strapi, documentIds);
@@ -57,7 +64,11 @@ export async function erasePerson(strapi: Core.Strapi, address: unknown): Promis
   const erased: Erased = { email, messages: 0, applications: 0, comments: 0 };
   for (const part of PARTS) {
     for (const { documentId } of await rowsOf(strapi, part, email)) {
-      await strapi.documents(STORED[part].uid).delete({ documentId });
+      await asAction('erase', () => strapi.documents(STORED[part].uid).delete({ documentId }));
+      erased[part] += 1;
+    }
+    for (const { id } of await sentInBin(strapi, STORED[part].uid, email)) {
+      await forget(strapi, id);
       erased[part] += 1;
     }
   }
@@ -94,7 +105,7 @@ const RELATIONS: Record<Part, Record<string, typeof titled>> = {
 };
 
 /** Relations become the title of what they lead to. */
-function told(row: Row): Record<string, unknown> {
+function told(row: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(row).filter(([name]) => !INTERNAL.has(name));
   return Object.fromEntries(fields.map(([name, value]) => [name, titleOf(value)]));
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { isInBin } from '../bin/bin-table';
 import type { DocumentContext, Rule } from '../rules/document-middleware';
 import { filesInTextsOf, isInAnyText } from './files-in-text';
 
@@ -10,12 +11,12 @@ const DAY_MS = 24 * 3600 * 1000;
 const FORGOTTEN_AFTER_DAYS = 60;
 const EVERY_NIGHT = '0 45 3 * * *';
 
-/** Deletes a file that no item has and no text shows; a removal that fails is logged. */
-async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
+/** Deletes a file that no item has, no text shows and nothing in the bin waits for; a removal that fails is logged. */
+export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
   try {
     const [link] = await strapi.db.transaction(({ trx }) => trx(LINKS).where({ file_id: id }).limit(1));
     const file = link ? null : await strapi.db.query(FILE).findOne({ where: { id } });
-    if (!file || (await isInAnyText(strapi, file))) return;
+    if (!file || (await isInAnyText(strapi, file)) || (await isInBin(strapi, id))) return;
     await strapi.plugin('upload').service('upload').remove(file);
   } catch (error) {
     strapi.log.error(
@@ -107,7 +108,8 @@ function filesAt(row: Linked, places: FilePlaces): number[] {
   });
 }
 
-async function filesOf(strapi: Core.Strapi, { uid, params }: DocumentContext): Promise<number[]> {
+/** The files that an item has or its texts show. */
+export async function filesOf(strapi: Core.Strapi, { uid, params }: DocumentContext): Promise<number[]> {
   const { documentId } = params as { documentId?: string };
   if (!documentId) return [];
   const places = filePlaces(strapi, strapi.contentType(uid).attributes as Attributes);

@@ -31,7 +31,7 @@ export const QUERIES: Record<string, Access> = {
      person portfolioOrder mailTroubles missedPaths ownEmail backups`,
   ),
   ...all('owner', 'pictureRight pictureRights pictureRights_connection'),
-  ...all('owner', 'blogPostPreview revisions revision'),
+  ...all('owner', 'blogPostPreview revisions revision bin'),
 };
 
 export const MUTATIONS: Record<string, Access> = {
@@ -47,7 +47,7 @@ export const MUTATIONS: Record<string, Access> = {
      updateBioContent updateSettings updateHero updateRateCard updateMeasurements updateRoleProfiles updateInitiative
      updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail`,
   ),
-  ...all('owner', 'endBlogPostPreviews restoreRevision'),
+  ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin deleteForGood'),
   ...all('owner', 'updatePictureRight updateMediaFile'),
   ...all(
     'nobody',

@@ -25,6 +25,8 @@ const SCREENS = [
   ['/pages', 'Finalist line'],
   ['/pages?tab=roles', 'Add a profile'],
   ['/pages?tab=missed&send=%2Fold-shop', 'Send them there'],
+  ['/activity', 'Nobody can change it'],
+  ['/activity/bin', 'What was deleted stays here'],
   ['/settings', 'Sign out everywhere'],
 ] as const;
 

@@ -15,6 +15,7 @@ const PAGES = [
   'Volunteers',
   'Messages',
   'Pages',
+  'Activity',
   'Settings',
 ];
 

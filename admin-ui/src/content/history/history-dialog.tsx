@@ -10,7 +10,7 @@ import type { Change } from './documents';
 import classes from './history.module.css';
 import { historyQueries } from './queries';
 import { type FieldLabels, labelOf } from './revision';
-import { RevisionView } from './revision-view';
+import RevisionView from './revision-view';
 import { doneBy, wording, wordOfAction } from './wording';
 
 interface HistoryDialogProps {

@@ -19,11 +19,12 @@ interface Restoring {
 interface RevisionViewProps {
   id: number;
   labels: FieldLabels;
-  restoring: Restoring;
+  /** Left out where it is only looked at. */
+  restoring?: Restoring;
 }
 
 /** What one change did to an item, or what its version and the stored one have different. */
-export function RevisionView({ id, labels, restoring }: RevisionViewProps) {
+export default function RevisionView({ id, labels, restoring }: RevisionViewProps) {
   const [against, setAgainst] = useState<ComparedWith>('before');
   const revision = useQuery(historyQueries.one(id));
   return (
@@ -39,7 +40,7 @@ export function RevisionView({ id, labels, restoring }: RevisionViewProps) {
               onChange={(value) => setAgainst(value as ComparedWith)}
             />
             <Differences revision={found} against={against} labels={labels} />
-            {found.exists && <RestoreBar version={found} restoring={restoring} />}
+            {found.exists && restoring && <RestoreBar version={found} restoring={restoring} />}
           </>
         ) : (
           <Text>{wording.goneVersion}</Text>

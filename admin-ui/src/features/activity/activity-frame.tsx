@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from '../../manager/page-frame';
+import { ScreenTabs } from '../../manager/screen-tabs';
+import { wording } from './wording';
+
+type Tab = keyof typeof wording.tabs;
+
+interface ActivityFrameProps {
+  tab: Tab;
+  /** Goes to the page of the tab: each has an address of its own. */
+  onTab: (tab: Tab) => void;
+  children: ReactNode;
+}
+
+/** What the record and the bin stand in. */
+export function ActivityFrame({ tab, onTab, children }: ActivityFrameProps) {
+  return (
+    <PageFrame title={wording.title}>
+      <ScreenTabs label={wording.title} tabs={wording.tabs} value={tab} onChange={onTab}>
+        {children}
+      </ScreenTabs>
+    </PageFrame>
+  );
+}

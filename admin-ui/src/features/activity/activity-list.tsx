@@ -1,0 +1,115 @@
+import { Modal, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { doneBy, wordOfAction } from '../../content/history/wording';
+import { nairobiTimestamp } from '../../dates/format';
+import { CountedList } from '../../manager/counted-list';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import { Filter } from '../../manager/list-tools';
+import { Loading } from '../../manager/loaded';
+import { PagedList } from '../../manager/paged-list';
+import { SearchField } from '../../manager/search-field';
+import { type ActivitySearch, typeName } from './activity';
+import classes from './activity.module.css';
+import type { Deed } from './documents';
+import { activityQueries } from './queries';
+import { wording } from './wording';
+
+const RevisionView = lazy(() => import('../../content/history/revision-view'));
+
+/** Who did what and when; where an item was changed, what it was before and after. */
+export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>) {
+  const page = useQuery(activityQueries.page(search));
+  const [opened, setOpened] = useState<Deed | null>(null);
+  const narrowed = Boolean(search.q || search.kind || search.door);
+  return (
+    <>
+      <div className={classes.tools}>
+        <div className={classes.search}>
+          <SearchField
+            label={wording.search}
+            value={search.q}
+            onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
+          />
+        </div>
+        <Filter
+          label={wording.allKinds}
+          all={wording.allKinds}
+          choices={wording.kinds}
+          value={search.kind}
+          onChange={(kind) => setSearch(fromFirstPage({ kind }))}
+        />
+        <Filter
+          label={wording.allDoors}
+          all={wording.allDoors}
+          choices={wording.doors}
+          value={search.door}
+          onChange={(door) => setSearch(fromFirstPage({ door }))}
+        />
+      </div>
+      <Text c="dimmed" mb="sm">
+        {wording.hint}
+      </Text>
+      <PagedList query={page} search={search} setSearch={setSearch}>
+        {({ items, total }) => (
+          <CountedList total={total} wording={wording} narrowed={narrowed}>
+            <ul className={classes.list}>
+              {items.map((deed) => (
+                <li key={deed.id}>
+                  <DeedRow deed={deed} onOpen={() => setOpened(deed)} />
+                </li>
+              ))}
+            </ul>
+          </CountedList>
+        )}
+      </PagedList>
+      <Modal
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        size="xl"
+        title={opened && nameOf(opened)}
+      >
+        {opened && (
+          <Suspense fallback={<Loading />}>
+            <DeedLine deed={opened} />
+            <RevisionView id={opened.id} labels={{}} />
+          </Suspense>
+        )}
+      </Modal>
+    </>
+  );
+}
+
+/** 'Changed Event “Gala”' */
+function nameOf({ action, contentType, title }: Deed): string {
+  return [wordOfAction(action), typeName(contentType), title && wording.named(title)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function DeedRow({ deed, onOpen }: { deed: Deed; onOpen: () => void }) {
+  const name = nameOf(deed);
+  const words = (
+    <span className={classes.deed}>
+      <strong className={classes.name}>{name}</strong>
+      <DeedLine deed={deed} />
+    </span>
+  );
+  if (!deed.hasVersion) return <div className={classes.row}>{words}</div>;
+  return (
+    <UnstyledButton className={classes.row} data-opens title={wording.showChange(name)} onClick={onOpen}>
+      {words}
+      <IconChevronRight size={18} stroke={1.75} aria-hidden />
+    </UnstyledButton>
+  );
+}
+
+function DeedLine({ deed }: { deed: Deed }) {
+  return (
+    <span className={classes.line}>
+      <time dateTime={deed.happenedAt}>{nairobiTimestamp(deed.happenedAt)}</time>
+      <span>{doneBy(deed)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { listSearch, narrowedTo } from '../../manager/list-search';
+import { wording } from './wording';
+
+/** The URL of the page of all that was done. */
+export const activitySearch = z.object({
+  ...listSearch,
+  kind: narrowedTo(wording.kinds),
+  door: narrowedTo(wording.doors),
+});
+export type ActivitySearch = z.infer<typeof activitySearch>;
+
+/** The URL of the bin. */
+export const binSearch = z.object(listSearch);
+export type BinSearch = z.infer<typeof binSearch>;
+
+/** 'api::blog-post.blog-post' as 'Blog post'; null for what has no type, a sign-in. */
+export function typeName(uid: string | null): string | null {
+  if (uid === null) return null;
+  const known = wording.types[uid];
+  if (known) return known;
+  const words = (uid.split('.').at(-1) ?? uid).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

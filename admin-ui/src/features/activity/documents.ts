@@ -1,0 +1,40 @@
+import type { ResultOf } from 'gql.tada';
+import { changeFragment } from '../../content/history/documents';
+import { graphql } from '../../strapi/graphql';
+
+export const AllActivity = graphql(
+  `query AllActivity($q: String, $kind: ActivityKind, $door: String, $page: Int!, $pageSize: Int!) {
+    activity(q: $q, kind: $kind, door: $door, page: $page, pageSize: $pageSize) {
+      total
+      entries {
+        ...ChangeFields
+        contentType
+        title
+        hasVersion
+      }
+    }
+  }`,
+  [changeFragment],
+);
+
+export type Deed = ResultOf<typeof AllActivity>['activity']['entries'][number];
+
+export const Bin = graphql(`query Bin($q: String, $page: Int!, $pageSize: Int!) {
+  bin(q: $q, page: $page, pageSize: $pageSize) {
+    total
+    entries { id deletedAt endsAt contentType documentId title actor actorName door }
+  }
+}`);
+
+export type BinEntry = ResultOf<typeof Bin>['bin']['entries'][number];
+
+export const RestoreFromBin = graphql(`mutation RestoreFromBin($id: Int!) {
+  back: restoreFromBin(id: $id) {
+    documentId
+    leftOut { name }
+  }
+}`);
+
+export const DeleteForGood = graphql(`mutation DeleteForGood($id: Int!) {
+  deleteForGood(id: $id)
+}`);

@@ -1,0 +1,23 @@
+import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { activitySearch } from '../../features/activity/activity';
+import { ActivityFrame } from '../../features/activity/activity-frame';
+import { ActivityList } from '../../features/activity/activity-list';
+import { activityQueries } from '../../features/activity/queries';
+import { useSearchState } from '../../manager/list-search';
+
+export const Route = createFileRoute('/_owner/activity/')({
+  validateSearch: activitySearch,
+  search: { middlewares: [stripSearchParams(activitySearch.parse({}))] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(activityQueries.page(deps)),
+  component: Activity,
+});
+
+function Activity() {
+  const navigate = useNavigate();
+  return (
+    <ActivityFrame tab="activity" onTab={() => navigate({ to: '/activity/bin' })}>
+      <ActivityList {...useSearchState(Route)} />
+    </ActivityFrame>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { contains } from '../storage/contains';
+import { packJson, unpackJson } from '../storage/packed-json';
+import type { StoredItem } from './stored-item';
+
+const TABLE = 'bin';
+const FILES = 'bin_files';
+const DAY_MS = 24 * 3600 * 1000;
+const KEPT_DAYS = 30;
+
+interface BinRow {
+  id: number;
+  deleted_at: number | string;
+  content_type: UID.ContentType;
+  document_id: string;
+  title: string | null;
+  email: string | null;
+  actor: string;
+  actor_name: string | null;
+  door: string;
+  item: Buffer;
+}
+
+interface Binned {
+  contentType: UID.ContentType;
+  documentId: string;
+  title: string | null;
+  /** Of the visitor who sent it, in lower case */
+  email: string | null;
+  actor: string;
+  actorName: string | null;
+  door: string;
+  item: StoredItem;
+  fileIds: number[];
+}
+
+export async function putInBin(trx: Knex.Transaction, { fileIds, ...binned }: Binned): Promise<void> {
+  const row: Omit<BinRow, 'id'> = {
+    deleted_at: Date.now(),
+    content_type: binned.contentType,
+    document_id: binned.documentId,
+    title: binned.title,
+    email: binned.email,
+    actor: binned.actor,
+    actor_name: binned.actorName,
+    door: binned.door,
+    item: packJson(binned.item),
+  };
+  const [{ id }] = await trx(TABLE).insert(row, 'id');
+  if (fileIds.length > 0) await trx(FILES).insert(fileIds.map((file_id) => ({ bin_id: id, file_id })));
+}
+
+/** Whether a file stays for something that can come back. */
+export async function isInBin(strapi: Core.Strapi, fileId: number): Promise<boolean> {
+  // Joins a transaction that is under way: SQLite has one connection.
+  const kept = await strapi.db.transaction(({ trx }) =>
+    trx(FILES).where({ file_id: fileId }).first('bin_id'),
+  );
+  return kept !== undefined;
+}
+
+/** Takes out one row, by somebody alone: of two who do it at once the second gets undefined. */
+export async function takeFromBin(trx: Knex.Transaction, id: number) {
+  const row: BinRow | undefined = await trx(TABLE).where({ id }).first();
+  if (!row || (await trx(TABLE).where({ id }).delete()) === 0) return undefined;
+  const fileIds: number[] = await trx(FILES).where({ bin_id: id }).pluck('file_id');
+  await trx(FILES).where({ bin_id: id }).delete();
+  return {
+    contentType: row.content_type,
+    documentId: row.document_id,
+    title: row.title,
+    item: unpackJson<StoredItem>(row.item),
+    fileIds,
+  };
+}
+
+interface BinFilter {
+  /** In the name of an item, in any case */
+  q?: string | undefined;
+  /** From 1 */
+  page: number;
+  pageSize: number;
+}
+
+/** What was deleted last comes first. */
+export async function readBin(strapi: Core.Strapi, { q, page, pageSize }: BinFilter) {
+  const rows = () => {
+    const query = strapi.db.connection<BinRow>(TABLE);
+    if (q) query.whereRaw(...contains('title', q));
+    return query;
+  };
+  const [count] = await rows().count<{ total: number | string }[]>({ total: '*' });
+  const found: Omit<BinRow, 'item'>[] = await rows()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .select('id', 'deleted_at', 'content_type', 'document_id', 'title', 'actor', 'actor_name', 'door');
+  return { entries: found.map(asEntry), total: Number(count?.total ?? 0), page, pageSize };
+}
+
+const asEntry = (row: Omit<BinRow, 'item'>) => ({
+  id: row.id,
+  deletedAt: new Date(Number(row.deleted_at)).toISOString(),
+  endsAt: new Date(Number(row.deleted_at) + KEPT_DAYS * DAY_MS).toISOString(),
+  contentType: row.content_type,
+  documentId: row.document_id,
+  title: row.title,
+  actor: row.actor,
+  actorName: row.actor_name,
+  door: row.door,
+});
+
+/** @param now milliseconds since 1970 */
+export function idsOverIn(strapi: Core.Strapi, now: number): Promise<number[]> {
+  return strapi.db
+    .connection(TABLE)
+    .where('deleted_at', '<', now - KEPT_DAYS * DAY_MS)
+    .pluck('id');
+}
+
+/** What one visitor sent, by their address. */
+export async function sentInBin(strapi: Core.Strapi, contentType: UID.ContentType, email: string) {
+  const rows: BinRow[] = await strapi.db
+    .connection(TABLE)
+    .where({ content_type: contentType, email: email.toLowerCase() })
+    .orderBy('id');
+  return rows.map(({ id, deleted_at, item }) => ({
+    id,
+    deletedAt: new Date(Number(deleted_at)).toISOString(),
+    fields: unpackJson<StoredItem>(item).rows[0]?.fields ?? {},
+  }));
+}

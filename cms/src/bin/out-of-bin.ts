@@ -1,0 +1,107 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { record } from '../activity/activity-log';
+import { readItemState } from '../activity/item-state';
+import { keepRevision } from '../activity/revisions';
+import { SUBMISSIONS } from '../content-types';
+import { removeIfUnused } from '../uploads/unused-files';
+import { idsOverIn, takeFromBin } from './bin-table';
+import { putBack, type StoredItem } from './stored-item';
+
+const EVERY_NIGHT = '0 40 3 * * *';
+const BLOG_POST = 'api::blog-post.blog-post';
+
+const isSubmission = (uid: UID.ContentType) => SUBMISSIONS.some((submission) => submission === uid);
+
+const gone = () => new errors.NotFoundError('It is not in the bin any more');
+
+/**
+ * Brings back what was deleted: under its own id, draft and published as it was, with its parts, files and links.
+ *
+ * @throws NotFoundError when it is not in the bin; ValidationError when something else has its place by now
+ */
+export async function restoreFromBin(strapi: Core.Strapi, id: number) {
+  return strapi.db.transaction(async ({ trx }) => {
+    const binned = await takeFromBin(trx, id);
+    if (!binned) throw gone();
+    const { contentType, documentId, title, item } = binned;
+    await requirePlace(strapi, trx, contentType, documentId, item);
+    const leftOut = await putBack(strapi, trx, contentType, item);
+    const sent = isSubmission(contentType);
+    const recorded = await record(strapi, {
+      action: 'bring-back',
+      contentType,
+      documentId,
+      title: sent ? undefined : (title ?? undefined),
+    });
+    if (!sent) {
+      const after = await readItemState(strapi, contentType, documentId);
+      await keepRevision(strapi, { id: recorded, contentType, documentId, before: null, after });
+    }
+    return { contentType, documentId, leftOut };
+  });
+}
+
+async function requirePlace(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  uid: UID.ContentType,
+  documentId: string,
+  { rows }: StoredItem,
+): Promise<void> {
+  const { kind, info, attributes } = strapi.contentType(uid);
+  const taken = kind === 'singleType' ? {} : { documentId };
+  if ((await strapi.db.query(uid).count({ where: taken })) > 0)
+    throw new errors.ValidationError(`There is one again already: ${info.displayName} was written anew`);
+  const slugs = Object.entries<{ type: string }>(attributes).filter(([, { type }]) => type === 'uid');
+  for (const [name] of slugs) {
+    for (const { fields } of rows) {
+      const slug = fields[name];
+      if (typeof slug !== 'string') continue;
+      const used = await strapi.db.query(uid).findOne({ where: { [name]: slug } });
+      const once = uid === BLOG_POST && (await trx('former_slugs').where({ slug }).first('document_id'));
+      if (used || once)
+        throw new errors.ValidationError(
+          `Its address “${slug}” belongs to something else by now: delete that or give it another address, then restore this again`,
+        );
+    }
+  }
+}
+
+/** Ends what is in the bin, and its files unless something else uses them. */
+export async function deleteForGood(strapi: Core.Strapi, id: number): Promise<boolean> {
+  if (!(await end(strapi, id, 'delete-for-good'))) throw gone();
+  return true;
+}
+
+async function end(strapi: Core.Strapi, id: number, recordedAs?: string): Promise<boolean> {
+  const binned = await strapi.db.transaction(async ({ trx }) => {
+    const taken = await takeFromBin(trx, id);
+    if (taken && recordedAs) {
+      const { contentType, documentId, title } = taken;
+      const told = isSubmission(contentType) ? undefined : (title ?? undefined);
+      await record(strapi, { action: recordedAs, contentType, documentId, title: told });
+    }
+    return taken;
+  });
+  for (const fileId of binned?.fileIds ?? []) await removeIfUnused(strapi, fileId);
+  return binned !== undefined;
+}
+
+/** Ends what has been in the bin for its time, now and every night. */
+export async function clearBinNightly(strapi: Core.Strapi): Promise<void> {
+  const clear = () => clearBin(strapi, Date.now());
+  await clear();
+  strapi.cron.add({ clearBin: { task: clear, options: { rule: EVERY_NIGHT } } });
+}
+
+/** @param now milliseconds since 1970 */
+export async function clearBin(strapi: Core.Strapi, now: number): Promise<void> {
+  for (const id of await idsOverIn(strapi, now)) await end(strapi, id);
+}
+
+/** Ends what one visitor sent, without a word about it. */
+export const forget = async (strapi: Core.Strapi, id: number): Promise<void> => {
+  await end(strapi, id);
+};

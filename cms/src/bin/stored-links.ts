@@ -1,0 +1,123 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+
+/** A row of a table that links two others, without the row that is deleted. */
+export interface StoredLink {
+  table: string;
+  /** Columns: the deleted row's, and the other one's */
+  ours: string;
+  theirs: string;
+  /** What it leads to; rows get new ids, so it is known by its documentId where it has one. */
+  other: { uid: UID.Schema; id: number; documentId?: string; isDraft?: boolean };
+  /** The other one has at most one such link. */
+  isOnly: boolean;
+  orders: Record<string, unknown>;
+}
+
+interface Relation {
+  type: string;
+  relation: string;
+  target?: UID.Schema;
+  mappedBy?: string;
+  inversedBy?: string;
+}
+
+interface JoinTable {
+  name: string;
+  joinColumn: { name: string };
+  inverseJoinColumn: { name: string };
+  orderColumnName?: string;
+  inverseOrderColumnName?: string;
+}
+
+type Row = Record<string, unknown>;
+
+/** All links of a row, in both directions: those that it has, and those that others have to it. */
+export async function readLinks(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  uid: UID.Schema,
+  id: number,
+): Promise<StoredLink[]> {
+  const links: StoredLink[] = [];
+  for (const { owner, relation, target, inversedBy, joinTable } of joinsOf(strapi, uid)) {
+    const [one, many] = [joinTable.joinColumn.name, joinTable.inverseJoinColumn.name];
+    const isToOne = relation.endsWith('ToOne');
+    if (owner === uid)
+      await add(joinTable, one, many, target, Boolean(inversedBy) && relation.startsWith('oneTo'));
+    if (target === uid) await add(joinTable, many, one, owner, isToOne);
+  }
+  return links;
+
+  async function add(table: JoinTable, ours: string, theirs: string, other: UID.Schema, isOnly: boolean) {
+    const rows: Row[] = await trx(table.name).where({ [ours]: id });
+    for (const row of rows) {
+      const orders = [table.orderColumnName, table.inverseOrderColumnName].filter(
+        (name) => name !== undefined,
+      );
+      links.push({
+        table: table.name,
+        ours,
+        theirs,
+        other: {
+          uid: other,
+          id: Number(row[theirs]),
+          ...(await documentOf(strapi, trx, other, row[theirs])),
+        },
+        isOnly,
+        orders: Object.fromEntries(orders.map((name) => [name, row[name]])),
+      });
+    }
+  }
+}
+
+/** Every relation with a table of its own that begins or ends at a type, from the side that owns it. */
+function joinsOf(strapi: Core.Strapi, uid: UID.Schema) {
+  const models = [...Object.keys(strapi.contentTypes), ...Object.keys(strapi.components)] as UID.Schema[];
+  return models.flatMap((owner) => {
+    const attributes = Object.entries(strapi.getModel(owner).attributes) as [string, Relation][];
+    return attributes.flatMap(([name, { type, relation, target, mappedBy, inversedBy }]) => {
+      if (type !== 'relation' || !target || mappedBy || (owner !== uid && target !== uid)) return [];
+      const { joinTable } = strapi.db.metadata.get(owner).attributes[name] as { joinTable?: JoinTable };
+      return joinTable ? [{ owner, relation, target, inversedBy, joinTable }] : [];
+    });
+  });
+}
+
+async function documentOf(strapi: Core.Strapi, trx: Knex.Transaction, uid: UID.Schema, id: unknown) {
+  const { tableName } = strapi.db.metadata.get(uid);
+  if (!('documentId' in strapi.db.metadata.get(uid).attributes)) return {};
+  const row: Row | undefined = await trx(tableName).where({ id }).first('document_id', 'published_at');
+  return row && { documentId: String(row.document_id), isDraft: row.published_at === null };
+}
+
+/** A link of a row that has come back, as a row to insert. */
+interface FoundLink {
+  table: string;
+  row: Row;
+}
+
+/** @returns undefined when what it leads to is no more, or belongs to something else by now */
+export async function findLink(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { table, ours, theirs, other, isOnly, orders }: StoredLink,
+  newId: number,
+): Promise<FoundLink | undefined> {
+  const { tableName } = strapi.db.metadata.get(other.uid);
+  const rows = trx(tableName);
+  if (other.documentId === undefined) rows.where({ id: other.id });
+  else rows.where({ document_id: other.documentId });
+  if (other.isDraft !== undefined)
+    other.isDraft ? rows.whereNull('published_at') : rows.whereNotNull('published_at');
+  const there: { id: number } | undefined = await rows.first('id');
+  if (!there) return undefined;
+  if (
+    isOnly &&
+    (await trx(table)
+      .where({ [theirs]: there.id })
+      .first(theirs))
+  )
+    return undefined;
+  return { table, row: { ...orders, [ours]: newId, [theirs]: there.id } };
+}

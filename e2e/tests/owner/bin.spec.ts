@@ -1,0 +1,28 @@
+import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
+import { expect, test } from '../../fixtures';
+import { OwnerArea } from '../../pages/owner-area';
+
+test('what was deleted is brought back from the bin, and the record tells of both', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  const title = uniqueTitle('Regretted');
+  const event = await storeRow(ownerApi, 'Event', { title });
+  await event.remove();
+  const area = new OwnerArea(ownerPage);
+  await area.open('/activity');
+  await area.tab('Bin').click();
+  await ownerPage.getByLabel('Search the bin').fill(title);
+  await area.button(`Restore ${title}`).click();
+  await expect(area.notice('It is back where it was')).toBeVisible();
+  try {
+    await expect(ownerPage.getByText('Nothing in the bin matches.')).toBeVisible();
+    await area.tab('Activity').click();
+    await ownerPage.getByLabel('Search names and people').fill(title);
+    await expect(area.button(new RegExp(`Brought back Event “${title}”`))).toBeVisible();
+    await area.button(new RegExp(`Deleted Event “${title}”`)).click();
+    await expect(area.dialog().getByRole('deletion').first()).toHaveText(title);
+  } finally {
+    await event.remove();
+  }
+});
