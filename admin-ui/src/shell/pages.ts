@@ -7,6 +7,7 @@ import {
   IconInbox,
   IconLayoutDashboard,
   IconPhoto,
+  IconPhotoScan,
   IconSettings,
   IconUser,
   IconUsersGroup,
@@ -36,6 +37,7 @@ export const PAGE_GROUPS = [
     // Bookings, Castings, My book, Pages, Media, Activity: in this order.
     pages: [
       { to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false },
+      { to: '/media', label: wording.pages.media, Icon: IconPhotoScan, atHand: false },
       { to: '/activity', label: wording.pages.activity, Icon: IconHistory, atHand: false },
     ],
   },

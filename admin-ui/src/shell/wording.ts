@@ -22,6 +22,7 @@ export const wording = {
     volunteers: 'Volunteers',
     messages: 'Messages',
     pages: 'Pages',
+    media: 'Media',
     activity: 'Activity',
     settings: 'Settings',
   },
