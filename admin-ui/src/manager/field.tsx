@@ -1,4 +1,5 @@
 import {
+  Button,
   Checkbox,
   Group,
   NativeSelect,
@@ -10,9 +11,11 @@ import {
 } from '@mantine/core';
 import type { FormErrors, GetInputPropsReturnType } from '@mantine/form';
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import classes from './field.module.css';
 import type { Fields as FieldTable, Parts, Values } from './fields';
 import { PartsField } from './parts-field';
+import { wording } from './wording';
 
 /** What a field asks of the form it is in, of whatever values. */
 interface Inputs {
@@ -22,6 +25,10 @@ interface Inputs {
   setFieldValue(path: string, value: unknown, options: { forceUpdate: boolean }): void;
   errors: FormErrors;
   setErrors(errors: FormErrors): void;
+  useWatchValue(path: string): unknown;
+  getInputNode(path: string): HTMLElement | null;
+  /** The path of the part that the fields are in. */
+  partPath?: string;
 }
 
 interface FieldProps<F extends FieldTable> {
@@ -31,10 +38,14 @@ interface FieldProps<F extends FieldTable> {
 
 /** One field of a form, drawn as the noun's table of fields says. */
 export function Field<F extends FieldTable>({ editor: { form, fields }, name }: FieldProps<F>) {
-  const { control, props, minRows, suggestions, choices = {}, parts } = fields[name] as F[string];
+  const { control, props, minRows, suggestions, offers, choices = {}, parts } = fields[name] as F[string];
   const key = form.key(name);
   switch (control) {
     case 'line':
+      if (offers && form.partPath) {
+        const offering = { form, name, offers, partPath: form.partPath };
+        return <OfferingInput key={key} {...form.getInputProps(name)} {...props} {...offering} />;
+      }
       return <SuggestingInput key={key} {...form.getInputProps(name)} {...props} suggestions={suggestions} />;
     case 'lines':
       return <Textarea key={key} {...form.getInputProps(name)} {...props} autosize minRows={minRows} />;
@@ -82,6 +93,7 @@ function PartsOf({ form, name, parts, ...props }: PartsOfProps) {
     ...form,
     key: (field) => form.key(`${name}.${place}.${field}`),
     getInputProps: (field, options) => form.getInputProps(`${name}.${place}.${field}`, options),
+    partPath: `${name}.${place}`,
   });
   const change = (changed: Values<FieldTable>[]) => {
     form.setFieldValue(name, changed, { forceUpdate: false });
@@ -97,7 +109,11 @@ function PartsOf({ form, name, parts, ...props }: PartsOfProps) {
       onChange={change}
     >
       {(place) => (
-        <Fields editor={{ form: partOf(place), fields: parts.fields }} rows={parts.rows} narrowest={200} />
+        <Fields
+          editor={{ form: partOf(place), fields: parts.fields }}
+          rows={parts.rows}
+          narrowest={parts.narrowest ?? 200}
+        />
       )}
     </PartsField>
   );
@@ -120,6 +136,34 @@ export function SuggestingInput({ suggestions, ...props }: SuggestingInputProps)
         ))}
       </datalist>
     </>
+  );
+}
+
+interface OfferingInputProps extends Omit<TextInputProps, 'form'> {
+  form: Inputs;
+  partPath: string;
+  name: string;
+  offers: NonNullable<FieldTable[string]['offers']>;
+}
+
+/** A text of one line of a part; while it is empty, what the fields beside it make of it is one tap away. */
+function OfferingInput({ form, partPath, name, offers, ...props }: OfferingInputProps) {
+  const beside = form.useWatchValue(partPath) as Readonly<Record<string, unknown>>;
+  const offered = beside[name] ? [] : offers(beside);
+  const fill = (text: string) => {
+    const path = `${partPath}.${name}`;
+    flushSync(() => form.setFieldValue(path, text, { forceUpdate: true }));
+    form.getInputNode(path)?.focus();
+  };
+  return (
+    <div>
+      <TextInput {...props} />
+      {offered.map((offer) => (
+        <Button key={offer} variant="light" className={classes.offer} onClick={() => fill(offer)}>
+          {wording.use(offer)}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -30,6 +30,8 @@ export interface Field<Raw, Shown, Typed, Sent> {
   minRows?: number;
   /** Offered in a `line` control, which takes anything. */
   suggestions?: readonly string[];
+  /** Of a `line` in a part: what the values beside it suggest. Shown while nothing stands there, taken with one tap. */
+  offers?(beside: Readonly<Record<string, unknown>>): readonly string[];
   /** Values and their words. */
   choices?: Readonly<Record<string, string>>;
   /** What a `parts` control holds. */
@@ -52,6 +54,8 @@ export interface Parts {
   fields: Fields;
   /** Names that stand beside each other where there is room. */
   rows?: readonly (readonly string[])[];
+  /** CSS pixels, the least width of a field in such a row; 200 when left out. */
+  narrowest?: number;
   /** The CMS takes no more. */
   most: number;
   words: {
@@ -131,12 +135,15 @@ interface TextOptions extends ControlProps {
   minRows?: number;
   /** Offered while it is typed; anything is taken. */
   suggestions?: readonly string[];
+  /** In a part: see `Field`. */
+  offers?: (beside: Readonly<Record<string, unknown>>) => readonly string[];
 }
 
 /** A text that may be empty: '' on the screens, null in the CMS. */
 export function text({
   minRows,
   suggestions,
+  offers,
   ...props
 }: TextOptions): Field<string | null, string, string, string | null> {
   return {
@@ -144,6 +151,7 @@ export function text({
     props,
     minRows,
     suggestions,
+    offers,
     read: (raw) => raw ?? '',
     typed: (shown = '') => shown,
     send: (typed) => typed.trim() || null,

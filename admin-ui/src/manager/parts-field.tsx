@@ -65,6 +65,7 @@ export function PartsField({ label, description, parts, values, onChange, childr
   const isFull = keys.length >= parts.most;
   return (
     <Input.Wrapper
+      size="md"
       label={label}
       description={description}
       labelElement="div"

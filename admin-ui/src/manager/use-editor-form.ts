@@ -13,6 +13,7 @@ import { isOvertaken } from '../strapi/errors';
 import { marksOf } from './field-marks';
 import {
   type Fields,
+  inputOf,
   linesOf,
   problemsOf,
   type Shown,
@@ -162,12 +163,25 @@ export function useEditorForm<
     else onClose?.();
   };
 
-  const continueWith = (item: Item, stored: Values<F>) => {
+  const continueWith = (item: Item, sending: Values<F>) => {
+    const stored = madeOf(sending, valuesOf(fields, item));
+    for (const name of Object.keys(fields)) {
+      const isTyped = !isSame([form.getValues()[name]], [sending[name]]);
+      if (!isTyped && !isSame([stored[name]], [sending[name]]))
+        form.setFieldValue(name, stored[name] as never);
+    }
     forgetDraft();
     form.resetDirty(stored);
     // From here on a draft belongs to what was just stored, not to the next new item.
     if (!isSame(form.getValues(), stored)) keepFor(item, form.getValues());
     setBase(item);
+  };
+
+  /** What was sent, with what the CMS has made another value of: a date that it sets itself. */
+  const madeOf = (sending: Values<F>, answer: Values<F>): Values<F> => {
+    const [before, after] = [inputOf(fields, sending), inputOf(fields, answer)];
+    const others = Object.entries(answer).filter(([name]) => !isSame([before[name]], [after[name]]));
+    return { ...sending, ...Object.fromEntries(others) };
   };
 
   const finish = (item: Item) => {

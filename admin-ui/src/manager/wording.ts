@@ -34,6 +34,7 @@ export const wording = {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   takeOut: (name: string) => `Remove ${name}`,
+  use: (text: string) => `Use ${text}`,
   partTaken: (name: string) => `${name} is gone once you save.`,
 
   draftRestored: (when: string) => `Your unsaved changes from ${when} are back.`,

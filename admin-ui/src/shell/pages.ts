@@ -1,4 +1,5 @@
 import {
+  IconAlbum,
   IconBook2,
   IconBriefcase2,
   IconCalendarEvent,
@@ -36,6 +37,8 @@ export const PAGE_GROUPS = [
     heading: wording.work,
     // Bookings, Castings, My book, Pages, Media, Activity: in this order.
     pages: [
+      { to: '/book', label: wording.pages.book, Icon: IconAlbum, atHand: false },
+      { to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false },
       { to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false },
       { to: '/media', label: wording.pages.media, Icon: IconPhotoScan, atHand: false },
       { to: '/activity', label: wording.pages.activity, Icon: IconHistory, atHand: false },

@@ -21,6 +21,7 @@ export const wording = {
     events: 'Events',
     volunteers: 'Volunteers',
     messages: 'Messages',
+    book: 'My book',
     pages: 'Pages',
     media: 'Media',
     activity: 'Activity',

@@ -22,6 +22,7 @@ const SCREENS = [
   ['/book/digitals?form=new', 'up to 10MB each'],
   ['/volunteers', 'All Projects'],
   ['/messages', 'Select a message'],
+  ['/book/measurements', 'Measured on'],
   ['/pages', 'Finalist line'],
   ['/pages?tab=roles', 'Add a profile'],
   ['/pages?tab=missed&send=%2Fold-shop', 'Send them there'],

@@ -14,6 +14,7 @@ const PAGES = [
   'Events',
   'Volunteers',
   'Messages',
+  'My book',
   'Pages',
   'Activity',
   'Settings',

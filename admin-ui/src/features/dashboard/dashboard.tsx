@@ -11,6 +11,7 @@ import { BackupState } from './backup-state';
 import classes from './dashboard.module.css';
 import { EndingRights } from './ending-rights';
 import { MailTroubles } from './mail-troubles';
+import { MeasureAgain } from './measure-again';
 import type { DashboardSearch, Overview } from './overview';
 import { dashboardQueries } from './queries';
 import { RecentPortfolio, RecentVolunteers } from './recent-lists';
@@ -38,6 +39,7 @@ export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardS
               <div className={classes.overview}>
                 <MailTroubles />
                 <CountCards counts={counts} />
+                <MeasureAgain />
                 {pendingComments > 0 && (
                   <Link
                     to="/blog"

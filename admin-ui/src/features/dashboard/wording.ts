@@ -39,6 +39,7 @@ export const wording = {
   viewAll: 'View all',
   pendingComments: (count: number) =>
     count === 1 ? '1 comment waits for approval' : `${count} comments wait for approval`,
+  measureAgain: (day: string) => `Time to measure again: the last time was ${day}`,
   unread: (count: number) => `${count} unread`,
 
   rights: {

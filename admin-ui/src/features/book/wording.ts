@@ -1,0 +1,4 @@
+export const wording = {
+  title: 'My book',
+  tabs: { measurements: 'Measurements' },
+};

@@ -1,0 +1,23 @@
+import { IconRulerMeasure } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { calendarDay } from '../../dates/format';
+import { monthsAfter, nairobiDay } from '../../dates/nairobi-day';
+import { measurementQueries } from '../measurements/queries';
+import classes from './dashboard.module.css';
+import { wording } from './wording';
+
+const MONTHS_A_MEASUREMENT_LASTS = 6;
+
+/** Clients book by these numbers. Nothing while they are fresh, or were never dated. */
+export function MeasureAgain() {
+  const { data: measurements } = useQuery(measurementQueries.stored());
+  const measuredOn = measurements?.measuredOn;
+  if (!measuredOn || monthsAfter(measuredOn, MONTHS_A_MEASUREMENT_LASTS) > nairobiDay()) return null;
+  return (
+    <Link to="/book/measurements" className={classes.waiting}>
+      <IconRulerMeasure size={20} stroke={1.75} aria-hidden />
+      {wording.measureAgain(calendarDay(measuredOn))}
+    </Link>
+  );
+}

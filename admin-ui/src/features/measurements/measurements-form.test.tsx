@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen';
+import { toMeasurements } from './measurements';
+import { MeasurementsForm } from './measurements-form';
+
+beforeEach(() => localStorage.clear());
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const offers = () => screen.queryAllByRole('button', { name: /^Use / }).map(({ textContent }) => textContent);
+
+test('typing one unit offers the other, and what stands there is never written over', async () => {
+  const line = { label: 'Chest', onBiography: true, onRateCard: true, onCompCard: true };
+  const item = toMeasurements({
+    documentId: 'a',
+    revision: 1,
+    measuredOn: null,
+    lines: [{ ...line, metric: null, imperial: null }],
+  });
+  await renderScreen(<MeasurementsForm item={item} />);
+  expect(offers()).toEqual([]);
+  type('Metric', '96 cm');
+  expect(offers()).toEqual(['Use 38"']);
+  fireEvent.click(screen.getByRole('button', { name: 'Use 38"' }));
+  expect(field('Imperial or words').value).toBe('38"');
+  expect(document.activeElement).toBe(field('Imperial or words'));
+  type('Metric', '101 cm');
+  expect(offers()).toEqual([]);
+  expect(field('Imperial or words').value).toBe('38"');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { inputOf, linesOf, problemsOf, valuesOf } from '../../manager/fields';
+import { measurementFields, toMeasurements } from './measurements';
+
+const height = { label: 'Height', metric: '188 cm', imperial: '6\'2"' };
+const places = { onBiography: true, onRateCard: false, onCompCard: true };
+const hair = { label: 'Hair', metric: null, imperial: 'Black', ...places };
+const record = toMeasurements({
+  documentId: 'a',
+  revision: 2,
+  measuredOn: null,
+  lines: [{ ...height, ...places }, null, hair],
+});
+const values = valuesOf(measurementFields, record);
+
+test('Measurements: a line goes back as it came, with its places', () => {
+  expect(inputOf(measurementFields, values)).toEqual({
+    measuredOn: null,
+    lines: [{ ...height, ...places }, hair],
+  });
+});
+
+test('Measurements: a version is told in words', () => {
+  expect(linesOf(measurementFields, values)[1]?.text).toBe(
+    'Height, 188 cm, 6\'2", Biography, Comp card\nHair, Black, Biography, Comp card',
+  );
+});
+
+test('Measurements: a line needs a name and a value, and no day is to come', () => {
+  const withLine = (line: object) =>
+    problemsOf(measurementFields, { ...values, lines: [{ ...height, ...places, ...line }] });
+  expect(withLine({ label: ' ' }).lines).toBe('Please fill in all required fields');
+  expect(withLine({ metric: '', imperial: '' }).lines).toBe(
+    'Height has no value: write it, or remove the line',
+  );
+  expect(withLine({ metric: '' })).toEqual({});
+  expect(problemsOf(measurementFields, { ...values, measuredOn: '2999-01-01' })).toEqual({
+    measuredOn: 'Measured on is in the future: choose today or a day before',
+  });
+});

@@ -1,0 +1,66 @@
+import { nairobiDay } from '../../dates/nairobi-day';
+import { inputOf, readItem, requiredText, type Shown, text, toggle, type Values } from '../../manager/fields';
+import { parts } from '../../manager/part-fields';
+import type { Editable } from '../../manager/use-editor-form';
+import type { MeasurementsRow } from './documents';
+import { imperialOf, metricOf } from './other-unit';
+import { wording } from './wording';
+
+/** Characters that the CMS takes. */
+const LONGEST = 60;
+const MOST_LINES = 100;
+
+const place = (label: string) =>
+  toggle({ control: 'checkbox', label, first: true, words: { yes: label, no: '' } });
+
+const lines = parts({
+  label: wording.lines,
+  description: wording.linesHint,
+  most: MOST_LINES,
+  words: wording.words,
+  rows: [
+    ['label', 'metric', 'imperial'],
+    ['onBiography', 'onRateCard', 'onCompCard'],
+  ],
+  narrowest: 120,
+  fields: {
+    label: requiredText({ label: wording.label, maxLength: LONGEST }),
+    metric: text({
+      label: wording.metric,
+      maxLength: LONGEST,
+      offers: ({ imperial }) => metricOf(String(imperial)),
+    }),
+    imperial: text({
+      label: wording.imperial,
+      maxLength: LONGEST,
+      offers: ({ metric }) => imperialOf(String(metric)),
+    }),
+    onBiography: place(wording.onBiography),
+    onRateCard: place(wording.onRateCard),
+    onCompCard: place(wording.onCompCard),
+  },
+});
+
+export const measurementFields = {
+  measuredOn: {
+    ...text({ label: wording.measuredOn, description: wording.measuredOnHint, type: 'date' }),
+    problem: (typed: string) => (typed > nairobiDay() ? wording.future : undefined),
+  },
+  lines: {
+    ...lines,
+    problem: (typed) => {
+      const empty = typed.find(({ metric, imperial }) => !metric.trim() && !imperial.trim());
+      return lines.problem?.(typed) ?? (empty && wording.valueMissing(empty.label));
+    },
+  } satisfies typeof lines,
+};
+type MeasurementFields = typeof measurementFields;
+
+/** The one record of the owner's measures. */
+export interface Measurements extends Editable, Shown<MeasurementFields> {}
+
+export function toMeasurements(row: MeasurementsRow): Measurements {
+  return readItem(measurementFields, row);
+}
+
+export const toMeasurementsInput = (values: Values<MeasurementFields>) => inputOf(measurementFields, values);

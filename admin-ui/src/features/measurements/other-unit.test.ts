@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { imperialOf, metricOf } from './other-unit';
+
+test.each([
+  ['188 cm', ['6\'2"']],
+  ['1.88 m', ['6\'2"']],
+  ['182.7 cm', ['6\'0"']],
+  ['96 cm', ['38"']],
+  ['96–98cm', ['38-38.5"']],
+  ['75 kg', ['165 lb']],
+  ['44 EU', ['10 US', '9 UK']],
+  ['38 eu', ['7 US', '4.5 UK']],
+])('%s is offered as %j', (metric, offered) => expect(imperialOf(metric)).toEqual(offered));
+
+test.each([
+  ['6\'2"', ['188 cm']],
+  ['6’', ['183 cm']],
+  ['38"', ['97 cm']],
+  ['38-40 inches', ['97-102 cm']],
+  ['165 lb', ['75 kg']],
+  ['10 US', ['44 EU']],
+  ['7 US', ['40 EU', '38 EU']],
+  ['9 UK', ['44 EU']],
+])('%s is offered as %j', (imperial, offered) => expect(metricOf(imperial)).toEqual(offered));
+
+test('words, numbers without a unit and sizes of no scale are offered as nothing', () => {
+  for (const text of ['Black', '', '96', '50 EU', '44-45 EU']) expect(imperialOf(text), text).toEqual([]);
+  for (const text of ['Black', '', '38', '20 US', '10 US / 44 EU']) expect(metricOf(text), text).toEqual([]);
+});

@@ -1,0 +1,74 @@
+const CM_PER_INCH = 2.54;
+const LB_PER_KG = 2.20462;
+const INCHES_PER_FOOT = 12;
+/** Nobody's chest: from here on a length is how tall somebody is, which is told in feet. */
+const TALL_CM = 130;
+
+/** Sizes of adults' shoes as the large makers print them: the men's scale, then the women's. */
+const SHOES: readonly { us: number; eu: number; uk: number }[] = [
+  ...[40, 40.5, 41, 42, 42.5, 43, 44, 44.5, 45, 45.5, 46, 47, 47.5].map((eu, step) => ({
+    eu,
+    us: 7 + step / 2,
+    uk: 6 + step / 2,
+  })),
+  ...[35.5, 36, 36.5, 37.5, 38, 38.5, 39].map((eu, step) => ({ eu, us: 5 + step / 2, uk: 2.5 + step / 2 })),
+];
+
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
+const RANGE = `${NUMBER}(?: ?[-–] ?${NUMBER})?`;
+const METRIC = new RegExp(`^${RANGE} ?(mm|cm|m|kg|EU)$`, 'i');
+const IMPERIAL = new RegExp(`^${RANGE} ?(["”″]|in|inch|inches|lb|lbs|US|UK)$`, 'i');
+const FEET = /^(\d)['’′] ?(?:(\d+(?:[.,]\d+)?)["”″]?)?$/;
+
+const toNumber = (text: string) => Number(text.replace(',', '.'));
+
+/** Each number of a range turned, or of the one there is: '96-98' */
+const turned = (texts: (string | undefined)[], turn: (value: number) => string) =>
+  texts
+    .filter((text) => text !== undefined)
+    .map((text) => turn(toNumber(text)))
+    .join('-');
+
+/** Tape measures are read to half an inch. */
+const halves = (value: number) => String(Math.round(value * 2) / 2);
+
+function feet(cm: number): string {
+  const inches = Math.round(cm / CM_PER_INCH);
+  return `${Math.floor(inches / INCHES_PER_FOOT)}'${inches % INCHES_PER_FOOT}"`;
+}
+
+const CM_IN: Record<string, number> = { mm: 0.1, cm: 1, m: 100 };
+
+/**
+ * What a metric text is in the other units, as it would be typed.
+ *
+ * @returns nothing for what is no number in a unit, and for sizes that no scale has
+ */
+export function imperialOf(metric: string): string[] {
+  const [, from, to, given = ''] = METRIC.exec(metric.trim()) ?? [];
+  const unit = given.toLowerCase();
+  if (!from) return [];
+  if (unit === 'kg') return [`${turned([from, to], (kg) => String(Math.round(kg * LB_PER_KG)))} lb`];
+  if (unit === 'eu') {
+    const size = SHOES.find(({ eu }) => eu === toNumber(from));
+    return size && !to ? [`${size.us} US`, `${size.uk} UK`] : [];
+  }
+  const cm = (value: number) => value * (CM_IN[unit] ?? 1);
+  if (cm(toNumber(from)) >= TALL_CM) return [turned([from, to], (value) => feet(cm(value)))];
+  return [`${turned([from, to], (value) => halves(cm(value) / CM_PER_INCH))}"`];
+}
+
+/** The same for an imperial text. A size that both scales have is one of two. */
+export function metricOf(imperial: string): string[] {
+  const text = imperial.trim();
+  const [, foot, inch = '0'] = FEET.exec(text) ?? [];
+  const cm = (inches: number) => String(Math.round(inches * CM_PER_INCH));
+  if (foot) return [`${cm(Number(foot) * INCHES_PER_FOOT + toNumber(inch))} cm`];
+  const [, from, to, given = ''] = IMPERIAL.exec(text) ?? [];
+  if (!from) return [];
+  const unit = given.toLowerCase();
+  if (unit === 'us' || unit === 'uk')
+    return to ? [] : SHOES.filter((size) => size[unit] === toNumber(from)).map(({ eu }) => `${eu} EU`);
+  if (unit.startsWith('lb')) return [`${turned([from, to], (lb) => String(Math.round(lb / LB_PER_KG)))} kg`];
+  return [`${turned([from, to], cm)} cm`];
+}
