@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { dashboardSearch } from '../../features/dashboard/overview';
 import { dashboardQueries } from '../../features/dashboard/queries';
+import { measurementQueries } from '../../features/measurements/queries';
 import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/dashboard')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_owner/dashboard')({
     void queryClient.prefetchQuery(dashboardQueries.overview());
     void queryClient.prefetchQuery(dashboardQueries.weekly());
     void queryClient.prefetchQuery(dashboardQueries.mailTroubles());
+    void queryClient.prefetchQuery(measurementQueries.stored());
   },
   component: DashboardRoute,
 });
