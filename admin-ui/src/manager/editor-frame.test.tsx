@@ -145,6 +145,18 @@ describe('the form survives', () => {
     });
   });
 
+  test('a form that stays shows what the CMS made of its values, and has nothing left to lose', async () => {
+    const onSave = async () => ({ ...stored, revision: 5, title: 'Made of it' });
+    const { router } = await renderScreen(<Harness item={stored} onSave={onSave} stays />);
+    type('Changed');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(titleField().value).toBe('Made of it'));
+    expect(readDraft('things/item1', { title: '' })).toBeNull();
+    router.history.push('/elsewhere');
+    expect(await screen.findByText('Elsewhere')).toBeDefined();
+  });
+
   test('leaving with unsaved changes is asked first', async () => {
     const { router } = await renderScreen(<Harness item={stored} />);
     type('Changed');

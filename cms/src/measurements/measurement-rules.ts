@@ -43,12 +43,13 @@ const knownAs = ({ id }: Line, lines: Line[]): Line | undefined =>
 
 /** @throws ValidationError naming the line and the remedy */
 function checkLine({ label, metric, imperial }: Line, index: number): void {
+  const name = label || 'A measurement';
   const refused = (field: string, sentence: string) => refusedField(['lines', `${index}`, field], sentence);
-  if (!metric && !imperial) throw refused('metric', `${label} has no value: write it, or remove the line`);
+  if (!metric && !imperial) throw refused('metric', `${name} has no value: write it, or remove the line`);
   if (typeof metric === 'string' && metric && !isMetric(metric)) {
     throw refused(
       'metric',
-      `The metric value of ${label} must be a number in cm, m, mm, kg, g or EU, such as 96 cm: write words and other units in the field beside it`,
+      `The metric value of ${name} must be a number in cm, m, mm, kg, g or EU, such as 96 cm: write words and other units in the field beside it`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { HistoryButton } from '../../content/history/history-button';
 import { EditorFrame } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import { useEditorForm } from '../../manager/use-editor-form';
@@ -22,6 +23,7 @@ export function MeasurementsForm({ item }: { item: Measurements | null }) {
       busyLabel={wording.saving}
       busy={editor.busy}
       onSubmit={(values) => editor.send(values, { stays: true })}
+      more={<HistoryButton editor={editor} />}
     >
       <Fields editor={editor} />
     </EditorFrame>
