@@ -5,7 +5,10 @@ import classes from './book-frame.module.css';
 import { wording } from './wording';
 
 /** In order. */
-const TABS = [{ label: wording.tabs.measurements, link: linkOptions({ to: '/book/measurements' }) }];
+const TABS = [
+  { label: wording.tabs.measurements, link: linkOptions({ to: '/book/measurements' }) },
+  { label: wording.tabs.compCard, link: linkOptions({ to: '/book/comp-card' }) },
+];
 
 /** What a model's book is made of, each with a page of its own. */
 export function BookFrame({ children }: { children: ReactNode }) {

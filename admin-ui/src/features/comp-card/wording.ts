@@ -1,5 +1,4 @@
 export const wording = {
-  title: 'Comp card',
   loadFailure: 'Failed to load the comp card',
   saved: 'The comp card is saved: page, PDF and picture show it',
   saveFailed: 'Failed to save the comp card',

@@ -2,9 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { compCardSearch } from '../../features/comp-card/comp-card';
 import { CompCardManager } from '../../features/comp-card/comp-card-manager';
 import { compCardQueries } from '../../features/comp-card/queries';
-import { wording } from '../../features/comp-card/wording';
 import { useSearchState } from '../../manager/list-search';
-import { PageFrame } from '../../manager/page-frame';
 
 export const Route = createFileRoute('/_owner/book/comp-card')({
   validateSearch: compCardSearch,
@@ -14,9 +12,5 @@ export const Route = createFileRoute('/_owner/book/comp-card')({
 });
 
 function CompCard() {
-  return (
-    <PageFrame title={wording.title}>
-      <CompCardManager {...useSearchState(Route)} />
-    </PageFrame>
-  );
+  return <CompCardManager {...useSearchState(Route)} />;
 }
