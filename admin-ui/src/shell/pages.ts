@@ -39,7 +39,6 @@ export const PAGE_GROUPS = [
     pages: [
       { to: '/book', label: wording.pages.book, Icon: IconAlbum, atHand: false },
       { to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false },
-      { to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false },
       { to: '/media', label: wording.pages.media, Icon: IconPhotoScan, atHand: false },
       { to: '/activity', label: wording.pages.activity, Icon: IconHistory, atHand: false },
     ],
