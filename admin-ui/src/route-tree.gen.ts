@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as OwnerBioRouteImport } from './routes/_owner/bio';
 import { Route as OwnerBlogRouteImport } from './routes/_owner/blog';
+import { Route as OwnerBookRouteImport } from './routes/_owner/book';
 import { Route as OwnerDashboardRouteImport } from './routes/_owner/dashboard';
 import { Route as OwnerEventsRouteImport } from './routes/_owner/events';
 import { Route as OwnerMediaRouteImport } from './routes/_owner/media';
@@ -25,8 +26,12 @@ import { Route as OwnerPortfolioRouteImport } from './routes/_owner/portfolio';
 import { Route as OwnerProjectsRouteImport } from './routes/_owner/projects';
 import { Route as OwnerSettingsRouteImport } from './routes/_owner/settings';
 import { Route as OwnerVolunteersRouteImport } from './routes/_owner/volunteers';
+import { Route as OwnerActivityIndexRouteImport } from './routes/_owner/activity.index';
+import { Route as OwnerActivityBinRouteImport } from './routes/_owner/activity.bin';
+import { Route as OwnerBookIndexRouteImport } from './routes/_owner/book.index';
 import { Route as OwnerBookCompCardRouteImport } from './routes/_owner/book.comp-card';
 import { Route as OwnerBookDigitalsRouteImport } from './routes/_owner/book.digitals';
+import { Route as OwnerBookMeasurementsRouteImport } from './routes/_owner/book.measurements';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -60,6 +65,11 @@ const OwnerBioRoute = OwnerBioRouteImport.update({
 const OwnerBlogRoute = OwnerBlogRouteImport.update({
   id: '/blog',
   path: '/blog',
+  getParentRoute: () => OwnerRoute,
+} as any);
+const OwnerBookRoute = OwnerBookRouteImport.update({
+  id: '/book',
+  path: '/book',
   getParentRoute: () => OwnerRoute,
 } as any);
 const OwnerDashboardRoute = OwnerDashboardRouteImport.update({
@@ -107,15 +117,35 @@ const OwnerVolunteersRoute = OwnerVolunteersRouteImport.update({
   path: '/volunteers',
   getParentRoute: () => OwnerRoute,
 } as any);
-const OwnerBookCompCardRoute = OwnerBookCompCardRouteImport.update({
-  id: '/book/comp-card',
-  path: '/book/comp-card',
+const OwnerActivityIndexRoute = OwnerActivityIndexRouteImport.update({
+  id: '/activity/',
+  path: '/activity/',
   getParentRoute: () => OwnerRoute,
 } as any);
-const OwnerBookDigitalsRoute = OwnerBookDigitalsRouteImport.update({
-  id: '/book/digitals',
-  path: '/book/digitals',
+const OwnerActivityBinRoute = OwnerActivityBinRouteImport.update({
+  id: '/activity/bin',
+  path: '/activity/bin',
   getParentRoute: () => OwnerRoute,
+} as any);
+const OwnerBookIndexRoute = OwnerBookIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OwnerBookRoute,
+} as any);
+const OwnerBookCompCardRoute = OwnerBookCompCardRouteImport.update({
+  id: '/comp-card',
+  path: '/comp-card',
+  getParentRoute: () => OwnerBookRoute,
+} as any);
+const OwnerBookDigitalsRoute = OwnerBookDigitalsRouteImport.update({
+  id: '/digitals',
+  path: '/digitals',
+  getParentRoute: () => OwnerBookRoute,
+} as any);
+const OwnerBookMeasurementsRoute = OwnerBookMeasurementsRouteImport.update({
+  id: '/measurements',
+  path: '/measurements',
+  getParentRoute: () => OwnerBookRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
@@ -125,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/bio': typeof OwnerBioRoute;
   '/blog': typeof OwnerBlogRoute;
+  '/book': typeof OwnerBookRouteWithChildren;
   '/dashboard': typeof OwnerDashboardRoute;
   '/events': typeof OwnerEventsRoute;
   '/media': typeof OwnerMediaRoute;
@@ -134,8 +165,12 @@ export interface FileRoutesByFullPath {
   '/projects': typeof OwnerProjectsRoute;
   '/settings': typeof OwnerSettingsRoute;
   '/volunteers': typeof OwnerVolunteersRoute;
+  '/activity/bin': typeof OwnerActivityBinRoute;
   '/book/comp-card': typeof OwnerBookCompCardRoute;
   '/book/digitals': typeof OwnerBookDigitalsRoute;
+  '/book/measurements': typeof OwnerBookMeasurementsRoute;
+  '/activity/': typeof OwnerActivityIndexRoute;
+  '/book/': typeof OwnerBookIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -153,8 +188,12 @@ export interface FileRoutesByTo {
   '/projects': typeof OwnerProjectsRoute;
   '/settings': typeof OwnerSettingsRoute;
   '/volunteers': typeof OwnerVolunteersRoute;
+  '/activity/bin': typeof OwnerActivityBinRoute;
   '/book/comp-card': typeof OwnerBookCompCardRoute;
   '/book/digitals': typeof OwnerBookDigitalsRoute;
+  '/book/measurements': typeof OwnerBookMeasurementsRoute;
+  '/activity': typeof OwnerActivityIndexRoute;
+  '/book': typeof OwnerBookIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -165,6 +204,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/_owner/bio': typeof OwnerBioRoute;
   '/_owner/blog': typeof OwnerBlogRoute;
+  '/_owner/book': typeof OwnerBookRouteWithChildren;
   '/_owner/dashboard': typeof OwnerDashboardRoute;
   '/_owner/events': typeof OwnerEventsRoute;
   '/_owner/media': typeof OwnerMediaRoute;
@@ -174,8 +214,12 @@ export interface FileRoutesById {
   '/_owner/projects': typeof OwnerProjectsRoute;
   '/_owner/settings': typeof OwnerSettingsRoute;
   '/_owner/volunteers': typeof OwnerVolunteersRoute;
+  '/_owner/activity/bin': typeof OwnerActivityBinRoute;
   '/_owner/book/comp-card': typeof OwnerBookCompCardRoute;
   '/_owner/book/digitals': typeof OwnerBookDigitalsRoute;
+  '/_owner/book/measurements': typeof OwnerBookMeasurementsRoute;
+  '/_owner/activity/': typeof OwnerActivityIndexRoute;
+  '/_owner/book/': typeof OwnerBookIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -186,6 +230,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/bio'
     | '/blog'
+    | '/book'
     | '/dashboard'
     | '/events'
     | '/media'
@@ -195,8 +240,12 @@ export interface FileRouteTypes {
     | '/projects'
     | '/settings'
     | '/volunteers'
+    | '/activity/bin'
     | '/book/comp-card'
-    | '/book/digitals';
+    | '/book/digitals'
+    | '/book/measurements'
+    | '/activity/'
+    | '/book/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -214,8 +263,12 @@ export interface FileRouteTypes {
     | '/projects'
     | '/settings'
     | '/volunteers'
+    | '/activity/bin'
     | '/book/comp-card'
-    | '/book/digitals';
+    | '/book/digitals'
+    | '/book/measurements'
+    | '/activity'
+    | '/book';
   id:
     | '__root__'
     | '/'
@@ -225,6 +278,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/_owner/bio'
     | '/_owner/blog'
+    | '/_owner/book'
     | '/_owner/dashboard'
     | '/_owner/events'
     | '/_owner/media'
@@ -234,8 +288,12 @@ export interface FileRouteTypes {
     | '/_owner/projects'
     | '/_owner/settings'
     | '/_owner/volunteers'
+    | '/_owner/activity/bin'
     | '/_owner/book/comp-card'
-    | '/_owner/book/digitals';
+    | '/_owner/book/digitals'
+    | '/_owner/book/measurements'
+    | '/_owner/activity/'
+    | '/_owner/book/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -295,6 +353,13 @@ declare module '@tanstack/react-router' {
       path: '/blog';
       fullPath: '/blog';
       preLoaderRoute: typeof OwnerBlogRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
+    '/_owner/book': {
+      id: '/_owner/book';
+      path: '/book';
+      fullPath: '/book';
+      preLoaderRoute: typeof OwnerBookRouteImport;
       parentRoute: typeof OwnerRoute;
     };
     '/_owner/dashboard': {
@@ -360,26 +425,73 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerVolunteersRouteImport;
       parentRoute: typeof OwnerRoute;
     };
+    '/_owner/activity/': {
+      id: '/_owner/activity/';
+      path: '/activity';
+      fullPath: '/activity/';
+      preLoaderRoute: typeof OwnerActivityIndexRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
+    '/_owner/activity/bin': {
+      id: '/_owner/activity/bin';
+      path: '/activity/bin';
+      fullPath: '/activity/bin';
+      preLoaderRoute: typeof OwnerActivityBinRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
+    '/_owner/book/': {
+      id: '/_owner/book/';
+      path: '/';
+      fullPath: '/book/';
+      preLoaderRoute: typeof OwnerBookIndexRouteImport;
+      parentRoute: typeof OwnerBookRoute;
+    };
     '/_owner/book/comp-card': {
       id: '/_owner/book/comp-card';
-      path: '/book/comp-card';
+      path: '/comp-card';
       fullPath: '/book/comp-card';
       preLoaderRoute: typeof OwnerBookCompCardRouteImport;
-      parentRoute: typeof OwnerRoute;
+      parentRoute: typeof OwnerBookRoute;
     };
     '/_owner/book/digitals': {
       id: '/_owner/book/digitals';
-      path: '/book/digitals';
+      path: '/digitals';
       fullPath: '/book/digitals';
       preLoaderRoute: typeof OwnerBookDigitalsRouteImport;
-      parentRoute: typeof OwnerRoute;
+      parentRoute: typeof OwnerBookRoute;
+    };
+    '/_owner/book/measurements': {
+      id: '/_owner/book/measurements';
+      path: '/measurements';
+      fullPath: '/book/measurements';
+      preLoaderRoute: typeof OwnerBookMeasurementsRouteImport;
+      parentRoute: typeof OwnerBookRoute;
     };
   }
 }
 
+interface OwnerBookRouteChildren {
+  OwnerBookCompCardRoute: typeof OwnerBookCompCardRoute;
+  OwnerBookDigitalsRoute: typeof OwnerBookDigitalsRoute;
+  OwnerBookMeasurementsRoute: typeof OwnerBookMeasurementsRoute;
+  OwnerBookIndexRoute: typeof OwnerBookIndexRoute;
+}
+
+const OwnerBookRouteChildren: OwnerBookRouteChildren = {
+  OwnerBookCompCardRoute: OwnerBookCompCardRoute,
+  OwnerBookDigitalsRoute: OwnerBookDigitalsRoute,
+  OwnerBookMeasurementsRoute: OwnerBookMeasurementsRoute,
+  OwnerBookIndexRoute: OwnerBookIndexRoute,
+};
+
+const OwnerBookRouteWithChildren = OwnerBookRoute._addFileChildren(
+  OwnerBookRouteChildren,
+);
+
 interface OwnerRouteChildren {
   OwnerBioRoute: typeof OwnerBioRoute;
   OwnerBlogRoute: typeof OwnerBlogRoute;
+  OwnerBookRoute: typeof OwnerBookRouteWithChildren;
   OwnerDashboardRoute: typeof OwnerDashboardRoute;
   OwnerEventsRoute: typeof OwnerEventsRoute;
   OwnerMediaRoute: typeof OwnerMediaRoute;
@@ -389,13 +501,14 @@ interface OwnerRouteChildren {
   OwnerProjectsRoute: typeof OwnerProjectsRoute;
   OwnerSettingsRoute: typeof OwnerSettingsRoute;
   OwnerVolunteersRoute: typeof OwnerVolunteersRoute;
-  OwnerBookCompCardRoute: typeof OwnerBookCompCardRoute;
-  OwnerBookDigitalsRoute: typeof OwnerBookDigitalsRoute;
+  OwnerActivityBinRoute: typeof OwnerActivityBinRoute;
+  OwnerActivityIndexRoute: typeof OwnerActivityIndexRoute;
 }
 
 const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerBioRoute: OwnerBioRoute,
   OwnerBlogRoute: OwnerBlogRoute,
+  OwnerBookRoute: OwnerBookRouteWithChildren,
   OwnerDashboardRoute: OwnerDashboardRoute,
   OwnerEventsRoute: OwnerEventsRoute,
   OwnerMediaRoute: OwnerMediaRoute,
@@ -405,8 +518,8 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerProjectsRoute: OwnerProjectsRoute,
   OwnerSettingsRoute: OwnerSettingsRoute,
   OwnerVolunteersRoute: OwnerVolunteersRoute,
-  OwnerBookCompCardRoute: OwnerBookCompCardRoute,
-  OwnerBookDigitalsRoute: OwnerBookDigitalsRoute,
+  OwnerActivityBinRoute: OwnerActivityBinRoute,
+  OwnerActivityIndexRoute: OwnerActivityIndexRoute,
 };
 
 const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren);
