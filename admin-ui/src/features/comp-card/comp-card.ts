@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type Field, inputOf, readItem, type Shown, type Values } from '../../manager/fields';
-import { listSearch } from '../../manager/list-search';
+import { listSearch, oneOf } from '../../manager/list-search';
 import type { Editable } from '../../manager/use-editor-form';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
-import type { CompCardRow } from './documents';
+import type { CompCardRow, DigitalSetRow } from './documents';
 import { wording } from './wording';
 
 /** One in front, four on the back. */
@@ -86,7 +86,25 @@ export function previewAddress(chosen: ChosenPicture[]): string {
   return `/comp-card/preview.jpg?${search}`;
 }
 
+/** A picture to choose. */
+export interface Choice {
+  title: string;
+  image: MediaFile;
+}
+
+/** The pictures of a set of digitals, each called by its angle. */
+export const toDigitals = ({
+  pictures: rows,
+  takenOn,
+}: DigitalSetRow): { takenOn: string; choices: Choice[] } => ({
+  takenOn,
+  choices: rows.flatMap((row) => {
+    const image = toMediaFile(row?.image);
+    return row && image ? [{ title: wording.digital(row.angle, takenOn), image }] : [];
+  }),
+});
+
 /** The screen's URL: what the pictures to choose from are narrowed to. */
-export const compCardSearch = z.object(listSearch);
+export const compCardSearch = z.object({ ...listSearch, from: oneOf(wording.sources, 'portfolio') });
 
 export type CompCardSearch = z.infer<typeof compCardSearch>;

@@ -26,6 +26,31 @@ export const TheCompCard = graphql(
   [compCardFragment],
 );
 
+/** One set of digitals a page, the newest first. */
+export const DigitalPictures = graphql(
+  `query DigitalPictures($page: Int!) {
+    found: digitalSets_connection(
+      sort: ["takenOn:desc", "createdAt:desc", "documentId:asc"]
+      pagination: { page: $page, pageSize: 1 }
+    ) {
+      nodes {
+        takenOn
+        pictures(pagination: { limit: 40 }) {
+          angle
+          image {
+            ...MediaFileFields
+          }
+        }
+      }
+      pageInfo { total pageCount }
+    }
+  }`,
+  [mediaFileFragment],
+);
+
+type DigitalSets = NonNullable<ResultOf<typeof DigitalPictures>['found']>;
+export type DigitalSetRow = DigitalSets['nodes'][number];
+
 /** Creates the card, too, where there is none yet. */
 export const UpdateCompCard = graphql(
   `mutation UpdateCompCard($data: CompCardInput!) {

@@ -1,12 +1,13 @@
-import { Text, Title } from '@mantine/core';
+import { SegmentedControl, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { PagedList } from '../../manager/paged-list';
 import { SearchField } from '../../manager/search-field';
 import { copyFor, type MediaFile } from '../../strapi/media-file';
 import { portfolioQueries } from '../portfolio/queries';
-import { type ChosenPicture, type CompCardSearch, MOST_PICTURES } from './comp-card';
+import { type Choice, type ChosenPicture, type CompCardSearch, MOST_PICTURES } from './comp-card';
 import classes from './comp-card.module.css';
+import { compCardQueries } from './queries';
 import { wording } from './wording';
 
 /** Width of a picture in device pixels, on a sharp screen. */
@@ -18,41 +19,63 @@ interface PictureChooserProps extends SearchState<CompCardSearch> {
 }
 
 /** The pictures of the site, one page at a time; a press puts one onto the card or takes it off. */
-export function PictureChooser({ search, setSearch, chosen, onToggle }: PictureChooserProps) {
-  const query = useQuery(
-    portfolioQueries.page({ q: search.q, category: '', sort: 'position:asc', page: search.page }),
-  );
-  const isFull = chosen.length >= MOST_PICTURES;
+export function PictureChooser({ search, setSearch, ...card }: PictureChooserProps) {
+  const shown = { search, setSearch, ...card };
   return (
     <section className={classes.chooser} aria-labelledby="choose-pictures">
       <Title order={2} size="h3" id="choose-pictures">
         {wording.choose}
       </Title>
+      <SegmentedControl
+        aria-label={wording.from}
+        data={Object.entries(wording.sources).map(([value, label]) => ({ value, label }))}
+        value={search.from}
+        onChange={(from) => setSearch(fromFirstPage({ from: from as CompCardSearch['from'], q: '' }))}
+      />
+      {card.chosen.length >= MOST_PICTURES && (
+        <Text c="dimmed" role="status">
+          {wording.full}
+        </Text>
+      )}
+      {search.from === 'digitals' ? <Digitals {...shown} /> : <Portfolio {...shown} />}
+    </section>
+  );
+}
+
+function Portfolio({ search, setSearch, ...card }: PictureChooserProps) {
+  const query = useQuery(
+    portfolioQueries.page({ q: search.q, category: '', sort: 'position:asc', page: search.page }),
+  );
+  return (
+    <>
       <SearchField
         label={wording.search}
         value={search.q}
         onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
       />
-      {isFull && (
-        <Text c="dimmed" role="status">
-          {wording.full}
-        </Text>
-      )}
       <PagedList query={query} search={search} setSearch={setSearch}>
         {({ items }) => (
           <Pictures
+            {...card}
             pictures={items.flatMap(({ title, image }) => (image ? [{ title, image }] : []))}
-            chosen={chosen}
-            onToggle={onToggle}
           />
         )}
       </PagedList>
-    </section>
+    </>
+  );
+}
+
+function Digitals({ search, setSearch, ...card }: PictureChooserProps) {
+  const query = useQuery(compCardQueries.digitals(search.page));
+  return (
+    <PagedList query={query} search={search} setSearch={setSearch}>
+      {({ items }) => <Pictures {...card} pictures={items.flatMap(({ choices }) => choices)} />}
+    </PagedList>
   );
 }
 
 interface PicturesProps extends Pick<PictureChooserProps, 'chosen' | 'onToggle'> {
-  pictures: { title: string; image: MediaFile }[];
+  pictures: Choice[];
 }
 
 function Pictures({ pictures, chosen, onToggle }: PicturesProps) {

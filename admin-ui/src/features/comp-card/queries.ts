@@ -1,6 +1,6 @@
-import { onlyQuery } from '../../content/collection';
-import { toCompCard } from './comp-card';
-import { TheCompCard } from './documents';
+import { onlyQuery, pageQuery } from '../../content/collection';
+import { toCompCard, toDigitals } from './comp-card';
+import { DigitalPictures, TheCompCard } from './documents';
 import { wording } from './wording';
 
 export const compCardQueries = {
@@ -10,6 +10,15 @@ export const compCardQueries = {
       key: 'comp-card',
       toItem: toCompCard,
       document: TheCompCard,
+      loadFailure: wording.loadFailure,
+    }),
+  /** One set of digitals a page. */
+  digitals: (page: number) =>
+    pageQuery({
+      key: 'digitals',
+      toItem: toDigitals,
+      document: DigitalPictures,
+      variables: { page },
       loadFailure: wording.loadFailure,
     }),
 };

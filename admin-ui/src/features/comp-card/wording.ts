@@ -35,6 +35,9 @@ export const wording = {
   ],
 
   choose: 'Choose pictures',
+  from: 'Pictures of',
+  sources: { portfolio: 'Portfolio', digitals: 'Digitals' },
+  digital: (angle: string, day: string) => `${angle.replace('_', ' ')}, ${day}`,
   search: 'Search portfolio',
   nothingFound: 'No picture found',
   full: 'The card is full: take a picture off it to choose another one.',

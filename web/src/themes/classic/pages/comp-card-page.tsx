@@ -4,6 +4,7 @@ import { compCardWording } from '../../../features/comp-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
 import { CompCardFiles, CompCardSides } from '../../behaviour/comp-card';
+import { DigitalsLink } from '../../behaviour/digitals-link';
 import { PageTitle } from '../pieces/page-title';
 import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
@@ -33,6 +34,7 @@ export function CompCardPage() {
         <Section title={compCardWording.downloads}>
           <div className={classes.files}>
             <CompCardFiles link={actions.action} />
+            <DigitalsLink to="/v1/digitals" className={actions.action} />
           </div>
         </Section>
       )}

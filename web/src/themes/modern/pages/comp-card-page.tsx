@@ -4,6 +4,7 @@ import { compCardWording } from '../../../features/comp-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
 import { CompCardFiles, CompCardSides } from '../../behaviour/comp-card';
+import { DigitalsLink } from '../../behaviour/digitals-link';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
@@ -37,6 +38,7 @@ export function CompCardPage() {
               {compCardWording.downloads}
             </h2>
             <CompCardFiles link={actions.action} />
+            <DigitalsLink to="/digitals" className={actions.action} />
           </div>
         )}
       </Section>
