@@ -5,6 +5,7 @@ import { sweepForgottenUploads } from '../src/uploads/unused-files';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
 import { GRAPHQL, NOUNS, REST, saved } from './support/doors';
+import { emptyBin } from './support/empty-bin';
 import { buildBlogPost, createBlogPost } from './support/factories';
 import { uploadPhoto } from './support/uploads';
 
@@ -39,8 +40,11 @@ describe('Files that only texts show', () => {
     const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, buildBlogPost({ content })));
     const other = saved(await REST.create(owner, NOUNS.blogPost, buildBlogPost({ content }), 'draft'));
     await REST.remove(owner, NOUNS.blogPost, documentId);
+    await emptyBin(cms);
     expect(exists(shown.url)).toBe(true);
     await REST.remove(owner, NOUNS.blogPost, other.documentId);
+    expect(exists(shown.url), 'the posts are in the bin').toBe(true);
+    await emptyBin(cms);
     expect(exists(shown.url)).toBe(false);
   });
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
 import { NOUNS, REST, saved } from './support/doors';
+import { emptyBin } from './support/empty-bin';
 import { buildMilestone, buildProject, createBlogPost, createMilestone } from './support/factories';
 import {
   animatedGif,
@@ -269,7 +270,7 @@ describe('What an upload may say about itself', () => {
 describe('Files that nothing uses any more are deleted', () => {
   const picture = async () => (await upload(await plainPng(), 'picture.png')).file as StoredFile;
 
-  test('with their item, and when it gets another one or none', async () => {
+  test('with their item once it has left the bin, and when it gets another one or none', async () => {
     const [first, second, third] = [await picture(), await picture(), await picture()];
     const { documentId } = saved(
       await REST.create(owner, NOUNS.milestone, buildMilestone({ image: first.id })),
@@ -282,6 +283,8 @@ describe('Files that nothing uses any more are deleted', () => {
     expect(exists(second.url)).toBe(false);
     saved(await REST.update(owner, NOUNS.milestone, documentId, { image: third.id, revision: 4 }));
     await REST.remove(owner, NOUNS.milestone, documentId);
+    expect(exists(third.url), 'the item is in the bin').toBe(true);
+    await emptyBin(cms);
     expect(exists(third.url)).toBe(false);
   });
 
@@ -290,13 +293,16 @@ describe('Files that nothing uses any more are deleted', () => {
     const milestone = saved(await REST.create(owner, NOUNS.milestone, buildMilestone({ image: shared.id })));
     const other = saved(await REST.create(owner, NOUNS.milestone, buildMilestone({ image: shared.id })));
     await REST.remove(owner, NOUNS.milestone, milestone.documentId);
+    await emptyBin(cms);
     expect(exists(shared.url)).toBe(true);
     await REST.remove(owner, NOUNS.milestone, other.documentId);
+    await emptyBin(cms);
     expect(exists(shared.url)).toBe(false);
 
     await createBlogPost(cms, { content: `Look: ![blue](${shown.url})` });
     const post = await createBlogPost(cms, { image: shown.id });
     await REST.remove(owner, NOUNS.blogPost, post.documentId);
+    await emptyBin(cms);
     expect(exists(shown.url)).toBe(true);
   });
 

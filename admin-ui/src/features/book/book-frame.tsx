@@ -7,6 +7,7 @@ import { wording } from './wording';
 /** In order. */
 const TABS = [
   { label: wording.tabs.measurements, link: linkOptions({ to: '/book/measurements' }) },
+  { label: wording.tabs.digitals, link: linkOptions({ to: '/book/digitals' }) },
   { label: wording.tabs.compCard, link: linkOptions({ to: '/book/comp-card' }) },
 ];
 

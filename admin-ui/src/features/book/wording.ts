@@ -1,4 +1,4 @@
 export const wording = {
   title: 'My book',
-  tabs: { measurements: 'Measurements', compCard: 'Comp card' },
+  tabs: { measurements: 'Measurements', digitals: 'Digitals', compCard: 'Comp card' },
 };

@@ -2,9 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { DigitalManager } from '../../features/digitals/digital-manager';
 import { digitalSearch } from '../../features/digitals/digital-set';
 import { digitalQueries } from '../../features/digitals/queries';
-import { wording } from '../../features/digitals/wording';
 import { useSearchState } from '../../manager/list-search';
-import { PageFrame } from '../../manager/page-frame';
 
 export const Route = createFileRoute('/_owner/book/digitals')({
   validateSearch: digitalSearch,
@@ -15,9 +13,5 @@ export const Route = createFileRoute('/_owner/book/digitals')({
 });
 
 function Digitals() {
-  return (
-    <PageFrame title={wording.title}>
-      <DigitalManager {...useSearchState(Route)} />
-    </PageFrame>
-  );
+  return <DigitalManager {...useSearchState(Route)} />;
 }
