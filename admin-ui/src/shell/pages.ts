@@ -6,6 +6,7 @@ import {
   IconInbox,
   IconLayoutDashboard,
   IconPhoto,
+  IconPhotoScan,
   IconSettings,
   IconUser,
   IconUsersGroup,
@@ -33,7 +34,10 @@ export const PAGE_GROUPS = [
   {
     heading: wording.work,
     // Bookings, Castings, My book, Pages, Media, Activity: in this order.
-    pages: [{ to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false }],
+    pages: [
+      { to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false },
+      { to: '/media', label: wording.pages.media, Icon: IconPhotoScan, atHand: false },
+    ],
   },
   {
     heading: undefined,

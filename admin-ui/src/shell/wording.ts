@@ -22,6 +22,7 @@ export const wording = {
     volunteers: 'Volunteers',
     messages: 'Messages',
     pages: 'Pages',
+    media: 'Media',
     settings: 'Settings',
   },
   actions: {

@@ -9,6 +9,7 @@ import { ScreenTabs } from '../../manager/screen-tabs';
 import { messageQueries } from '../messages/queries';
 import { BackupState } from './backup-state';
 import classes from './dashboard.module.css';
+import { EndingRights } from './ending-rights';
 import { MailTroubles } from './mail-troubles';
 import type { DashboardSearch, Overview } from './overview';
 import { dashboardQueries } from './queries';
@@ -47,6 +48,7 @@ export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardS
                     {wording.pendingComments(pendingComments)}
                   </Link>
                 )}
+                <EndingRights />
                 <div className={classes.lists}>
                   <RecentPortfolio items={recentItems} />
                   <RecentVolunteers volunteers={recentVolunteers} />

@@ -1,0 +1,29 @@
+import { IconCalendarOff, IconPhotoOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { mediaQueries } from '../media/queries';
+import { wording as sentences } from '../media/wording';
+import classes from './dashboard.module.css';
+
+const wording = sentences.dashboard;
+
+/** Which pictures may not be shown much longer, and which are not any more; each leads to them. */
+export function EndingRights() {
+  const { data } = useQuery(mediaQueries.ending());
+  return (
+    <>
+      {data && data.ending > 0 && (
+        <Link to="/media" search={{ rights: 'ending' }} className={classes.waiting}>
+          <IconCalendarOff size={20} stroke={1.75} aria-hidden />
+          {wording.ending(data.ending, data.first)}
+        </Link>
+      )}
+      {data && data.past > 0 && (
+        <Link to="/media" search={{ rights: 'past' }} className={classes.waiting}>
+          <IconPhotoOff size={20} stroke={1.75} aria-hidden />
+          {wording.past(data.past)}
+        </Link>
+      )}
+    </>
+  );
+}

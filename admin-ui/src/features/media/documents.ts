@@ -1,0 +1,74 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../strapi/graphql';
+import { mediaFileFragment } from '../../strapi/media-file';
+
+export const pictureRightsFragment = graphql(
+  `fragment PictureRightsFields on PictureRight {
+    documentId
+    revision
+    photographer
+    stylist
+    makeUp
+    designer
+    copyrightNotice
+    licence
+    territory
+    lastDay
+    fromFile
+    file {
+      name
+      ...MediaFileFields
+    }
+  }`,
+  [mediaFileFragment],
+);
+
+export type PictureRightsRow = ResultOf<typeof pictureRightsFragment>;
+
+export const MediaFiles = graphql(
+  `query MediaFiles($filters: PictureRightFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
+    found: pictureRights_connection(
+      filters: $filters
+      sort: $sort
+      pagination: { page: $page, pageSize: $pageSize }
+    ) {
+      nodes { ...PictureRightsFields }
+      pageInfo { total pageCount }
+    }
+  }`,
+  [pictureRightsFragment],
+);
+
+export const OneMediaFile = graphql(
+  `query OneMediaFile($documentId: ID!) {
+    found: pictureRight(documentId: $documentId) { ...PictureRightsFields }
+  }`,
+  [pictureRightsFragment],
+);
+
+export const UpdateMediaFile = graphql(
+  `mutation UpdateMediaFile($documentId: ID!, $alternativeText: String, $data: PictureRightInput!) {
+    saved: updateMediaFile(documentId: $documentId, alternativeText: $alternativeText, data: $data) {
+      ...PictureRightsFields
+    }
+  }`,
+  [pictureRightsFragment],
+);
+
+/** How many pictures end soon and the first of their days, and how many are past theirs. */
+export const EndingRights = graphql(`query EndingRights($today: Date!, $soon: Date!) {
+  ending: pictureRights_connection(
+    filters: { lastDay: { gte: $today, lte: $soon } }
+    sort: ["lastDay:asc"]
+    pagination: { page: 1, pageSize: 1 }
+  ) {
+    nodes { lastDay }
+    pageInfo { total }
+  }
+  past: pictureRights_connection(
+    filters: { lastDay: { lt: $today } }
+    pagination: { page: 1, pageSize: 1 }
+  ) {
+    pageInfo { total }
+  }
+}`);

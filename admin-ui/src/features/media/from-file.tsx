@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { EditorForm } from '../../manager/use-editor-form';
+import classes from './media.module.css';
+import type { MediaEntry, MediaFields } from './media-entry';
+import { wording } from './wording';
+
+interface FromFileProps {
+  says: MediaEntry['says'];
+  editor: Pick<EditorForm<MediaFields>, 'form'>;
+}
+
+const OFFERED = ['photographer', 'copyrightNotice', 'licence'] as const;
+
+/** What the file said of itself before that was removed from it, to be taken over with one press each. */
+export function FromFile({ says, editor: { form } }: FromFileProps) {
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const offered = OFFERED.filter(
+    (name) => says[name] && says[name] !== form.getValues()[name] && !taken.includes(name),
+  );
+  if (offered.length === 0) return null;
+  const take = (name: (typeof OFFERED)[number]) => {
+    form.setFieldValue(name, says[name] ?? '');
+    setTaken([...taken, name]);
+    form.getInputNode(name)?.focus();
+  };
+  return (
+    <section className={classes.fromFile} aria-label={wording.fromFile}>
+      <span className={classes.fact}>{wording.fromFile}</span>
+      <ul className={classes.offers}>
+        {offered.map((name) => (
+          <li key={name} className={classes.offer}>
+            <span>
+              {wording.fields[name]}: {says[name]}
+            </span>
+            <Button
+              variant="default"
+              aria-label={wording.takeLabel(wording.fields[name])}
+              onClick={() => take(name)}
+            >
+              {wording.use}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

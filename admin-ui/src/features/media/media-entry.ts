@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { inputOf, readItem, type Shown, text, type Values } from '../../manager/fields';
+import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
+import type { StatusLooks } from '../../manager/status-badge';
+import type { Editable } from '../../manager/use-editor-form';
+import { type MediaFile, toMediaFile } from '../../strapi/media-file';
+import type { PictureRightsRow } from './documents';
+import { wording } from './wording';
+
+const labels = wording.fields;
+const help = wording.help;
+
+/** In the order of the form. */
+export const mediaFields = {
+  alternativeText: text({
+    label: labels.alternativeText,
+    description: help.alternativeText,
+    maxLength: 500,
+    minRows: 2,
+    'data-autofocus': true,
+  }),
+  photographer: text({ label: labels.photographer, maxLength: 200 }),
+  stylist: text({ label: labels.stylist, maxLength: 200 }),
+  makeUp: text({ label: labels.makeUp, maxLength: 200 }),
+  designer: text({ label: labels.designer, maxLength: 200 }),
+  copyrightNotice: text({
+    label: labels.copyrightNotice,
+    description: help.copyrightNotice,
+    maxLength: 200,
+  }),
+  licence: text({ label: labels.licence, description: help.licence, maxLength: 2000, minRows: 2 }),
+  territory: text({ label: labels.territory, description: help.territory, maxLength: 200 }),
+  lastDay: text({ label: labels.lastDay, description: help.lastDay, type: 'date', max: '9999-12-31' }),
+};
+export type MediaFields = typeof mediaFields;
+
+const FileSays = z.catch(
+  z.object({
+    photographer: z.optional(z.string()),
+    copyrightNotice: z.optional(z.string()),
+    licence: z.optional(z.string()),
+  }),
+  {},
+);
+
+/** A file of the media library with its rights; its id and revision are those of the rights. */
+export interface MediaEntry extends Editable, Shown<MediaFields> {
+  name: string;
+  file: MediaFile | null;
+  /** What the file says of itself. */
+  says: z.infer<typeof FileSays>;
+}
+
+export function toMediaEntry(row: PictureRightsRow): MediaEntry {
+  const alternativeText = row.file?.alternativeText ?? null;
+  return {
+    ...readItem(mediaFields, { ...row, alternativeText }),
+    name: row.file?.name ?? '',
+    file: toMediaFile(row.file),
+    says: FileSays.parse(row.fromFile),
+  };
+}
+
+export function toMediaInput(values: Values<MediaFields>) {
+  const { alternativeText, ...data } = inputOf(mediaFields, values);
+  return { alternativeText, data };
+}
+
+/** 'Wambui Njeri, Achieng'; empty when nobody is named. */
+export const creditsOf = ({ photographer, stylist, makeUp, designer }: MediaEntry): string =>
+  [photographer, stylist, makeUp, designer].filter(Boolean).join(', ');
+
+const DAY_MS = 24 * 3_600_000;
+/** Kenya keeps UTC+3 all year. */
+const NAIROBI_MS = 3 * 3_600_000;
+/** Days before the last one from which the owner is told. */
+const SOON_DAYS = 30;
+
+/** The day in Nairobi and the last of the days that count as soon, YYYY-MM-DD. @param now as of `Date.now()` */
+export function rightsDays(now: number): { today: string; soon: string } {
+  const day = (time: number) => new Date(time + NAIROBI_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return { today: day(now), soon: day(now + SOON_DAYS * DAY_MS) };
+}
+
+type RightsState = keyof typeof wording.states;
+
+/** Undefined while there is nothing to say of its last day. */
+export function rightsState(lastDay: string, now: number): RightsState | undefined {
+  const { today, soon } = rightsDays(now);
+  if (!lastDay || lastDay > soon) return undefined;
+  return lastDay < today ? 'past' : 'ending';
+}
+
+export const rightsLooks: StatusLooks<RightsState> = {
+  past: { label: wording.states.past, colour: 'red' },
+  ending: { label: wording.states.ending, colour: 'amber' },
+};
+
+/** The screen's URL. `file`: the one in the dialog. */
+export const mediaSearch = z.object({
+  ...listSearch,
+  sort: oneOf(wording.sorts, 'createdAt:desc'),
+  rights: narrowedTo(wording.rights),
+  file: openedItem,
+});
+export type MediaSearch = z.infer<typeof mediaSearch>;

@@ -1,0 +1,109 @@
+import { Modal } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef } from 'react';
+import { askFirst } from '../../manager/ask-first';
+import { Editing, type Editor, type EditorProps } from '../../manager/editing';
+import { EditorFrame } from '../../manager/editor-frame';
+import { Fields } from '../../manager/field';
+import type { Values } from '../../manager/fields';
+import { useEditorForm } from '../../manager/use-editor-form';
+import { copyFor } from '../../strapi/media-file';
+import { FromFile } from './from-file';
+import classes from './media.module.css';
+import { type MediaEntry, type MediaFields, mediaFields, rightsState } from './media-entry';
+import { saveMedia } from './mutations';
+import { mediaQueries } from './queries';
+import { wording } from './wording';
+
+/** Device pixels of the picture over the form. */
+const SHOWN_PIXELS = 1000;
+
+function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
+  const editor = useEditorForm({
+    draft: 'media',
+    item,
+    fields: mediaFields,
+    stored: mediaQueries.one,
+    save: saveMedia,
+    onClose,
+  });
+
+  const save = async (values: Values<MediaFields>) => {
+    const { lastDay } = values;
+    const leaves = lastDay !== editor.item?.lastDay && rightsState(lastDay, Date.now()) === 'past';
+    if (leaves && !(await askToHide(lastDay))) return;
+    await editor.send(values);
+  };
+
+  return (
+    <EditorFrame
+      editor={editor}
+      submitLabel={wording.save}
+      busyLabel={wording.saving}
+      busy={editor.busy}
+      onSubmit={(values) => void save(values)}
+      onCancel={editor.close}
+    >
+      {item && <Shown entry={item} />}
+      {item && <FromFile says={item.says} editor={editor} />}
+      <Fields
+        editor={editor}
+        rows={[
+          ['photographer', 'stylist'],
+          ['makeUp', 'designer'],
+          ['territory', 'lastDay'],
+        ]}
+        narrowest={200}
+      />
+    </EditorFrame>
+  );
+}
+
+const askToHide = (lastDay: string) =>
+  askFirst({ question: wording.pastDay, about: wording.pastDayText(lastDay), yes: wording.saveAnyway });
+
+function Shown({ entry: { file, name } }: { entry: MediaEntry }) {
+  if (!file) return null;
+  return (
+    <figure className={classes.shown}>
+      {file.kind === 'video' ? (
+        // biome-ignore lint/a11y/useMediaCaption: the owner looks at what was uploaded, which has none
+        <video src={file.url} controls preload="metadata" />
+      ) : (
+        <img src={copyFor(file, SHOWN_PIXELS)} alt={file.alt} />
+      )}
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}
+
+interface MediaDialogProps {
+  opened: boolean;
+  editor: Editor<MediaEntry>;
+}
+
+/** The form of one file, over the list. */
+export function MediaDialog({ opened, editor }: MediaDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  // Mantine would close this dialog together with one that asks a question above it.
+  useWindowEvent('keydown', ({ key, target }) => {
+    if (key === 'Escape' && target instanceof Node && content.current?.contains(target)) editor.close();
+  });
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={editor.close}
+      closeOnEscape={false}
+      title={wording.title}
+      size="lg"
+      classNames={{ content: classes.dialog }}
+    >
+      <div ref={content}>
+        {opened && (
+          <Editing editor={editor}>{(item) => <MediaForm item={item} onClose={editor.close} />}</Editing>
+        )}
+      </div>
+    </Modal>
+  );
+}

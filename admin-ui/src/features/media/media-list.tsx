@@ -1,0 +1,53 @@
+import { UnstyledButton } from '@mantine/core';
+import { EmptyState } from '../../manager/empty-state';
+import type { Page } from '../../manager/list-search';
+import { StatusBadge } from '../../manager/status-badge';
+import { CardPicture } from '../../media/card-picture';
+import classes from './media.module.css';
+import { creditsOf, type MediaEntry, rightsLooks, rightsState } from './media-entry';
+import { wording } from './wording';
+
+interface MediaListProps {
+  page: Page<MediaEntry>;
+  onEdit: (entry: MediaEntry) => void;
+}
+
+/** Every file of the page; each opens its form. */
+export function MediaList({ page, onEdit }: MediaListProps) {
+  if (page.items.length === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
+  return (
+    <ul className={classes.grid}>
+      {page.items.map((entry) => (
+        <li key={entry.documentId}>
+          <MediaCard entry={entry} onEdit={() => onEdit(entry)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Device pixels of a card's picture: about 200 CSS pixels wide, sharp on a phone. */
+const CARD_PIXELS = 500;
+
+function MediaCard({ entry, onEdit }: { entry: MediaEntry; onEdit: () => void }) {
+  const { name, file, lastDay, alternativeText } = entry;
+  const state = rightsState(lastDay, Date.now());
+  const credits = creditsOf(entry);
+  return (
+    <UnstyledButton className={classes.card} aria-label={wording.open(name)} onClick={onEdit}>
+      <CardPicture
+        image={file?.kind === 'image' ? { ...file, alt: '' } : null}
+        ratio="1 / 1"
+        pixels={CARD_PIXELS}
+        missing={wording.video}
+      />
+      <span className={classes.body}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.fact}>{credits || wording.noCredits}</span>
+        {!alternativeText && <span className={classes.fact}>{wording.noDescription}</span>}
+        {lastDay && <span className={classes.fact}>{wording.until(lastDay)}</span>}
+        {state && <StatusBadge state={state} looks={rightsLooks} />}
+      </span>
+    </UnstyledButton>
+  );
+}

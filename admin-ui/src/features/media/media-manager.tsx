@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEditor } from '../../manager/editing';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import { Filter, ListTools } from '../../manager/list-tools';
+import { PageFrame } from '../../manager/page-frame';
+import { PagedList } from '../../manager/paged-list';
+import classes from './media.module.css';
+import type { MediaSearch } from './media-entry';
+import { MediaDialog } from './media-form';
+import { MediaList } from './media-list';
+import { mediaQueries } from './queries';
+import { wording } from './wording';
+
+export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
+  const page = useQuery(mediaQueries.page(search));
+  const opened = search.file !== undefined;
+  const editor = useEditor({
+    search: { tab: opened ? 'form' : 'list', edit: search.file },
+    setSearch: ({ edit }) => setSearch({ file: edit }),
+    listTab: 'list',
+    formTab: 'form',
+    byId: mediaQueries.one,
+  });
+
+  return (
+    <PageFrame title={wording.title}>
+      <ListTools wording={wording} search={search} setSearch={setSearch}>
+        <Filter
+          className={classes.filter}
+          label={wording.filter}
+          all={wording.all}
+          choices={wording.rights}
+          value={search.rights}
+          onChange={(rights) => setSearch(fromFirstPage({ rights }))}
+        />
+      </ListTools>
+      <PagedList query={page} search={search} setSearch={setSearch}>
+        {(found) => <MediaList page={found} onEdit={editor.edit} />}
+      </PagedList>
+      <MediaDialog opened={opened} editor={editor} />
+    </PageFrame>
+  );
+}
