@@ -2,10 +2,10 @@ import { IconCalendarOff, IconPhotoOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { mediaQueries } from '../media/queries';
-import { wording as sentences } from '../media/wording';
 import classes from './dashboard.module.css';
+import { wording as sentences } from './wording';
 
-const wording = sentences.dashboard;
+const wording = sentences.rights;
 
 /** Which pictures may not be shown much longer, and which are not any more; each leads to them. */
 export function EndingRights() {

@@ -1,4 +1,4 @@
-import { fullTimestamp } from '../../dates/format';
+import { calendarDay, fullTimestamp } from '../../dates/format';
 
 /** By the CMS's name of the kind. */
 const MAILS: Record<string, string> = {
@@ -9,6 +9,8 @@ const MAILS: Record<string, string> = {
   'application-rejected': 'Rejection of an application',
   'password-reset': 'Link for a new password',
 };
+
+const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
 export const wording = {
   title: 'Dashboard',
@@ -38,6 +40,14 @@ export const wording = {
   pendingComments: (count: number) =>
     count === 1 ? '1 comment waits for approval' : `${count} comments wait for approval`,
   unread: (count: number) => `${count} unread`,
+
+  rights: {
+    ending: (count: number, first: string) =>
+      count === 1
+        ? `1 picture may be shown until ${calendarDay(first)}`
+        : `${pictures(count)} may be shown for 30 days at most, the first until ${calendarDay(first)}`,
+    past: (count: number) => `${pictures(count)} past the last day, hidden from visitors`,
+  },
 
   backups: {
     made: 'Last backup:',

@@ -1,7 +1,5 @@
 import { calendarDay } from '../../dates/format';
 
-const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
-
 export const wording = {
   title: 'Media',
   search: 'Search files by name or description',
@@ -52,14 +50,6 @@ export const wording = {
   pastDayText: (day: string) =>
     `${calendarDay(day)} has passed: the picture leaves the site at once, everywhere it is used.`,
   saveAnyway: 'Save and hide it',
-
-  dashboard: {
-    ending: (count: number, first: string) =>
-      count === 1
-        ? `1 picture may be shown until ${calendarDay(first)}`
-        : `${pictures(count)} may be shown for 30 days at most, the first until ${calendarDay(first)}`,
-    past: (count: number) => `${pictures(count)} past the last day, hidden from visitors`,
-  },
 
   loadFailure: 'Failed to load files',
   saveFailed: 'Failed to save file',
