@@ -18,6 +18,7 @@ import { Route as OwnerBioRouteImport } from './routes/_owner/bio';
 import { Route as OwnerBlogRouteImport } from './routes/_owner/blog';
 import { Route as OwnerDashboardRouteImport } from './routes/_owner/dashboard';
 import { Route as OwnerEventsRouteImport } from './routes/_owner/events';
+import { Route as OwnerMediaRouteImport } from './routes/_owner/media';
 import { Route as OwnerMessagesRouteImport } from './routes/_owner/messages';
 import { Route as OwnerPagesRouteImport } from './routes/_owner/pages';
 import { Route as OwnerPortfolioRouteImport } from './routes/_owner/portfolio';
@@ -71,6 +72,11 @@ const OwnerEventsRoute = OwnerEventsRouteImport.update({
   path: '/events',
   getParentRoute: () => OwnerRoute,
 } as any);
+const OwnerMediaRoute = OwnerMediaRouteImport.update({
+  id: '/media',
+  path: '/media',
+  getParentRoute: () => OwnerRoute,
+} as any);
 const OwnerMessagesRoute = OwnerMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -121,6 +127,7 @@ export interface FileRoutesByFullPath {
   '/blog': typeof OwnerBlogRoute;
   '/dashboard': typeof OwnerDashboardRoute;
   '/events': typeof OwnerEventsRoute;
+  '/media': typeof OwnerMediaRoute;
   '/messages': typeof OwnerMessagesRoute;
   '/pages': typeof OwnerPagesRoute;
   '/portfolio': typeof OwnerPortfolioRoute;
@@ -139,6 +146,7 @@ export interface FileRoutesByTo {
   '/blog': typeof OwnerBlogRoute;
   '/dashboard': typeof OwnerDashboardRoute;
   '/events': typeof OwnerEventsRoute;
+  '/media': typeof OwnerMediaRoute;
   '/messages': typeof OwnerMessagesRoute;
   '/pages': typeof OwnerPagesRoute;
   '/portfolio': typeof OwnerPortfolioRoute;
@@ -159,6 +167,7 @@ export interface FileRoutesById {
   '/_owner/blog': typeof OwnerBlogRoute;
   '/_owner/dashboard': typeof OwnerDashboardRoute;
   '/_owner/events': typeof OwnerEventsRoute;
+  '/_owner/media': typeof OwnerMediaRoute;
   '/_owner/messages': typeof OwnerMessagesRoute;
   '/_owner/pages': typeof OwnerPagesRoute;
   '/_owner/portfolio': typeof OwnerPortfolioRoute;
@@ -179,6 +188,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/dashboard'
     | '/events'
+    | '/media'
     | '/messages'
     | '/pages'
     | '/portfolio'
@@ -197,6 +207,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/dashboard'
     | '/events'
+    | '/media'
     | '/messages'
     | '/pages'
     | '/portfolio'
@@ -216,6 +227,7 @@ export interface FileRouteTypes {
     | '/_owner/blog'
     | '/_owner/dashboard'
     | '/_owner/events'
+    | '/_owner/media'
     | '/_owner/messages'
     | '/_owner/pages'
     | '/_owner/portfolio'
@@ -299,6 +311,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerEventsRouteImport;
       parentRoute: typeof OwnerRoute;
     };
+    '/_owner/media': {
+      id: '/_owner/media';
+      path: '/media';
+      fullPath: '/media';
+      preLoaderRoute: typeof OwnerMediaRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
     '/_owner/messages': {
       id: '/_owner/messages';
       path: '/messages';
@@ -363,6 +382,7 @@ interface OwnerRouteChildren {
   OwnerBlogRoute: typeof OwnerBlogRoute;
   OwnerDashboardRoute: typeof OwnerDashboardRoute;
   OwnerEventsRoute: typeof OwnerEventsRoute;
+  OwnerMediaRoute: typeof OwnerMediaRoute;
   OwnerMessagesRoute: typeof OwnerMessagesRoute;
   OwnerPagesRoute: typeof OwnerPagesRoute;
   OwnerPortfolioRoute: typeof OwnerPortfolioRoute;
@@ -378,6 +398,7 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerBlogRoute: OwnerBlogRoute,
   OwnerDashboardRoute: OwnerDashboardRoute,
   OwnerEventsRoute: OwnerEventsRoute,
+  OwnerMediaRoute: OwnerMediaRoute,
   OwnerMessagesRoute: OwnerMessagesRoute,
   OwnerPagesRoute: OwnerPagesRoute,
   OwnerPortfolioRoute: OwnerPortfolioRoute,
