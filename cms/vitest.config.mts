@@ -17,7 +17,9 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/**/*.test.ts'],
           // Which database there is makes no difference to a bucket, to what a file is and to its variants.
-          exclude: process.env.TEST_DATABASE_URL ? ['tests/{uploads,uploads-in-bucket,variants}.test.ts'] : [],
+          exclude: process.env.TEST_DATABASE_URL
+            ? ['tests/{uploads,uploads-in-bucket,variants}.test.ts']
+            : [],
           globalSetup: ['tests/support/run-folder.ts'],
           // One Strapi at a time in a process: it keeps itself in a global.
           pool: 'forks',
