@@ -65,7 +65,7 @@ test('a wrong option is named with what it must be', () => {
   assert.throws(() => readOptions(['--runs', 'many']), { message });
   assert.throws(
     () => readOptions(['--only', 'lunch']),
-    /--only must be one of lighthouse, journey, load, growth/,
+    /--only must be one of lighthouse, journey, load, fronts, writes, growth/,
   );
   assert.throws(() => readOptions(['--fast']), /That is not understood; write: npm run bench/);
 });
