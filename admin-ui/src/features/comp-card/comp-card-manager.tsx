@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { HistoryButton } from '../../content/history/history-button';
 import { EditorFrame } from '../../manager/editor-frame';
 import type { SearchState } from '../../manager/list-search';
 import { Loaded } from '../../manager/loaded';
@@ -40,6 +41,7 @@ function CompCardForm({ card, ...state }: { card: CompCard | null } & SearchStat
         submitLabel={wording.save}
         busyLabel={wording.saving}
         busy={editor.busy}
+        more={<HistoryButton editor={editor} />}
         onSubmit={(values) => editor.send(values, { stays: true })}
       >
         <ChosenPictures chosen={chosen} onChange={change} />
