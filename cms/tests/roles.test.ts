@@ -145,6 +145,15 @@ test("every field of the panel's forms has a name in words, a place in its form,
   }
 });
 
+test("the panel's first page lists what was changed last, of every type", async () => {
+  const panel = await panelSignIn(PANEL.email, PANEL.password);
+  const { status, text } = await panel.rest(
+    'GET',
+    '/content-manager/homepage/recent-documents?action=update',
+  );
+  expect(status, text).toBe(200);
+});
+
 describe("the panel's roles", () => {
   async function signInEditor(): Promise<Client> {
     const { strapi } = cms;

@@ -3,11 +3,11 @@ export const pictureRightsForm = {
   columns: ['file', 'photographer', 'lastDay', 'updatedAt'],
   sortBy: 'lastDay',
   fields: {
-    file: { label: 'File', locked: true },
     photographer: { label: 'Photographer', half: true },
     stylist: { label: 'Stylist', half: true },
     makeUp: { label: 'Make-up', half: true },
     designer: { label: 'Designer', half: true },
+    file: { label: 'File', locked: true },
     copyrightNotice: { label: 'Copyright notice', help: 'Such as © 2026 Amani Otieno' },
     licence: { label: 'Licence', help: 'What was agreed. Never shown to visitors' },
     territory: { label: 'Territory', help: 'Never shown to visitors', half: true },

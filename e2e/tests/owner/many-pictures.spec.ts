@@ -89,7 +89,9 @@ test('pictures dropped on the gallery become items with the words given to them'
     await expect(area.card(`${title} first`)).toContainText('Runway');
     await expect(area.card(`${title} last`)).toBeVisible();
     const converted = area.card(`${title} two`).locator('img');
-    expect(await converted.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.jpg$/);
+    // Chosen once it comes into view.
+    const source = () => converted.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(source).toMatch(/\.jpg$/);
   } finally {
     await removeTitled(ownerApi, 'PortfolioItem', title);
   }
