@@ -70,6 +70,7 @@ export function arranged(
     const { edit, list } = before.metadatas[name] ?? { edit: {}, list: {} };
     metadatas[name] = { edit, list: { ...list, label } };
   }
+  // Names an item without a title; the panel takes no relation for that.
   const [first = 'id'] = Object.keys(fields);
   const title = fields.title ? 'title' : first;
   return {

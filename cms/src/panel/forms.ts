@@ -34,7 +34,6 @@ export interface Field {
 
 /** A form of the panel: every field, in the order in which it is filled in. */
 export interface Form<Name extends string = string> {
-  /** Without a title the first one names an item; the panel takes no relation for that */
   fields: Readonly<Record<Name, Field>>;
   /** There is one: it has no list, and is called what its type is called */
   isOnce?: true;
