@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { nairobiDay } from '../dates/nairobi-day';
 import { countUpContentVersion } from '../site/content-version';
-import { nairobiDay } from './last-day';
 
 const NOTES = 'site_notes';
 const NAME = 'content_day';
@@ -14,7 +14,7 @@ const EVERY_MINUTE = '5 * * * * *';
 export async function turnDays(strapi: Core.Strapi): Promise<void> {
   let seen = '';
   const look = async () => {
-    const today = nairobiDay(Date.now());
+    const today = nairobiDay();
     if (today === seen) return;
     await turnTo(strapi, today);
     seen = today;

@@ -1,12 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../access/caller';
-
-/** Kenya keeps UTC+3 all year. */
-const NAIROBI_MS = 3 * 3600 * 1000;
-
-/** The day in Nairobi, YYYY-MM-DD. */
-export const nairobiDay = (time: number): string =>
-  new Date(time + NAIROBI_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+import { nairobiDay } from '../dates/nairobi-day';
 
 /** A file that has a last day. */
 export interface EndingFile {
@@ -57,7 +51,7 @@ interface RequestState {
  */
 export function withdrawnFiles(strapi: Core.Strapi): Promise<Withdrawn> {
   const state: RequestState = strapi.requestContext.get()?.state ?? {};
-  state.withdrawn ??= endingFiles(strapi, nairobiDay(Date.now())).then((files) => new Withdrawn(files));
+  state.withdrawn ??= endingFiles(strapi, nairobiDay()).then((files) => new Withdrawn(files));
   return state.withdrawn;
 }
 
