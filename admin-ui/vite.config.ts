@@ -25,6 +25,9 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Its test mocks modules. */
+const APART = ['src/outcomes/query-client.test.ts'];
+
 export default defineConfig({
   base: '/admin/',
   plugins: [
@@ -47,10 +50,18 @@ export default defineConfig({
   preview: { port: 3210, proxy, headers: { 'Content-Security-Policy': contentSecurityPolicy } },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
     // Left to itself Vitest leaves one core idle, which on two is half the machine.
     maxWorkers: 2,
+    // Making a document takes longer than testing a rule: one process makes one for all of them. What draws, or puts
+    // something else in a module's place, has a process of its own.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: APART, isolate: false },
+      },
+      { extends: true, test: { name: 'screens', include: ['src/**/*.test.tsx', ...APART] } },
+    ],
   },
 });
