@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimInBucket } from './bucket-claim';
+import { claimInBucket, removeEndedClaims } from './bucket-claim';
 
 /** As a bucket does, it lists whatever was written before it was asked. */
 function bucketOf(written: Map<string, number>) {
@@ -42,4 +42,23 @@ test('a claim that was given back is free again', async () => {
 test("a claim of a machine that is silent for a day is nobody's", async () => {
   const bucket = bucketOf(new Map([['claims/a.webp/aaaaaaaa-1', Date.now() - 25 * 3_600_000]]));
   expect(await claimInBucket(bucket, 'a.webp', 'bbbbbbbb-1')).toBeDefined();
+});
+
+test('a bucket that fails meanwhile keeps no claim', async () => {
+  const written = new Map<string, number>();
+  const bucket = bucketOf(written);
+  const list = (prefix: string) => {
+    if (written.size > 0) throw new Error('the bucket is away');
+    return bucket.list(prefix);
+  };
+  const failing = { ...bucket, list: async (prefix: string) => list(prefix) };
+  await expect(claimInBucket(failing, 'a.webp', 'aaaaaaaa-1')).rejects.toThrow('away');
+  expect([...written.keys()]).toEqual([]);
+});
+
+test('the claims of programs that have ended are taken away, those of others stay', async () => {
+  const ended = ['claims/a.webp/aaaaaaaa-1', Date.now() - 25 * 3_600_000] as const;
+  const written = new Map([ended, ['claims/a.avif/bbbbbbbb-1', Date.now()]]);
+  await removeEndedClaims(bucketOf(written));
+  expect([...written.keys()]).toEqual(['claims/a.avif/bbbbbbbb-1']);
 });

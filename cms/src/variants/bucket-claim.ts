@@ -28,10 +28,26 @@ export async function claimInBucket(
   };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (await isTaken()) return undefined;
+    const giveBack = () => bucket.remove(own);
     await bucket.write(own, Buffer.alloc(0), 'text/plain');
-    if (!(await isTaken())) return () => bucket.remove(own);
-    await bucket.remove(own);
+    if (!(await isTaken().catch(afterwards(giveBack)))) return giveBack;
+    await giveBack();
     await pause(Math.random() * LONGEST_PAUSE);
   }
   return undefined;
+}
+
+/** For what fails while something is claimed: gives that back, and fails all the same. */
+export const afterwards =
+  (giveBack: () => Promise<void>) =>
+  async (error: unknown): Promise<never> => {
+    await giveBack();
+    throw error;
+  };
+
+/** Takes away what programs had claimed that ended at work. */
+export async function removeEndedClaims(bucket: Pick<Bucket, 'list' | 'remove'>): Promise<void> {
+  for (const { key, written } of await bucket.list(CLAIMS)) {
+    if (!isAtWorkSince(key.slice(key.lastIndexOf('/') + 1), written)) await bucket.remove(key);
+  }
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { type Bucket, type BucketObject, UPLOADS, VARIANTS } from '../storage/bucket';
 import { draftOf, isAtWork, isBeingWritten, WRITER } from '../storage/unfinished';
-import { claimInBucket } from './bucket-claim';
+import { afterwards, claimInBucket, removeEndedClaims } from './bucket-claim';
 import {
   canHaveVariants,
   currentVariantSize,
@@ -105,7 +105,7 @@ export async function picturesInBucket(bucket: Bucket): Promise<PictureStore<Tag
     claim: async (original, format) => {
       const key = variantKey(original, format);
       const giveBack = await claimInBucket(bucket, key);
-      const made = giveBack ? await bucket.list(key) : [];
+      const made = giveBack ? await bucket.list(key).catch(afterwards(giveBack)) : [];
       for (const { key, size } of made) sizes.set(key, size);
       if (made.length === 0) return giveBack;
       await giveBack?.();
@@ -126,6 +126,7 @@ export async function picturesInBucket(bucket: Bucket): Promise<PictureStore<Tag
         originals.flatMap((original) => VARIANT_FORMATS.map((format) => variantKey(original, format))),
       );
       for (const key of sizes.keys()) if (!wanted.has(key)) await bucket.remove(key);
+      await removeEndedClaims(bucket);
     },
   };
 }
