@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const require = createRequire(import.meta.url);
 
+/** Run on SQLite alone: it is decided before the database is asked, or in a file. */
+const ON_ANY_DATABASE = [
+  'tests/{uploads,uploads-in-bucket,variants}.test.ts',
+  'tests/{access,arguments,graphql-guard,http,pictures-in-texts,sign-in}.test.ts',
+];
+
 export default defineConfig({
   resolve: {
     // Strapi's ES module build imports 'lodash/fp' without its extension, which Node refuses.
@@ -16,10 +22,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/**/*.test.ts'],
-          // Which database there is makes no difference to a bucket, to what a file is and to its variants.
-          exclude: process.env.TEST_DATABASE_URL
-            ? ['tests/{uploads,uploads-in-bucket,variants}.test.ts']
-            : [],
+          exclude: process.env.TEST_DATABASE_URL ? ON_ANY_DATABASE : [],
           globalSetup: ['tests/support/run-folder.ts'],
           // One Strapi at a time in a process: it keeps itself in a global.
           pool: 'forks',
