@@ -28,6 +28,7 @@ import { Route as OwnerSettingsRouteImport } from './routes/_owner/settings';
 import { Route as OwnerVolunteersRouteImport } from './routes/_owner/volunteers';
 import { Route as OwnerActivityIndexRouteImport } from './routes/_owner/activity.index';
 import { Route as OwnerActivityBinRouteImport } from './routes/_owner/activity.bin';
+import { Route as OwnerActivityScheduleRouteImport } from './routes/_owner/activity.schedule';
 import { Route as OwnerBookIndexRouteImport } from './routes/_owner/book.index';
 import { Route as OwnerBookCompCardRouteImport } from './routes/_owner/book.comp-card';
 import { Route as OwnerBookDigitalsRouteImport } from './routes/_owner/book.digitals';
@@ -127,6 +128,11 @@ const OwnerActivityBinRoute = OwnerActivityBinRouteImport.update({
   path: '/activity/bin',
   getParentRoute: () => OwnerRoute,
 } as any);
+const OwnerActivityScheduleRoute = OwnerActivityScheduleRouteImport.update({
+  id: '/activity/schedule',
+  path: '/activity/schedule',
+  getParentRoute: () => OwnerRoute,
+} as any);
 const OwnerBookIndexRoute = OwnerBookIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof OwnerSettingsRoute;
   '/volunteers': typeof OwnerVolunteersRoute;
   '/activity/bin': typeof OwnerActivityBinRoute;
+  '/activity/schedule': typeof OwnerActivityScheduleRoute;
   '/book/comp-card': typeof OwnerBookCompCardRoute;
   '/book/digitals': typeof OwnerBookDigitalsRoute;
   '/book/measurements': typeof OwnerBookMeasurementsRoute;
@@ -189,6 +196,7 @@ export interface FileRoutesByTo {
   '/settings': typeof OwnerSettingsRoute;
   '/volunteers': typeof OwnerVolunteersRoute;
   '/activity/bin': typeof OwnerActivityBinRoute;
+  '/activity/schedule': typeof OwnerActivityScheduleRoute;
   '/book/comp-card': typeof OwnerBookCompCardRoute;
   '/book/digitals': typeof OwnerBookDigitalsRoute;
   '/book/measurements': typeof OwnerBookMeasurementsRoute;
@@ -215,6 +223,7 @@ export interface FileRoutesById {
   '/_owner/settings': typeof OwnerSettingsRoute;
   '/_owner/volunteers': typeof OwnerVolunteersRoute;
   '/_owner/activity/bin': typeof OwnerActivityBinRoute;
+  '/_owner/activity/schedule': typeof OwnerActivityScheduleRoute;
   '/_owner/book/comp-card': typeof OwnerBookCompCardRoute;
   '/_owner/book/digitals': typeof OwnerBookDigitalsRoute;
   '/_owner/book/measurements': typeof OwnerBookMeasurementsRoute;
@@ -241,6 +250,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/volunteers'
     | '/activity/bin'
+    | '/activity/schedule'
     | '/book/comp-card'
     | '/book/digitals'
     | '/book/measurements'
@@ -264,6 +274,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/volunteers'
     | '/activity/bin'
+    | '/activity/schedule'
     | '/book/comp-card'
     | '/book/digitals'
     | '/book/measurements'
@@ -289,6 +300,7 @@ export interface FileRouteTypes {
     | '/_owner/settings'
     | '/_owner/volunteers'
     | '/_owner/activity/bin'
+    | '/_owner/activity/schedule'
     | '/_owner/book/comp-card'
     | '/_owner/book/digitals'
     | '/_owner/book/measurements'
@@ -439,6 +451,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerActivityBinRouteImport;
       parentRoute: typeof OwnerRoute;
     };
+    '/_owner/activity/schedule': {
+      id: '/_owner/activity/schedule';
+      path: '/activity/schedule';
+      fullPath: '/activity/schedule';
+      preLoaderRoute: typeof OwnerActivityScheduleRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
     '/_owner/book/': {
       id: '/_owner/book/';
       path: '/';
@@ -502,6 +521,7 @@ interface OwnerRouteChildren {
   OwnerSettingsRoute: typeof OwnerSettingsRoute;
   OwnerVolunteersRoute: typeof OwnerVolunteersRoute;
   OwnerActivityBinRoute: typeof OwnerActivityBinRoute;
+  OwnerActivityScheduleRoute: typeof OwnerActivityScheduleRoute;
   OwnerActivityIndexRoute: typeof OwnerActivityIndexRoute;
 }
 
@@ -519,6 +539,7 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerSettingsRoute: OwnerSettingsRoute,
   OwnerVolunteersRoute: OwnerVolunteersRoute,
   OwnerActivityBinRoute: OwnerActivityBinRoute,
+  OwnerActivityScheduleRoute: OwnerActivityScheduleRoute,
   OwnerActivityIndexRoute: OwnerActivityIndexRoute,
 };
 

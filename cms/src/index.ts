@@ -5,20 +5,16 @@ import { applyRoles } from './access/apply-roles';
 import { addOwnersRoutes } from './access/owners-routes';
 import { createFirstAccounts } from './accounts/first-accounts';
 import { recordAccountActivity } from './activity/account-activity';
-import { clearOldActivityNightly } from './activity/activity-log';
-import { clearOldRevisionsNightly } from './activity/revisions';
 import { applyRules } from './apply-rules';
-import { clearBinNightly } from './bin/out-of-bin';
 import { exposeGraphql } from './graphql/expose';
-import { clearOldMailNightly } from './mail/outbox';
 import { sendMailWhileListening, stopSending } from './mail/sender';
 import { moveFormerLists } from './measurements/former-lists';
 import { arrangeForms } from './panel/arrange-forms';
 import { hashPanelPasswordsApart } from './panel/panel-sign-in';
-import { keepRetention } from './personal-data/retention';
 import { fillPositions } from './portfolio/portfolio-order';
-import { turnDays } from './rights/day-turn';
 import { keepRightsWithFiles } from './rights/rights-of-files';
+import { SCHEDULED_WORK } from './scheduled-work';
+import { stopScheduler, workWhileListening } from './scheduler/scheduler';
 import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/refresh-token';
 import { countContentChanges } from './site/content-version';
@@ -31,10 +27,8 @@ import { createListIndexes } from './storage/list-indexes';
 import { recordRelease, refuseNewerDatabase } from './storage/newer-database';
 import { requireSameSecrets } from './storage/same-secrets';
 import { removeUnfinished } from './storage/unfinished';
-import { sweepCountersNightly } from './throttle/throttle';
 import { guardUploads } from './uploads/guard-uploads';
 import { previewOldUploads } from './uploads/tiny-preview';
-import { sweepForgottenUploadsNightly } from './uploads/unused-files';
 import { storeWholeFiles } from './uploads/whole-files';
 import { keepVariants } from './variants/variant-maker';
 
@@ -69,18 +63,11 @@ export default {
     await applyRoles(strapi);
     await createFirstAccounts(strapi);
     await arrangeForms(strapi);
-    await sweepCountersNightly(strapi);
-    await clearOldActivityNightly(strapi);
-    await clearOldRevisionsNightly(strapi);
-    await clearBinNightly(strapi);
-    await clearOldMailNightly(strapi);
     sendMailWhileListening(strapi);
-    sweepForgottenUploadsNightly(strapi);
+    workWhileListening(strapi, SCHEDULED_WORK);
     await moveFormerLists(strapi);
     await loadStarterContent(strapi);
     countContentChanges(strapi);
-    await turnDays(strapi);
-    await keepRetention(strapi);
     keepVariants(strapi);
     previewOldUploads(strapi);
     const { METRICS_HOST = '127.0.0.1', CMS_METRICS_PORT } = process.env;
@@ -95,5 +82,7 @@ export default {
   },
 
   /** Runs while the database is still open. */
-  destroy: stopSending,
+  async destroy() {
+    await Promise.all([stopSending(), stopScheduler()]);
+  },
 };

@@ -138,9 +138,7 @@ test('the network address of a visitor stands in no table', async () => {
 });
 
 describe('What is old is deleted', () => {
-  const NOW = new Date('2027-03-31T12:00:00Z');
-  const DAY_MS = 24 * 3600 * 1000;
-  const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+  const NOW = Date.parse('2027-03-31T12:00:00Z');
 
   const age = async (table: string, { id }: { id: number }, at: string) => {
     await cms.strapi.db
@@ -163,7 +161,7 @@ describe('What is old is deleted', () => {
     await cms.strapi.documents('api::message.message').delete({ documentId: message.documentId });
   });
 
-  test('messages and rejected applications after their months, once a day, by one of several processes', async () => {
+  test('messages and rejected applications after their months', async () => {
     await saveSettings(cms, { deleteMessagesAfterMonths: 6, deleteRejectedAfterMonths: 1 });
     const [old, young] = [await createMessage(cms), await createMessage(cms)];
     await age('messages', old, '2026-09-29T00:00:00Z');
@@ -175,14 +173,9 @@ describe('What is old is deleted', () => {
     await age('volunteers', approved, '2020-01-01T00:00:00Z');
     await age('volunteers', recent, '2027-03-15T00:00:00Z');
 
-    const [first, second] = await Promise.all([deleteOld(cms.strapi, NOW), deleteOld(cms.strapi, NOW)]);
-    expect([first, second].sort()).toEqual([0, 2]);
+    expect(await deleteOld(cms.strapi, NOW)).toBe(2);
     expect(await left('message', [old.id, young.id])).toEqual([young.id]);
     expect(await left('volunteer', [rejected.id, approved.id, recent.id])).toEqual([approved.id, recent.id]);
-
-    expect(await deleteOld(cms.strapi, new Date(NOW.getTime() + 3600 * 1000))).toBe(0);
-    await age('messages', young, '2026-09-01T00:00:00Z');
-    expect(await deleteOld(cms.strapi, later(1))).toBe(1);
   });
 
   test.each(['2026-02-28', '2027-03-31'])('a month before %s is a day of the month before', (day) => {

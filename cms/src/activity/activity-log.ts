@@ -11,7 +11,6 @@ const LONGEST_TITLE = 255;
 const DAY_MS = 24 * 3600 * 1000;
 /** The database holds the same number, in the migration that made the table. */
 const KEPT_DAYS = 180;
-const EVERY_NIGHT = '0 25 3 * * *';
 
 export interface Activity {
   action: string;
@@ -134,13 +133,10 @@ export const asEntry = (row: ActivityRow) => ({
   hasVersion: Boolean(row.has_version),
 });
 
-/** Deletes what is older than it is kept, now and every night; the database lets nothing younger go. */
-export async function clearOldActivityNightly(strapi: Core.Strapi): Promise<void> {
-  const clear = () =>
-    strapi.db
-      .connection(ACTIVITY_TABLE)
-      .where('happened_at', '<', Date.now() - (KEPT_DAYS * DAY_MS + DAY_MS))
-      .delete();
-  await clear();
-  strapi.cron.add({ clearOldActivity: { task: clear, options: { rule: EVERY_NIGHT } } });
+/** Deletes what is older than it is kept; the database lets nothing younger go. */
+export async function clearOldActivity(strapi: Core.Strapi, now: number): Promise<void> {
+  await strapi.db
+    .connection(ACTIVITY_TABLE)
+    .where('happened_at', '<', now - (KEPT_DAYS * DAY_MS + DAY_MS))
+    .delete();
 }

@@ -8,7 +8,6 @@ const DAY_MS = 24 * 3600 * 1000;
 /** The database holds the same numbers, in the migration that made the table. */
 const KEPT_DAYS = 180;
 const KEPT_OF_AN_ITEM = 50;
-const EVERY_NIGHT = '0 20 3 * * *';
 
 /** Null: there was no item yet, or there is none any more. */
 interface States {
@@ -81,13 +80,7 @@ export async function readRevision(strapi: Core.Strapi, id: number): Promise<Rev
   };
 }
 
-/** Deletes what is older than it is kept, and what an item has too many of, now and every night. */
-export async function clearOldRevisionsNightly(strapi: Core.Strapi): Promise<void> {
-  const clear = () => clearOldRevisions(strapi);
-  await clear();
-  strapi.cron.add({ clearOldRevisions: { task: clear, options: { rule: EVERY_NIGHT } } });
-}
-
+/** Deletes what is older than it is kept, and what an item has too many of. */
 export async function clearOldRevisions(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db;
   // A day later than the database would let them go: it has a clock of its own.

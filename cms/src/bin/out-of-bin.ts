@@ -9,7 +9,6 @@ import { removeIfUnused } from '../uploads/unused-files';
 import { idsOverIn, takeFromBin } from './bin-table';
 import { putBack, type StoredItem } from './stored-item';
 
-const EVERY_NIGHT = '0 40 3 * * *';
 const BLOG_POST = 'api::blog-post.blog-post';
 
 const isSubmission = (uid: UID.ContentType) => SUBMISSIONS.some((submission) => submission === uid);
@@ -89,14 +88,11 @@ async function end(strapi: Core.Strapi, id: number, recordedAs?: string): Promis
   return binned !== undefined;
 }
 
-/** Ends what has been in the bin for its time, now and every night. */
-export async function clearBinNightly(strapi: Core.Strapi): Promise<void> {
-  const clear = () => clearBin(strapi, Date.now());
-  await clear();
-  strapi.cron.add({ clearBin: { task: clear, options: { rule: EVERY_NIGHT } } });
-}
-
-/** @param now milliseconds since 1970 */
+/**
+ * Ends what has been in the bin for its time.
+ *
+ * @param now milliseconds since 1970
+ */
 export async function clearBin(strapi: Core.Strapi, now: number): Promise<void> {
   for (const id of await idsOverIn(strapi, now)) await end(strapi, id);
 }

@@ -8,6 +8,7 @@ import { historyAccess, historyResolvers, historySchema } from './history';
 import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from './media';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
+import { scheduleAccess, scheduleResolvers, scheduleSchema } from './schedule';
 import { visitorResolvers, visitorSchema } from './visitor';
 import { withoutWithdrawnPictures } from './withdrawn-pictures';
 
@@ -90,6 +91,11 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   });
   extension.use({ typeDefs: mediaSchema, resolvers: mediaResolvers(strapi), resolversConfig: mediaAccess });
   extension.use({ typeDefs: binSchema, resolvers: binResolvers(strapi), resolversConfig: binAccess });
+  extension.use({
+    typeDefs: scheduleSchema,
+    resolvers: scheduleResolvers(strapi),
+    resolversConfig: scheduleAccess,
+  });
 }
 
 /** @param resolvers by type and field */

@@ -4,7 +4,6 @@ import { type Failure, UNSURE } from './retries';
 const OUTBOX = 'mail_outbox';
 const NOTICES = 'mail_notices';
 const DAY_MS = 24 * 3600 * 1000;
-const EVERY_NIGHT = '0 20 3 * * *';
 const SENT_KEPT_DAYS = 7;
 const FAILED_KEPT_DAYS = 30;
 /** Far longer than a try can take: whoever claimed a mail and has not settled it by then is gone. */
@@ -224,16 +223,12 @@ export async function mailAbout(strapi: Core.Strapi, documentIds: readonly strin
   }));
 }
 
-/** Deletes what was sent, or given up, long enough ago; now and every night. */
-export async function clearOldMailNightly(strapi: Core.Strapi): Promise<void> {
-  const clear = async () => {
-    for (const [state, days] of Object.entries({ sent: SENT_KEPT_DAYS, failed: FAILED_KEPT_DAYS }))
-      await outbox(strapi)
-        .where({ state: state as OutboxRow['state'] })
-        .where('ended_at', '<', Date.now() - days * DAY_MS)
-        .delete();
-    await strapi.db.connection('password_resets').where('expires_at', '<', Date.now()).delete();
-  };
-  await clear();
-  strapi.cron.add({ clearOldMail: { task: clear, options: { rule: EVERY_NIGHT } } });
+/** Deletes what was sent, or given up, long enough ago. */
+export async function clearOldMail(strapi: Core.Strapi, now: number): Promise<void> {
+  for (const [state, days] of Object.entries({ sent: SENT_KEPT_DAYS, failed: FAILED_KEPT_DAYS }))
+    await outbox(strapi)
+      .where({ state: state as OutboxRow['state'] })
+      .where('ended_at', '<', now - days * DAY_MS)
+      .delete();
+  await strapi.db.connection('password_resets').where('expires_at', '<', now).delete();
 }

@@ -1,10 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
 const SETTINGS = 'api::settings.settings';
-const TABLE = 'site_counters';
-const NAME = 'retention_day';
-const DAY_MS = 24 * 3600 * 1000;
-const EVERY_NIGHT = '0 30 3 * * *';
 const PAGE_SIZE = 100;
 
 interface RetentionSettings {
@@ -12,24 +8,17 @@ interface RetentionSettings {
   deleteRejectedAfterMonths: number | null;
 }
 
-/** Deletes what the owner's settings say is old enough, now and every night. Without a setting everything stays. */
-export async function keepRetention(strapi: Core.Strapi): Promise<void> {
-  const task = () => deleteOld(strapi, new Date()).then(() => undefined);
-  strapi.cron.add({ deleteOld: { task, options: { rule: EVERY_NIGHT } } });
-  await task();
-}
-
 /**
- * Once a day, whoever of several processes is first. Messages count from the day they arrived, rejected applications from
- * the last change, which is the decision unless the owner changed something later.
+ * Deletes what the owner's settings say is old enough; without a setting everything stays. Messages count from the day
+ * they arrived, rejected applications from the last change, which is the decision unless the owner changed something later.
  *
+ * @param time milliseconds since 1970
  * @returns how many were deleted
  */
-export async function deleteOld(strapi: Core.Strapi, now: Date): Promise<number> {
+export async function deleteOld(strapi: Core.Strapi, time: number): Promise<number> {
+  const now = new Date(time);
   const settings: RetentionSettings | null = await strapi.db.query(SETTINGS).findOne({});
   const { deleteMessagesAfterMonths, deleteRejectedAfterMonths } = settings ?? {};
-  if (!deleteMessagesAfterMonths && !deleteRejectedAfterMonths) return 0;
-  if (!(await claimDay(strapi, now))) return 0;
   let deleted = 0;
   if (deleteMessagesAfterMonths) {
     const before = monthsBefore(now, deleteMessagesAfterMonths);
@@ -49,17 +38,6 @@ export function monthsBefore(now: Date, months: number): Date {
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
   if (earlier.getUTCDate() !== now.getUTCDate()) earlier.setUTCDate(0);
   return earlier;
-}
-
-async function claimDay(strapi: Core.Strapi, now: Date): Promise<boolean> {
-  const today = Math.floor(now.getTime() / DAY_MS);
-  const { connection } = strapi.db;
-  await connection(TABLE).insert({ name: NAME, value: 0 }).onConflict('name').ignore();
-  const claimed = await connection(TABLE)
-    .where({ name: NAME })
-    .where('value', '<', today)
-    .update({ value: today });
-  return claimed > 0;
 }
 
 async function deleteAll(

@@ -9,7 +9,6 @@ const LINKS = 'files_related_mph';
 const DAY_MS = 24 * 3600 * 1000;
 /** Longer than anybody keeps an unsaved post that shows a picture already uploaded. */
 const FORGOTTEN_AFTER_DAYS = 60;
-const EVERY_NIGHT = '0 45 3 * * *';
 
 /** Deletes a file that no item has, no text shows and nothing in the bin waits for; a removal that fails is logged. */
 export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
@@ -35,17 +34,11 @@ interface SentFile {
   provider_metadata: { uploadedFor?: string } | null;
 }
 
-/** Every night: what the owner uploaded for an item or a post that was then never saved. */
-export function sweepForgottenUploadsNightly(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    sweepForgottenUploads: {
-      task: () => sweepForgottenUploads(strapi, Date.now()),
-      options: { rule: EVERY_NIGHT },
-    },
-  });
-}
-
-/** @param now milliseconds since 1970 */
+/**
+ * Removes what the owner uploaded for an item or a post that was then never saved.
+ *
+ * @param now milliseconds since 1970
+ */
 export async function sweepForgottenUploads(strapi: Core.Strapi, now: number): Promise<void> {
   const createdAt = { $lt: new Date(now - FORGOTTEN_AFTER_DAYS * DAY_MS).toISOString() };
   const files: SentFile[] = await strapi.db.query(FILE).findMany({

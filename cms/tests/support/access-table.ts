@@ -31,7 +31,7 @@ export const QUERIES: Record<string, Access> = {
      person portfolioOrder mailTroubles missedPaths ownEmail backups`,
   ),
   ...all('owner', 'pictureRight pictureRights pictureRights_connection'),
-  ...all('owner', 'blogPostPreview revisions revision bin'),
+  ...all('owner', 'blogPostPreview revisions revision bin scheduledWork'),
 };
 
 export const MUTATIONS: Record<string, Access> = {

@@ -12,7 +12,14 @@ interface ActivityFrameProps {
   children: ReactNode;
 }
 
-/** What the record and the bin stand in. */
+/** The address of each tab's page. */
+export const TAB_PAGES = {
+  activity: '/activity',
+  schedule: '/activity/schedule',
+  bin: '/activity/bin',
+} as const satisfies Record<Tab, string>;
+
+/** What the record, the schedule and the bin stand in. */
 export function ActivityFrame({ tab, onTab, children }: ActivityFrameProps) {
   return (
     <PageFrame title={wording.title}>

@@ -19,6 +19,12 @@ export const AllActivity = graphql(
 
 export type Deed = ResultOf<typeof AllActivity>['activity']['entries'][number];
 
+export const ScheduledWork = graphql(`query ScheduledWork {
+  scheduledWork { name title lastRun nextRun problem }
+}`);
+
+export type Work = ResultOf<typeof ScheduledWork>['scheduledWork'][number];
+
 export const Bin = graphql(`query Bin($q: String, $page: Int!, $pageSize: Int!) {
   bin(q: $q, page: $page, pageSize: $pageSize) {
     total

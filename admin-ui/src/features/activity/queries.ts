@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE, type Page } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import type { ActivitySearch, BinSearch } from './activity';
-import { AllActivity, Bin } from './documents';
+import { AllActivity, Bin, ScheduledWork } from './documents';
 import { wording } from './wording';
 
 function pageOf<Entry>({ entries, total }: { entries: Entry[]; total: number }): Page<Entry> {
@@ -20,6 +20,13 @@ export const activityQueries = {
       meta: { loadFailure: wording.loadFailure },
     });
   },
+  work: () =>
+    queryOptions({
+      queryKey: ['schedule', 'work'] as const,
+      queryFn: async ({ signal }) =>
+        (await strapi.request({ document: ScheduledWork, signal })).scheduledWork,
+      meta: { loadFailure: wording.schedule.loadFailure },
+    }),
   bin: ({ q, page }: BinSearch) => {
     const variables = { q, page, pageSize: PAGE_SIZE };
     return queryOptions({

@@ -1,6 +1,6 @@
 export const wording = {
   title: 'Activity',
-  tabs: { activity: 'Activity', bin: 'Bin' },
+  tabs: { activity: 'Activity', schedule: 'Schedule', bin: 'Bin' },
 
   search: 'Search names and people',
   hint: 'Kept for 180 days. Nobody can change it. Times are Nairobi’s.',
@@ -29,6 +29,17 @@ export const wording = {
   emptyTitle: 'Nothing recorded yet',
   emptyText: 'What you and the people of the panel do is listed here.',
   loadFailure: 'Failed to load the record',
+
+  schedule: {
+    work: 'Done by the site itself',
+    hint: 'What was due while the site was stopped is done when it starts. Times are Nairobi’s.',
+    lastRun: (when: string) => `Last ${when}`,
+    neverRun: 'Not done yet',
+    nextRun: (when: string) => `Next ${when}`,
+    nothingWaits: 'Nothing waits for it',
+    failed: (problem: string, again: string) => `Failed: ${problem}. It is tried again ${again}.`,
+    loadFailure: 'Failed to load the schedule',
+  },
 
   bin: {
     search: 'Search the bin',

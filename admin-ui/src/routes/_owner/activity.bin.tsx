@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { binSearch } from '../../features/activity/activity';
-import { ActivityFrame } from '../../features/activity/activity-frame';
+import { ActivityFrame, TAB_PAGES } from '../../features/activity/activity-frame';
 import { BinList } from '../../features/activity/bin-list';
 import { activityQueries } from '../../features/activity/queries';
 import { useSearchState } from '../../manager/list-search';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_owner/activity/bin')({
 function Bin() {
   const navigate = useNavigate();
   return (
-    <ActivityFrame tab="bin" onTab={() => navigate({ to: '/activity' })}>
+    <ActivityFrame tab="bin" onTab={(tab) => navigate({ to: TAB_PAGES[tab] })}>
       <BinList {...useSearchState(Route)} />
     </ActivityFrame>
   );

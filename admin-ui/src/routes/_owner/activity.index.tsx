@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { activitySearch } from '../../features/activity/activity';
-import { ActivityFrame } from '../../features/activity/activity-frame';
+import { ActivityFrame, TAB_PAGES } from '../../features/activity/activity-frame';
 import { ActivityList } from '../../features/activity/activity-list';
 import { activityQueries } from '../../features/activity/queries';
 import { useSearchState } from '../../manager/list-search';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_owner/activity/')({
 function Activity() {
   const navigate = useNavigate();
   return (
-    <ActivityFrame tab="activity" onTab={() => navigate({ to: '/activity/bin' })}>
+    <ActivityFrame tab="activity" onTab={(tab) => navigate({ to: TAB_PAGES[tab] })}>
       <ActivityList {...useSearchState(Route)} />
     </ActivityFrame>
   );

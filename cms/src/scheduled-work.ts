@@ -1,0 +1,20 @@
+import { clearOldActivity } from './activity/activity-log';
+import { clearOldRevisions } from './activity/revisions';
+import { clearBin } from './bin/out-of-bin';
+import { clearOldMail } from './mail/outbox';
+import { deleteOld } from './personal-data/retention';
+import { wording } from './scheduler/wording';
+import type { Work } from './scheduler/work';
+import { sweepCounters } from './throttle/throttle';
+import { sweepForgottenUploads } from './uploads/unused-files';
+
+/** What the CMS does by itself, once however many machines there are; times are Nairobi's. */
+export const SCHEDULED_WORK: readonly Work[] = [
+  { name: 'counters', title: wording.counters, daily: '03:15', run: sweepCounters },
+  { name: 'revisions', title: wording.revisions, daily: '03:20', run: clearOldRevisions },
+  { name: 'mail', title: wording.mail, daily: '03:22', run: clearOldMail },
+  { name: 'activity', title: wording.activity, daily: '03:25', run: clearOldActivity },
+  { name: 'retention', title: wording.retention, daily: '03:30', run: deleteOld },
+  { name: 'bin', title: wording.bin, daily: '03:40', run: clearBin },
+  { name: 'uploads', title: wording.uploads, daily: '03:45', run: sweepForgottenUploads },
+];

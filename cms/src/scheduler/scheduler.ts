@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import type { Work } from './work';
+import { claimWork, dueOf, readWork, settleDone, settleFailed } from './work-table';
+
+/** What is due by what another process has stored is found this late at most. */
+const LOOK_EVERY_MS = 20_000;
+/** Work that is still due after it was done must not keep the process busy. */
+const SHORTEST_SLEEP_MS = 500;
+/** For what is being done at the end of the program; longer would be cut by whoever ends it. */
+const LAST_WORK_MS = 3000;
+
+interface Ending {
+  soon: boolean;
+}
+
+let wake = (): void => {};
+let stop = async (): Promise<void> => {};
+
+/** Lets what is being done end, for a moment. */
+export const stopScheduler = (): Promise<void> => stop();
+
+/**
+ * To be called when something has been stored that may be due sooner: what is committed is then looked for at once.
+ *
+ * @public
+ */
+export async function wakeScheduler(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(async ({ onCommit }) => onCommit(() => wake()));
+}
+
+/** Works for as long as the cms listens: a program that only works on the database beside it does nothing by time. */
+export function workWhileListening(strapi: Core.Strapi, works: readonly Work[]): void {
+  stop = async () => {};
+  wake = () => {};
+  strapi.server.httpServer.once('listening', () => {
+    const ending = { soon: false };
+    const working = keepWorking(strapi, works, ending);
+    stop = async () => {
+      ending.soon = true;
+      wake();
+      await Promise.race([working, wait(LAST_WORK_MS, undefined, { ref: false })]);
+    };
+  });
+}
+
+async function keepWorking(strapi: Core.Strapi, works: readonly Work[], ending: Ending): Promise<void> {
+  while (!ending.soon) {
+    const sleep = new AbortController();
+    wake = () => sleep.abort();
+    let pause = LOOK_EVERY_MS;
+    try {
+      await runDueWork(strapi, works, Date.now, ending);
+      pause = (await nextMoment(strapi, works)) - Date.now();
+    } catch (error) {
+      // A database that is away. What was claimed meanwhile is done when its lease is over.
+      strapi.log.error(`Scheduled work: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    const bounded = Math.min(Math.max(pause, SHORTEST_SLEEP_MS), LOOK_EVERY_MS);
+    if (!ending.soon)
+      await wait(bounded, undefined, { signal: sleep.signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** Does all that is due, one after the other; any number of processes may do so at a time. */
+export async function runDueWork(
+  strapi: Core.Strapi,
+  works: readonly Work[],
+  now: () => number = Date.now,
+  ending?: Ending,
+): Promise<void> {
+  for (const { work, row } of await readWork(strapi, works, now())) {
+    if (ending?.soon) return;
+    const due = await dueOf(strapi, { work, row });
+    if (due === undefined || due > now()) continue;
+    const claimed = await claimWork(strapi, row, now());
+    if (!claimed) continue;
+    try {
+      await work.run(strapi, now());
+    } catch (error) {
+      strapi.log.error(`${work.title}: ${error instanceof Error ? error.message : String(error)}`);
+      await settleFailed(strapi, { work, row: claimed }, error, now());
+      continue;
+    }
+    await settleDone(strapi, { work, row: claimed }, now());
+  }
+}
+
+async function nextMoment(strapi: Core.Strapi, works: readonly Work[]): Promise<number> {
+  const known = await readWork(strapi, works, Date.now());
+  const moments = await Promise.all(known.map((one) => dueOf(strapi, one)));
+  return Math.min(...moments.map((moment) => moment ?? Number.POSITIVE_INFINITY));
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** What the CMS does by itself, for the owner; times as ISO 8601. */
+export async function scheduledWork(strapi: Core.Strapi, works: readonly Work[]) {
+  const known = await readWork(strapi, works, Date.now());
+  return Promise.all(
+    known.map(async ({ work, row }) => {
+      const next = await dueOf(strapi, { work, row });
+      return {
+        name: work.name,
+        title: work.title,
+        lastRun: row.last_run === null ? null : iso(Number(row.last_run)),
+        nextRun: next === undefined ? null : iso(next),
+        problem: row.problem,
+      };
+    }),
+  );
+}

@@ -1,0 +1,10 @@
+/** What the CMS does by itself, as the owner reads it. */
+export const wording = {
+  counters: 'Forgets how often somebody tried to sign in or sent a form',
+  activity: 'Clears the record of what was done longer ago than 180 days',
+  revisions: 'Clears old versions of texts and items',
+  bin: 'Clears the bin of what was deleted 30 days ago',
+  mail: 'Clears the list of mail that was sent',
+  uploads: 'Clears files that were uploaded and never used',
+  retention: 'Deletes old messages and rejected applications, as set in Settings',
+};

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { nextDaily } from './work';
+
+test('daily work is due when clocks in Nairobi show its time again', () => {
+  const next = (now: string) => new Date(nextDaily('03:20', Date.parse(now))).toISOString();
+  expect(next('2026-11-23T00:19:59Z')).toBe('2026-11-23T00:20:00.000Z');
+  expect(next('2026-11-23T00:20:00Z')).toBe('2026-11-24T00:20:00.000Z');
+  // In Nairobi it is the 24th already.
+  expect(next('2026-11-23T22:00:00Z')).toBe('2026-11-24T00:20:00.000Z');
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { SCHEDULED_WORK } from '../src/scheduled-work';
+import { runDueWork } from '../src/scheduler/scheduler';
+import { nextDaily, type Work } from '../src/scheduler/work';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { signIn } from './support/client';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** 06:20 in Nairobi */
+const START = Date.parse('2031-05-06T03:20:00Z');
+
+let cms: BootedCms;
+
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.stop());
+
+/** Work of its own for each test, with what it was asked to do. */
+function someWork(daily = '07:00') {
+  const run = vi.fn(async () => {});
+  const work: Work = { name: `test ${Math.random()}`, title: 'Tries something', daily, run };
+  return { work, run };
+}
+const runAt = (work: Work, time: number) => runDueWork(cms.strapi, [work], () => time);
+const rowOf = ({ name }: Work) => cms.strapi.db.connection('scheduled_work').where({ name });
+
+test('daily work is done once at its time, by one of several schedulers', async () => {
+  const { work, run } = someWork();
+  await runAt(work, START);
+  expect(run).not.toHaveBeenCalled();
+  const due = nextDaily('07:00', START);
+  await Promise.all([runAt(work, due), runAt(work, due), runAt(work, due)]);
+  expect(run).toHaveBeenCalledOnce();
+  const [row] = await rowOf(work);
+  expect([Number(row.last_run), Number(row.next_run), row.problem]).toEqual([due, due + DAY_MS, null]);
+});
+
+test('what was missed while the site was stopped is done once', async () => {
+  const { work, run } = someWork();
+  await runAt(work, START);
+  await runAt(work, START + 5 * DAY_MS + MINUTE_MS);
+  await runAt(work, START + 5 * DAY_MS + 2 * MINUTE_MS);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('work by stored moments is done when the first of them has come', async () => {
+  const moments = [START + MINUTE_MS, START + 2 * MINUTE_MS];
+  const run = vi.fn(async () => void moments.shift());
+  const work: Work = { name: 'test moments', title: 'Tries', nextDue: async () => moments[0], run };
+  for (const minutes of [0, 1, 1.5, 2, 3]) await runAt(work, START + minutes * MINUTE_MS);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('what an ended process had claimed is done when its lease is over', async () => {
+  const { work, run } = someWork();
+  await runAt(work, START);
+  const due = nextDaily('07:00', START);
+  await rowOf(work).update({ claimed_by: 'ended', claimed_until: due + 10 * MINUTE_MS, attempts: 1 });
+  await runAt(work, due + 9 * MINUTE_MS);
+  expect(run).not.toHaveBeenCalled();
+  await runAt(work, due + 10 * MINUTE_MS);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('what fails says why, and is tried again after growing waits', async () => {
+  const logged = vi.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  onTestFinished(() => logged.mockRestore());
+  const { work, run } = someWork();
+  await runAt(work, START);
+  const due = nextDaily('07:00', START);
+  run.mockRejectedValue(new Error('select 1 where x = y - the disk is full'));
+  for (const minutes of [0, 0.9, 1, 5, 6]) await runAt(work, due + minutes * MINUTE_MS);
+  expect(run).toHaveBeenCalledTimes(3);
+  const [row] = await rowOf(work);
+  expect(row.problem).toBe('the disk is full');
+  run.mockResolvedValue(undefined);
+  await runAt(work, due + 21 * MINUTE_MS);
+  expect((await rowOf(work))[0]).toMatchObject({ problem: null, attempts: 0 });
+});
+
+test('the owner is shown all work with its times', async () => {
+  const { owner } = await signIn(cms);
+  const { data } = await owner.graphql<{ scheduledWork: { title: string; nextRun: string }[] }>(
+    '{ scheduledWork { name title lastRun nextRun problem } }',
+  );
+  expect(data?.scheduledWork.map(({ title }) => title)).toEqual(SCHEDULED_WORK.map(({ title }) => title));
+  const bin = data?.scheduledWork.find(({ title }) => title.startsWith('Clears the bin'));
+  expect(bin?.nextRun).toMatch(/T00:40:00\.000Z$/);
+});
