@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { nairobiMoment } from '../../src/dates/nairobi-moment';
 import type { SiteStateSource } from '../cache/site-state';
 import { askTwice } from '../http/ask-twice';
 
@@ -8,8 +9,8 @@ const EndingFiles = z.array(z.object({ hash: z.string(), lastDay: z.string() }))
 const ANSWER_LIMIT_MS = 2000;
 const COPY_PREFIX = /^[a-z]+_/;
 
-/** Kenya keeps UTC+3 all year. */
-const midnightAfter = (day: string): number => Date.parse(`${day}T00:00:00+03:00`) + 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+const midnightAfter = (day: string): number => Date.parse(nairobiMoment(day, '00:00')) + DAY_MS;
 
 /**
  * Until when each upload may be shown. Asked of the cms when the content has changed; while it is away what is known
