@@ -33,7 +33,7 @@ const SERVER_FLOORS = [
   ['cache'],
   ['graphql', 'proxy', 'uploads'],
   ['pages', 'previews'],
-  ['comp-card'],
+  ['bookings', 'comp-card'],
   ['build'],
 ];
 

@@ -100,6 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             main: 'server/main.ts',
             'draw-preview': 'server/previews/draw-program.ts',
+            'draw-quote': 'server/bookings/draw-program.ts',
             'draw-card': 'server/comp-card/draw-program.ts',
           },
         },

@@ -4,6 +4,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Site } from '../src/app/entry-server';
+import { bookingFiles } from './bookings/booking-files';
+import type { DrawQuote } from './bookings/quote-paper';
 import { WORTH_COMPRESSING } from './cache/send-cached';
 import { SiteStateSource } from './cache/site-state';
 import { cardFiles } from './comp-card/card-files';
@@ -52,6 +54,7 @@ interface ServerParts {
   files: (server: FastifyInstance) => Promise<void>;
   drawPreview: DrawPreview;
   drawCard: DrawCard;
+  drawQuote: DrawQuote;
   /** Takes the lines of the log; absent: standard output */
   log?: { write(line: string): void };
   /** The listening part, when somebody else must know it before */
@@ -79,6 +82,7 @@ export async function createServer({
   files,
   drawPreview,
   drawCard,
+  drawQuote,
   log,
   httpServer,
 }: ServerParts): Promise<FastifyInstance> {
@@ -171,6 +175,7 @@ export async function createServer({
   await server.register(publishedFiles, { rendering, siteState });
   await server.register(previews, { rendering, siteState, cmsUrl, drawPreview });
   await server.register(cardFiles, { rendering, siteState, cmsUrl, publicUrl, mediaUrl, drawCard });
+  await server.register(bookingFiles, { siteState, cmsUrl, publicUrl, drawQuote });
   await server.register(postedForms, { rendering });
   await server.register(pages, { rendering, missedPaths, siteState, keepsPages, panelUrl });
 

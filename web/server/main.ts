@@ -29,6 +29,7 @@ async function start() {
     },
     drawPreview: (subject, photograph) =>
       drawApart(programAt('./draw-preview.js'), [JSON.stringify(subject)], photograph),
+    drawQuote: (order) => drawApart(programAt('./draw-quote.js'), [], JSON.stringify(order)),
     drawCard: (order) => drawApart(programAt('./draw-card.js'), [], JSON.stringify(order)),
     files: (instance) => staticFiles(instance, { clientDir, adminDir }),
   });

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { drawQuote } from '../server/bookings/draw-quote';
 import { drawCard } from '../server/comp-card/draw-card';
 import { createServer } from '../server/create-server';
 import type { ServerEnvironment } from '../server/environment';
@@ -97,6 +98,7 @@ export async function buildOrigin(
     },
     drawPreview,
     drawCard,
+    drawQuote,
     log,
     files: async () => undefined,
   });

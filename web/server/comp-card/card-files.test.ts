@@ -1,9 +1,9 @@
-import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { CompCard } from '../../src/features/comp-card/comp-card';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin, namingRenderer } from '../../testing/public-origin';
+import { readPdf } from '../../testing/read-pdf';
 import type { Renderer } from '../pages/pages';
 
 const pictureOf = (name: string): CompCard['pictures'][number] => ({
@@ -38,20 +38,6 @@ async function startSite(first: CompCard = CARD) {
   const renderer: Renderer = { ...namingRenderer, compCard };
   const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer);
   return { server, cms, content, compCard };
-}
-
-/** What stands in a PDF: its dictionaries, and its streams as text. */
-function readPdf(bytes: Buffer) {
-  const raw = bytes.toString('latin1');
-  const streams = [...raw.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(({ 0: head, index }) => {
-    const start = index + head.length;
-    return inflateSync(bytes.subarray(start, raw.indexOf('endstream', start))).toString('latin1');
-  });
-  const boxes = (name: string) =>
-    [...raw.matchAll(new RegExp(`/${name} \\[([^\\]]+)\\]`, 'g'))].map(([, list = '']) =>
-      list.split(' ').map((value) => Math.round(Number(value) * 100) / 100),
-    );
-  return { raw, streams, boxes };
 }
 
 test('the card is two pages to print, with its text and fonts in it and read aloud in order', async () => {

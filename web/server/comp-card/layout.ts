@@ -1,7 +1,8 @@
 import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
+import { BONE, INK, QUIET_ON_BONE, TEAL, TEAL_ON_BONE } from '../drawing/colours';
+import type { Words } from '../drawing/tagged-pdf';
 import { type Lettering, setTitle, type TitleSize, widthOf } from '../lettering/letters';
-import { BONE, INK, QUIET_ON_BONE, TEAL, TEAL_ON_BONE } from './contrast';
-import type { Element, Side, Words } from './scene';
+import type { Element, Side } from './scene';
 import { BLEED, type Box, grown } from './sheet';
 
 /** The words of a card, and how many pictures it has. */

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { INK } from '../drawing/colours';
 import { outlineOf } from '../lettering/letters';
-import { INK } from './contrast';
 import { densityOf, filled, type Photograph } from './photographs';
 import { squaresOf } from './qr';
 import type { Element, PictureInPlace, Side } from './scene';

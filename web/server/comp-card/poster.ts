@@ -1,7 +1,8 @@
+import { BONE, INK, QUIET_ON_INK, TEAL } from '../drawing/colours';
+import type { Words } from '../drawing/tagged-pdf';
 import { type Lettering, type TitleSize, widthOf } from '../lettering/letters';
-import { BONE, INK, QUIET_ON_INK, TEAL } from './contrast';
 import { type CardWords, hostOf, placesFor, setName } from './layout';
-import type { Element, Side, Words } from './scene';
+import type { Element, Side } from './scene';
 
 /** What phones show whole in a conversation. Pixels. */
 export const POSTER = { width: 1080, height: 1350 };

@@ -1,4 +1,4 @@
-import type { Lettering } from '../lettering/letters';
+import type { Words } from '../drawing/tagged-pdf';
 import type { Box } from './sheet';
 
 /** What a side of the card consists of, from back to front. Points from the upper left corner of the cut. */
@@ -33,22 +33,6 @@ export interface Veil {
   index: number;
   /** Where that picture lies */
   picture: Box;
-}
-
-/** One line. Lines with the same `part` that follow each other are read as one. */
-export interface Words {
-  kind: 'words';
-  text: string;
-  x: number;
-  /** The line that the letters stand on */
-  y: number;
-  lettering: Lettering;
-  color: string;
-  /** What it is for a screen reader */
-  tag: 'H1' | 'H2' | 'P' | 'LI';
-  part: string;
-  /** Where it leads */
-  href?: string;
 }
 
 /** A QR code. */

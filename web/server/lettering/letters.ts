@@ -182,10 +182,16 @@ export function setTitle(
     if (fits) return { lines, size };
   }
   const { size, most } = sizes.at(-1) ?? { size: 1, most: 1 };
-  const parts = words.flatMap((word) => breakWord(word, room, (part) => widthOf(part, size)));
-  const lines = breakLines(parts, room, (line) => widthOf(line, size));
+  const lines = setLines(title, room, (line) => widthOf(line, size));
   const kept = lines.slice(0, most);
   return { lines: kept.length < lines.length ? [...kept.slice(0, -1), `${kept.at(-1)}…`] : kept, size };
+}
+
+/** A text as lines that fit into their room: broken between words, and within a word that is longer than a line. */
+export function setLines(text: string, room: number, widthOf: (line: string) => number): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const parts = words.flatMap((word) => breakWord(word, room, widthOf));
+  return breakLines(parts, room, widthOf);
 }
 
 function breakLines(words: string[], room: number, widthOf: (line: string) => number): string[] {

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { nairobiMoment } from '../../src/dates/nairobi-moment';
 import type { SiteStateSource } from '../cache/site-state';
 import { askTwice } from '../http/ask-twice';
+import { siteProof } from '../http/site-proof';
 
 const EndingFiles = z.array(z.object({ hash: z.string(), lastDay: z.string() }));
 
@@ -17,7 +17,7 @@ const midnightAfter = (day: string): number => Date.parse(nairobiMoment(day, '00
  * stays true, and midnight comes without it.
  */
 export class LastDays {
-  private readonly proof: string;
+  private readonly proof: Record<string, string>;
   private ends = new Map<string, number>();
   private contentVersion: string | undefined;
   private asking: Promise<void> | undefined;
@@ -27,8 +27,7 @@ export class LastDays {
     renderSecret: string,
     private readonly siteState: Pick<SiteStateSource, 'soon'>,
   ) {
-    // The cms makes it the same way: cms/src/policies/is-site.ts.
-    this.proof = createHmac('sha256', renderSecret).update('the site itself').digest('base64url');
+    this.proof = siteProof(renderSecret);
   }
 
   /**
@@ -53,7 +52,7 @@ export class LastDays {
   private async load(contentVersion: string): Promise<void> {
     try {
       const answer = await askTwice(`${this.cmsUrl}/api/last-days`, {
-        headers: { 'x-site-proof': this.proof },
+        headers: this.proof,
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       });
       const files = EndingFiles.parse(await answer.json());

@@ -17,3 +17,9 @@ export function dayInNairobi(moment: string): string {
   const shifted = new Date(new Date(moment).getTime() + NAIROBI_AHEAD_MS);
   return shifted.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
+
+/** An ISO moment → what clocks in Nairobi show, HH:MM. */
+export function clockInNairobi(moment: string): string {
+  const shifted = new Date(new Date(moment).getTime() + NAIROBI_AHEAD_MS);
+  return shifted.toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
+}

@@ -1,0 +1,208 @@
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startCmsStandIn } from '../../testing/cms-stand-in';
+import { buildOrigin } from '../../testing/public-origin';
+import { readPdf } from '../../testing/read-pdf';
+import type { BookedDays, OwnersDays } from './booked-days';
+import type { QuotePaper } from './quote-paper';
+
+const TOKEN = 'aTokenOfTheClient-0123';
+
+const PAPER: QuotePaper = {
+  number: 'Q-2026-0001',
+  state: 'sent',
+  sentOn: '2026-11-23',
+  validUntil: '2026-12-07',
+  from: { name: 'Amani Kito', email: 'a@example.com', phone: '+254 700 000 000', address: 'Nairobi' },
+  client: 'Kitenge Studio',
+  booking: {
+    service: 'Runway model show',
+    firstDay: '2026-12-12',
+    lastDay: '2026-12-12',
+    startTime: '18:00',
+    place: 'Sarit Expo Centre, Nairobi',
+  },
+  lines: [{ label: 'Runway model show', amountKes: 12_000 }],
+  discountKes: 0,
+  vatPercent: 16,
+  vatKes: 1920,
+  totalKes: 13_920,
+  terms: 'Half when it is confirmed.',
+};
+
+const BOOKING: BookedDays = {
+  documentId: 'b1',
+  service: 'Runway model show',
+  state: 'confirmed',
+  holdRank: null,
+  holdEndsAt: null,
+  firstDay: '2026-12-12',
+  lastDay: '2026-12-12',
+  startTime: '18:30',
+  hours: null,
+  place: 'Sarit Expo Centre, Nairobi',
+  client: 'Kitenge Studio',
+  revision: 3,
+  changedAt: '2026-11-23T08:00:00.000Z',
+};
+
+const FEED: OwnersDays = {
+  owner: 'Amani Kito',
+  bookings: [
+    BOOKING,
+    {
+      ...BOOKING,
+      documentId: 'b2',
+      state: 'option',
+      holdRank: 2,
+      holdEndsAt: '2026-11-27T15:00:00.000Z',
+      lastDay: '2026-12-14',
+    },
+  ],
+  away: [
+    {
+      documentId: 'a1',
+      firstDay: '2026-12-24',
+      lastDay: '2026-12-26',
+      note: 'At home',
+      revision: 1,
+      changedAt: '2026-11-23T08:00:00.000Z',
+    },
+  ],
+};
+
+/** A cms that knows one token and one secret, and a site that logs everything. */
+async function startSite(paper: QuotePaper = PAPER) {
+  const known: Record<string, unknown> = {
+    [`clients-quote {"token":"${TOKEN}"}`]: paper,
+    'owners-quote {"documentId":"q1"}': { ...paper, number: null, state: 'draft' },
+    [`clients-days {"token":"${TOKEN}"}`]: { owner: 'Amani Kito', booking: BOOKING },
+    'owners-days {"secret":"the-secret"}': FEED,
+  };
+  const cms = await startCmsStandIn(async (request, response) => {
+    if (request.url === '/api/site-state') {
+      const ownerSignedIn = request.headers.cookie === 'session=owner';
+      return response.end(JSON.stringify({ contentVersion: '1', maintenance: false, ownerSignedIn }));
+    }
+    let body = '';
+    for await (const part of request) body += part;
+    const asked = `${request.url?.replace('/api/booking-files/', '')} ${body}`;
+    const isProved = Boolean(request.headers['x-site-proof'] && request.headers['x-forwarded-proof']);
+    const content = isProved ? known[asked] : undefined;
+    response.statusCode = content ? 200 : 404;
+    return response.end(JSON.stringify(content ?? null));
+  });
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const { server } = await buildOrigin({ cmsUrl: cms.url, logLevel: 'debug' }, undefined, log);
+  return { server, cms, lines };
+}
+
+const parsed = (body: string) =>
+  new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+test('a quote is a paper with its text and fonts in it, read aloud in order', async () => {
+  const { server } = await startSite();
+  const answer = await server.inject({ url: `/b/${TOKEN}/quote.pdf` });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="Q-2026-0001.pdf"',
+  });
+  const { raw, boxes } = readPdf(answer.rawPayload);
+  expect(boxes('MediaBox')).toEqual([[0, 0, 595.28, 841.89]]);
+  expect(raw.match(/\/FontFile2/g), 'each font is in the file').toHaveLength(2);
+  expect(raw).toContain('/Marked true');
+  for (const role of ['Document', 'H1', 'H2', 'P', 'L', 'LI', 'Link'])
+    expect(raw, role).toMatch(new RegExp(`/S /${role}\\b`));
+});
+
+test('a draft is for the owner’s session alone', async () => {
+  const { server } = await startSite();
+  expect((await server.inject({ url: '/admin/quotes/q1.pdf' })).statusCode).toBe(404);
+  const answer = await server.inject({ url: '/admin/quotes/q1.pdf', headers: { cookie: 'session=owner' } });
+  expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+    200,
+    'inline; filename="draft-quote.pdf"',
+  ]);
+});
+
+test('files of one person are kept nowhere, indexed nowhere, and their addresses are told to nobody', async () => {
+  const { server, lines } = await startSite();
+  const urls = [`/b/${TOKEN}/quote.pdf`, `/b/${TOKEN}/booking.ics`, '/calendar/the-secret.ics'];
+  for (const url of urls) {
+    const { statusCode, headers } = await server.inject({ url });
+    expect(statusCode, url).toBe(200);
+    expect(headers, url).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+  }
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join()).not.toMatch(/aTokenOfTheClient|the-secret/);
+});
+
+test('addresses that open nothing are all answered alike', async () => {
+  const { server } = await startSite();
+  const answers = await Promise.all(
+    ['/b/wrong/quote.pdf', '/b/wrong/booking.ics', '/calendar/wrong.ics', '/admin/quotes/q1.pdf'].map((url) =>
+      server.inject({ url }),
+    ),
+  );
+  const told = answers.map(({ statusCode, body, headers }) => [
+    statusCode,
+    body,
+    headers['content-type'],
+    headers['cache-control'],
+  ]);
+  for (const one of told) expect(one).toEqual(told[0]);
+  expect(told[0]?.[0]).toBe(404);
+});
+
+test('while the cms is away a file says so', async () => {
+  const { server, cms } = await startSite();
+  await cms.stop();
+  for (const url of [`/b/${TOKEN}/quote.pdf`, '/calendar/the-secret.ics'])
+    expect((await server.inject({ url })).statusCode, url).toBe(503);
+});
+
+/** The zone of the machine, for one test. */
+const machineZone = process.env.TZ;
+beforeEach(() => {
+  process.env.TZ = 'America/New_York';
+});
+afterEach(() => {
+  if (machineZone === undefined) delete process.env.TZ;
+  else process.env.TZ = machineZone;
+});
+
+test('the feed has bookings, options as tentative and days away, in Nairobi time on any machine', async () => {
+  const { server } = await startSite();
+  const answer = await server.inject({ url: '/calendar/the-secret.ics' });
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(answer.body).toContain('BEGIN:VTIMEZONE\r\nTZID:Africa/Nairobi');
+  const [confirmed, option, away] = parsed(answer.body);
+  expect(confirmed).toMatchObject({
+    uid: 'b1@site.test',
+    summary: 'Runway model show · Kitenge Studio',
+    location: 'Sarit Expo Centre, Nairobi',
+  });
+  expect(confirmed?.startDate.toString()).toBe('2026-12-12T18:30:00');
+  expect(confirmed?.startDate.zone.tzid).toBe('Africa/Nairobi');
+  expect(confirmed?.endDate.toJSDate().toISOString()).toBe('2026-12-12T17:30:00.000Z');
+  expect(option?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  expect(option?.summary).toBe('Second option: Runway model show · Kitenge Studio');
+  expect(option?.description).toBe(
+    'The option ends on 27 November 2026 at 18:00 Nairobi time.\nStarts at 18:30 Nairobi time.',
+  );
+  expect([option?.startDate.toString(), option?.endDate.toString()]).toEqual(['2026-12-12', '2026-12-15']);
+  expect([away?.summary, away?.startDate.toString()]).toEqual(['Away: At home', '2026-12-24']);
+});
+
+test('a client gets the confirmed booking for a calendar', async () => {
+  const { server } = await startSite();
+  const answer = await server.inject({ url: `/b/${TOKEN}/booking.ics` });
+  const [booking] = parsed(answer.body);
+  expect(booking?.summary).toBe('Runway model show · Amani Kito');
+  expect(booking?.startDate.toJSDate().toISOString()).toBe('2026-12-12T15:30:00.000Z');
+});

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteStateSource } from '../cache/site-state';
+import { sendUnavailable } from '../http/service-unavailable';
+import { askCms, type FileAsked, type Told } from './ask-cms';
+import { ClientsDays, OwnersDays } from './booked-days';
+import { clientsCalendar, ownersCalendar } from './calendar';
+import { type DrawQuote, QuotePaper } from './quote-paper';
+import { quoteWording } from './wording';
+
+interface BookingFiles {
+  siteState: SiteStateSource;
+  cmsUrl: string;
+  /** Public origin of the site */
+  publicUrl: string;
+  drawQuote: DrawQuote;
+}
+
+/** Drawn one after the other. */
+const MOST_WAITING = 10;
+
+/**
+ * The files of bookings: each is for one person, by an address that nobody else knows or by the owner's session. Nothing of
+ * them is kept, indexed or told to other sites; wrong addresses are all answered alike.
+ */
+export async function bookingFiles(server: FastifyInstance, options: BookingFiles): Promise<void> {
+  const { siteState, cmsUrl, publicUrl, drawQuote } = options;
+  let waiting = 0;
+  let before: Promise<unknown> = Promise.resolve();
+
+  /** One drawing at a time bounds the memory. */
+  const drawInTurn = async (paper: QuotePaper) => {
+    if (waiting >= MOST_WAITING) throw new Error('Too many quotes wait to be drawn');
+    waiting += 1;
+    const mine = before.then(() => drawQuote({ paper, site: publicUrl }));
+    before = mine.catch(() => undefined);
+    return mine.finally(() => {
+      waiting -= 1;
+    });
+  };
+
+  const sendQuote = async (request: FastifyRequest, reply: FastifyReply, asked: FileAsked) => {
+    const told = await askCms(cmsUrl, request, asked, QuotePaper);
+    if (told.kind !== 'content') return sendNothing(reply, told);
+    try {
+      const bytes = await drawInTurn(told.content);
+      const name = quoteWording.fileName(told.content.number);
+      return reply
+        .header('content-disposition', `inline; filename="${name}"`)
+        .type('application/pdf')
+        .send(bytes);
+    } catch (error) {
+      request.log.error({ err: error }, 'A quote could not be drawn');
+      return sendUnavailable(reply, 'away');
+    }
+  };
+
+  type Token = { Params: { token: string } };
+  server.get<Token>('/b/:token/quote.pdf', (request, reply) =>
+    sendQuote(request, forOneAlone(reply), { file: 'clients-quote', token: request.params.token }),
+  );
+
+  server.get<{ Params: { quote: string } }>('/admin/quotes/:quote.pdf', async (request, reply) => {
+    forOneAlone(reply);
+    const { cookie } = request.headers;
+    if (!cookie || !(await siteState.isOwner(cookie))) return reply.callNotFound();
+    return sendQuote(request, reply, { file: 'owners-quote', documentId: request.params.quote });
+  });
+
+  server.get<Token>('/b/:token/booking.ics', async (request, reply) => {
+    forOneAlone(reply);
+    const asked = { file: 'clients-days', token: request.params.token } as const;
+    const told = await askCms(cmsUrl, request, asked, ClientsDays);
+    if (told.kind !== 'content') return sendNothing(reply, told);
+    reply.header('content-disposition', 'attachment; filename="booking.ics"');
+    return sendCalendar(reply, clientsCalendar(told.content, publicUrl));
+  });
+
+  server.get<{ Params: { secret: string } }>('/calendar/:secret.ics', async (request, reply) => {
+    forOneAlone(reply);
+    const asked = { file: 'owners-days', secret: request.params.secret } as const;
+    const told = await askCms(cmsUrl, request, asked, OwnersDays);
+    if (told.kind !== 'content') return sendNothing(reply, told);
+    return sendCalendar(reply, ownersCalendar(told.content, publicUrl));
+  });
+}
+
+const sendCalendar = (reply: FastifyReply, body: string) =>
+  reply.type('text/calendar; charset=utf-8').send(body);
+
+const forOneAlone = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('referrer-policy', 'no-referrer');
+
+function sendNothing(reply: FastifyReply, { kind }: Exclude<Told<unknown>, { kind: 'content' }>) {
+  if (kind === 'nothing') return reply.callNotFound();
+  if (kind === 'away') return sendUnavailable(reply, 'away');
+  return reply
+    .code(429)
+    .header('retry-after', 600)
+    .type('text/plain; charset=utf-8')
+    .send('This was asked for too often. Please try again in ten minutes.');
+}

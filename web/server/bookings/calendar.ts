@@ -1,0 +1,126 @@
+import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import { longDateOfMoment } from '../../src/dates/long-date';
+import { clockInNairobi } from '../../src/dates/nairobi-moment';
+import type { BookedDays, ClientsDays, OwnersDays } from './booked-days';
+import { calendarWording as wording } from './wording';
+
+const ZONE = 'Africa/Nairobi';
+
+/** Kenya keeps one offset all year. */
+const NAIROBI = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0300',
+  'TZOFFSETTO:+0300',
+  'TZNAME:EAT',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+/** Of a show or session; of a day of work. Hours. */
+const USUAL_HOURS = 2;
+/** How often programs that subscribe look again. Seconds. */
+const LOOK_AGAIN = 3600;
+
+interface Entry {
+  documentId: string;
+  firstDay: string;
+  lastDay: string;
+  startTime: string | null;
+  hours: number | null;
+  summary: string;
+  description: string;
+  place: string;
+  state: BookedDays['state'] | 'away';
+  revision: number;
+  changedAt: string;
+}
+
+/** The owner's private feed: confirmed bookings, options as tentative, days away. */
+export function ownersCalendar({ owner, bookings, away }: OwnersDays, origin: string): string {
+  return calendarOf(wording.feed(owner), origin, [
+    ...bookings.map((booking) => ({ ...booking, ...wordsForOwner(booking) })),
+    ...away.map(({ note, ...days }) => ({
+      ...days,
+      startTime: null,
+      hours: null,
+      place: '',
+      state: 'away' as const,
+      summary: note ? wording.awayFor(note) : wording.away,
+      description: '',
+    })),
+  ]);
+}
+
+/** The confirmed booking, for the client's own calendar. */
+export function clientsCalendar({ owner, booking }: ClientsDays, origin: string): string {
+  const name = wording.booked(booking.service, owner);
+  return calendarOf(name, origin, [{ ...booking, summary: name, description: startOf(booking) }]);
+}
+
+function wordsForOwner(booking: BookedDays): Pick<Entry, 'summary' | 'description'> {
+  const { service, client, state, holdRank, holdEndsAt } = booking;
+  const isOption = state === 'option';
+  const ends = holdEndsAt && wording.ends(longDateOfMoment(holdEndsAt), clockInNairobi(holdEndsAt));
+  return {
+    summary: isOption ? wording.option(holdRank, service, client) : wording.booked(service, client),
+    description: [isOption && ends, startOf(booking)].filter(Boolean).join('\n'),
+  };
+}
+
+/** Several days are shown as days: their hour is in the words. */
+const startOf = ({ startTime, firstDay, lastDay }: BookedDays): string =>
+  startTime && firstDay !== lastDay ? wording.startsAt(startTime) : '';
+
+function calendarOf(name: string, origin: string, entries: Entry[]): string {
+  const { host } = new URL(origin);
+  const calendar = ical({
+    name,
+    prodId: { company: host, product: 'bookings', language: 'EN' },
+    ttl: LOOK_AGAIN,
+    // Without a name here: each event says its own zone, and when it was changed is told in UTC.
+    timezone: { name: null, generator: () => NAIROBI },
+  });
+  for (const entry of entries) {
+    const changed = new Date(entry.changedAt);
+    calendar.createEvent({
+      id: `${entry.documentId}@${host}`,
+      summary: entry.summary,
+      description: entry.description || null,
+      location: entry.place || null,
+      stamp: changed,
+      lastModified: changed,
+      sequence: entry.revision,
+      status: entry.state === 'option' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      busystatus: BUSY[entry.state],
+      ...timesOf(entry),
+    });
+  }
+  return calendar.toString();
+}
+
+const BUSY: Record<Entry['state'], ICalEventBusyStatus> = {
+  option: ICalEventBusyStatus.TENTATIVE,
+  confirmed: ICalEventBusyStatus.BUSY,
+  done: ICalEventBusyStatus.BUSY,
+  away: ICalEventBusyStatus.OOF,
+};
+
+function timesOf({ firstDay, lastDay, startTime, hours }: Entry) {
+  if (!startTime || firstDay !== lastDay) {
+    const start = new Date(`${firstDay}T00:00:00Z`);
+    const dayAfter = new Date(`${lastDay}T00:00:00Z`);
+    // The end of whole days is the day after the last.
+    dayAfter.setUTCDate(dayAfter.getUTCDate() + 1);
+    return { start, end: dayAfter, allDay: true };
+  }
+  const [hour = 0, minute = 0] = startTime.split(':').map(Number);
+  const clock = (after: number) => {
+    const [year = 0, month = 1, day = 1] = firstDay.split('-').map(Number);
+    // The maker writes what a clock of the machine's own zone shows at this moment.
+    return new Date(year, month - 1, day, hour + after, minute);
+  };
+  return { start: clock(0), end: clock(hours ?? USUAL_HOURS), timezone: ZONE };
+}

@@ -1,0 +1,22 @@
+import { artifact, openPdf, type TaggedPdf, wordsPainter } from '../drawing/tagged-pdf';
+import { A4, pagesOf, type Rule } from './quote-layout';
+import type { DrawQuote } from './quote-paper';
+import { quoteWording } from './wording';
+
+/** Draws the paper of a quote: tagged, its letters as text and its fonts in it. */
+export const drawQuote: DrawQuote = async (order) => {
+  const { number, from } = order.paper;
+  const pdf = openPdf({ title: quoteWording.title(number, from.name), author: from.name, size: A4 });
+  for (const elements of pagesOf(order)) {
+    pdf.document.addPage();
+    const paintWords = wordsPainter(pdf);
+    for (const element of elements) {
+      if (element.kind === 'words') paintWords(element);
+      else paintRule(pdf, element);
+    }
+  }
+  return pdf.finish();
+};
+
+const paintRule = (pdf: TaggedPdf, { x, y, width, height, color }: Rule) =>
+  artifact(pdf, () => pdf.document.rect(x, y, width, height).fill(color));

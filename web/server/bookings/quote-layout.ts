@@ -1,0 +1,277 @@
+import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
+import { INK, QUIET_ON_BONE, TEAL_ON_BONE } from '../drawing/colours';
+import type { Words } from '../drawing/tagged-pdf';
+import { type Lettering, setLines, setTitle, widthOf } from '../lettering/letters';
+import type { QuoteOrder } from './quote-paper';
+import { quoteWording as wording } from './wording';
+
+/** A4, in points. */
+export const A4 = { width: 595.28, height: 841.89 };
+const EDGE = 56;
+const ROOM = A4.width - 2 * EDGE;
+/** Where the text of a page ends: below it stands the foot. */
+const BOTTOM = A4.height - 84;
+const TOP = 64;
+/** Of the widest sum, and between it and its line. */
+const SUMS = 110;
+const GAP = 18;
+
+const TEXT: Lettering = { face: 'text', size: 9.6 };
+const SMALL: Lettering = { face: 'text', size: 7.4, spacing: 0.08 };
+const LARGE: Lettering = { face: 'display', size: 19 };
+const LEADING = 14.4;
+const NAME_SIZES = [
+  { size: 34, most: 1 },
+  { size: 27, most: 2 },
+  { size: 20, most: 3 },
+];
+
+export interface Rule {
+  kind: 'rule';
+  x: number;
+  y: number;
+  width: number;
+  /** Its thickness */
+  height: number;
+  color: string;
+}
+
+export type PaperElement = Words | Rule;
+
+/** A piece that stays on one page. */
+interface Block {
+  height: number;
+  /** @param y its upper edge */
+  draw: (y: number) => PaperElement[];
+}
+
+/** The pages of a quote, each from back to front. */
+export function pagesOf(order: QuoteOrder): PaperElement[][] {
+  const pages: PaperElement[][] = [[]];
+  let y = TOP;
+  for (const { height, draw } of blocksOf(order)) {
+    if (y + height > BOTTOM && y > TOP) {
+      pages.push([]);
+      y = TOP;
+    }
+    pages.at(-1)?.push(...draw(y));
+    y += height;
+  }
+  return pages.map((elements, index) => [...elements, ...foot(order, index + 1, pages.length)]);
+}
+
+function blocksOf({ paper, site }: QuoteOrder): Block[] {
+  const { lines, discountKes, vatPercent, vatKes, totalKes, terms, state } = paper;
+  const note = wording.state[state];
+  return [
+    letterhead(paper, site),
+    facts(paper),
+    headOfSums(),
+    ...lines.map(({ label, amountKes }, index) => sumLine(`line ${index}`, label, amountKes)),
+    ...(discountKes > 0 ? [sumLine('discount', wording.discount, -discountKes)] : []),
+    ...(vatPercent > 0 ? [sumLine('vat', wording.vat(vatPercent), vatKes)] : []),
+    total(totalKes),
+    ...(note ? [space(10), ...paragraph('state', note)] : []),
+    ...(terms.trim() ? [heading(wording.terms), ...terms.split('\n').flatMap(termsLine)] : []),
+  ];
+}
+
+const space = (height: number): Block => ({ height, draw: () => [] });
+
+interface Placed {
+  part: string;
+  x: number;
+  y: number;
+  lettering?: Lettering;
+  color?: string;
+  tag?: Words['tag'];
+  href?: string | undefined;
+}
+
+const line = (text: string, { lettering = TEXT, color = INK, tag = 'P', href, ...place }: Placed): Words => ({
+  kind: 'words',
+  text,
+  lettering,
+  color,
+  tag,
+  ...(href && { href }),
+  ...place,
+});
+
+/** Ends at the right edge of the sheet. */
+const toTheRight = (text: string, place: Omit<Placed, 'x'>): Words =>
+  line(text, { ...place, x: EDGE + ROOM - widthOf(text, place.lettering ?? TEXT) });
+
+const broken = (text: string, room: number, lettering = TEXT) =>
+  setLines(text, room, (part) => widthOf(part, lettering));
+
+function letterhead({ from, number }: QuoteOrder['paper'], site: string): Block {
+  const title = number ? wording.quote : wording.draft;
+  const room = ROOM - widthOf(title, LARGE) - GAP;
+  const name = setTitle(
+    from.name,
+    room,
+    (text, size) => widthOf(text, { face: 'display', size }),
+    NAME_SIZES,
+  );
+  const contacts = [
+    { text: from.email, href: mailtoHref(from.email) },
+    { text: from.phone, href: telHref(from.phone) },
+    { text: from.address.replaceAll('\n', ', '), href: undefined },
+    { text: new URL(site).host, href: site },
+  ].filter(({ text }) => text);
+  const nameHeight = name.lines.length * name.size * 1.04;
+  const rows = contacts.flatMap(({ text, href }, index) =>
+    broken(text, ROOM).map((part) => ({ text: part, href, part: `contact ${index}` })),
+  );
+  return {
+    height: nameHeight + 22 + rows.length * 12.6 + 30,
+    draw: (y) => [
+      ...name.lines.map((text, index) =>
+        line(text, {
+          part: 'name',
+          x: EDGE,
+          y: y + name.size * (0.8 + index * 1.04),
+          lettering: { face: 'display', size: name.size },
+        }),
+      ),
+      toTheRight(title, { part: 'title', y: y + name.size * 0.8, lettering: LARGE, tag: 'H1' }),
+      { kind: 'rule', x: EDGE, y: y + nameHeight + 4, width: ROOM, height: 1.2, color: TEAL_ON_BONE },
+      ...rows.map(({ text, href, part }, index) =>
+        line(text, {
+          part,
+          href,
+          x: EDGE,
+          y: y + nameHeight + 24 + index * 12.6,
+          lettering: { ...TEXT, size: 8.4 },
+          color: href ? TEAL_ON_BONE : QUIET_ON_BONE,
+        }),
+      ),
+    ],
+  };
+}
+
+/** Two columns of names and values: whom and what it is for, and its dates. */
+function facts({ number, sentOn, validUntil, client, booking }: QuoteOrder['paper']): Block {
+  const { service, firstDay, lastDay, startTime, place } = booking;
+  const day = (value: string | null) => (value ? wording.days(value, value) : '');
+  const left = [
+    { label: wording.for, values: [client] },
+    {
+      label: wording.service,
+      values: [service, wording.days(firstDay, lastDay), startTime ? wording.startsAt(startTime) : '', place],
+    },
+  ];
+  const right = [
+    { label: wording.number, values: [number ?? ''] },
+    { label: wording.date, values: [day(sentOn)] },
+    { label: wording.validUntil, values: [day(validUntil)] },
+  ];
+  const width = ROOM * 0.62;
+  const [first, second] = [column(left, EDGE, width), column(right, EDGE + width + GAP, ROOM - width - GAP)];
+  return {
+    height: Math.max(first.height, second.height) + 18,
+    draw: (y) => [...first.draw(y), ...second.draw(y)],
+  };
+}
+
+function column(entries: { label: string; values: string[] }[], x: number, room: number): Block {
+  let height = 0;
+  const rows: ((y: number) => Words)[] = [];
+  for (const { label, values } of entries) {
+    const lines = values.flatMap((value) => broken(value, room));
+    if (lines.length === 0) continue;
+    const [top, part] = [height, label];
+    rows.push((y) =>
+      line(label.toUpperCase(), { part, x, y: y + top + 8, lettering: SMALL, color: QUIET_ON_BONE }),
+    );
+    for (const [index, text] of lines.entries()) {
+      rows.push((y) => line(text, { part, x, y: y + top + 22 + index * LEADING }));
+    }
+    height += 22 + lines.length * LEADING + 2;
+  }
+  return { height, draw: (y) => rows.map((row) => row(y)) };
+}
+
+const headOfSums = (): Block => ({
+  height: 22,
+  draw: (y) => [
+    line(wording.what.toUpperCase(), {
+      part: 'sums',
+      x: EDGE,
+      y: y + 9,
+      lettering: SMALL,
+      color: QUIET_ON_BONE,
+    }),
+    toTheRight(wording.amount, { part: 'sums', y: y + 9, lettering: SMALL, color: QUIET_ON_BONE }),
+    rule(y + 16, INK),
+  ],
+});
+
+const rule = (y: number, color: string, height = 0.5): Rule => ({
+  kind: 'rule',
+  x: EDGE,
+  y,
+  width: ROOM,
+  height,
+  color,
+});
+
+const HAIRLINE = '#d8cfbf';
+
+function sumLine(part: string, label: string, amount: number): Block {
+  const rows = broken(label, ROOM - SUMS - GAP);
+  const height = Math.max(1, rows.length) * LEADING + 9;
+  return {
+    height,
+    draw: (y) => [
+      ...rows.map((text, index) => line(text, { part, tag: 'LI', x: EDGE, y: y + 13 + index * LEADING })),
+      toTheRight(wording.sum(amount), { part, tag: 'LI', y: y + 13 }),
+      rule(y + height - 2, HAIRLINE),
+    ],
+  };
+}
+
+const total = (amount: number): Block => ({
+  height: 44,
+  draw: (y) => [
+    line(wording.total, { part: 'total', x: EDGE, y: y + 25, lettering: LARGE }),
+    toTheRight(wording.kes(amount), { part: 'total', y: y + 25, lettering: LARGE }),
+    rule(y + 36, INK, 1.2),
+  ],
+});
+
+const heading = (text: string): Block => ({
+  // With room for a line below it, so that it never ends a page.
+  height: 34,
+  draw: (y) => [
+    line(text.toUpperCase(), {
+      part: text,
+      x: EDGE,
+      y: y + 26,
+      lettering: SMALL,
+      color: QUIET_ON_BONE,
+      tag: 'H2',
+    }),
+  ],
+});
+
+const paragraph = (part: string, text: string): Block[] =>
+  broken(text, ROOM).map((row) => ({
+    height: LEADING,
+    draw: (y) => [line(row, { part, x: EDGE, y: y + 11 })],
+  }));
+
+const termsLine = (text: string, index: number): Block[] =>
+  text.trim() ? paragraph(`terms ${index}`, text) : [space(LEADING / 2)];
+
+/** The same on every page: whose quote it is, its number, which page. */
+function foot({ paper }: QuoteOrder, page: number, pages: number): PaperElement[] {
+  const y = A4.height - 44;
+  const small: Lettering = { face: 'text', size: 7.6 };
+  const count = wording.page(page, pages);
+  const about = [paper.number ?? wording.draft, paper.from.name].join(' · ');
+  const [text = ''] = broken(about, ROOM - widthOf(count, small) - GAP, small);
+  const placed = { y, lettering: small, color: QUIET_ON_BONE, part: 'foot' };
+  return [line(text, { ...placed, x: EDGE }), toTheRight(count, placed)];
+}
