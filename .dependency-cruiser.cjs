@@ -176,7 +176,7 @@ const adminUi = [
 
 /** What a person would name: each may have rules of its own. */
 const CMS_NOUNS =
-  'accounts|activity|blog|comp-card|panel|personal-data|portfolio|sessions|site|submissions|uploads|variants';
+  'accounts|activity|blog|bookings|comp-card|panel|personal-data|portfolio|sessions|site|submissions|uploads|variants';
 
 const cms = [
   never(

@@ -6,6 +6,8 @@ import { intoBin } from './bin/into-bin';
 import { blogPostText } from './blog/blog-post-text';
 import { formerSlugs } from './blog/former-slugs';
 import { currentDigitals, digitalFields } from './book/digital-sets';
+import { awayDays, bookingFields } from './bookings/booking-rules';
+import { rateCardExtras } from './bookings/rate-card';
 import { compCardPictures } from './comp-card/comp-card-pictures';
 import { mailAboutSubmissions } from './mail/mail-rules';
 import { measurements } from './measurements/measurement-rules';
@@ -32,6 +34,8 @@ const FIRST: Rule[] = [unusedMedia, intoBin, filterShapes, publishedOnly, cleanT
 
 const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::portfolio-item.portfolio-item': [portfolioWithImage, portfolioArrival],
+  'api::away.away': [awayDays],
+  'api::booking.booking': [bookingFields, mailAboutSubmissions],
   'api::blog-post.blog-post': [blogSwitch, blogPostText, formerSlugs],
   'api::comp-card.comp-card': [compCardPictures],
   'api::digital-set.digital-set': [currentDigitals, digitalFields],
@@ -41,6 +45,7 @@ const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::picture-right.picture-right': [rightsOfFile],
   'api::message.message': [mailAboutSubmissions],
   'api::project.project': [projectMediaType],
+  'api::rate-card.rate-card': [rateCardExtras],
   'api::redirect.redirect': [redirectsThatLead],
   'api::role-profiles.role-profiles': [oneProfilePerRole],
   'api::volunteer.volunteer': [volunteerSwitch, volunteerFields, mailAboutSubmissions],

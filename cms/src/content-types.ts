@@ -2,8 +2,11 @@ import type { UID } from '@strapi/strapi';
 import type { UploadKind } from './uploads/limits';
 
 export interface Kind {
-  /** How many there are, and who writes them: `submission` is what visitors send, a `companion` comes with each file */
-  kind: 'collection' | 'single' | 'submission' | 'companion';
+  /**
+   * How many there are, and who writes them: `submission` is what visitors send, `private` what the owner keeps for
+   * nobody else to see, a `companion` comes with each file
+   */
+  kind: 'collection' | 'single' | 'submission' | 'private' | 'companion';
   /** Visitors see none of it, so a change makes no page old. */
   unseen?: true;
   /** The panel's Editor does not work on it. */
@@ -38,6 +41,9 @@ export const CONTENT_TYPES = {
   'api::message.message': { kind: 'submission', unseen: true },
   // Approved ones are on the page of their post.
   'api::comment.comment': { kind: 'submission' },
+  // The calendar of /book tells the states of its days, and is not kept.
+  'api::booking.booking': { kind: 'submission', unseen: true },
+  'api::away.away': { kind: 'private', unseen: true, ownerOnly: true },
   'api::picture-right.picture-right': { kind: 'companion', ownerOnly: true },
 } as const satisfies Partial<Record<UID.ContentType, Kind>>;
 
@@ -49,6 +55,7 @@ type UidOf<K extends Kind['kind']> = {
 export type CollectionUid = UidOf<'collection'>;
 export type SingleUid = UidOf<'single'>;
 export type SubmissionUid = UidOf<'submission'>;
+export type PrivateUid = UidOf<'private'>;
 
 /** Strapi's own fields of a row: nobody fills them in. */
 export const STRAPIS_FIELDS: readonly string[] = [
@@ -72,6 +79,7 @@ function ofKind<K extends Kind['kind']>(wanted: K): UidOf<K>[] {
 export const COLLECTIONS = ofKind('collection');
 export const SINGLES = ofKind('single');
 export const SUBMISSIONS = ofKind('submission');
+export const PRIVATES = ofKind('private');
 export const COMPANIONS = ofKind('companion');
 
 /** What a page of the site can show. */

@@ -6,6 +6,7 @@ import { addOwnersRoutes } from './access/owners-routes';
 import { createFirstAccounts } from './accounts/first-accounts';
 import { recordAccountActivity } from './activity/account-activity';
 import { applyRules } from './apply-rules';
+import { completeFormerRates } from './bookings/former-rates';
 import { exposeGraphql } from './graphql/expose';
 import { sendMailWhileListening, stopSending } from './mail/sender';
 import { moveFormerLists } from './measurements/former-lists';
@@ -66,6 +67,7 @@ export default {
     sendMailWhileListening(strapi);
     workWhileListening(strapi, SCHEDULED_WORK);
     await moveFormerLists(strapi);
+    await completeFormerRates(strapi);
     await loadStarterContent(strapi);
     countContentChanges(strapi);
     keepVariants(strapi);

@@ -4,12 +4,23 @@ interface Service {
   name: string;
   /** Whole Kenyan shillings. */
   priceKes: number;
+  unit: 'show' | 'hour' | 'day' | 'session';
+}
+
+interface Extra {
+  name: string;
+  kind: 'fixed' | 'percentage';
+  /** Whole Kenyan shillings, or a whole percentage of the service */
+  amount: number;
+  /** How long the pictures of a shoot may be used */
+  isUsage: boolean;
 }
 
 interface StarterRateCard {
   title: string;
   intro: string;
   services: Service[];
+  extras: Extra[];
   image: MediaKey;
 }
 
@@ -18,11 +29,17 @@ export const rateCard: StarterRateCard = {
   intro:
     'All rates are in Kenyan shillings. Tell me the date, the place and what you have in mind, and I will confirm availability and what the rate covers.',
   services: [
-    { name: 'Runway Model', priceKes: 12_000 },
-    { name: 'Runway Training', priceKes: 30_000 },
-    { name: 'Fashion Shoot', priceKes: 20_000 },
-    { name: 'Judging', priceKes: 20_000 },
-    { name: 'Fashion Content Creation', priceKes: 20_000 },
+    { name: 'Runway Model', priceKes: 12_000, unit: 'show' },
+    { name: 'Runway Training', priceKes: 30_000, unit: 'session' },
+    { name: 'Fashion Shoot', priceKes: 20_000, unit: 'day' },
+    { name: 'Judging', priceKes: 20_000, unit: 'show' },
+    { name: 'Fashion Content Creation', priceKes: 20_000, unit: 'session' },
+  ],
+  extras: [
+    { name: 'Travel outside Nairobi', kind: 'fixed', amount: 5_000, isUsage: false },
+    { name: 'Usage for 3 months', kind: 'percentage', amount: 25, isUsage: true },
+    { name: 'Usage for 6 months', kind: 'percentage', amount: 50, isUsage: true },
+    { name: 'Usage for 12 months', kind: 'percentage', amount: 100, isUsage: true },
   ],
   image: 'rate-card',
 };

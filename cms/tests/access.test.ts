@@ -74,9 +74,14 @@ describe('access: GraphQL', () => {
     expect(await answered(visitor(cms), queries)).toEqual(may(QUERIES, 'open'));
   });
 
-  test('a visitor can do exactly three writes', async () => {
+  test('a visitor can do exactly four writes', async () => {
     expect(await answered(visitor(cms), mutations)).toEqual(may(MUTATIONS, 'checked'));
-    expect(may(MUTATIONS, 'checked')).toEqual(['applyToVolunteer', 'postComment', 'sendMessage']);
+    expect(may(MUTATIONS, 'checked')).toEqual([
+      'applyToVolunteer',
+      'postComment',
+      'requestBooking',
+      'sendMessage',
+    ]);
   });
 
   test('open queries give a visitor data and no error', async () => {

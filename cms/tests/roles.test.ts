@@ -174,7 +174,8 @@ describe("the panel's roles", () => {
     const editor = await signInEditor();
     const read = async (path: string) => (await editor.rest('GET', `/content-manager/${path}`)).status;
     for (const [uid, { kind }] of Object.entries(CONTENT_TYPES)) {
-      const closed = ['submission', 'companion'].includes(kind) || uid === 'api::settings.settings';
+      const closed =
+        ['submission', 'private', 'companion'].includes(kind) || uid === 'api::settings.settings';
       const list = kind === 'single' ? `single-types/${uid}` : `collection-types/${uid}`;
       // Nothing has been written yet of what there is once.
       expect(await read(list), uid).toBe(closed ? 403 : kind === 'single' ? 404 : 200);

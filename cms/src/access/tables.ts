@@ -1,8 +1,8 @@
-import { COLLECTIONS, COMPANIONS, SINGLES, SUBMISSIONS } from '../content-types';
+import { COLLECTIONS, COMPANIONS, PRIVATES, SINGLES, SUBMISSIONS } from '../content-types';
 
 /**
  * Who may do what, as data. Applied at every boot: an action that is not in a table is removed from the
- * role, whoever put it there. Visitors' three writes are GraphQL mutations of their own (`src/graphql`)
+ * role, whoever put it there. Visitors' writes are GraphQL mutations of their own (`src/graphql`)
  * and need no permission here.
  */
 
@@ -23,7 +23,9 @@ export const PUBLIC_ACTIONS: readonly string[] = [
 
 /** The owner: all content, all submissions, uploads, and their own session and password. */
 export const OWNER_ACTIONS: readonly string[] = [
-  ...COLLECTIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'create', 'update', 'delete')),
+  ...[...COLLECTIONS, ...PRIVATES].flatMap((uid) =>
+    content(uid, 'find', 'findOne', 'create', 'update', 'delete'),
+  ),
   ...SINGLES.flatMap((uid) => content(uid, 'find', 'update')),
   ...SUBMISSIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'update', 'delete')),
   ...COMPANIONS.flatMap((uid) => content(uid, 'find', 'findOne', 'update')),

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { FIXED_FIELDS } from '../bookings/booking-rules';
 import { COMPANIONS, SUBMISSIONS } from '../content-types';
 import { aroundEachField } from './around-each-field';
 import { batchToOne } from './batch-to-one';
 import { binAccess, binResolvers, binSchema } from './bin';
+import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from './bookings';
 import { digitalStates } from './digitals';
 import { historyAccess, historyResolvers, historySchema } from './history';
 import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from './media';
@@ -60,6 +62,7 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   // Visitors make submissions through mutations of their own, never by Strapi's create.
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).disableActions(['create']);
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).field('submissionKey').disableInput();
+  for (const name of FIXED_FIELDS) extension.shadowCRUD('api::booking.booking').field(name).disableInput();
   for (const uid of COMPANIONS) extension.shadowCRUD(uid).disableActions(['create', 'delete']);
   for (const name of ['file', 'fromFile'])
     extension.shadowCRUD('api::picture-right.picture-right').field(name).disableInput();
@@ -82,6 +85,9 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   extension.use({ resolversConfig: withoutNullArguments(strapi) });
   const resolvers = visitorResolvers(strapi);
   extension.use({ typeDefs: visitorSchema, resolvers, resolversConfig: openToEveryone(resolvers) });
+  const clients = clientResolvers(strapi);
+  extension.use({ typeDefs: bookingSchema, resolvers: clients, resolversConfig: openToEveryone(clients) });
+  extension.use({ resolvers: ownersBookingResolvers(strapi), resolversConfig: bookingAccess });
   extension.use(digitalStates(strapi));
   extension.use({ typeDefs: ownerSchema, resolvers: ownerResolvers(strapi), resolversConfig: ownerAccess });
   extension.use({

@@ -1,6 +1,7 @@
 import type { Public } from '@strapi/strapi';
 import type { ContentTypeUid } from '../content-types';
 import { pictureRightsForm } from './picture-rights-form';
+import { awayForm, bookingForm, commentForm, messageForm } from './submission-forms';
 
 /** Filled in by Strapi or by the rules, or what visitors sent, which has lists of its own: no form shows them. */
 type Unseen =
@@ -15,6 +16,10 @@ type Unseen =
   | 'previewsEndedAt'
   | 'readingMinutes'
   | 'submissionKey'
+  | 'tokenSeed'
+  | 'tokenHash'
+  | 'tokenEndsAt'
+  | 'heldSince'
   | 'uploadKey'
   | 'comments'
   | 'volunteers'
@@ -50,6 +55,11 @@ const REVISION: Field = {
   half: true,
   locked: true,
 };
+/** A form of another file, with the revision that every item has. */
+const counted = <F extends { fields: object }>(form: F) => ({
+  ...form,
+  fields: { ...form.fields, revision: REVISION },
+});
 export const TITLE: Field = { label: 'Title' };
 const LOCATION: Field = { label: 'Place', half: true };
 const DATE: Field = { label: 'Date', half: true };
@@ -227,6 +237,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       title: TITLE,
       intro: { label: 'Introduction' },
       services: { label: 'Services', help: 'In the order of the page' },
+      extras: { label: 'Extras', help: 'What a booking can have beside its service' },
       image: picture('Beside the rates'),
       revision: REVISION,
     },
@@ -320,31 +331,9 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       revision: REVISION,
     },
   },
-  'api::message.message': {
-    columns: ['senderName', 'subject', 'isRead', 'isArchived', 'createdAt'],
-    fields: {
-      senderName: { label: 'From', half: true },
-      senderEmail: { label: "Sender's email", half: true },
-      subject: { label: 'Subject' },
-      message: { label: 'Message' },
-      isRead: { label: 'Read', half: true },
-      isArchived: { label: 'Archived', half: true },
-      revision: REVISION,
-    },
-  },
-  'api::comment.comment': {
-    columns: ['name', 'text', 'status', 'blogPost', 'createdAt'],
-    fields: {
-      name: { label: 'Name', half: true },
-      email: { label: 'Email', help: 'Never shown to visitors', half: true },
-      text: { label: 'Comment' },
-      status: { label: 'Decision', half: true },
-      blogPost: { label: 'Blog post', half: true },
-      revision: REVISION,
-    },
-  },
-  'api::picture-right.picture-right': {
-    ...pictureRightsForm,
-    fields: { ...pictureRightsForm.fields, revision: REVISION },
-  },
+  'api::message.message': counted(messageForm),
+  'api::comment.comment': counted(commentForm),
+  'api::booking.booking': counted(bookingForm),
+  'api::away.away': counted(awayForm),
+  'api::picture-right.picture-right': counted(pictureRightsForm),
 };

@@ -47,6 +47,17 @@ export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid][
       name: { label: 'Service', half: true },
       priceKes: { label: 'Price', help: 'Kenyan shillings, a whole number', half: true },
       note: { label: 'Note' },
+      unit: { label: 'Booked by', half: true },
+      smallestQuantity: { label: 'At least', help: 'Nobody can book fewer', half: true },
+      isFrom: { label: 'Price is "from"', half: true },
+    },
+  },
+  'rate-card.extra': {
+    fields: {
+      name: { label: 'Extra' },
+      kind: { label: 'Kind', half: true },
+      amount: { label: 'Amount', help: 'Kenyan shillings, or percent of the service', half: true },
+      isUsage: { label: 'How long pictures of a shoot may be used', half: true },
     },
   },
 };

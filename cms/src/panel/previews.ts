@@ -26,6 +26,8 @@ const PAGES: Record<
   'api::volunteer.volunteer': null,
   'api::message.message': null,
   'api::comment.comment': null,
+  'api::booking.booking': null,
+  'api::away.away': null,
   'api::picture-right.picture-right': null,
 };
 

@@ -10,9 +10,9 @@ interface ListLimit {
 }
 
 const TAG_LIMIT: ListLimit = { items: 20, characters: 40 };
-/** Lists that are sentences rather than tags: objectives, professions, professional background. */
+/** Lists that are sentences rather than tags: objectives, professions, professional background, names of extras. */
 const SENTENCE_LIMIT: ListLimit = { items: 50, characters: 500 };
-const SENTENCE_LISTS = ['objectives', 'professions', 'professionalBackground'];
+const SENTENCE_LISTS = ['objectives', 'professions', 'professionalBackground', 'extras'];
 
 /** A list of text is stored as trimmed, non-empty, distinct texts, or null when there is none. */
 export const textLists: Rule =

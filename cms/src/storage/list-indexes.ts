@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { CollectionUid, SubmissionUid } from '../content-types';
+import type { CollectionUid, PrivateUid, SubmissionUid } from '../content-types';
 
 /**
  * Beyond what a content type's `indexes` can say: in the order of a list, for what it shows only. With them a
  * page far down a list of ten thousand and the counts beside it read an index instead of whole rows. By content type, so
  * that none is forgotten; a short list needs none.
  */
-const LIST_INDEXES: Record<CollectionUid | SubmissionUid, readonly string[]> = {
+const LIST_INDEXES: Record<CollectionUid | SubmissionUid | PrivateUid, readonly string[]> = {
   'api::digital-set.digital-set': [],
   'api::portfolio-item.portfolio-item': [
     'portfolio_items_list_idx ON portfolio_items (created_at DESC, document_id)',
@@ -26,6 +26,13 @@ const LIST_INDEXES: Record<CollectionUid | SubmissionUid, readonly string[]> = {
   'api::redirect.redirect': [],
   'api::volunteer.volunteer': [],
   'api::comment.comment': [],
+  'api::booking.booking': [
+    'bookings_list_idx ON bookings (created_at DESC, document_id)',
+    'bookings_by_day_idx ON bookings (first_day, document_id)',
+    'bookings_by_state_idx ON bookings (state, first_day, document_id)',
+    'bookings_by_last_day_idx ON bookings (state, last_day)',
+  ],
+  'api::away.away': ['aways_by_last_day_idx ON aways (last_day)'],
 };
 
 /** The files of an item, which every list with pictures asks for. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { SubmissionUid } from '../content-types';
 import type { Attributes } from '../rules/clean-text';
-import { checkFields, type SubmissionType } from './checked-fields';
+import { checkFields } from './checked-fields';
 
 /** Text as it stands, a list, or a text too long to print. */
 type Value = string | string[] | { of: string; times: number; between?: string; end?: string };
@@ -32,7 +33,7 @@ function refusedFields(form: string, fields: Record<string, unknown>): string[] 
   const { attributes } = read(`src/api/${noun}/content-types/${noun}/schema.json`);
   return Object.keys(fields).filter((name) => {
     try {
-      checkFields(`api::${noun}.${noun}` as SubmissionType, attributes as Attributes, {
+      checkFields(`api::${noun}.${noun}` as SubmissionUid, attributes as Attributes, {
         [name]: fields[name],
       });
       return false;

@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import type { SubmissionUid } from '../content-types';
 import { type Attributes, cleanValue } from '../rules/clean-text';
 import { cleanList, TEXT_LIST } from '../rules/text-lists';
 import { checkVolunteer } from './volunteer-fields';
-
-/** What visitors send. */
-export type SubmissionType = 'api::message.message' | 'api::volunteer.volunteer' | 'api::comment.comment';
 
 type Fields = Record<string, unknown>;
 
@@ -14,11 +12,11 @@ type Fields = Record<string, unknown>;
  * @returns the fields as they are stored
  * @throws ValidationError naming the field and the remedy
  */
-export function checkedFields(strapi: Core.Strapi, uid: SubmissionType, fields: Fields): Fields {
+export function checkedFields(strapi: Core.Strapi, uid: SubmissionUid, fields: Fields): Fields {
   return checkFields(uid, strapi.contentType(uid).attributes as Attributes, fields);
 }
 
-export function checkFields(uid: SubmissionType, attributes: Attributes, fields: Fields): Fields {
+export function checkFields(uid: SubmissionUid, attributes: Attributes, fields: Fields): Fields {
   const checked: Fields = {};
   for (const [name, value] of Object.entries(fields)) {
     const attribute = attributes[name];

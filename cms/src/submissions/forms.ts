@@ -48,6 +48,6 @@ export async function postComment(strapi: Core.Strapi, input: FormInput, proof: 
   const { autoApproveComments } = await readSwitches(strapi);
   const decision = autoApproveComments ? 'approved' : 'pending';
   const data = { ...checked, blogPost: post.documentId, status: decision };
-  const { status = 'pending' } = await submit(strapi, COMMENT, data, proof);
+  const { status } = await submit(strapi, COMMENT, data, proof);
   return { status };
 }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { SubmissionUid } from '../content-types';
 import { callerAddress } from '../throttle/caller-address';
 import { countHit, hit, type Limit, refund } from '../throttle/throttle';
 import { counts } from '../watching/counts';
-import type { SubmissionType } from './checked-fields';
 import { checkFormToken, staleToken } from './form-token';
 
 /** What proves that a person filled in a form once. */
@@ -25,27 +25,24 @@ const TOKEN_USES: Limit = { name: 'form-token', hits: 20, seconds: 24 * 3600 };
 
 const KEY_FORMAT = /^[\w-]{16,64}$/;
 
-interface Stored {
-  status?: string;
-}
-
 /**
  * Stores what a visitor sent, once. A repeated submission (double click, retry after a lost answer) gets
  * the answer of the first.
  *
  * @param data checked fields
+ * @returns what is stored; for a robot what would be
  * @throws ValidationError naming the field; RateLimitError with when to retry; ForbiddenError when closed
  */
-export async function submit(
+export async function submit<Data extends Record<string, unknown>>(
   strapi: Core.Strapi,
-  uid: SubmissionType,
-  data: Record<string, unknown> & Stored,
+  uid: SubmissionUid,
+  data: Data,
   proof: SubmissionProof,
-): Promise<Stored> {
+): Promise<Data> {
   if (!KEY_FORMAT.test(proof.submissionKey)) {
     throw new errors.ValidationError('submissionKey must have 16 to 64 letters, digits or hyphens');
   }
-  const earlier = await findEarlier(strapi, uid, proof.submissionKey);
+  const earlier = await findEarlier<Data>(strapi, uid, proof.submissionKey);
   if (earlier) return earlier;
   checkFormToken(proof.formToken);
 
@@ -56,16 +53,16 @@ export async function submit(
   ];
   for (const [limit, parts] of limits) await hit(strapi, limit, parts);
   if ((await countHit(strapi, TOKEN_USES, [proof.formToken])) > 0) throw staleToken();
-  if (proof.website) return { status: data.status };
+  if (proof.website) return data;
   try {
     const document = await strapi
       .documents(uid)
       .create({ data: { ...data, submissionKey: proof.submissionKey } as never });
-    return document as Stored;
+    return document as unknown as Data;
   } catch (error) {
     // What could not be stored does not count. Of two parallel sends with one key the unique index lets one through.
     for (const [limit, parts] of limits) await refund(strapi, limit, parts);
-    const winner = await findEarlier(strapi, uid, proof.submissionKey);
+    const winner = await findEarlier<Data>(strapi, uid, proof.submissionKey);
     if (winner) return winner;
     throw error;
   }
@@ -92,11 +89,11 @@ export async function countingRefusals<Receipt>(
   }
 }
 
-async function findEarlier(
+async function findEarlier<Data>(
   strapi: Core.Strapi,
-  uid: SubmissionType,
+  uid: SubmissionUid,
   submissionKey: string,
-): Promise<Stored | undefined> {
+): Promise<Data | undefined> {
   const row = await strapi.db.query(uid).findOne({ where: { submissionKey } });
   return row ?? undefined;
 }

@@ -32,11 +32,15 @@ export const QUERIES: Record<string, Access> = {
   ),
   ...all('owner', 'pictureRight pictureRights pictureRights_connection'),
   ...all('owner', 'blogPostPreview revisions revision bin scheduledWork'),
+
+  ...all('open', 'bookingCalendar bookingEstimate clientBooking'),
+  ...all('owner', 'booking bookings bookings_connection bookingsInDays away aways aways_connection'),
 };
 
 export const MUTATIONS: Record<string, Access> = {
   ...all('owner', 'createDigitalSet updateDigitalSet deleteDigitalSet'),
-  ...all('checked', 'sendMessage applyToVolunteer postComment'),
+  ...all('checked', 'sendMessage applyToVolunteer postComment requestBooking'),
+  ...all('owner', 'createBooking updateBooking deleteBooking createAway updateAway deleteAway'),
   ...all(
     'owner',
     `createPortfolioItem updatePortfolioItem deletePortfolioItem movePortfolioItems showPortfolioNewestFirst
@@ -68,8 +72,9 @@ const COLLECTIONS = [
   'projects',
   'events',
   'redirects',
+  'aways',
 ];
-const SUBMISSIONS = ['volunteers', 'messages', 'comments'];
+const SUBMISSIONS = ['volunteers', 'messages', 'comments', 'bookings'];
 const SINGLES = [
   'bio-content',
   'settings',

@@ -30,6 +30,8 @@ export const NOUNS = {
   volunteer: noun('api::volunteer.volunteer'),
   message: noun('api::message.message'),
   comment: noun('api::comment.comment'),
+  booking: noun('api::booking.booking'),
+  away: noun('api::away.away'),
   bioContent: noun('api::bio-content.bio-content'),
   settings: noun('api::settings.settings'),
   hero: noun('api::hero.hero'),

@@ -142,12 +142,45 @@ export interface PersonRoleProfile extends Struct.ComponentSchema {
   };
 }
 
+export interface RateCardExtra extends Struct.ComponentSchema {
+  collectionName: 'components_rate_card_extras';
+  info: {
+    displayName: 'Extra';
+  };
+  attributes: {
+    amount: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000000;
+          min: 0;
+        },
+        number
+      >;
+    isUsage: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    kind: Schema.Attribute.Enumeration<['fixed', 'percentage']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'fixed'>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+  };
+}
+
 export interface RateCardService extends Struct.ComponentSchema {
   collectionName: 'components_rate_card_services';
   info: {
     displayName: 'Service';
   };
   attributes: {
+    isFrom: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -167,6 +200,19 @@ export interface RateCardService extends Struct.ComponentSchema {
         },
         number
       >;
+    smallestQuantity: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 99;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    unit: Schema.Attribute.Enumeration<['show', 'hour', 'day', 'session']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'session'>;
   };
 }
 
@@ -179,6 +225,7 @@ declare module '@strapi/strapi' {
       'initiative.programme': InitiativeProgramme;
       'person.measurement': PersonMeasurement;
       'person.role-profile': PersonRoleProfile;
+      'rate-card.extra': RateCardExtra;
       'rate-card.service': RateCardService;
     }
   }

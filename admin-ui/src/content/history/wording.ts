@@ -36,6 +36,8 @@ export const wording = {
     'bring-back': 'Brought back',
     'delete-for-good': 'Deleted for good',
     erase: 'Erased',
+    book: 'Booked by hand',
+    move: 'Moved',
     'sign-in': 'Signed in',
     'sign-out': 'Signed out',
     'failed-sign-in': 'Sign-in refused',

@@ -51,7 +51,16 @@ const rateCardFragment = graphql(`fragment RateCardFields on RateCard {
   services(pagination: { limit: 100 }) {
     name
     priceKes
+    unit
+    smallestQuantity
+    isFrom
     note
+  }
+  extras(pagination: { limit: 100 }) {
+    name
+    kind
+    amount
+    isUsage
   }
 }`);
 

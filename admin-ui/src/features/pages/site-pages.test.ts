@@ -15,14 +15,15 @@ test('a link that is no whole address is refused with its name and an example', 
 
 test('a price is a whole number of shillings', () => {
   const values = valuesOf(rates.fields, null);
+  const walk = { name: 'Walk', unit: 'show', isFrom: false, note: '' };
   const priced = (priceKes: string) => ({
     ...values,
     title: 'Rates',
-    services: [{ name: 'Walk', priceKes, note: '' }],
+    services: [{ ...walk, priceKes, smallestQuantity: '1' }],
   });
   expect(problemsOf(rates.fields, priced('15000'))).toEqual({});
   expect(inputOf(rates.fields, priced('15000')).services).toEqual([
-    { name: 'Walk', priceKes: 15000, note: null },
+    { ...walk, priceKes: 15000, smallestQuantity: 1, note: null },
   ]);
   for (const wrong of ['', '-1', '1.5', '100000001']) {
     expect(problemsOf(rates.fields, priced(wrong))).toEqual({ services: wording.rates.badPrice });

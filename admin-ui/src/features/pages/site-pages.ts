@@ -1,5 +1,5 @@
 import { email, webAddress } from '../../manager/address-fields';
-import { choice, requiredDay, requiredText, text } from '../../manager/fields';
+import { choice, requiredDay, requiredText, text, toggle } from '../../manager/fields';
 import { carriedFile, parts, textList } from '../../manager/part-fields';
 import {
   StoredContact,
@@ -15,11 +15,11 @@ import {
   UpdateRateCard,
   UpdateRoleProfiles,
 } from './documents';
-import { price } from './price';
 import { type SitePage, sitePage } from './site-page';
+import { wholeAmount } from './whole-amount';
 import { wording } from './wording';
 
-const { hero, contact, rates, roles, initiative, legal, oneALine } = wording;
+const { hero, contact, rates, roles, initiative, legal, oneALine, yesNo } = wording;
 
 /** What a page of the site shows of each list. */
 const MOST_PARTS = 100;
@@ -95,11 +95,36 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
         label: rates.services,
         most: MOST_PARTS,
         words: rates.words,
-        rows: [['name', 'priceKes']],
+        rows: [
+          ['name', 'priceKes'],
+          ['unit', 'smallestQuantity'],
+        ],
         fields: {
           name: requiredText({ label: rates.name, maxLength: 120 }),
-          priceKes: price({ label: rates.price, bad: rates.badPrice }),
+          priceKes: wholeAmount({ label: rates.price, bad: rates.badPrice }),
+          unit: choice({ label: rates.unit, choices: rates.units, first: 'session' }),
+          smallestQuantity: wholeAmount({
+            label: rates.smallest,
+            bad: rates.badSmallest,
+            min: 1,
+            max: 99,
+            first: 1,
+          }),
+          isFrom: toggle({ label: rates.isFrom, control: 'checkbox', words: yesNo }),
           note: text({ label: rates.note, maxLength: 200 }),
+        },
+      }),
+      extras: parts({
+        label: rates.extras,
+        description: rates.extrasHint,
+        most: MOST_PARTS,
+        words: rates.extra.words,
+        rows: [['kind', 'amount']],
+        fields: {
+          name: requiredText({ label: rates.extra.name, maxLength: 120 }),
+          kind: choice({ label: rates.extra.kind, choices: rates.extra.kinds, first: 'fixed' }),
+          amount: wholeAmount({ label: rates.extra.amount, bad: rates.extra.badAmount }),
+          isUsage: toggle({ label: rates.extra.isUsage, control: 'checkbox', words: yesNo }),
         },
       }),
     },

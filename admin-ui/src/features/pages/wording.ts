@@ -51,6 +51,27 @@ export const wording = {
       add: 'Add a service',
       full: 'The rate card has room for 100 services.',
     },
+    unit: 'Booked by the',
+    units: { show: 'Show', hour: 'Hour', day: 'Day', session: 'Session' },
+    smallest: 'Smallest quantity',
+    badSmallest: 'Please enter the smallest quantity as a whole number, from 1 to 99',
+    isFrom: 'The price is the lowest one: an estimate says “from”',
+    extras: 'Extras',
+    extrasHint:
+      'What a booking can have beside its service. They are on the booking page, not on the rate card',
+    extra: {
+      name: 'Extra',
+      kind: 'Kind',
+      kinds: { fixed: 'A sum in KES', percentage: 'Percent of the service' },
+      amount: 'KES or percent',
+      badAmount: 'Please enter whole shillings, or a whole percentage from 1 to 500',
+      isUsage: 'It says how long the pictures of a shoot may be used',
+      words: {
+        one: (number: number) => `Extra ${number}`,
+        add: 'Add an extra',
+        full: 'There is room for 100 extras.',
+      },
+    },
   },
   roles: {
     profiles: 'Profiles',
@@ -142,6 +163,7 @@ export const wording = {
     confirmDelete: () => 'Are you sure you want to remove this redirect?',
   },
   oneALine: 'One per line',
+  yesNo: { yes: 'Yes', no: 'No' },
   actions: 'Actions',
 
   livePage: 'The page as visitors see it',

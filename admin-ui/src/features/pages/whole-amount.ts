@@ -1,0 +1,35 @@
+import type { Field } from '../../manager/fields';
+
+/** What the CMS takes. */
+const LARGEST = 100_000_000;
+
+interface WholeAmountOptions {
+  label: string;
+  /** The sentence for what is no such number. */
+  bad: string;
+  min?: number;
+  max?: number;
+  /** Of a new item; nothing is typed when absent. */
+  first?: number;
+}
+
+/** Whole shillings, or another whole number that nobody may leave out. */
+export function wholeAmount({
+  bad,
+  first,
+  min = 0,
+  max = LARGEST,
+  ...props
+}: WholeAmountOptions): Field<number, number, string, number> {
+  const isAmount = (typed: string) =>
+    /^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max;
+  return {
+    control: 'line',
+    props: { ...props, type: 'number', inputMode: 'numeric', min, max, step: 1, required: true },
+    read: (raw) => raw,
+    typed: (shown = first) => String(shown ?? ''),
+    send: Number,
+    problem: (typed) => (isAmount(typed) ? undefined : bad),
+    words: (typed) => typed,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Estimate } from './estimate';
+import type { Unit } from './rate-card';
+
+export const BOOKING = 'api::booking.booking';
+export const AWAY = 'api::away.away';
+
+export type BookingState = 'enquiry' | 'option' | 'confirmed' | 'done' | 'declined' | 'cancelled' | 'expired';
+
+/** A booking as it is stored. */
+export interface Booking {
+  id: number;
+  documentId: string;
+  service: string;
+  unit: Unit;
+  quantity: number;
+  extras: string[] | null;
+  firstDay: string;
+  lastDay: string;
+  startTime: string | null;
+  city: string;
+  venue: string | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  notes: string | null;
+  estimate: Estimate;
+  state: BookingState;
+  holdRank: number | null;
+  holdEndsAt: string | null;
+  tokenSeed: string;
+  tokenEndsAt: string;
+  revision: number;
+}
+
+/** Two stretches of days that share one. */
+export const sharingADay = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) => ({
+  firstDay: { $lte: lastDay },
+  lastDay: { $gte: firstDay },
+});

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import { nairobiDay } from '../dates/nairobi-day';
+import { AWAY, BOOKING, type Booking, sharingADay } from './booking';
+import { checkRange, type Days, eachDay } from './days';
+
+type DayState = 'ON_HOLD' | 'BOOKED' | 'AWAY';
+
+const MOST_PUBLIC_DAYS = 100;
+const MOST_OWNERS_DAYS = 50;
+const MOST_ROWS = 500;
+
+/** The later one wins where a day is more than one of them. */
+const SHOWN = [
+  ['option', 'ON_HOLD'],
+  ['away', 'AWAY'],
+  ['confirmed', 'BOOKED'],
+] as const satisfies [string, DayState][];
+
+/**
+ * Which days to come are not free, and nothing else: days, in their order, with their state. Enquiries do not show, and what has
+ * been is nobody's business.
+ */
+export async function bookingCalendar(strapi: Core.Strapi, from: string, to: string) {
+  const asked = checkRange(from, to, MOST_PUBLIC_DAYS);
+  const days = { ...asked, firstDay: later(asked.firstDay, nairobiDay()) };
+  const select = ['firstDay', 'lastDay'];
+  const [bookings, away]: [(Days & { state: string })[], Days[]] = await Promise.all([
+    strapi.db.query(BOOKING).findMany({
+      select: [...select, 'state'],
+      where: { state: { $in: ['option', 'confirmed'] }, ...sharingADay(days) },
+    }),
+    strapi.db.query(AWAY).findMany({ select, where: sharingADay(days) }),
+  ]);
+  const stretches = [...bookings, ...away.map((stretch) => ({ ...stretch, state: 'away' }))];
+  const states = new Map<string, DayState>();
+  for (const [state, shown] of SHOWN)
+    for (const stretch of stretches)
+      if (stretch.state === state) for (const day of within(stretch, days)) states.set(day, shown);
+  return [...states].sort(([one], [other]) => (one < other ? -1 : 1)).map(([day, state]) => ({ day, state }));
+}
+
+const within = (stretch: Days, { firstDay, lastDay }: Days): string[] =>
+  eachDay({
+    firstDay: later(stretch.firstDay, firstDay),
+    lastDay: [stretch.lastDay, lastDay].sort()[0] ?? lastDay,
+  });
+
+/** Days sort as they are written. */
+const later = (one: string, other: string): string => [one, other].sort()[1] ?? one;
+
+/** What the owner has in these days, in their order. */
+export async function bookingsInDays(strapi: Core.Strapi, from: string, to: string) {
+  const days = sharingADay(checkRange(from, to, MOST_OWNERS_DAYS));
+  const orderBy = [{ firstDay: 'asc' as const }, { documentId: 'asc' as const }];
+  const states: Booking['state'][] = ['enquiry', 'option', 'confirmed', 'done'];
+  const [bookings, away] = await Promise.all([
+    strapi.db
+      .query(BOOKING)
+      .findMany({ where: { state: { $in: states }, ...days }, orderBy, limit: MOST_ROWS }),
+    strapi.db.query(AWAY).findMany({ where: days, orderBy, limit: MOST_ROWS }),
+  ]);
+  return { bookings, away };
+}

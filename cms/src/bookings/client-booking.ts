@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { BOOKING, type Booking } from './booking';
+import { hashOf } from './client-token';
+import { whatsappNumber } from './phone';
+import { wording } from './wording';
+
+const CONTACT = 'api::contact-details.contact-details';
+
+/** What a client may still take back. */
+const CANCELLABLE: readonly Booking['state'][] = ['enquiry', 'option', 'confirmed'];
+
+/** The booking of a client's page; undefined for a token that has ended or never existed, which are one answer. */
+export async function bookingByToken(strapi: Core.Strapi, token: string): Promise<Booking | undefined> {
+  const found: Booking | null = await strapi.db
+    .query(BOOKING)
+    .findOne({ where: { tokenHash: hashOf(token) } });
+  return found && Date.parse(found.tokenEndsAt) > Date.now() ? found : undefined;
+}
+
+/** What a client sees of their booking: what they wrote, and where it stands. */
+export async function clientBooking(strapi: Core.Strapi, token: string) {
+  const booking = await bookingByToken(strapi, token);
+  if (!booking) return null;
+  return {
+    ...booking,
+    extras: booking.extras ?? [],
+    holdEndsAt: booking.holdEndsAt && new Date(booking.holdEndsAt).toISOString(),
+    endsAt: new Date(booking.tokenEndsAt).toISOString(),
+    canCancel: CANCELLABLE.includes(booking.state),
+    quote: null,
+    whatsapp: await whatsappOfOwner(strapi, booking),
+  };
+}
+
+/** WhatsApp's address of the owner with the first words written; null when the owner gives no number. */
+async function whatsappOfOwner(strapi: Core.Strapi, booking: Booking): Promise<string | null> {
+  const contact: { phone?: string | null } | null = await strapi.db.query(CONTACT).findOne({});
+  const number = contact?.phone ? whatsappNumber(contact.phone) : undefined;
+  if (!number) return null;
+  const { name, service, firstDay, lastDay, city } = booking;
+  const text = wording.toOwner(name, service, firstDay, lastDay, city);
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { estimateOf } from './estimate';
+import { chosenFrom, type Extra, type Service } from './rate-card';
+
+const show: Service = { name: 'Runway', priceKes: 12_000, unit: 'show', smallestQuantity: 1, isFrom: false };
+
+test('price times quantity, then fixed extras, then percentages of the service alone', () => {
+  const extras: Extra[] = [
+    { name: 'Usage', kind: 'percentage', amount: 25 },
+    { name: 'Travel', kind: 'fixed', amount: 5000 },
+  ];
+  expect(estimateOf(show, 2, extras)).toEqual({
+    lines: [
+      { label: 'Runway, 2 shows', amountKes: 24_000 },
+      { label: 'Travel', amountKes: 5000 },
+      { label: 'Usage (25 %)', amountKes: 6000 },
+    ],
+    totalKes: 35_000,
+    isFrom: false,
+  });
+});
+
+test('half a shilling counts as a whole one, and less than half as none', () => {
+  const quarter: Extra[] = [{ name: 'Usage', kind: 'percentage', amount: 25 }];
+  const percent = (priceKes: number) => estimateOf({ ...show, priceKes }, 1, quarter).lines[1]?.amountKes;
+  expect([percent(1), percent(2), percent(3), percent(6)]).toEqual([0, 1, 1, 2]);
+});
+
+test('any estimate is the whole shillings that exact arithmetic gives', () => {
+  let seed = 7;
+  const random = (most: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % (most + 1);
+  };
+  for (let round = 0; round < 2000; round += 1) {
+    const service = { ...show, priceKes: random(1_000_000) };
+    const quantity = 1 + random(98);
+    const extras: Extra[] = Array.from({ length: random(5) }, (_, index) =>
+      index % 2 === 0
+        ? { name: `f${index}`, kind: 'fixed', amount: random(100_000) }
+        : { name: `p${index}`, kind: 'percentage', amount: 1 + random(499) },
+    );
+    const amount = BigInt(service.priceKes) * BigInt(quantity);
+    const sum = extras.reduce(
+      (total, { kind, amount: by }) =>
+        total + (kind === 'fixed' ? BigInt(by) : (amount * BigInt(by) * 2n + 100n) / 200n),
+      amount,
+    );
+    if (sum > 2n ** 31n - 1n) expect(() => estimateOf(service, quantity, extras)).toThrow(/too large/);
+    else expect(estimateOf(service, quantity, extras).totalKes).toBe(Number(sum));
+  }
+});
+
+test('an extra that is named twice counts once', () => {
+  const travel: Extra = { name: 'Travel', kind: 'fixed', amount: 5000 };
+  const card = { services: [show], extras: [travel] };
+  const wanted = { service: 'Runway', quantity: 1, extras: ['Travel', 'Travel'] };
+  expect(chosenFrom(card, wanted).extras).toEqual([travel]);
+});

@@ -1,0 +1,170 @@
+import type { Core } from '@strapi/strapi';
+import { BOOKING } from '../bookings/booking';
+import { bookingCalendar, bookingsInDays } from '../bookings/calendar';
+import { clientBooking } from '../bookings/client-booking';
+import { estimateOf } from '../bookings/estimate';
+import { createBooking, requestBooking } from '../bookings/new-booking';
+import { chosenFrom, readRateCard } from '../bookings/rate-card';
+import type { FormInput } from '../submissions/forms';
+import { countingRefusals, type SubmissionProof } from '../submissions/submit';
+
+/** Bookings beside Strapi's own operations: what visitors and clients may ask, and the owner's. Days are Nairobi's, YYYY-MM-DD. */
+export const bookingSchema = /* GraphQL */ `
+  enum DayState {
+    ON_HOLD
+    BOOKED
+    AWAY
+  }
+  type CalendarDay {
+    day: String!
+    state: DayState!
+  }
+  type EstimateLine {
+    label: String!
+    amountKes: Int!
+  }
+  type Estimate {
+    lines: [EstimateLine!]!
+    totalKes: Int!
+    "The service's price is its lowest one"
+    isFrom: Boolean!
+  }
+  type BookingReceipt {
+    status: String!
+    "Opens the client's own page, /b/{token}"
+    token: String!
+  }
+  input BookingRequestInput {
+    service: String!
+    quantity: Int!
+    extras: [String!]
+    firstDay: String!
+    lastDay: String!
+    "HH:MM, in Nairobi"
+    startTime: String
+    city: String!
+    venue: String
+    name: String!
+    email: String!
+    phone: String!
+    notes: String
+  }
+  "email or phone, or both"
+  input BookingByHandInput {
+    service: String!
+    quantity: Int!
+    extras: [String!]
+    firstDay: String!
+    lastDay: String!
+    startTime: String
+    city: String!
+    venue: String
+    name: String!
+    email: String
+    phone: String
+    notes: String
+    ownersNote: String
+  }
+  type ClientQuote {
+    number: String!
+    lines: [EstimateLine!]!
+    discountKes: Int!
+    vatPercent: Int!
+    vatKes: Int!
+    totalKes: Int!
+    validUntil: String!
+    terms: String!
+    "sent, accepted, questioned or ended"
+    state: String!
+  }
+  "A booking as its client sees it"
+  type ClientBooking {
+    service: String!
+    unit: String!
+    quantity: Int!
+    extras: [String!]!
+    firstDay: String!
+    lastDay: String!
+    startTime: String
+    city: String!
+    venue: String
+    name: String!
+    notes: String
+    state: String!
+    holdRank: Int
+    "ISO time"
+    holdEndsAt: String
+    estimate: Estimate!
+    quote: ClientQuote
+    canCancel: Boolean!
+    "Where the client writes to the owner, with the text written out; null without a number"
+    whatsapp: String
+    "ISO time at which the page ends"
+    endsAt: String!
+  }
+  type BookingsInDays {
+    bookings: [Booking!]!
+    away: [Away!]!
+  }
+  type Query {
+    "The days to come that are not free, at most 100 asked for at once"
+    bookingCalendar(from: String!, to: String!): [CalendarDay!]!
+    "By the rate card of now"
+    bookingEstimate(service: String!, quantity: Int!, extras: [String!]): Estimate!
+    "null: the page has ended or never existed"
+    clientBooking(token: String!): ClientBooking
+    "Those that want a decision or have one, at most 50 days and 500 of each"
+    bookingsInDays(from: String!, to: String!): BookingsInDays!
+  }
+  type Mutation {
+    requestBooking(data: BookingRequestInput!, proof: SubmissionProofInput!): BookingReceipt!
+    "An enquiry that came by telephone"
+    createBooking(data: BookingByHandInput!): Booking!
+  }
+`;
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+interface Asked {
+  service: string;
+  quantity: number;
+  extras?: string[] | null;
+}
+
+interface Request {
+  data: FormInput;
+  proof: SubmissionProof;
+}
+
+/** Open to everyone. */
+export const clientResolvers = (strapi: Core.Strapi) => ({
+  Query: {
+    bookingCalendar: (_: unknown, { from, to }: Range) => bookingCalendar(strapi, from, to),
+    bookingEstimate: async (_: unknown, { extras, ...asked }: Asked) => {
+      const chosen = chosenFrom(await readRateCard(strapi), { ...asked, extras: extras ?? [] });
+      return estimateOf(chosen.service, chosen.quantity, chosen.extras);
+    },
+    clientBooking: (_: unknown, { token }: { token: string }) => clientBooking(strapi, token),
+  },
+  Mutation: {
+    requestBooking: (_: unknown, { data, proof }: Request) =>
+      countingRefusals(strapi, () => requestBooking(strapi, data, proof)),
+  },
+});
+
+export const ownersBookingResolvers = (strapi: Core.Strapi) => ({
+  Query: {
+    bookingsInDays: (_: unknown, { from, to }: Range) => bookingsInDays(strapi, from, to),
+  },
+  Mutation: {
+    createBooking: (_: unknown, { data }: { data: FormInput }) => createBooking(strapi, data),
+  },
+});
+
+export const bookingAccess = {
+  'Query.bookingsInDays': { auth: { scope: [`${BOOKING}.find`] } },
+  'Mutation.createBooking': { auth: { scope: [`${BOOKING}.update`] } },
+};

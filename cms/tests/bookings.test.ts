@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashOf } from '../src/bookings/client-token';
+import { buildRequest, calendar, clientBooking, createRates, day, requestBooking } from './support/bookings';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, NOUNS } from './support/doors';
+import { create } from './support/factories';
+
+const BOOKING = 'api::booking.booking';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createRates(cms);
+});
+afterAll(() => cms.stop());
+
+const count = () => cms.strapi.db.query(BOOKING).count();
+const byToken = (token: string) =>
+  cms.strapi.db.query(BOOKING).findOne({ where: { tokenHash: hashOf(token) } });
+
+describe('A client asks for days', () => {
+  test('what was asked is stored as an enquiry, with the estimate of the rate card and a number for WhatsApp', async () => {
+    const { data, failure } = await requestBooking(visitor(cms), {
+      service: 'Shoot',
+      quantity: 3,
+      extras: ['Usage for 3 months', 'Travel'],
+      lastDay: day(22),
+      startTime: '09:30',
+    });
+    expect(failure).toBeUndefined();
+    expect(data?.status).toBe('received');
+    expect(await byToken(data?.token ?? '')).toMatchObject({
+      state: 'enquiry',
+      unit: 'day',
+      phone: '+254712345678',
+      firstDay: day(20),
+      lastDay: day(22),
+      holdRank: null,
+      estimate: {
+        lines: [
+          { label: 'Shoot, 3 days', amountKes: 60_003 },
+          { label: 'Travel', amountKes: 5000 },
+          { label: 'Usage for 3 months (25 %)', amountKes: 15_001 },
+        ],
+        totalKes: 80_004,
+        isFrom: true,
+      },
+    });
+  });
+
+  test('the same key gets the same token, and is stored once', async () => {
+    const proof = { submissionKey: randomUUID() };
+    const first = await requestBooking(visitor(cms), {}, proof);
+    const second = await requestBooking(visitor(cms), {}, proof);
+    expect(second.data).toEqual(first.data);
+    expect(await cms.strapi.db.query(BOOKING).count({ where: proof })).toBe(1);
+  });
+
+  test('a robot gets a receipt like everybody, and nothing is stored', async () => {
+    const before = await count();
+    const { data } = await requestBooking(visitor(cms), {}, { website: 'https://spam.example' });
+    expect(data?.token).toMatch(/^[\w-]{22}$/);
+    expect(await count()).toBe(before);
+    expect((await clientBooking(visitor(cms), data?.token ?? '')).data).toBeNull();
+  });
+
+  test.each<[string, object, string, RegExp]>([
+    ['a day in the past', { firstDay: day(-1) }, 'firstDay', /in the past/],
+    ['an end before its start', { lastDay: day(19) }, 'lastDay', /before firstDay/],
+    ['a day that no calendar has', { firstDay: '2027-02-30' }, 'firstDay', /must be a day/],
+    ['61 days', { lastDay: day(80) }, 'lastDay', /at most 60 days/],
+    ['a quantity of 0', { quantity: 0 }, 'quantity', /1 to 99 shows/],
+    ['a quantity of 10,000', { quantity: 10_000 }, 'quantity', /1 to 99 shows/],
+    ['less than the smallest quantity', { service: 'Shoot', quantity: 1 }, 'quantity', /2 to 99 days/],
+    ['a service that is not there', { service: 'Stunts' }, 'service', /not on the rate card/],
+    ['an extra that is not there', { extras: ['Helicopter'] }, 'extras', /not on the rate card/],
+    ['a phone that is none', { phone: 'call me' }, 'phone', /no telephone number/],
+    ['no email', { email: '' }, 'email', /email is required/],
+    ['no place', { city: '  ' }, 'city', /city is required/],
+    ['a time that no clock shows', { startTime: '25:00' }, 'startTime', /time of the day/],
+  ])(
+    '%s is refused with its field and the remedy, and nothing is stored',
+    async (_, change, field, words) => {
+      const before = await count();
+      const { failure } = await requestBooking(visitor(cms), change as Record<string, unknown>);
+      expect(failure).toMatchObject({ name: 'ValidationError', message: expect.stringMatching(words) });
+      expect(failure?.message).toContain(field);
+      expect(await count()).toBe(before);
+    },
+  );
+
+  test('prices of the browser are not even taken', async () => {
+    const { failure } = await requestBooking(visitor(cms), { priceKes: 1 });
+    expect(failure?.message).toMatch(/priceKes/);
+  });
+});
+
+describe("The client's page", () => {
+  test('tells what was asked and where it stands, and nothing of the owner', async () => {
+    const { data } = await requestBooking(visitor(cms), { notes: 'Silk' });
+    const { documentId } = await byToken(data?.token ?? '');
+    await cms.strapi.db
+      .query(BOOKING)
+      .updateMany({ where: { documentId }, data: { ownersNote: 'late payer' } });
+    const page = await clientBooking(visitor(cms), data?.token ?? '');
+    expect(page.data).toMatchObject({ service: 'Runway', notes: 'Silk', state: 'enquiry', canCancel: true });
+    expect(page.text).not.toContain('late payer');
+  });
+
+  test('a token that ended or never existed gets one and the same answer', async () => {
+    const { data } = await requestBooking(visitor(cms));
+    const where = { tokenHash: hashOf(data?.token ?? '') };
+    await cms.strapi.db.query(BOOKING).updateMany({ where, data: { tokenEndsAt: new Date(Date.now() - 1) } });
+    const answers = [data?.token ?? '', 'A'.repeat(22), '', "' or 1=1"].map((token) =>
+      clientBooking(visitor(cms), token),
+    );
+    expect((await Promise.all(answers)).map(({ text }) => text)).toEqual(
+      Array(4).fill('{"data":{"value":null}}\n'),
+    );
+  });
+});
+
+describe('The public calendar', () => {
+  test('tells the states of days alone: no enquiries, no past, nothing but day and state', async () => {
+    const from = day(200);
+    const stored = (state: string, firstDay: string, lastDay: string) =>
+      create(cms, BOOKING, { ...buildRequest({ firstDay, lastDay, email: 'a@b.ke' }), state });
+    await stored('confirmed', day(201), day(202));
+    await stored('option', day(202), day(203));
+    await stored('enquiry', day(205), day(205));
+    await stored('declined', day(206), day(206));
+    await create(cms, 'api::away.away', { firstDay: day(203), lastDay: day(204), note: 'Lagos' });
+    const { data, text } = await calendar(visitor(cms), from, day(210));
+    expect(data).toEqual([
+      { day: day(201), state: 'BOOKED' },
+      { day: day(202), state: 'BOOKED' },
+      { day: day(203), state: 'AWAY' },
+      { day: day(204), state: 'AWAY' },
+    ]);
+    expect(text).not.toMatch(/Lagos|Njeri|Runway/);
+    await stored('confirmed', day(-3), day(-2));
+    expect((await calendar(visitor(cms), day(-10), day(-1))).data).toEqual([]);
+    expect((await calendar(visitor(cms), day(0), day(100))).failure?.message).toMatch(/at most 100 days/);
+  });
+});
+
+describe('The owner', () => {
+  test('writes down a booking that came by telephone, with a number alone', async () => {
+    const { email: _, ...data } = buildRequest({ ownersNote: 'Called twice' });
+    const write = (fields: object) =>
+      owner.graphql<{ made: Record<string, unknown> }>(
+        'mutation($data: BookingByHandInput!) { made: createBooking(data: $data) { state phone ownersNote revision } }',
+        { data: fields },
+      );
+    expect((await write(data)).data?.made).toEqual({
+      state: 'enquiry',
+      phone: '+254712345678',
+      ownersNote: 'Called twice',
+      revision: 1,
+    });
+    expect((await write({ ...data, phone: null })).failure?.message).toMatch(
+      /email or a phone|email address or a phone/,
+    );
+  });
+
+  test.each(DOORS)(
+    'by $name a save changes what was asked, and never where the booking stands',
+    async (door) => {
+      const { data } = await requestBooking(visitor(cms));
+      const { documentId, tokenEndsAt } = await byToken(data?.token ?? '');
+      const save = (fields: object) =>
+        door.update(owner, NOUNS.booking, documentId, { revision: 1, ...fields });
+      for (const fields of [{ state: 'confirmed' }, { holdRank: 1 }, { tokenHash: 'x' }, { estimate: {} }])
+        expect((await save(fields)).failure, JSON.stringify(fields)).toBeDefined();
+      expect((await save({ phone: 'none' })).failure?.message).toMatch(/no telephone number/);
+      expect((await save({ firstDay: day(30) })).failure?.message).toMatch(/before firstDay/);
+      const changed = { firstDay: day(30), lastDay: day(31), phone: '+44 20 7946 0018', ownersNote: 'Moved' };
+      expect((await save(changed)).failure).toBeUndefined();
+      const after = await byToken(data?.token ?? '');
+      expect(after).toMatchObject({ state: 'enquiry', phone: '+442079460018', ownersNote: 'Moved' });
+      expect(Date.parse(after.tokenEndsAt) - Date.parse(tokenEndsAt)).toBe(11 * 24 * 3600 * 1000);
+    },
+  );
+
+  test('sees what is in some days, and the days away', async () => {
+    const { data } = await owner.graphql<{ found: { bookings: object[]; away: object[] } }>(
+      `{ found: bookingsInDays(from: "${day(201)}", to: "${day(207)}") { bookings { state } away { note } } }`,
+    );
+    expect(data?.found).toEqual({
+      bookings: [{ state: 'confirmed' }, { state: 'option' }, { state: 'enquiry' }],
+      away: [{ note: 'Lagos' }],
+    });
+  });
+
+  test.each(DOORS)('by $name days away end when they begin or later', async (door) => {
+    const away = { firstDay: day(40), lastDay: day(39) };
+    expect((await door.create(owner, NOUNS.away, away)).failure?.message).toMatch(/before firstDay/);
+    expect((await door.create(owner, NOUNS.away, { ...away, lastDay: day(41) })).failure).toBeUndefined();
+  });
+});
