@@ -33,6 +33,9 @@ import { Route as OwnerBookIndexRouteImport } from './routes/_owner/book.index';
 import { Route as OwnerBookCompCardRouteImport } from './routes/_owner/book.comp-card';
 import { Route as OwnerBookDigitalsRouteImport } from './routes/_owner/book.digitals';
 import { Route as OwnerBookMeasurementsRouteImport } from './routes/_owner/book.measurements';
+import { Route as OwnerBookingsIndexRouteImport } from './routes/_owner/bookings.index';
+import { Route as OwnerBookingsDocumentIdRouteImport } from './routes/_owner/bookings.$documentId';
+import { Route as OwnerBookingsNewRouteImport } from './routes/_owner/bookings.new';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -153,6 +156,21 @@ const OwnerBookMeasurementsRoute = OwnerBookMeasurementsRouteImport.update({
   path: '/measurements',
   getParentRoute: () => OwnerBookRoute,
 } as any);
+const OwnerBookingsIndexRoute = OwnerBookingsIndexRouteImport.update({
+  id: '/bookings/',
+  path: '/bookings/',
+  getParentRoute: () => OwnerRoute,
+} as any);
+const OwnerBookingsDocumentIdRoute = OwnerBookingsDocumentIdRouteImport.update({
+  id: '/bookings/$documentId',
+  path: '/bookings/$documentId',
+  getParentRoute: () => OwnerRoute,
+} as any);
+const OwnerBookingsNewRoute = OwnerBookingsNewRouteImport.update({
+  id: '/bookings/new',
+  path: '/bookings/new',
+  getParentRoute: () => OwnerRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -176,8 +194,11 @@ export interface FileRoutesByFullPath {
   '/book/comp-card': typeof OwnerBookCompCardRoute;
   '/book/digitals': typeof OwnerBookDigitalsRoute;
   '/book/measurements': typeof OwnerBookMeasurementsRoute;
+  '/bookings/$documentId': typeof OwnerBookingsDocumentIdRoute;
+  '/bookings/new': typeof OwnerBookingsNewRoute;
   '/activity/': typeof OwnerActivityIndexRoute;
   '/book/': typeof OwnerBookIndexRoute;
+  '/bookings/': typeof OwnerBookingsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -200,8 +221,11 @@ export interface FileRoutesByTo {
   '/book/comp-card': typeof OwnerBookCompCardRoute;
   '/book/digitals': typeof OwnerBookDigitalsRoute;
   '/book/measurements': typeof OwnerBookMeasurementsRoute;
+  '/bookings/$documentId': typeof OwnerBookingsDocumentIdRoute;
+  '/bookings/new': typeof OwnerBookingsNewRoute;
   '/activity': typeof OwnerActivityIndexRoute;
   '/book': typeof OwnerBookIndexRoute;
+  '/bookings': typeof OwnerBookingsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -227,8 +251,11 @@ export interface FileRoutesById {
   '/_owner/book/comp-card': typeof OwnerBookCompCardRoute;
   '/_owner/book/digitals': typeof OwnerBookDigitalsRoute;
   '/_owner/book/measurements': typeof OwnerBookMeasurementsRoute;
+  '/_owner/bookings/$documentId': typeof OwnerBookingsDocumentIdRoute;
+  '/_owner/bookings/new': typeof OwnerBookingsNewRoute;
   '/_owner/activity/': typeof OwnerActivityIndexRoute;
   '/_owner/book/': typeof OwnerBookIndexRoute;
+  '/_owner/bookings/': typeof OwnerBookingsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -254,8 +281,11 @@ export interface FileRouteTypes {
     | '/book/comp-card'
     | '/book/digitals'
     | '/book/measurements'
+    | '/bookings/$documentId'
+    | '/bookings/new'
     | '/activity/'
-    | '/book/';
+    | '/book/'
+    | '/bookings/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -278,8 +308,11 @@ export interface FileRouteTypes {
     | '/book/comp-card'
     | '/book/digitals'
     | '/book/measurements'
+    | '/bookings/$documentId'
+    | '/bookings/new'
     | '/activity'
-    | '/book';
+    | '/book'
+    | '/bookings';
   id:
     | '__root__'
     | '/'
@@ -304,8 +337,11 @@ export interface FileRouteTypes {
     | '/_owner/book/comp-card'
     | '/_owner/book/digitals'
     | '/_owner/book/measurements'
+    | '/_owner/bookings/$documentId'
+    | '/_owner/bookings/new'
     | '/_owner/activity/'
-    | '/_owner/book/';
+    | '/_owner/book/'
+    | '/_owner/bookings/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -486,6 +522,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerBookMeasurementsRouteImport;
       parentRoute: typeof OwnerBookRoute;
     };
+    '/_owner/bookings/': {
+      id: '/_owner/bookings/';
+      path: '/bookings';
+      fullPath: '/bookings/';
+      preLoaderRoute: typeof OwnerBookingsIndexRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
+    '/_owner/bookings/$documentId': {
+      id: '/_owner/bookings/$documentId';
+      path: '/bookings/$documentId';
+      fullPath: '/bookings/$documentId';
+      preLoaderRoute: typeof OwnerBookingsDocumentIdRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
+    '/_owner/bookings/new': {
+      id: '/_owner/bookings/new';
+      path: '/bookings/new';
+      fullPath: '/bookings/new';
+      preLoaderRoute: typeof OwnerBookingsNewRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
   }
 }
 
@@ -522,7 +579,10 @@ interface OwnerRouteChildren {
   OwnerVolunteersRoute: typeof OwnerVolunteersRoute;
   OwnerActivityBinRoute: typeof OwnerActivityBinRoute;
   OwnerActivityScheduleRoute: typeof OwnerActivityScheduleRoute;
+  OwnerBookingsDocumentIdRoute: typeof OwnerBookingsDocumentIdRoute;
+  OwnerBookingsNewRoute: typeof OwnerBookingsNewRoute;
   OwnerActivityIndexRoute: typeof OwnerActivityIndexRoute;
+  OwnerBookingsIndexRoute: typeof OwnerBookingsIndexRoute;
 }
 
 const OwnerRouteChildren: OwnerRouteChildren = {
@@ -540,7 +600,10 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerVolunteersRoute: OwnerVolunteersRoute,
   OwnerActivityBinRoute: OwnerActivityBinRoute,
   OwnerActivityScheduleRoute: OwnerActivityScheduleRoute,
+  OwnerBookingsDocumentIdRoute: OwnerBookingsDocumentIdRoute,
+  OwnerBookingsNewRoute: OwnerBookingsNewRoute,
   OwnerActivityIndexRoute: OwnerActivityIndexRoute,
+  OwnerBookingsIndexRoute: OwnerBookingsIndexRoute,
 };
 
 const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren);

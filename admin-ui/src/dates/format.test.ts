@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDay, relativeDay } from './format';
+import { calendarDay, calendarDays, nairobiAppointment, relativeDay } from './format';
 
 const now = new Date('2026-03-31T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000).toISOString();
@@ -30,4 +30,18 @@ describe('relative time label', () => {
 test('a calendar date is shown as the day it names', () => {
   expect(calendarDay('2025-06-15')).toBe('June 15, 2025');
   expect(calendarDay('2027-01-01')).toBe('January 1, 2027');
+});
+
+test('several days are a first and a last one; the year is said once', () => {
+  expect(calendarDays('2026-11-27', '2026-11-27')).toBe('Fri, Nov 27, 2026');
+  expect(calendarDays('2026-11-27', '2026-11-29')).toBe('Fri, Nov 27 – Sun, Nov 29, 2026');
+});
+
+test('a moment of the coming days is called by its weekday, a later or a past one by its date', () => {
+  const monday = Date.parse('2026-11-23T06:00:00Z');
+  const friday = '2026-11-27T15:00:00Z';
+
+  expect(nairobiAppointment(friday, monday)).toBe('Friday 18:00');
+  expect(nairobiAppointment('2026-11-30T15:00:00Z', monday)).toBe('Monday, November 30, 18:00');
+  expect(nairobiAppointment(friday, Date.parse(friday) + 1)).toBe('Friday, November 27, 18:00');
 });

@@ -54,3 +54,59 @@ const nairobiTime = new Intl.DateTimeFormat('en-US', {
 export function nairobiTimestamp(iso: string): string {
   return nairobiTime.format(new Date(iso));
 }
+
+const shortDays = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** One day, or the first and the last of several: 'Fri, Nov 27, 2026', 'Fri, Nov 27 – Sun, Nov 29, 2026' */
+export function calendarDays(first: string, last: string): string {
+  // Its spaces around the dash are thin ones, which nobody types into a search.
+  return shortDays.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' ');
+}
+
+const wholeDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** @param date YYYY-MM-DD @returns 'Friday, November 27, 2026' */
+export const weekdayAndDay = (date: string): string => wholeDay.format(new Date(date));
+
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** @param date YYYY-MM-DD @returns 'November 2026' */
+export const monthOfYear = (date: string): string => monthAndYear.format(new Date(date));
+
+const nairobiClock = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Africa/Nairobi',
+});
+
+/** Below this the day of the week alone is clear. */
+const WEEKDAY_IS_CLEAR_MS = 6 * DAY_MS;
+
+/**
+ * A moment ahead as people agree on one, in Nairobi wherever the owner is: 'Friday 18:00', and from six days on
+ * 'Friday, December 4, 18:00'.
+ */
+export function nairobiAppointment(iso: string, now = Date.now()): string {
+  const then = new Date(iso);
+  const parts = Object.fromEntries(nairobiClock.formatToParts(then).map(({ type, value }) => [type, value]));
+  const time = `${parts.hour}:${parts.minute}`;
+  const ahead = then.getTime() - now;
+  const isNear = ahead >= 0 && ahead < WEEKDAY_IS_CLEAR_MS;
+  return isNear ? `${parts.weekday} ${time}` : `${parts.weekday}, ${parts.month} ${parts.day}, ${time}`;
+}

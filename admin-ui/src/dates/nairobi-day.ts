@@ -16,3 +16,33 @@ export function monthsAfter(day: string, months: number): string {
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return dayOf(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
 }
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** So many days later, or earlier for a negative number. */
+export const daysAfter = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS);
+
+const WEEK = 7;
+
+/** How many days after Monday. */
+export const daysSinceMonday = (day: string): number => (new Date(day).getUTCDay() + WEEK - 1) % WEEK;
+
+/** The seven days of its week, Monday first. */
+export function weekOf(day: string): string[] {
+  const monday = daysAfter(day, -daysSinceMonday(day));
+  return Array.from({ length: WEEK }, (_, after) => daysAfter(monday, after));
+}
+
+/** The weeks that have a day of its month, whole: the first and the last reach into the months beside it. */
+export function weeksOfMonth(day: string): string[][] {
+  const lastDay = daysAfter(monthsAfter(firstOfMonth(day), 1), -1);
+  const weeks = [weekOf(firstOfMonth(day))];
+  for (let last = weeks[0]?.at(-1) ?? lastDay; last < lastDay; ) {
+    const next = weekOf(daysAfter(last, 1));
+    weeks.push(next);
+    last = next.at(-1) ?? lastDay;
+  }
+  return weeks;
+}
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 'YYYY-MM'.length)}-01`;

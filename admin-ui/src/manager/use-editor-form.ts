@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { showProblem } from '../outcomes/toasts';
-import { isOvertaken } from '../strapi/errors';
+import { isOvertaken, Refusal } from '../strapi/errors';
 import { marksOf } from './field-marks';
 import {
   type Fields,
@@ -191,6 +191,13 @@ export function useEditorForm<
 
   const readStored = () => queryClient.fetchQuery({ ...storedVersion(base?.documentId ?? ''), staleTime: 0 });
 
+  /** What the CMS found wrong is said at its field, too. */
+  const markRefused = (error: unknown) => {
+    const problems = error instanceof Refusal ? error.problems : [];
+    const ofFields = problems.filter(({ path }) => Object.hasOwn(fields, path));
+    form.setErrors(Object.fromEntries(ofFields.map(({ path, message }) => [path, message])));
+  };
+
   const askWhichVersion = async () => setConflict({ stored: await readStored() });
 
   const showStored = async () => {
@@ -230,7 +237,7 @@ export function useEditorForm<
       mutateAsync(sending).then(
         (item) => (stays ? continueWith(item, sent.current ?? form.getValues()) : finish(item)),
         // The mutation's `meta` has said what failed.
-        (error) => (isOvertaken(error) ? askWhichVersion() : undefined),
+        (error) => (isOvertaken(error) ? askWhichVersion() : markRefused(error)),
       ),
 
     close,

@@ -24,6 +24,7 @@ const BEGINNINGS = [
     label: wording.actions.addMilestone,
     link: linkOptions({ to: '/bio', search: { tab: 'add-milestone' } }),
   },
+  { label: wording.actions.addBooking, link: linkOptions({ to: '/bookings/new' }) },
 ];
 
 /** Something inside the pages: content that was found, or a text of the site. */

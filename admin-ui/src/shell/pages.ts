@@ -2,6 +2,7 @@ import {
   IconAlbum,
   IconBook2,
   IconBriefcase2,
+  IconCalendarCheck,
   IconCalendarEvent,
   IconFileText,
   IconHistory,
@@ -37,6 +38,7 @@ export const PAGE_GROUPS = [
     heading: wording.work,
     // Bookings, Castings, My book, Pages, Media, Activity: in this order.
     pages: [
+      { to: '/bookings', label: wording.pages.bookings, Icon: IconCalendarCheck, atHand: false },
       { to: '/book', label: wording.pages.book, Icon: IconAlbum, atHand: false },
       { to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false },
       { to: '/media', label: wording.pages.media, Icon: IconPhotoScan, atHand: false },

@@ -21,6 +21,7 @@ export const wording = {
     events: 'Events',
     volunteers: 'Volunteers',
     messages: 'Messages',
+    bookings: 'Bookings',
     book: 'My book',
     pages: 'Pages',
     media: 'Media',
@@ -33,6 +34,7 @@ export const wording = {
     addProject: 'Create a project',
     addEvent: 'Add an event',
     addMilestone: 'Add a milestone',
+    addBooking: 'Type in a booking',
   },
 
   notFoundTitle: 'Page Not Found',

@@ -1,8 +1,6 @@
-import { Modal } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
-import { useRef } from 'react';
 import { HistoryButton } from '../../content/history/history-button';
-import { Editing, type Editor, type EditorProps } from '../../manager/editing';
+import type { Editor, EditorProps } from '../../manager/editing';
+import { EditorDialog } from '../../manager/editor-dialog';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import { useEditorForm } from '../../manager/use-editor-form';
@@ -10,7 +8,6 @@ import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
 import { eventFields, type SiteEvent } from './event';
-import classes from './event.module.css';
 import { saveEvent } from './mutations';
 import { eventQueries } from './queries';
 import { wording } from './wording';
@@ -55,24 +52,9 @@ interface EventDialogProps {
 
 /** The form of one event, over the list. */
 export function EventDialog({ opened, editor }: EventDialogProps) {
-  const content = useRef<HTMLDivElement>(null);
-  // Mantine would close this dialog together with one that asks a question above it.
-  useWindowEvent('keydown', ({ key, target }) => {
-    if (key === 'Escape' && target instanceof Node && content.current?.contains(target)) editor.close();
-  });
-
   return (
-    <Modal
-      opened={opened}
-      onClose={editor.close}
-      closeOnEscape={false}
-      title={editor.opening ? wording.editTitle : wording.createTitle}
-      size="lg"
-      classNames={{ content: classes.dialog }}
-    >
-      <div ref={content}>
-        <Editing editor={editor}>{(item) => <EventForm item={item} onClose={editor.close} />}</Editing>
-      </div>
-    </Modal>
+    <EditorDialog opened={opened} editor={editor} titles={wording} size="lg">
+      {(item) => <EventForm item={item} onClose={editor.close} />}
+    </EditorDialog>
   );
 }

@@ -49,6 +49,15 @@ export const Find = graphql(`query Find($q: String!, $limit: Int!) {
     subject
     isArchived
   }
+  bookings(
+    filters: { or: [{ name: { containsi: $q } }, { email: { containsi: $q } }, { service: { containsi: $q } }] }
+    sort: ["createdAt:desc"]
+    pagination: { limit: $limit }
+  ) {
+    documentId
+    name
+    service
+  }
 }`);
 
 export type FindAnswer = ResultOf<typeof Find>;

@@ -45,6 +45,13 @@ export function toFound(answer: FindAnswer): Found[] {
     description: senderName,
     address: `/messages?tab=${isArchived ? 'archived' : 'inbox'}&message=${documentId}`,
   }));
+  const bookings = present(answer.bookings).map(({ documentId, name, service }) => ({
+    id: `${kinds.bookings}/${documentId}`,
+    kind: kinds.bookings,
+    label: name,
+    description: service,
+    address: `/bookings/${documentId}`,
+  }));
   return [
     ...titled(kinds.portfolio, answer.portfolioItems, '/portfolio?tab=upload-new&edit='),
     ...titled(kinds.posts, answer.blogPosts, '/blog?tab=create-new&edit='),
@@ -52,5 +59,6 @@ export function toFound(answer: FindAnswer): Found[] {
     ...titled(kinds.events, answer.events, '/events?form='),
     ...volunteers,
     ...messages,
+    ...bookings,
   ];
 }

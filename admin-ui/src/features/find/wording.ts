@@ -6,5 +6,6 @@ export const wording = {
     events: 'Events',
     volunteers: 'Volunteers',
     messages: 'Messages',
+    bookings: 'Bookings',
   },
 };

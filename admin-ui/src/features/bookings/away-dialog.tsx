@@ -1,0 +1,53 @@
+import { type EditorProps, useEditor } from '../../manager/editing';
+import { EditorDialog } from '../../manager/editor-dialog';
+import { EditorFrame, editorLabels } from '../../manager/editor-frame';
+import { Fields } from '../../manager/field';
+import type { SearchState } from '../../manager/list-search';
+import { useEditorForm } from '../../manager/use-editor-form';
+import { awayFields } from './away';
+import { type Away, type BookingSearch, dayOf, NEW_AWAY } from './booking';
+import { saveAway } from './mutations';
+import { awayQueries } from './queries';
+import { wording } from './wording';
+
+const words = wording.away;
+
+/** The form of days away, over the calendar. */
+export function AwayDialog({ search, setSearch }: SearchState<BookingSearch>) {
+  const opened = search.away !== undefined;
+  const editor = useEditor({
+    search: { tab: opened ? 'form' : 'calendar', edit: search.away === NEW_AWAY ? undefined : search.away },
+    setSearch: ({ tab, edit }) => setSearch({ away: tab === 'form' ? (edit ?? NEW_AWAY) : undefined }),
+    listTab: 'calendar',
+    formTab: 'form',
+    byId: awayQueries.one,
+  });
+  return (
+    <EditorDialog opened={opened} editor={editor} titles={words}>
+      {(item) => <AwayForm item={item} day={dayOf(search)} onClose={editor.close} />}
+    </EditorDialog>
+  );
+}
+
+function AwayForm({ item, day, onClose }: EditorProps<Away> & { day: string }) {
+  const editor = useEditorForm({
+    draft: 'aways',
+    item,
+    fields: awayFields(day),
+    stored: awayQueries.one,
+    save: saveAway,
+    onClose,
+  });
+  return (
+    <EditorFrame
+      editor={editor}
+      {...editorLabels(words, editor.item)}
+      title={undefined}
+      busy={editor.busy}
+      onSubmit={editor.send}
+      onCancel={editor.close}
+    >
+      <Fields editor={editor} rows={[['firstDay', 'lastDay']]} narrowest={160} />
+    </EditorFrame>
+  );
+}

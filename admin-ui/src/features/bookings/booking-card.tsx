@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { calendarDays } from '../../dates/format';
+import { StatusBadge } from '../../manager/status-badge';
+import { type Booking, bookingLooks, lookOf } from './booking';
+import classes from './booking-card.module.css';
+import { Mark } from './mark';
+import { wording } from './wording';
+
+interface BookingCardProps {
+  booking: Booking;
+  /** Where the day is said by the place. */
+  withoutDays?: boolean;
+}
+
+/** A booking in short, in a week, on the board or under a day; its name leads to its own page. */
+export function BookingCard({ booking, withoutDays = false }: BookingCardProps) {
+  const { documentId, name, service, firstDay, lastDay, startTime, city, holdEndsAt } = booking;
+  const look = lookOf(booking);
+  const when = [withoutDays ? '' : calendarDays(firstDay, lastDay), startTime, city];
+  return (
+    <article className={classes.card} data-look={look}>
+      <p className={classes.state}>
+        <Mark look={look} />
+        <StatusBadge state={look} looks={bookingLooks} />
+      </p>
+      <Link to="/bookings/$documentId" params={{ documentId }} className={classes.name}>
+        {name}
+      </Link>
+      <p className={classes.line}>{service}</p>
+      <p className={classes.line}>{when.filter(Boolean).join(', ')}</p>
+      {holdEndsAt && <p className={classes.line}>{wording.until(holdEndsAt)}</p>}
+    </article>
+  );
+}

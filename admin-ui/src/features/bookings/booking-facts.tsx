@@ -1,0 +1,45 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { calendarDays, nairobiTimestamp } from '../../dates/format';
+import type { Booking } from './booking';
+import classes from './booking-facts.module.css';
+import { wording } from './wording';
+
+/** All that the client asked for; what was left out takes no line. */
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const { facts, quantity: amount } = wording;
+  const { service, unit, quantity, extras, firstDay, lastDay, startTime, city, venue, name, email, phone } =
+    booking;
+  const { createdAt, notes } = booking;
+  return (
+    <dl className={classes.facts}>
+      <Fact label={facts.service}>{service}</Fact>
+      <Fact label={facts.quantity}>{amount[unit](quantity)}</Fact>
+      <Fact label={facts.days}>{calendarDays(firstDay, lastDay)}</Fact>
+      <Fact label={facts.startTime}>{startTime}</Fact>
+      <Fact label={facts.place}>{[venue, city].filter(Boolean).join(', ')}</Fact>
+      <Fact label={facts.extras}>{extras.join(', ')}</Fact>
+      <Fact label={facts.name}>{name}</Fact>
+      <Fact label={facts.email}>
+        {email && <Anchor href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Anchor>}
+      </Fact>
+      <Fact label={facts.phone}>{phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor>}</Fact>
+      <Fact label={facts.received}>
+        <time dateTime={createdAt}>{nairobiTimestamp(createdAt)}</time>
+      </Fact>
+      <Fact label={facts.notes} wide>
+        {notes}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={classes.fact} data-wide={wide || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Alert, Checkbox, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { HistoryButton } from '../../content/history/history-button';
+import { EditorFrame, editorLabels } from '../../manager/editor-frame';
+import { Fields } from '../../manager/field';
+import { wholeNumber } from '../../manager/fields';
+import { Loaded } from '../../manager/loaded';
+import { type EditorForm, useEditorForm } from '../../manager/use-editor-form';
+import type { Booking } from './booking';
+import { type BookingFields, bookingFields } from './booking-fields';
+import { EstimateLines } from './estimate-lines';
+import { saveBooking } from './mutations';
+import { bookingQueries } from './queries';
+import { wording } from './wording';
+
+interface BookingFormProps {
+  /** Null types in a new one. */
+  booking: Booking | null;
+  /** The first day of a new one; '' for none. */
+  day: string;
+  /** After saving or cancelling; `saved` is the new or changed one. */
+  onClose: (saved: Booking | null) => void;
+}
+
+/** What was asked, typed in by hand or changed. */
+export function BookingForm(props: BookingFormProps) {
+  const query = useQuery(bookingQueries.services());
+  return (
+    <Loaded query={query}>
+      {({ services, extras }) => {
+        // Another service is another booking: its price and its unit are those of what was asked.
+        const known = props.booking ? [props.booking.service] : services.map(({ name }) => name);
+        if (known.length > 0) return <LoadedForm {...props} services={known} extras={extras} />;
+        return (
+          <Alert color="orange">
+            {wording.noServices}{' '}
+            <Link to="/pages" search={{ tab: 'rates' }}>
+              {wording.toRateCard}
+            </Link>
+          </Alert>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface LoadedFormProps extends BookingFormProps {
+  services: readonly string[];
+  extras: readonly string[];
+}
+
+function LoadedForm({ booking, day, onClose, services, extras }: LoadedFormProps) {
+  const saved = useRef<Booking | null>(null);
+  const editor = useEditorForm({
+    draft: 'bookings',
+    item: booking,
+    fields: bookingFields({ services, day }),
+    stored: bookingQueries.one,
+    save: (item) => ({
+      ...saveBooking(item),
+      onSettled: (stored) => {
+        saved.current = stored ?? null;
+      },
+    }),
+    onClose: () => onClose(saved.current),
+  });
+  const { form } = editor;
+  // Most bookings are for one day.
+  form.watch('firstDay', ({ value }) => {
+    if (!form.getValues().lastDay) form.setFieldValue('lastDay', value);
+  });
+  // A booking may hold what the rate card no longer has.
+  const offered = [...new Set([...extras, ...form.getValues().extras])];
+
+  return (
+    <EditorFrame
+      editor={editor}
+      {...editorLabels(wording, editor.item)}
+      busy={editor.busy}
+      onSubmit={editor.send}
+      onCancel={editor.close}
+      more={<HistoryButton editor={editor} />}
+    >
+      <Text c="dimmed">{wording.formHint}</Text>
+      <Fields
+        editor={{ form, fields: { service: editor.fields.service, quantity: editor.fields.quantity } }}
+        rows={[['service', 'quantity']]}
+        narrowest={180}
+      />
+      {offered.length > 0 && (
+        <Checkbox.Group
+          key={form.key('extras')}
+          label={wording.fields.extras}
+          {...form.getInputProps('extras')}
+        >
+          <Stack gap="xs" mt="xs">
+            {offered.map((extra) => (
+              <Checkbox key={extra} value={extra} label={extra} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      )}
+      <LiveEstimate editor={editor} />
+      <Fields editor={editor} rows={ROWS} narrowest={180} except={['service', 'quantity']} />
+    </EditorFrame>
+  );
+}
+
+const ROWS: readonly (readonly (keyof BookingFields)[])[] = [
+  ['firstDay', 'lastDay', 'startTime'],
+  ['city', 'venue'],
+  ['name', 'email', 'phone'],
+];
+
+/** What it would cost, as it is typed. Nothing while the CMS cannot say. */
+function LiveEstimate({ editor: { form } }: { editor: Pick<EditorForm<BookingFields>, 'form'> }) {
+  const service = form.useWatchValue('service');
+  const quantity = wholeNumber(form.useWatchValue('quantity'));
+  const extras = form.useWatchValue('extras');
+  const { data } = useQuery({
+    ...bookingQueries.estimate({ service, quantity, extras }),
+    enabled: service !== '' && quantity > 0,
+  });
+  return data ? <EstimateLines estimate={data} /> : null;
+}

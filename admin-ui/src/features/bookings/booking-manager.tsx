@@ -1,0 +1,68 @@
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import { Filter, ListTools } from '../../manager/list-tools';
+import { PageFrame } from '../../manager/page-frame';
+import { PagedList } from '../../manager/paged-list';
+import { ScreenTabs } from '../../manager/screen-tabs';
+import { AwayDialog } from './away-dialog';
+import type { BookingSearch } from './booking';
+import { BookingBoard } from './booking-board';
+import { BookingList } from './booking-list';
+import classes from './booking-manager.module.css';
+import { MonthCalendar } from './month-calendar';
+import { bookingQueries } from './queries';
+import { WeekCalendar } from './week-calendar';
+import { wording } from './wording';
+
+const VIEWS = { list: ListView, month: MonthCalendar, week: WeekCalendar, board: BookingBoard };
+
+/** All bookings as a list, in a month, in a week, or by what is to be done with them. */
+export function BookingManager({ search, setSearch }: SearchState<BookingSearch>) {
+  const View = VIEWS[search.tab];
+  return (
+    <PageFrame title={wording.title}>
+      <div className={classes.head}>
+        <Text c="dimmed">{wording.zone}</Text>
+        <Button
+          component={Link}
+          to="/bookings/new"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        >
+          {wording.add}
+        </Button>
+      </div>
+      <ScreenTabs
+        label={wording.title}
+        tabs={wording.tabs}
+        value={search.tab}
+        onChange={(tab) => setSearch(fromFirstPage({ tab }))}
+      >
+        <View search={search} setSearch={setSearch} />
+      </ScreenTabs>
+      <AwayDialog search={search} setSearch={setSearch} />
+    </PageFrame>
+  );
+}
+
+function ListView({ search, setSearch }: SearchState<BookingSearch>) {
+  const page = useQuery(bookingQueries.page(search));
+  return (
+    <>
+      <ListTools wording={wording} search={search} setSearch={setSearch}>
+        <Filter
+          label={wording.allStates}
+          all={wording.allStates}
+          choices={wording.states}
+          value={search.state}
+          onChange={(state) => setSearch(fromFirstPage({ state }))}
+        />
+      </ListTools>
+      <PagedList query={page} search={search} setSearch={setSearch}>
+        {(found) => <BookingList page={found} narrowed={Boolean(search.q || search.state)} />}
+      </PagedList>
+    </>
+  );
+}

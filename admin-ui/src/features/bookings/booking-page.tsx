@@ -1,0 +1,120 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { EmptyState } from '../../manager/empty-state';
+import { Loaded } from '../../manager/loaded';
+import { PageFrame } from '../../manager/page-frame';
+import { StatusBadge } from '../../manager/status-badge';
+import { useUndoableDelete } from '../../manager/use-undoable-delete';
+import { PersonButtons } from '../person/person-buttons';
+import { type Booking, bookingLooks, lookOf, nameOf } from './booking';
+import { BookingFacts } from './booking-facts';
+import { BookingForm } from './booking-form';
+import classes from './booking-page.module.css';
+import { EstimateLines } from './estimate-lines';
+import { deleteBooking } from './mutations';
+import { bookingQueries } from './queries';
+import { wording } from './wording';
+
+interface BookingPageProps {
+  documentId: string;
+  /** Whether what was asked is being changed. */
+  changing: boolean;
+  onChanging: (changing: boolean) => void;
+}
+
+/** One booking: all that is known about it. */
+export function BookingPage({ documentId, changing, onChanging }: BookingPageProps) {
+  const query = useQuery(bookingQueries.one(documentId));
+  const { data: booking } = query;
+  return (
+    <PageFrame title={booking ? nameOf(booking) : wording.title}>
+      <Link to="/bookings" className={classes.back}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+        {wording.back}
+      </Link>
+      <Loaded query={query}>
+        {(found) => {
+          if (!found) return <EmptyState title={wording.gone} text={wording.goneText} />;
+          if (changing) return <BookingForm booking={found} day="" onClose={() => onChanging(false)} />;
+          return <Opened booking={found} onChange={() => onChanging(true)}></Opened>;
+        }}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+interface OpenedProps {
+  booking: Booking;
+  onChange: () => void;
+}
+
+function Opened({ booking, onChange }: OpenedProps) {
+  const { email, estimate, ownersNote, holdEndsAt } = booking;
+  const navigate = useNavigate();
+  const { remove } = useUndoableDelete({
+    deletion: deleteBooking(),
+    name: (gone: Booking) => nameOf(gone),
+    wording,
+  });
+  const removeAfterAsking = async () => {
+    if (await remove([booking])) await navigate({ to: '/bookings' });
+  };
+  return (
+    <div className={classes.page}>
+      <div className={classes.now}>
+        <p className={classes.state}>
+          <StatusBadge state={lookOf(booking)} looks={bookingLooks} />
+          {holdEndsAt && <strong>{wording.until(holdEndsAt)}</strong>}
+          <Text c="dimmed" span>
+            {wording.zone}
+          </Text>
+        </p>
+      </div>
+      <div className={classes.about}>
+        <section aria-labelledby="asked">
+          <header className={classes.head}>
+            <h2 id="asked">{wording.asked}</h2>
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+              onClick={onChange}
+            >
+              {wording.change}
+            </Button>
+          </header>
+          <BookingFacts booking={booking} />
+        </section>
+        {estimate && (
+          <section>
+            <EstimateLines estimate={estimate} />
+            <Text c="dimmed" size="sm">
+              {wording.estimateHint}
+            </Text>
+          </section>
+        )}
+        <section aria-labelledby="note">
+          <h2 id="note">{wording.note}</h2>
+          {ownersNote ? (
+            <p className={classes.written}>{ownersNote}</p>
+          ) : (
+            <Text c="dimmed">{wording.noNote}</Text>
+          )}
+        </section>
+        <Group gap="xs">
+          {email && <PersonButtons email={email} onErased={() => void navigate({ to: '/bookings' })} />}
+          <Button
+            variant="subtle"
+            color="red"
+            mt="lg"
+            leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+            onClick={removeAfterAsking}
+          >
+            {wording.delete}
+          </Button>
+        </Group>
+      </div>
+    </div>
+  );
+}

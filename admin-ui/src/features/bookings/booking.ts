@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { stored } from '../../content/collection';
+import { nairobiDay } from '../../dates/nairobi-day';
+import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
+import type { StatusLooks } from '../../manager/status-badge';
+import type { AwayRow, BookingRow } from './documents';
+import { wording } from './wording';
+
+export type BookingState = BookingRow['state'];
+
+const texts = z.catch(z.array(z.string()), []);
+
+const estimate = z.catch(
+  z.nullable(
+    z.object({
+      lines: z.array(z.object({ label: z.string(), amountKes: z.number() })),
+      totalKes: z.number(),
+      isFrom: z.boolean(),
+    }),
+  ),
+  null,
+);
+
+/** What a client asked for, or the owner typed in, as screens use it. */
+export type Booking = ReturnType<typeof toBooking>;
+
+/** @returns `estimate`: as it was when it was sent; null for none */
+export function toBooking(row: BookingRow) {
+  return {
+    ...stored(row),
+    extras: texts.parse(row.extras),
+    startTime: row.startTime ?? '',
+    venue: row.venue ?? '',
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+    notes: row.notes ?? '',
+    ownersNote: row.ownersNote ?? '',
+    estimate: estimate.parse(row.estimate),
+  };
+}
+
+/** Days on which nothing can be booked. */
+export type Away = ReturnType<typeof toAway>;
+
+export const toAway = (row: AwayRow) => ({ ...row, revision: row.revision ?? 1, note: row.note ?? '' });
+
+/** 'Runway model for Jane Wanjiru' */
+export const nameOf = ({ service, name }: Pick<Booking, 'service' | 'name'>) =>
+  wording.bookingOf(service, name);
+
+/** How a booking looks: its state, and for an option its rank. */
+export type BookingLook = Exclude<BookingState, 'option'> | 'first' | 'second' | 'third';
+
+const RANKS = ['first', 'second', 'third'] as const;
+
+export function lookOf({ state, holdRank }: Pick<Booking, 'state' | 'holdRank'>): BookingLook {
+  return state === 'option' ? (RANKS[(holdRank ?? 1) - 1] ?? 'third') : state;
+}
+
+const { states, option } = wording;
+
+export const bookingLooks: StatusLooks<BookingLook> = {
+  enquiry: { label: states.enquiry, colour: 'blue' },
+  first: { label: option(1), colour: 'amber' },
+  second: { label: option(2), colour: 'amber' },
+  third: { label: option(3), colour: 'amber' },
+  confirmed: { label: states.confirmed, colour: 'green' },
+  done: { label: states.done, colour: 'grey' },
+  declined: { label: states.declined, colour: 'red' },
+  cancelled: { label: states.cancelled, colour: 'red' },
+  expired: { label: states.expired, colour: 'grey' },
+};
+
+/** In the URL, in place of an id, while new days away are written. */
+export const NEW_AWAY = 'new';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A day in the URL; today in Nairobi without one. */
+const chosenDay = z.catch(
+  z.optional(
+    z.string().check(
+      z.regex(DAY),
+      z.refine((day) => !Number.isNaN(Date.parse(day))),
+    ),
+  ),
+  undefined,
+);
+
+/** The screen's URL. `day`: the chosen one of the calendar; `away`: the id of the days away in the dialog, or NEW_AWAY. */
+export const bookingSearch = z.object({
+  ...listSearch,
+  tab: oneOf(wording.tabs, 'list'),
+  state: narrowedTo(wording.states),
+  sort: oneOf(wording.sorts, 'createdAt:desc'),
+  day: chosenDay,
+  away: openedItem,
+});
+export type BookingSearch = z.infer<typeof bookingSearch>;
+
+export const dayOf = ({ day }: Pick<BookingSearch, 'day'>): string => day ?? nairobiDay();
+
+/** The URL of one booking. `change`: its form is open. */
+export const oneBookingSearch = z.object({ change: z.catch(z.optional(z.boolean()), undefined) });
+
+/** The URL of a new one. `day`: the first day of it. */
+export const newBookingSearch = z.object({ day: chosenDay });

@@ -1,0 +1,47 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconPlaneDeparture } from '@tabler/icons-react';
+import { nairobiDay } from '../../dates/nairobi-day';
+import type { SearchState } from '../../manager/list-search';
+import { type BookingSearch, NEW_AWAY } from './booking';
+import classes from './calendar-tools.module.css';
+import { wording } from './wording';
+
+const words = wording.calendar;
+
+interface CalendarToolsProps extends Pick<SearchState<BookingSearch>, 'setSearch'> {
+  span: 'month' | 'week';
+  /** 'November 2026' */
+  title: string;
+  /** The day that the arrows lead to. */
+  previous: string;
+  next: string;
+}
+
+/** Above a calendar: what it shows, and the ways to what comes before and after. */
+export function CalendarTools({ span, title, previous, next, setSearch }: CalendarToolsProps) {
+  const go = (day: string) => setSearch({ day });
+  return (
+    <div className={classes.tools}>
+      <ActionIcon aria-label={words.previous[span]} title={words.previous[span]} onClick={() => go(previous)}>
+        <IconChevronLeft size={22} stroke={1.75} />
+      </ActionIcon>
+      <h2 className={classes.title} aria-live="polite">
+        {title}
+      </h2>
+      <ActionIcon aria-label={words.next[span]} title={words.next[span]} onClick={() => go(next)}>
+        <IconChevronRight size={22} stroke={1.75} />
+      </ActionIcon>
+      <Button variant="default" onClick={() => go(nairobiDay())}>
+        {words.today}
+      </Button>
+      <Button
+        variant="default"
+        className={classes.away}
+        leftSection={<IconPlaneDeparture size={18} stroke={1.75} aria-hidden />}
+        onClick={() => setSearch({ away: NEW_AWAY })}
+      >
+        {wording.away.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type Booking, bookingSearch, lookOf } from './booking';
+import { dayByKey, toCalendar } from './calendar';
+
+const buildBooking = (changes: Partial<Booking>) =>
+  ({
+    documentId: 'b1',
+    name: 'Jane',
+    firstDay: '2026-11-27',
+    lastDay: '2026-11-27',
+    startTime: '',
+    state: 'enquiry',
+    holdRank: null,
+    ...changes,
+  }) as Booking;
+
+test('a booking of several days is on each of them, also where the week ends', () => {
+  const booking = buildBooking({ firstDay: '2026-11-28', lastDay: '2026-12-01' });
+  const days = ['2026-11-27', '2026-11-28', '2026-11-30', '2026-12-01', '2026-12-02'];
+
+  const held = toCalendar(days, { bookings: [booking], away: [] }).map(({ bookings }) => bookings.length);
+
+  expect(held).toEqual([0, 1, 1, 1, 0]);
+});
+
+test('on one day what is settled comes first, then the options by their rank, then who only asks', () => {
+  const asked = buildBooking({ documentId: 'asked' });
+  const second = buildBooking({ documentId: 'second', state: 'option', holdRank: 2 });
+  const first = buildBooking({ documentId: 'first', state: 'option', holdRank: 1 });
+  const late = buildBooking({ documentId: 'late', state: 'confirmed', startTime: '19:00' });
+  const early = buildBooking({ documentId: 'early', state: 'confirmed', startTime: '09:00' });
+
+  const [day] = toCalendar(['2026-11-27'], { bookings: [asked, second, late, first, early], away: [] });
+
+  expect(day?.bookings.map(({ documentId }) => documentId)).toEqual([
+    'early',
+    'late',
+    'first',
+    'second',
+    'asked',
+  ]);
+});
+
+test('keys go to the day beside, below, to the ends of the week and to the next month', () => {
+  const from = (key: string) => dayByKey(key, '2026-11-30');
+
+  expect(from('ArrowRight')).toBe('2026-12-01');
+  expect(from('ArrowUp')).toBe('2026-11-23');
+  expect(from('End')).toBe('2026-12-06');
+  expect(from('PageDown')).toBe('2026-12-30');
+  expect(from('a')).toBeUndefined();
+});
+
+test('an option looks as its rank says', () => {
+  expect(lookOf({ state: 'option', holdRank: 2 })).toBe('second');
+  expect(lookOf({ state: 'confirmed', holdRank: null })).toBe('confirmed');
+});
+
+test('a day in the address that is none is left out', () => {
+  expect(bookingSearch.parse({ day: '2026-13-40' }).day).toBeUndefined();
+  expect(bookingSearch.parse({ day: '2026-11-27' }).day).toBe('2026-11-27');
+});

@@ -1,0 +1,65 @@
+import { daysAfter, monthsAfter, weekOf } from '../../dates/nairobi-day';
+import { type Away, type Booking, type BookingLook, lookOf } from './booking';
+
+/** What a day of the calendar holds. */
+export interface CalendarDay {
+  day: string;
+  bookings: Booking[];
+  away: Away[];
+}
+
+/** What is settled first; what only asks comes last. */
+const ORDER: readonly BookingLook[] = ['confirmed', 'first', 'second', 'third', 'enquiry', 'done'];
+
+const placeOf = (booking: Booking) => ORDER.indexOf(lookOf(booking));
+
+function inOrder(one: Booking, other: Booking): number {
+  return (
+    placeOf(one) - placeOf(other) ||
+    one.startTime.localeCompare(other.startTime) ||
+    one.name.localeCompare(other.name)
+  );
+}
+
+interface Days {
+  firstDay: string;
+  lastDay: string;
+}
+
+const holds =
+  (day: string) =>
+  ({ firstDay, lastDay }: Days) =>
+    firstDay <= day && day <= lastDay;
+
+/** Each day with all that lies on it: a booking of three days is on each of them. */
+export function toCalendar(
+  days: readonly string[],
+  { bookings, away }: { bookings: readonly Booking[]; away: readonly Away[] },
+): CalendarDay[] {
+  const sorted = bookings.toSorted(inOrder);
+  return days.map((day) => ({ day, bookings: sorted.filter(holds(day)), away: away.filter(holds(day)) }));
+}
+
+/** Which day a key leads to from another one; undefined for a key that leads nowhere. */
+export function dayByKey(key: string, day: string): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return daysAfter(day, -1);
+    case 'ArrowRight':
+      return daysAfter(day, 1);
+    case 'ArrowUp':
+      return daysAfter(day, -7);
+    case 'ArrowDown':
+      return daysAfter(day, 7);
+    case 'Home':
+      return weekOf(day).at(0);
+    case 'End':
+      return weekOf(day).at(-1);
+    case 'PageUp':
+      return monthsAfter(day, -1);
+    case 'PageDown':
+      return monthsAfter(day, 1);
+    default:
+      return undefined;
+  }
+}

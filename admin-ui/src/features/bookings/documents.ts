@@ -1,0 +1,163 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../strapi/graphql';
+
+export const bookingFragment = graphql(`fragment BookingFields on Booking {
+  documentId
+  revision
+  createdAt
+  service
+  unit
+  quantity
+  extras
+  firstDay
+  lastDay
+  startTime
+  city
+  venue
+  name
+  email
+  phone
+  notes
+  estimate
+  state
+  holdRank
+  holdEndsAt
+  ownersNote
+}`);
+
+export type BookingRow = ResultOf<typeof bookingFragment>;
+
+export const awayFragment = graphql(`fragment AwayFields on Away {
+  documentId
+  revision
+  firstDay
+  lastDay
+  note
+}`);
+
+export type AwayRow = ResultOf<typeof awayFragment>;
+
+export const Bookings = graphql(
+  `query Bookings($filters: BookingFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
+    found: bookings_connection(
+      filters: $filters
+      sort: $sort
+      pagination: { page: $page, pageSize: $pageSize }
+    ) {
+      nodes { ...BookingFields }
+      pageInfo { total pageCount }
+    }
+  }`,
+  [bookingFragment],
+);
+
+/** Each column begins with what is next in it; closed ones with the last that was closed. */
+export const BookingBoard = graphql(
+  `query BookingBoard($column: Int!) {
+    enquiry: bookings_connection(
+      filters: { state: { eq: "enquiry" } }
+      sort: ["createdAt:desc", "documentId:asc"]
+      pagination: { page: 1, pageSize: $column }
+    ) { nodes { ...BookingFields } pageInfo { total } }
+    option: bookings_connection(
+      filters: { state: { eq: "option" } }
+      sort: ["holdEndsAt:asc", "documentId:asc"]
+      pagination: { page: 1, pageSize: $column }
+    ) { nodes { ...BookingFields } pageInfo { total } }
+    confirmed: bookings_connection(
+      filters: { state: { eq: "confirmed" } }
+      sort: ["firstDay:asc", "documentId:asc"]
+      pagination: { page: 1, pageSize: $column }
+    ) { nodes { ...BookingFields } pageInfo { total } }
+    done: bookings_connection(
+      filters: { state: { eq: "done" } }
+      sort: ["firstDay:desc", "documentId:asc"]
+      pagination: { page: 1, pageSize: $column }
+    ) { nodes { ...BookingFields } pageInfo { total } }
+    closed: bookings_connection(
+      filters: { state: { in: ["declined", "cancelled", "expired"] } }
+      sort: ["updatedAt:desc", "documentId:asc"]
+      pagination: { page: 1, pageSize: $column }
+    ) { nodes { ...BookingFields } pageInfo { total } }
+  }`,
+  [bookingFragment],
+);
+
+export const BookingsInDays = graphql(
+  `query BookingsInDays($from: String!, $to: String!) {
+    bookingsInDays(from: $from, to: $to) {
+      bookings { ...BookingFields }
+      away { ...AwayFields }
+    }
+  }`,
+  [bookingFragment, awayFragment],
+);
+
+export const OneBooking = graphql(
+  `query OneBooking($documentId: ID!) {
+    found: booking(documentId: $documentId) { ...BookingFields }
+  }`,
+  [bookingFragment],
+);
+
+/** What can be booked. */
+export const BookableServices = graphql(`query BookableServices {
+  rateCard {
+    services(pagination: { limit: 100 }) { name }
+    extras(pagination: { limit: 100 }) { name }
+  }
+}`);
+
+export const BookingEstimate =
+  graphql(`query BookingEstimate($service: String!, $quantity: Int!, $extras: [String!]) {
+  bookingEstimate(service: $service, quantity: $quantity, extras: $extras) {
+    lines { label amountKes }
+    totalKes
+    isFrom
+  }
+}`);
+
+export type Estimate = ResultOf<typeof BookingEstimate>['bookingEstimate'];
+
+export const CreateBooking = graphql(
+  `mutation CreateBooking($data: BookingByHandInput!) {
+    saved: createBooking(data: $data) { ...BookingFields }
+  }`,
+  [bookingFragment],
+);
+
+export const UpdateBooking = graphql(
+  `mutation UpdateBooking($documentId: ID!, $data: BookingInput!) {
+    saved: updateBooking(documentId: $documentId, data: $data) { ...BookingFields }
+  }`,
+  [bookingFragment],
+);
+
+export const DeleteBooking = graphql(`mutation DeleteBooking($documentId: ID!) {
+  deleteBooking(documentId: $documentId) { documentId }
+}`);
+
+export const OneAway = graphql(
+  `query OneAway($documentId: ID!) {
+    found: away(documentId: $documentId) { ...AwayFields }
+  }`,
+  [awayFragment],
+);
+
+export const CreateAway = graphql(
+  `mutation CreateAway($data: AwayInput!) {
+    saved: createAway(data: $data) { ...AwayFields }
+  }`,
+  [awayFragment],
+);
+
+export const UpdateAway = graphql(
+  `mutation UpdateAway($documentId: ID!, $data: AwayInput!) {
+    saved: updateAway(documentId: $documentId, data: $data) { ...AwayFields }
+  }`,
+  [awayFragment],
+);
+
+export const DeleteAway = graphql(`mutation DeleteAway($documentId: ID!) {
+  deleteAway(documentId: $documentId) { documentId }
+}`);

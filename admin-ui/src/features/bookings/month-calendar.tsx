@@ -1,0 +1,174 @@
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { monthOfYear, weekdayAndDay } from '../../dates/format';
+import { monthsAfter, nairobiDay, weeksOfMonth } from '../../dates/nairobi-day';
+import type { SearchState } from '../../manager/list-search';
+import { Loaded } from '../../manager/loaded';
+import { type BookingSearch, bookingLooks, dayOf, lookOf, nameOf } from './booking';
+import { type CalendarDay, dayByKey } from './calendar';
+import { CalendarTools } from './calendar-tools';
+import { ChosenDay } from './chosen-day';
+import { Mark } from './mark';
+import classes from './month-calendar.module.css';
+import { useCalendar } from './use-calendar';
+import { wording } from './wording';
+
+const words = wording.calendar;
+/** Of a weekday's name. */
+const SHORT = 3;
+const YEAR_AND_MONTH = 'YYYY-MM'.length;
+/** Chips in the cell of a day; the list of the chosen day has all. */
+const CHIPS = 3;
+
+/** A month of days, and below it all that is on the chosen one. */
+export function MonthCalendar({ search, setSearch }: SearchState<BookingSearch>) {
+  const chosen = dayOf(search);
+  const weeks = weeksOfMonth(chosen);
+  const { query, days, removeAway } = useCalendar(weeks.flat());
+  const title = monthOfYear(chosen);
+  const table = useRef<HTMLTableElement>(null);
+  const isByKey = useRef(false);
+  useEffect(() => {
+    if (!isByKey.current) return;
+    isByKey.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus();
+  }, [chosen]);
+
+  const choose = (day: string) => setSearch({ day }, { replace: true });
+  const goByKey = (event: KeyboardEvent) => {
+    const day = dayByKey(event.key, chosen);
+    if (!day || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    isByKey.current = true;
+    choose(day);
+  };
+  const chosenDay = days.find(({ day }) => day === chosen);
+
+  return (
+    <>
+      <CalendarTools
+        span="month"
+        title={title}
+        previous={monthsAfter(chosen, -1)}
+        next={monthsAfter(chosen, 1)}
+        setSearch={setSearch}
+      />
+      <Loaded query={query}>
+        {() => (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days, walked with the arrow keys */}
+            <table ref={table} className={classes.month} role="grid" aria-label={title} onKeyDown={goByKey}>
+              <thead>
+                <tr>
+                  {words.weekdays.map((weekday) => (
+                    <th key={weekday} scope="col" abbr={weekday}>
+                      {weekday.slice(0, SHORT)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {weeks.map((week) => (
+                  <tr key={week[0]}>
+                    {days
+                      .filter(({ day }) => week.includes(day))
+                      .map((day) => (
+                        <DayCell key={day.day} day={day} chosen={chosen} onChoose={choose} />
+                      ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <Legend />
+            {chosenDay && <ChosenDay day={chosenDay} setSearch={setSearch} onRemoveAway={removeAway} />}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface DayCellProps {
+  day: CalendarDay;
+  chosen: string;
+  onChoose: (day: string) => void;
+}
+
+function DayCell({ day: { day, bookings, away }, chosen, onChoose }: DayCellProps) {
+  const isChosen = day === chosen;
+  const isToday = day === nairobiDay();
+  const label = [
+    weekdayAndDay(day),
+    isToday && words.isToday,
+    away.length > 0 && wording.away.word,
+    bookings.length > 0 && words.bookings(bookings.length),
+  ];
+  return (
+    <td
+      className={classes.cell}
+      data-chosen={isChosen || undefined}
+      data-beside={day.slice(0, YEAR_AND_MONTH) !== chosen.slice(0, YEAR_AND_MONTH) || undefined}
+    >
+      <button
+        type="button"
+        className={classes.day}
+        data-day={day}
+        data-today={isToday || undefined}
+        tabIndex={isChosen ? 0 : -1}
+        aria-pressed={isChosen}
+        aria-label={label.filter(Boolean).join(', ')}
+        onClick={() => onChoose(day)}
+      >
+        {Number(day.slice(-2))}
+      </button>
+      <div className={classes.chips}>
+        {away.length > 0 && (
+          <span className={classes.away}>
+            <span className={classes.words}>{wording.away.word}</span>
+          </span>
+        )}
+        {bookings.slice(0, CHIPS).map((booking) => (
+          <Link
+            key={booking.documentId}
+            to="/bookings/$documentId"
+            params={{ documentId: booking.documentId }}
+            className={classes.chip}
+            data-look={lookOf(booking)}
+            aria-label={words.chip(bookingLooks[lookOf(booking)].label, nameOf(booking))}
+            title={words.chip(bookingLooks[lookOf(booking)].label, nameOf(booking))}
+            // The list of the chosen day has the same links; here they would be a hundred stops of the Tab key.
+            tabIndex={-1}
+          >
+            <Mark look={lookOf(booking)} />
+            <span className={classes.words}>{booking.name}</span>
+          </Link>
+        ))}
+        {bookings.length > CHIPS && (
+          <span className={classes.more}>
+            <span className={classes.words}>{words.more(bookings.length - CHIPS)}</span>
+          </span>
+        )}
+      </div>
+    </td>
+  );
+}
+
+const LEGEND = ['confirmed', 'first', 'second', 'third', 'enquiry', 'done'] as const;
+
+function Legend() {
+  return (
+    <ul className={classes.legend} aria-label={words.legend}>
+      {LEGEND.map((look) => (
+        <li key={look}>
+          <Mark look={look} />
+          {bookingLooks[look].label}
+        </li>
+      ))}
+      <li>
+        <span className={classes.away} />
+        {wording.away.word}
+      </li>
+      <li className={classes.keys}>{words.keys}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { VariablesOf } from 'gql.tada';
+import { oneQuery, pageQuery } from '../../content/collection';
+import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
+import { strapi } from '../../strapi/client';
+import { type BookingSearch, toAway, toBooking } from './booking';
+import {
+  BookableServices,
+  BookingBoard,
+  BookingEstimate,
+  Bookings,
+  BookingsInDays,
+  OneAway,
+  OneBooking,
+} from './documents';
+import { wording } from './wording';
+
+/** Cards of a column; the list has the others. */
+const COLUMN = 10;
+
+const bookings = { key: 'bookings', toItem: toBooking, loadFailure: wording.loadFailure };
+
+/** What the CMS is asked for: a state, and a text in what is asked for, where and by whom. */
+export function bookingFilters({ q, state }: Pick<BookingSearch, 'q' | 'state'>) {
+  const found = { containsi: q };
+  const searched = ['service', 'name', 'email', 'phone', 'city', 'venue'] as const;
+  return {
+    ...(state && { state: { eq: state } }),
+    ...(q && { or: searched.map((field) => ({ [field]: found })) }),
+  } satisfies VariablesOf<typeof Bookings>['filters'];
+}
+
+export const bookingQueries = {
+  page: ({ q, state, sort, page }: Pick<BookingSearch, 'q' | 'state' | 'sort' | 'page'>) => {
+    const filters = bookingFilters({ q, state });
+    const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
+    return pageQuery({ ...bookings, document: Bookings, variables });
+  },
+
+  one: (documentId: string) =>
+    oneQuery({ ...bookings, document: OneBooking, documentId, loadFailure: wording.loadOneFailure }),
+
+  /** What is asked for, held, booked and done from one day to another, and the days away. */
+  inDays: (from: string, to: string) =>
+    queryOptions({
+      queryKey: ['bookings', 'days', from, to] as const,
+      queryFn: async ({ signal }) => {
+        const variables = { from, to };
+        const answer = await strapi.request({ document: BookingsInDays, variables, signal });
+        const { bookings: rows, away } = answer.bookingsInDays;
+        return { bookings: rows.map(toBooking), away: away.map(toAway) };
+      },
+      placeholderData: keepPreviousData,
+      meta: { loadFailure: wording.calendar.loadFailure },
+    }),
+
+  board: () =>
+    queryOptions({
+      queryKey: ['bookings', 'board'] as const,
+      queryFn: async ({ signal }) => {
+        const columns = await strapi.request({
+          document: BookingBoard,
+          variables: { column: COLUMN },
+          signal,
+        });
+        const column = (found: typeof columns.enquiry) => ({
+          bookings: (found?.nodes ?? []).map(toBooking),
+          total: found?.pageInfo.total ?? 0,
+        });
+        return {
+          enquiry: column(columns.enquiry),
+          option: column(columns.option),
+          confirmed: column(columns.confirmed),
+          done: column(columns.done),
+          closed: column(columns.closed),
+        };
+      },
+      meta: { loadFailure: wording.board.loadFailure },
+    }),
+
+  /** What the rate card has to be booked. */
+  services: () =>
+    queryOptions({
+      queryKey: ['bookings', 'services'] as const,
+      queryFn: async ({ signal }) => {
+        const { rateCard } = await strapi.request({ document: BookableServices, signal });
+        return {
+          services: (rateCard?.services ?? []).filter((service) => service !== null),
+          extras: (rateCard?.extras ?? []).flatMap((extra) => (extra ? [extra.name] : [])),
+        };
+      },
+      meta: { loadFailure: wording.servicesFailure },
+    }),
+
+  /** What it would cost, as clients are told. */
+  estimate: (asked: { service: string; quantity: number; extras: string[] }) =>
+    queryOptions({
+      queryKey: ['bookings', 'estimate', asked] as const,
+      queryFn: async ({ signal }) =>
+        (await strapi.request({ document: BookingEstimate, variables: asked, signal })).bookingEstimate,
+      placeholderData: keepPreviousData,
+      // What the CMS refuses here it also says when the form is saved.
+      retry: false,
+    }),
+};
+
+export const awayQueries = {
+  one: (documentId: string) =>
+    oneQuery({
+      key: 'aways',
+      toItem: toAway,
+      document: OneAway,
+      documentId,
+      loadFailure: wording.away.loadFailure,
+    }),
+};

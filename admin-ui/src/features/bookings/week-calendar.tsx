@@ -1,0 +1,59 @@
+import { weekdayAndDay } from '../../dates/format';
+import { daysAfter, nairobiDay, weekOf } from '../../dates/nairobi-day';
+import type { SearchState } from '../../manager/list-search';
+import { Loaded } from '../../manager/loaded';
+import { AwayLine } from './away-line';
+import { type BookingSearch, dayOf } from './booking';
+import { BookingCard } from './booking-card';
+import { CalendarTools } from './calendar-tools';
+import { useCalendar } from './use-calendar';
+import classes from './week-calendar.module.css';
+import { wording } from './wording';
+
+const words = wording.calendar;
+/** Of a weekday's name. */
+const SHORT = 3;
+
+/** Seven days beside each other, on a phone below each other. */
+export function WeekCalendar({ search, setSearch }: SearchState<BookingSearch>) {
+  const chosen = dayOf(search);
+  const week = weekOf(chosen);
+  const { query, days, removeAway } = useCalendar(week);
+  return (
+    <>
+      <CalendarTools
+        span="week"
+        title={words.week(week.at(0) ?? chosen, week.at(-1) ?? chosen)}
+        previous={daysAfter(chosen, -week.length)}
+        next={daysAfter(chosen, week.length)}
+        setSearch={setSearch}
+      />
+      <Loaded query={query}>
+        {() => (
+          <ol className={classes.week}>
+            {days.map(({ day, bookings, away }, place) => (
+              <li key={day} className={classes.day} data-today={day === nairobiDay() || undefined}>
+                <h3 className={classes.title} aria-label={weekdayAndDay(day)}>
+                  <span>{words.weekdays[place]?.slice(0, SHORT)}</span> {Number(day.slice(-2))}
+                  {day === nairobiDay() && <span className={classes.today}>{words.today}</span>}
+                </h3>
+                {away.map((one) => (
+                  <AwayLine
+                    key={one.documentId}
+                    away={one}
+                    onEdit={() => setSearch({ away: one.documentId })}
+                    onRemove={() => removeAway(one)}
+                  />
+                ))}
+                {bookings.map((booking) => (
+                  <BookingCard key={booking.documentId} booking={booking} withoutDays />
+                ))}
+                {bookings.length + away.length === 0 && <p className={classes.nothing}>{words.free}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </>
+  );
+}

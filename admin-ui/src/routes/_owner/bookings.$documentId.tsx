@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { oneBookingSearch } from '../../features/bookings/booking';
+import { BookingPage } from '../../features/bookings/booking-page';
+import { bookingQueries } from '../../features/bookings/queries';
+
+export const Route = createFileRoute('/_owner/bookings/$documentId')({
+  validateSearch: oneBookingSearch,
+  loader: ({ context: { queryClient }, params: { documentId } }) => {
+    void queryClient.prefetchQuery(bookingQueries.one(documentId));
+  },
+  component: OneBooking,
+});
+
+function OneBooking() {
+  const { documentId } = Route.useParams();
+  const { change = false } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <BookingPage
+      key={documentId}
+      documentId={documentId}
+      changing={change}
+      onChanging={(changing) => void navigate({ search: { change: changing || undefined } })}
+    />
+  );
+}
