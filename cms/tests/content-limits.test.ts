@@ -18,9 +18,9 @@ afterAll(() => cms.stop());
 /** Longest text a field takes, in characters. */
 const LONGEST: [NounName, Record<string, number>][] = [
   ['portfolioItem', { title: 200, category: 60, description: 5000 }],
-  ['blogPost', { title: 200, content: 100_000 }],
+  ['blogPost', { title: 200, content: 100_000, searchTitle: 120, searchDescription: 320 }],
   ['milestone', { year: 20, title: 200, description: 5000 }],
-  ['project', { title: 200, description: 5000, duration: 120, location: 200 }],
+  ['project', { title: 200, description: 5000, duration: 120, location: 200, searchTitle: 120 }],
   ['event', { title: 200, description: 5000, location: 200 }],
   ['volunteer', { name: 120, phone: 32, message: 5000 }],
   ['message', { senderName: 120, subject: 200, message: 5000 }],

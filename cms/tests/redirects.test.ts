@@ -136,3 +136,39 @@ test('missed addresses are told with their counts, most asked for first, until t
   saved(await GRAPHQL.create(owner, NOUNS.redirect, { fromPath: '/older', toPath: '/bio' }));
   expect(await missed()).toEqual({ nodes: [old], pageInfo: { total: 1 } });
 });
+
+test('the owner asks where the links of a text lead: redirects and former slugs lead somewhere, drafts not yet', async () => {
+  const { documentId } = await createBlogPost(cms, { title: 'Before' });
+  const posts = cms.strapi.documents('api::blog-post.blog-post');
+  await posts.unpublish({ documentId });
+  await posts.update({ documentId, data: { slug: 'after' }, status: 'published' });
+  saved(await GRAPHQL.create(owner, NOUNS.redirect, { fromPath: '/shop', toPath: '/rate-card' }));
+  saved(await GRAPHQL.create(owner, NOUNS.redirect, { fromPath: '/soon', toPath: '/blog/not-yet' }));
+  const states = {
+    '/bio': 'ALIVE',
+    '/v1/blog/here/': 'ALIVE',
+    [`/projects/${projectId}`]: 'ALIVE',
+    '/feed.xml': 'ALIVE',
+    '/shop': 'ALIVE',
+    '/blog/before': 'ALIVE',
+    '/blog/not-yet': 'DRAFT',
+    '/soon': 'DRAFT',
+    '/blog/never': 'MISSING',
+    '/uploads/gone_1a2b3c.jpg': 'MISSING',
+    '/digitals': 'MISSING',
+    '//elsewhere.example': 'MISSING',
+  };
+  const ask = (client: Client, paths: string[]) =>
+    client.graphql<{ internalLinks: { path: string; state: string }[] }>(
+      'query ($paths: [String!]!) { internalLinks(paths: $paths) { path state } }',
+      { paths },
+    );
+  const { data } = await ask(owner, Object.keys(states));
+  expect(data?.internalLinks).toEqual(Object.entries(states).map(([path, state]) => ({ path, state })));
+  expect((await ask(visitor(cms), ['/bio'])).data).toBeFalsy();
+  const many = await ask(
+    owner,
+    Array.from({ length: 51 }, (_, at) => `/page-${at}`),
+  );
+  expect(many.failure?.message).toContain('at most 50');
+});

@@ -17,6 +17,8 @@ interface MediaFieldProps {
   /** 'Image' or 'Media' */
   label: string;
   field: MediaFieldState;
+  /** Beside another one: what is pasted is for that. */
+  ignoresPaste?: boolean;
   /** Takes several files at once; without it only the first is taken. */
   onMany?: (files: readonly File[]) => void;
 }
@@ -25,7 +27,7 @@ interface MediaFieldProps {
 const IMAGES = { 'image/*': ['.heic', '.heif'] };
 
 /** Picks, drops, pastes or photographs one file; previews it, says what is wrong with it, asks what it shows. */
-export function MediaField({ label, field, onMany }: MediaFieldProps) {
+export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldProps) {
   const { purpose, shown, problem, progress, busy } = field;
   const takesVideo = MEDIA_LIMITS[purpose].video !== undefined;
   const take = (files: readonly File[]) => {
@@ -45,7 +47,7 @@ export function MediaField({ label, field, onMany }: MediaFieldProps) {
     onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
   });
   usePastedFiles(async (files) => {
-    if (busy) return;
+    if (busy || ignoresPaste) return;
     const isOne = files.length === 1 || !onMany;
     // What was chosen is not replaced by a key pressed in passing.
     const question = { question: wording.replaceQuestion, yes: wording.replaceYes };

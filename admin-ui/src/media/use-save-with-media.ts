@@ -4,15 +4,18 @@ import { showProblem } from '../outcomes/toasts';
 import type { MediaField, MediaOutcome } from './use-media-field';
 import { wording } from './wording';
 
-/** What a noun's save is given: the form's values, and what became of its file. */
+/** What a noun's save is given: the form's values, and what became of its files. */
 export interface SaveWithMedia<F extends Fields> {
   values: Values<F>;
   media: MediaOutcome;
+  /** Of a picture that only link previews show. */
+  preview?: MediaOutcome;
 }
 
 interface SaveSteps<F extends Fields> {
   editor: EditorForm<F, unknown, SaveWithMedia<F>>;
   media: MediaField;
+  preview?: MediaField;
   /** Saves also when the upload failed; the form then stays, with the chosen file for another try. */
   goesOnWithoutMedia?: boolean;
 }
@@ -23,19 +26,31 @@ interface SaveSteps<F extends Fields> {
  *
  * @returns the part of `EditorFrame`'s properties that follows from it
  */
-export function useSaveWithMedia<F extends Fields>({ editor, media, goesOnWithoutMedia }: SaveSteps<F>) {
+export function useSaveWithMedia<F extends Fields>({
+  editor,
+  media,
+  preview,
+  goesOnWithoutMedia,
+}: SaveSteps<F>) {
   const onSubmit = async (values: Values<F>) => {
     // A file that was refused is not left out in silence: another one, or a decision to go without.
-    if (media.problem) return showProblem(wording.refused, media.problem);
+    const problem = media.problem ?? preview?.problem;
+    if (problem) return showProblem(wording.refused, problem);
     const stored = await media.store();
-    const failed = stored.state === 'failed';
-    if (!failed || goesOnWithoutMedia) await editor.send({ values, media: stored }, { stays: failed });
+    const storedPreview = (await preview?.store()) ?? { state: 'kept' };
+    const failed = [stored, storedPreview].some(({ state }) => state === 'failed');
+    if (!failed || goesOnWithoutMedia)
+      await editor.send({ values, media: stored, preview: storedPreview }, { stays: failed });
   };
 
-  return { busy: media.busy || editor.busy, alsoChanged: media.hasChanges, onSubmit };
+  return {
+    busy: media.busy || preview?.busy || editor.busy,
+    alsoChanged: media.hasChanges || preview?.hasChanges,
+    onSubmit,
+  };
 }
 
 /** The attribute of an input that holds the file. One that was not touched, or not uploaded, is not mentioned. */
-export function mediaInput<Name extends string>(name: Name, media: MediaOutcome) {
-  return (media.state === 'changed' ? { [name]: media.id } : {}) as { [Key in Name]?: string | null };
+export function mediaInput<Name extends string>(name: Name, media: MediaOutcome | undefined) {
+  return (media?.state === 'changed' ? { [name]: media.id } : {}) as { [Key in Name]?: string | null };
 }

@@ -29,7 +29,14 @@ const AWAY = 'The site cannot be reached at the moment. Please try again.';
 
 const list = { q: '', page: 1 };
 const media = { state: 'kept' } as const;
-const post = { title: 'Silk', content: 'Cloth', tags: '', status: 'draft' } as const;
+const post = {
+  title: 'Silk',
+  content: 'Cloth',
+  tags: '',
+  status: 'draft',
+  searchTitle: '',
+  searchDescription: '',
+} as const;
 const storedPost = { documentId: 'a', revision: 1, state: 'draft' } as Parameters<typeof savePost>[0];
 
 /** The caches do not care what a query gives. */

@@ -7,6 +7,7 @@ import { binAccess, binResolvers, binSchema } from './bin';
 import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from './bookings';
 import { digitalStates } from './digitals';
 import { historyAccess, historyResolvers, historySchema } from './history';
+import { linksAccess, linksResolvers, linksSchema } from './internal-links';
 import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from './media';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
@@ -96,6 +97,7 @@ export function exposeGraphql(strapi: Core.Strapi): void {
     resolversConfig: historyAccess,
   });
   extension.use({ typeDefs: mediaSchema, resolvers: mediaResolvers(strapi), resolversConfig: mediaAccess });
+  extension.use({ typeDefs: linksSchema, resolvers: linksResolvers(strapi), resolversConfig: linksAccess });
   extension.use({ typeDefs: binSchema, resolvers: binResolvers(strapi), resolversConfig: binAccess });
   extension.use({
     typeDefs: scheduleSchema,

@@ -1,7 +1,8 @@
 import type { Public } from '@strapi/strapi';
 import type { ContentTypeUid } from '../content-types';
 import { pictureRightsForm } from './picture-rights-form';
-import { awayForm, bookingForm, commentForm, messageForm } from './submission-forms';
+import { searchFields } from './search-fields';
+import { awayForm, bookingForm, commentForm, messageForm, volunteerForm } from './submission-forms';
 
 /** Filled in by Strapi or by the rules, or what visitors sent, which has lists of its own: no form shows them. */
 type Unseen =
@@ -113,6 +114,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       content: { label: 'Text', help: MARKDOWN },
       image: picture('Above the post, and in the list of posts'),
       tags: { label: 'Tags', help: LINES },
+      ...searchFields,
       revision: REVISION,
     },
   },
@@ -143,6 +145,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       volunteersCount: { label: 'Places for volunteers', half: true },
       media: { label: 'Picture or video', help: 'A picture of at most 5 MB, or a video of at most 100 MB' },
       mediaType: { label: 'Kind of file', help: 'Follows from the file', half: true, locked: true },
+      ...searchFields,
       revision: REVISION,
     },
   },
@@ -316,21 +319,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       revision: REVISION,
     },
   },
-  'api::volunteer.volunteer': {
-    columns: ['name', 'status', 'project', 'createdAt'],
-    fields: {
-      name: { label: 'Name', half: true },
-      status: { label: 'Decision', half: true },
-      email: { label: 'Email', half: true },
-      phone: { label: 'Phone', half: true },
-      project: { label: 'Project' },
-      availability: { label: 'Availability', help: LINES },
-      skills: { label: 'Skills', help: LINES },
-      interests: { label: 'Interests', help: LINES },
-      message: { label: 'Message' },
-      revision: REVISION,
-    },
-  },
+  'api::volunteer.volunteer': counted(volunteerForm),
   'api::message.message': counted(messageForm),
   'api::comment.comment': counted(commentForm),
   'api::booking.booking': counted(bookingForm),

@@ -55,3 +55,18 @@ export const awayForm = {
     lastDay: { label: 'Last day', half: true },
   },
 } as const;
+
+export const volunteerForm = {
+  columns: ['name', 'status', 'project', 'createdAt'],
+  fields: {
+    name: { label: 'Name', half: true },
+    status: { label: 'Decision', half: true },
+    email: { label: 'Email', half: true },
+    phone: { label: 'Phone', half: true },
+    project: { label: 'Project' },
+    availability: { label: 'Availability', help: 'One entry per line' },
+    skills: { label: 'Skills', help: 'One entry per line' },
+    interests: { label: 'Interests', help: 'One entry per line' },
+    message: { label: 'Message' },
+  },
+} as const;

@@ -31,7 +31,7 @@ export const QUERIES: Record<string, Access> = {
      person portfolioOrder mailTroubles missedPaths ownEmail backups`,
   ),
   ...all('owner', 'pictureRight pictureRights pictureRights_connection'),
-  ...all('owner', 'blogPostPreview revisions revision bin scheduledWork'),
+  ...all('owner', 'blogPostPreview revisions revision bin scheduledWork internalLinks'),
 
   ...all('open', 'bookingCalendar bookingEstimate clientBooking'),
   ...all('owner', 'booking bookings bookings_connection bookingsInDays away aways aways_connection'),

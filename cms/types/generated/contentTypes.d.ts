@@ -574,6 +574,7 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
       'api::blog-post.blog-post'
     > &
       Schema.Attribute.Private;
+    previewPicture: Schema.Attribute.Media<'images'>;
     previewsEndedAt: Schema.Attribute.DateTime &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
@@ -603,6 +604,14 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
+    searchDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 320;
+      }>;
+    searchTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     slug: Schema.Attribute.UID<'title'>;
     tags: Schema.Attribute.JSON &
       Schema.Attribute.CustomField<'global::text-list'>;
@@ -1624,6 +1633,7 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
       }>;
     media: Schema.Attribute.Media<'images' | 'videos'>;
     mediaType: Schema.Attribute.Enumeration<['image', 'video']>;
+    previewPicture: Schema.Attribute.Media<'images'>;
     publishedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -1633,6 +1643,14 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
+    searchDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 320;
+      }>;
+    searchTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     status: Schema.Attribute.Enumeration<
       ['planning', 'upcoming', 'ongoing', 'completed']
     > &

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { buildBlogRow } from '../../testing/factories/blog-row';
+import { buildPostRow } from '../../testing/factories/blog-row';
 import { buildEventRow } from '../../testing/factories/event-row';
 import { buildPortfolioRow } from '../../testing/factories/portfolio-row';
 import { buildUploadFile } from '../../testing/factories/upload-file';
@@ -69,15 +69,24 @@ test('the biography says how tall the owner is, from the record', () => {
 
 test('a post says when it was written and changed, by whom, and who publishes it', () => {
   const queryClient = loaded();
-  const row = { ...buildBlogRow({ slug: 'first', createdAt: '2026-05-03T09:00:00.000Z' }), content: '' };
   const page = toBlogPostPage({
-    post: { ...row, updatedAt: '2026-05-04T09:00:00.000Z', pictures: [] },
+    post: buildPostRow({
+      createdAt: '2026-05-03T09:00:00.000Z',
+      updatedAt: '2026-05-04T09:00:00.000Z',
+      title: 'First steps',
+      searchTitle: 'How to walk',
+      searchDescription: 'Three steps for the runway',
+      previewPicture: buildUploadFile({ url: '/uploads/shared.jpg', formats: null }),
+    }),
     previous: null,
     next: null,
   });
   queryClient.setQueryData(blogQueries.post('first').queryKey, page);
   const [posting] = structuredData({ pathname: '/blog/first', queryClient, origin });
   expect(posting).toMatchObject({
+    headline: 'First steps',
+    description: 'Three steps for the runway',
+    image: 'https://site.test/uploads/shared.jpg',
     datePublished: '2026-05-03T09:00:00.000Z',
     dateModified: '2026-05-04T09:00:00.000Z',
     author: { name: 'Amani Kito' },

@@ -195,13 +195,14 @@ function servicesThing({ title, services }: RateCard, owner: Owner): WithContext
   };
 }
 
-function postThing({ post }: BlogPostPage, owner: Owner, origin: string): WithContext<BlogPosting> {
-  const { title, excerpt, createdAt, updatedAt, tags, picture, slug } = post;
+function postThing({ post, foundAs }: BlogPostPage, owner: Owner, origin: string): WithContext<BlogPosting> {
+  const { title, createdAt, updatedAt, tags, slug } = post;
+  const { description, picture } = foundAs;
   return {
     '@context': context,
     '@type': 'BlogPosting',
     headline: title,
-    description: excerpt,
+    description,
     datePublished: createdAt,
     ...(updatedAt && { dateModified: updatedAt }),
     keywords: tags,

@@ -1,4 +1,4 @@
-import type { BlogCardRow } from '../../src/features/blog/documents';
+import type { BlogCardRow, BlogPostPageRow } from '../../src/features/blog/documents';
 import { buildUploadFile } from './upload-file';
 
 export function buildBlogRow(values: Partial<BlogCardRow> = {}): BlogCardRow {
@@ -11,6 +11,22 @@ export function buildBlogRow(values: Partial<BlogCardRow> = {}): BlogCardRow {
     tags: ['Fashion', 'Runway'],
     createdAt: '2024-05-03T09:00:00.000Z',
     image: buildUploadFile(),
+    ...values,
+  };
+}
+
+type PostRow = BlogPostPageRow['post'];
+
+/** A post as its page asks for it. */
+export function buildPostRow(values: Partial<PostRow> = {}): PostRow {
+  return {
+    ...buildBlogRow(),
+    content: '# Hello',
+    updatedAt: null,
+    pictures: [],
+    searchTitle: null,
+    searchDescription: null,
+    previewPicture: null,
     ...values,
   };
 }

@@ -16,6 +16,11 @@ export const postFragment = graphql(
     image {
       ...MediaFileFields
     }
+    searchTitle
+    searchDescription
+    previewPicture {
+      ...MediaFileFields
+    }
   }`,
   [mediaFileFragment],
 );

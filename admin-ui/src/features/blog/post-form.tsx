@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { HistoryButton } from '../../content/history/history-button';
+import { SearchSection } from '../../content/ready/search-section';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Field } from '../../manager/field';
@@ -31,11 +32,17 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
   const { form } = editor;
   const image = useMediaField({ purpose: 'blog', saved: item?.image ?? null, failed: uploadFailure });
 
+  const preview = useMediaField({
+    purpose: 'post',
+    saved: item?.previewPicture ?? null,
+    failed: uploadFailure,
+  });
+
   const pictures = useTextPictures();
   const [isWaiting, setWaiting] = useState(false);
   const [isSharing, setSharing] = useState(false);
 
-  const saving = useSaveWithMedia({ editor, media: image });
+  const saving = useSaveWithMedia({ editor, media: image, preview });
 
   // A file that is chosen during the wait is saved, too.
   const send = useRef(saving.onSubmit);
@@ -76,6 +83,12 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
       />
       <MediaField label={wording.fields.image} field={image} />
       <Field editor={editor} name="tags" />
+      <SearchSection
+        editor={editor}
+        text={{ name: 'content', isMarkdown: true }}
+        cover={image}
+        preview={preview}
+      />
       <Field editor={editor} name="status" />
       {editor.item && editor.item.state !== 'published' && (
         <Button

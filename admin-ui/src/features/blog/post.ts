@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { searchFields } from '../../content/ready/search-fields';
 import { choice, type Field, inputOf, readItem, requiredText, type Shown, text } from '../../manager/fields';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';
@@ -47,6 +48,7 @@ export const postFields = {
     first: 'draft',
     control: 'radios',
   }),
+  ...searchFields,
 };
 type PostFields = typeof postFields;
 
@@ -59,6 +61,7 @@ export interface Post extends Editable, Shown<PostFields> {
   /** The first 150 characters without marks, cut by the CMS. */
   excerpt: string;
   image: MediaFile | null;
+  previewPicture: MediaFile | null;
   /** `modified`: published, with newer changes that visitors do not see. */
   state: PublicationState;
   /** Path of the page where visitors read it; null for a draft. */
@@ -74,6 +77,7 @@ export function toPost(row: PostRow): Post {
     ...readItem(postFields, { ...row, status }),
     excerpt: row.excerpt ?? '',
     image: toMediaFile(row.image),
+    previewPicture: toMediaFile(row.previewPicture),
     state,
     address: state !== 'draft' && row.slug ? `/blog/${encodeURIComponent(row.slug)}` : null,
     createdAt: row.createdAt ?? '',
@@ -81,9 +85,9 @@ export function toPost(row: PostRow): Post {
 }
 
 /** What is sent beside the status, which is no attribute. */
-export function toPostInput({ values, media }: SaveWithMedia<PostFields>) {
+export function toPostInput({ values, media, preview }: SaveWithMedia<PostFields>) {
   const { status: _status, ...input } = inputOf(postFields, values);
-  return { ...input, ...mediaInput('image', media) };
+  return { ...input, ...mediaInput('image', media), ...mediaInput('previewPicture', preview) };
 }
 
 export const postLooks: StatusLooks<PublicationState> = {

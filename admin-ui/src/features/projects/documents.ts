@@ -16,6 +16,11 @@ export const projectFragment = graphql(
     media {
       ...MediaFileFields
     }
+    searchTitle
+    searchDescription
+    previewPicture {
+      ...MediaFileFields
+    }
   }`,
   [mediaFileFragment],
 );

@@ -1,4 +1,5 @@
 import { HistoryButton } from '../../content/history/history-button';
+import { SearchSection } from '../../content/ready/search-section';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Field, Fields } from '../../manager/field';
@@ -21,12 +22,17 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
     onClose,
   });
   const media = useMediaField({ purpose: 'project', saved: item?.media ?? null, failed: uploadFailure });
+  const preview = useMediaField({
+    purpose: 'post',
+    saved: item?.previewPicture ?? null,
+    failed: uploadFailure,
+  });
 
   return (
     <EditorFrame
       editor={editor}
       {...editorLabels(wording, editor.item)}
-      {...useSaveWithMedia({ editor, media, goesOnWithoutMedia: true })}
+      {...useSaveWithMedia({ editor, media, preview, goesOnWithoutMedia: true })}
       onCancel={editor.item ? editor.close : undefined}
       more={<HistoryButton editor={editor} />}
     >
@@ -34,10 +40,16 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
         editor={editor}
         rows={[['duration', 'location', 'status', 'volunteersCount']]}
         narrowest={300}
-        except={['acceptsVolunteers']}
+        except={['acceptsVolunteers', 'searchTitle', 'searchDescription']}
       />
       <MediaField label={wording.fields.media} field={media} />
       <Field editor={editor} name="acceptsVolunteers" />
+      <SearchSection
+        editor={editor}
+        text={{ name: 'description', isMarkdown: false }}
+        cover={media}
+        preview={preview}
+      />
     </EditorFrame>
   );
 }

@@ -67,6 +67,8 @@ describe('what is sent', () => {
       status: 'planning',
       volunteersCount: 0,
       acceptsVolunteers: false,
+      searchTitle: null,
+      searchDescription: null,
     });
   });
 
@@ -116,6 +118,9 @@ test('nulls stop at the row', () => {
     volunteersCount: null,
     acceptsVolunteers: true,
     media: null,
+    searchTitle: null,
+    searchDescription: null,
+    previewPicture: null,
   } satisfies ProjectRow;
 
   expect(toProject(row)).toEqual({
@@ -129,6 +134,9 @@ test('nulls stop at the row', () => {
     volunteersCount: 0,
     acceptsVolunteers: true,
     media: null,
+    searchTitle: '',
+    searchDescription: '',
+    previewPicture: null,
   });
 });
 

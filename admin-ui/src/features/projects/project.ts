@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { searchFields } from '../../content/ready/search-fields';
 import {
   choice,
   count,
@@ -31,24 +32,31 @@ export const projectFields = {
   /** Places for volunteers, typed by the owner. */
   volunteersCount: count({ label: labels.volunteersCount }),
   acceptsVolunteers: toggle({ label: labels.acceptsVolunteers, control: 'checkbox', words: wording }),
+  ...searchFields,
 };
 type ProjectFields = typeof projectFields;
 
 /** One project, as the owner's screens use it. */
 export interface Project extends Editable, Shown<ProjectFields> {
   media: MediaFile | null;
+  previewPicture: MediaFile | null;
 }
 
 export function toProject(row: ProjectRow): Project {
   return {
     ...readItem(projectFields, row),
     media: toMediaFile(row.media),
+    previewPicture: toMediaFile(row.previewPicture),
   };
 }
 
 /** What is sent. The CMS reads the media type from the file. */
-export function toProjectInput({ values, media }: SaveWithMedia<ProjectFields>) {
-  return { ...inputOf(projectFields, values), ...mediaInput('media', media) };
+export function toProjectInput({ values, media, preview }: SaveWithMedia<ProjectFields>) {
+  return {
+    ...inputOf(projectFields, values),
+    ...mediaInput('media', media),
+    ...mediaInput('previewPicture', preview),
+  };
 }
 
 /** The toast for a failed upload. */

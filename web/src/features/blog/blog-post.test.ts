@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildBlogRow } from '../../../testing/factories/blog-row';
+import { buildBlogRow, buildPostRow } from '../../../testing/factories/blog-row';
 import { cutExcerpt, toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';
 import { blogWording } from './wording';
 
@@ -53,7 +53,7 @@ test('the pictures of a text are known by the address under which it shows them'
 
 test('a post page keeps its neighbours', () => {
   const page = toBlogPostPage({
-    post: { ...buildBlogRow({ title: 'Middle' }), content: '# Hello', updatedAt: null, pictures: [] },
+    post: buildPostRow({ title: 'Middle' }),
     previous: { slug: 'older', title: 'Older' },
     next: null,
   });

@@ -1,5 +1,6 @@
 import { longDateOfMoment } from '../../dates/long-date';
 import { type Picture, toPicture } from '../../pictures/picture';
+import { type FoundAs, foundAs } from '../../sharing/found-as';
 import { toTextList } from '../../strapi/text-list';
 import type { BlogCardRow, BlogPostPageRow, BlogPostRow } from './documents';
 
@@ -34,6 +35,7 @@ export interface BlogPost extends BlogCard {
 
 export interface BlogPostPage {
   post: BlogPost;
+  foundAs: FoundAs;
   previous: BlogPostLink | null;
   next: BlogPostLink | null;
 }
@@ -75,7 +77,9 @@ const addressInText = (url: string) => url.slice(url.lastIndexOf('/uploads/'));
 
 export function toBlogPostPage({ post: row, previous, next }: BlogPostPageRow): BlogPostPage | null {
   const [post] = toBlogPost(row);
-  return post ? { post, previous, next } : null;
+  if (!post) return null;
+  const shown = { title: post.title, description: post.excerpt, picture: post.picture };
+  return { post, foundAs: foundAs(row, shown), previous, next };
 }
 
 const ELLIPSIS = '…';

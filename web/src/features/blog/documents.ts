@@ -165,6 +165,11 @@ export const BlogPostBySlug = graphqlForAll(
           pictures {
             ...UploadFileFields
           }
+          searchTitle
+          searchDescription
+          previewPicture {
+            ...UploadFileFields
+          }
         }
         previous {
           slug

@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { buildBlogRow } from '../../../testing/factories/blog-row';
+import { buildPostRow } from '../../../testing/factories/blog-row';
 import { createQueryClient } from '../../app/query-client';
 import { commentQueries } from '../comments/queries';
 import { siteQueries } from '../site/queries';
@@ -15,7 +15,7 @@ function remembering(presentSlugs: Record<string, string>) {
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
   for (const [asked, slug] of Object.entries(presentSlugs)) {
     const page = toBlogPostPage({
-      post: { ...buildBlogRow({ slug }), content: '# Hello', updatedAt: null, pictures: [] },
+      post: buildPostRow({ slug }),
       previous: null,
       next: null,
     });

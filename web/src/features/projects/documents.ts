@@ -50,11 +50,18 @@ export const OneProject = graphqlForAll(
     query OneProject($documentId: ID!) {
       project(documentId: $documentId) {
         ...ProjectFields
+        searchTitle
+        searchDescription
+        previewPicture {
+          ...UploadFileFields
+        }
       }
     }
   `,
-  [ProjectFields],
+  [ProjectFields, UploadFileFields],
 );
+
+export type ProjectPageRow = NonNullable<ResultOf<typeof OneProject>['project']>;
 
 /** What a site map needs of a project. */
 export const ProjectAddresses = graphqlForAll(`

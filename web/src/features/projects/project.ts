@@ -1,5 +1,6 @@
 import { type Picture, toPicture } from '../../pictures/picture';
-import type { ProjectRow } from './documents';
+import { type FoundAs, foundAs } from '../../sharing/found-as';
+import type { ProjectPageRow, ProjectRow } from './documents';
 
 const KNOWN_STATUSES = ['ongoing', 'upcoming', 'completed'] as const;
 
@@ -50,4 +51,14 @@ export function toProject(row: ProjectRow): Project {
         ? { src: row.media.url, mime: row.media.mime, description: row.media.alternativeText ?? row.title }
         : null,
   };
+}
+
+/** One that is shown whole, on a page of its own. */
+export interface WholeProject extends Project {
+  foundAs: FoundAs;
+}
+
+export function toWholeProject(row: ProjectPageRow): WholeProject {
+  const project = toProject(row);
+  return { ...project, foundAs: foundAs(row, project) };
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
 import { OneProject, ProjectAddresses, ProjectPage, ProjectsAcceptingVolunteers } from './documents';
-import { toProject } from './project';
+import { toProject, toWholeProject } from './project';
 import { projectsWording } from './wording';
 
 /** A project as a choice in the volunteer form. */
@@ -38,7 +38,7 @@ export const projectQueries = {
       queryKey: ['projects', 'one', documentId],
       queryFn: async ({ signal }) => {
         const { project } = await strapi.request({ document: OneProject, variables: { documentId }, signal });
-        return project ? toProject(project) : null;
+        return project ? toWholeProject(project) : null;
       },
       meta: { loadFailure: projectsWording.loadFailure },
     }),

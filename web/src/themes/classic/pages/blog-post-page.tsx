@@ -44,7 +44,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
   return (
     <>
       <article>
-        <PageHead title={post.title} description={post.excerpt} picture={post.picture} article={post} />
+        <PageHead {...page.foundAs} article={post} />
         <header className={classes.header}>
           <Link to="/v1/blog" className={actions.action}>
             {wording.blog.back}

@@ -33,7 +33,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
 
   return (
     <article>
-      <PageHead title={post.title} description={post.excerpt} picture={post.picture} article={post} />
+      <PageHead {...page.foundAs} article={post} />
       <PostHeader post={post} author={site.title} />
       <div className={classes.band}>
         <Photo

@@ -31,7 +31,7 @@ export function ProjectPage({ projectId }: { projectId: string }) {
 
   return (
     <article>
-      <PageHead title={title} description={project?.description} picture={project?.picture} />
+      <PageHead title={title} {...project?.foundAs} />
       <PageHeader title={title} />
       {project && (
         <div className={classes.band}>

@@ -1,0 +1,57 @@
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { Field } from '../../manager/field';
+import { MediaField } from '../../media/media-field';
+import type { MediaField as MediaFieldState } from '../../media/use-media-field';
+import { searchFields } from './search-fields';
+import { textBegins } from './text-begins';
+import { wording as sentences } from './wording';
+
+const wording = sentences.search;
+
+type FieldForm = Parameters<typeof Field>[0]['editor']['form'];
+
+export interface SearchInputsProps {
+  editor: { form: FieldForm };
+  /** The field whose text the page shows, and whether it is written in Markdown. */
+  text: { name: string; isMarkdown: boolean };
+  cover: MediaFieldState;
+  preview: MediaFieldState;
+}
+
+/** The three, each with what is taken while it is empty. */
+export default function SearchInputs({ editor: { form }, text, cover, preview }: SearchInputsProps) {
+  const title = String(form.useWatchValue('title'));
+  const written = String(form.useWatchValue(text.name));
+  const begins = useMemo(
+    () => (text.isMarkdown ? textBegins(written) : written.trim()),
+    [text.isMarkdown, written],
+  );
+  const { searchTitle, searchDescription } = searchFields;
+  const explained = {
+    form,
+    fields: {
+      searchTitle: described(searchTitle, wording.emptyTitle(title.trim())),
+      searchDescription: described(searchDescription, wording.emptyDescription(begins)),
+    },
+  };
+  return (
+    <>
+      <Field editor={explained} name="searchTitle" />
+      <Field editor={explained} name="searchDescription" />
+      <div>
+        <MediaField label={wording.picture} field={preview} ignoresPaste />
+        {!preview.shown && (
+          <Text size="sm" c="dimmed" mt="xs">
+            {wording.emptyPicture[cover.shown?.kind === 'image' ? 'cover' : 'none']}
+          </Text>
+        )}
+      </div>
+    </>
+  );
+}
+
+const described = (field: typeof searchFields.searchTitle, description: string) => ({
+  ...field,
+  props: { ...field.props, description },
+});

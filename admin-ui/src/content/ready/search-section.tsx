@@ -1,0 +1,45 @@
+import { Button, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Loading } from '../../manager/loaded';
+import type { SearchInputsProps } from './search-inputs';
+import classes from './search-section.module.css';
+import { wording as sentences } from './wording';
+
+const wording = sentences.search;
+const SearchInputs = lazy(() => import('./search-inputs'));
+
+/** How the page is found and shared: closed until somebody wants it otherwise than the page itself says. */
+export function SearchSection({ editor, ...inputs }: SearchInputsProps) {
+  const id = useId();
+  const { searchTitle, searchDescription } = editor.form.getValues();
+  const hasOwn = Boolean(searchTitle || searchDescription || inputs.preview.shown);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={classes.section}>
+      <Button
+        variant="subtle"
+        color="gray"
+        className={classes.toggle}
+        rightSection={<IconChevronDown size={20} className={classes.arrow} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {wording.section}
+      </Button>
+      {!isOpen && (
+        <Text size="sm" c="dimmed">
+          {hasOwn ? wording.own : wording.fromPage}
+        </Text>
+      )}
+      <div id={id} className={classes.inputs} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<Loading />}>
+            <SearchInputs editor={editor} {...inputs} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/** Characters, as the CMS cuts the excerpt of a post. */
+const EXCERPT_CHARACTERS = 150;
+
+const reader = unified().use(remarkParse).use(remarkGfm);
+
+/** A Markdown text as a tree whose parts know their places in the text. */
+const readMarkdown = (markdown: string) => reader.parse(markdown);
+
+type Tree = ReturnType<typeof readMarkdown>;
+type Part = Tree | Tree['children'][number];
+
+/** The words of a part, without marks and pictures. */
+function wordsOf(part: Part): string {
+  if (part.type === 'break') return ' ';
+  if ('children' in part) return part.children.map(wordsOf).join(isBlock(part) ? ' ' : '');
+  return 'value' in part ? part.value : '';
+}
+
+const BLOCKS: readonly string[] = ['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow'];
+const isBlock = ({ type }: Part) => BLOCKS.includes(type);
+
+/** How a text begins, in words alone, as the CMS cuts it for cards and search engines. */
+export function textBegins(markdown: string): string {
+  const text = wordsOf(readMarkdown(markdown)).replace(/\s+/g, ' ').trim();
+  const characters = [...text];
+  if (characters.length <= EXCERPT_CHARACTERS) return text;
+  return `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`;
+}
