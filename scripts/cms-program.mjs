@@ -34,8 +34,8 @@ export async function runCmsProgram(file, more, { missing, failure }) {
 }
 
 /**
- * @typedef {{ email: string, messages: unknown[], applications: unknown[], comments: unknown[] }} Person
- * @typedef {{ email: string, messages: number, applications: number, comments: number }} Erased how many of each
+ * @typedef {{ email: string, messages: unknown[], applications: unknown[], comments: unknown[], bookings: unknown[] }} Person
+ * @typedef {{ email: string, messages: number, applications: number, comments: number, bookings: number }} Erased how many of each
  */
 
 /**

@@ -11,9 +11,9 @@ import { Stop } from './stop.mjs';
 
 const USAGE = 'npm run erase -- --email ADDRESS [--yes]';
 
-/** @param {{ messages: number, applications: number, comments: number }} counts */
-const inWords = ({ messages, applications, comments }) =>
-  `${messages} messages, ${applications} applications and ${comments} comments`;
+/** @param {{ messages: number, applications: number, comments: number, bookings: number }} counts */
+const inWords = ({ messages, applications, comments, bookings }) =>
+  `${messages} messages, ${applications} applications, ${comments} comments and ${bookings} bookings`;
 
 /** @param {string} question */
 async function agrees(question) {
@@ -32,14 +32,15 @@ await runProgram(async () => {
   const { email, yes } = readArguments({ options }, USAGE).values;
   if (!email) throw new Stop(`Say who is to be erased: ${USAGE}`);
   const person = await aboutPerson('export', email);
-  const { messages, applications, comments } = person;
-  if (messages.length + applications.length + comments.length === 0) {
+  const { messages, applications, comments, bookings } = person;
+  if (messages.length + applications.length + comments.length + bookings.length === 0) {
     return console.log(`Nothing is stored about ${person.email}.`);
   }
   const found = inWords({
     messages: messages.length,
     applications: applications.length,
     comments: comments.length,
+    bookings: bookings.length,
   });
   if (!yes && !(await agrees(`Erase ${found} of ${person.email}? They cannot be brought back.`))) {
     return console.log('Nothing was erased.');

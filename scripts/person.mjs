@@ -35,8 +35,8 @@ await runProgram(async () => {
   // npm runs a command in the repository; the file belongs where the command was typed.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   writeNew(path, `${data}\n`);
-  const { messages, applications, comments } = person;
+  const { messages, applications, comments, bookings } = person;
   console.log(
-    `${path}: ${messages.length} messages, ${applications.length} applications and ${comments.length} comments of ${person.email}.`,
+    `${path}: ${messages.length} messages, ${applications.length} applications, ${comments.length} comments and ${bookings.length} bookings of ${person.email}.`,
   );
 });

@@ -6,7 +6,7 @@ import { intoBin } from './bin/into-bin';
 import { blogPostText } from './blog/blog-post-text';
 import { formerSlugs } from './blog/former-slugs';
 import { currentDigitals, digitalFields } from './book/digital-sets';
-import { awayDays, bookingFields } from './bookings/booking-rules';
+import { awayDays, bookingFields, bookingTraces } from './bookings/booking-rules';
 import { rateCardExtras } from './bookings/rate-card';
 import { compCardPictures } from './comp-card/comp-card-pictures';
 import { mailAboutSubmissions } from './mail/mail-rules';
@@ -35,7 +35,7 @@ const FIRST: Rule[] = [unusedMedia, intoBin, filterShapes, publishedOnly, cleanT
 const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::portfolio-item.portfolio-item': [portfolioWithImage, portfolioArrival],
   'api::away.away': [awayDays],
-  'api::booking.booking': [bookingFields, mailAboutSubmissions],
+  'api::booking.booking': [bookingFields, bookingTraces, mailAboutSubmissions],
   'api::blog-post.blog-post': [blogSwitch, blogPostText, formerSlugs],
   'api::comp-card.comp-card': [compCardPictures],
   'api::digital-set.digital-set': [currentDigitals, digitalFields],

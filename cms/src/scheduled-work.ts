@@ -1,6 +1,7 @@
 import { clearOldActivity } from './activity/activity-log';
 import { clearOldRevisions } from './activity/revisions';
 import { clearBin } from './bin/out-of-bin';
+import { endHolds, finishBookings } from './bookings/scheduled-bookings';
 import { clearOldMail } from './mail/outbox';
 import { deleteOld } from './personal-data/retention';
 import { wording } from './scheduler/wording';
@@ -17,4 +18,6 @@ export const SCHEDULED_WORK: readonly Work[] = [
   { name: 'retention', title: wording.retention, daily: '03:30', run: deleteOld },
   { name: 'bin', title: wording.bin, daily: '03:40', run: clearBin },
   { name: 'uploads', title: wording.uploads, daily: '03:45', run: sweepForgottenUploads },
+  endHolds,
+  finishBookings,
 ];

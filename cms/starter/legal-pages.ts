@@ -24,6 +24,10 @@ const privacyPolicy = `This page says what this website stores about you, why, a
 
 Your name, your email address, the subject and the message, with the date and time. We use them to answer you and to agree on a booking. The owner answers from an ordinary mailbox, so a conversation that continues by email is also kept there.
 
+### Bookings
+
+Your name, your email address, your phone number, the service, the days, the place and what you note, with the estimate you saw. We use them to plan the work and to agree on it with you, and keep what became of it and when. You get a page of your own, which only whoever has its address can open; it ends 90 days after the last day.
+
 ### Volunteer applications
 
 Your name, your email address, your phone number if you give one, when you are available, your skills and interests, your message, and the project you chose. The owner decides on the application, and its status (pending, approved or rejected) is stored with it. The owner may download the list of volunteers as a file in order to plan a project.
@@ -62,7 +66,7 @@ You can clear both at any time in your browser's settings. The owner's own sign-
 
 ## Why we may do this
 
-We handle what you send because you ask us to: to answer a message, to consider an application or to publish a comment. You agree to it by sending the form, and you may withdraw that agreement later. We count form submissions because we have a legitimate interest in keeping the site usable. We do not make automated decisions about anyone.
+We handle what you send because you ask us to: to answer a message, to plan a booking, to consider an application or to publish a comment. You agree to it by sending the form, and you may withdraw that agreement later. We count form submissions because we have a legitimate interest in keeping the site usable. We do not make automated decisions about anyone.
 
 ## Who else sees it
 
@@ -72,7 +76,7 @@ Links to social networks lead away from this site. Nothing is loaded from them u
 
 ## How long we keep it
 
-Messages, applications and comments stay until the owner deletes them, or until the time is over after which the owner has messages and rejected applications deleted by the site. What the owner deletes can be brought back for 30 days and is then gone. We delete all of it sooner when you ask. Copies in backups disappear when the backup is replaced.
+Messages, applications, comments and bookings stay until the owner deletes them, or until the time is over after which the owner has messages, rejected applications and past bookings deleted by the site. What the owner deletes can be brought back for 30 days and is then gone. We delete all of it sooner when you ask. Copies in backups disappear when the backup is replaced.
 
 ## Your rights
 
@@ -88,7 +92,7 @@ Under the Kenyan Data Protection Act, 2019, you have the right to:
 
 ## How to ask for deletion
 
-Write to us through the [contact form](/contact) from the email address you used, or name that address in the message. Say whether it is about a message, an application, a comment or all of them. We may ask one question to be sure that it is you. We delete what you asked for within 14 days and tell you when it is done. A request to see your data is answered within 7 days.
+Write to us through the [contact form](/contact) from the email address you used, or name that address in the message. Say whether it is about a message, an application, a comment, a booking or all of them. We may ask one question to be sure that it is you. We delete what you asked for within 14 days and tell you when it is done. A request to see your data is answered within 7 days.
 
 ## Changes
 

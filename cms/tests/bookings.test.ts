@@ -1,13 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../src/bookings/client-token';
-import { buildRequest, calendar, clientBooking, createRates, day, requestBooking } from './support/bookings';
+import { endHolds, finishBookings } from '../src/bookings/scheduled-bookings';
+import { runDueWork } from '../src/scheduler/scheduler';
+import {
+  bookingChanges,
+  buildRequest,
+  calendar,
+  clientBooking,
+  createRates,
+  day,
+  moveBooking,
+  REFUSED_REQUESTS,
+  requestBooking,
+  requestsOn,
+  sampleSequence,
+} from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS } from './support/doors';
+import { DOORS, GRAPHQL, NOUNS } from './support/doors';
 import { create } from './support/factories';
 
 const BOOKING = 'api::booking.booking';
+const MINUTE = 60_000;
 
 let cms: BootedCms;
 let owner: Client;
@@ -19,9 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const count = () => cms.strapi.db.query(BOOKING).count();
-const byToken = (token: string) =>
-  cms.strapi.db.query(BOOKING).findOne({ where: { tokenHash: hashOf(token) } });
+const rows = () => cms.strapi.db.query(BOOKING);
+const count = () => rows().count();
+const byToken = (token: string) => rows().findOne({ where: { tokenHash: hashOf(token) } });
 
 describe('A client asks for days', () => {
   test('what was asked is stored as an enquiry, with the estimate of the rate card and a number for WhatsApp', async () => {
@@ -58,7 +73,7 @@ describe('A client asks for days', () => {
     const first = await requestBooking(visitor(cms), {}, proof);
     const second = await requestBooking(visitor(cms), {}, proof);
     expect(second.data).toEqual(first.data);
-    expect(await cms.strapi.db.query(BOOKING).count({ where: proof })).toBe(1);
+    expect(await rows().count({ where: proof })).toBe(1);
   });
 
   test('a robot gets a receipt like everybody, and nothing is stored', async () => {
@@ -69,25 +84,11 @@ describe('A client asks for days', () => {
     expect((await clientBooking(visitor(cms), data?.token ?? '')).data).toBeNull();
   });
 
-  test.each<[string, object, string, RegExp]>([
-    ['a day in the past', { firstDay: day(-1) }, 'firstDay', /in the past/],
-    ['an end before its start', { lastDay: day(19) }, 'lastDay', /before firstDay/],
-    ['a day that no calendar has', { firstDay: '2027-02-30' }, 'firstDay', /must be a day/],
-    ['61 days', { lastDay: day(80) }, 'lastDay', /at most 60 days/],
-    ['a quantity of 0', { quantity: 0 }, 'quantity', /1 to 99 shows/],
-    ['a quantity of 10,000', { quantity: 10_000 }, 'quantity', /1 to 99 shows/],
-    ['less than the smallest quantity', { service: 'Shoot', quantity: 1 }, 'quantity', /2 to 99 days/],
-    ['a service that is not there', { service: 'Stunts' }, 'service', /not on the rate card/],
-    ['an extra that is not there', { extras: ['Helicopter'] }, 'extras', /not on the rate card/],
-    ['a phone that is none', { phone: 'call me' }, 'phone', /no telephone number/],
-    ['no email', { email: '' }, 'email', /email is required/],
-    ['no place', { city: '  ' }, 'city', /city is required/],
-    ['a time that no clock shows', { startTime: '25:00' }, 'startTime', /time of the day/],
-  ])(
+  test.each(REFUSED_REQUESTS)(
     '%s is refused with its field and the remedy, and nothing is stored',
     async (_, change, field, words) => {
       const before = await count();
-      const { failure } = await requestBooking(visitor(cms), change as Record<string, unknown>);
+      const { failure } = await requestBooking(visitor(cms), change);
       expect(failure).toMatchObject({ name: 'ValidationError', message: expect.stringMatching(words) });
       expect(failure?.message).toContain(field);
       expect(await count()).toBe(before);
@@ -115,7 +116,7 @@ describe("The client's page", () => {
   test('a token that ended or never existed gets one and the same answer', async () => {
     const { data } = await requestBooking(visitor(cms));
     const where = { tokenHash: hashOf(data?.token ?? '') };
-    await cms.strapi.db.query(BOOKING).updateMany({ where, data: { tokenEndsAt: new Date(Date.now() - 1) } });
+    await rows().updateMany({ where, data: { tokenEndsAt: new Date(Date.now() - 1) } });
     const answers = [data?.token ?? '', 'A'.repeat(22), '', "' or 1=1"].map((token) =>
       clientBooking(visitor(cms), token),
     );
@@ -201,5 +202,150 @@ describe('The owner', () => {
     const away = { firstDay: day(40), lastDay: day(39) };
     expect((await door.create(owner, NOUNS.away, away)).failure?.message).toMatch(/before firstDay/);
     expect((await door.create(owner, NOUNS.away, { ...away, lastDay: day(41) })).failure).toBeUndefined();
+  });
+});
+
+describe('Moves', () => {
+  const move = (documentId: string, event: string, more?: object) =>
+    moveBooking(cms, owner, documentId, event, more);
+  const option = (documentId: string, more: object = {}) =>
+    move(documentId, 'PLACE_OPTION', { holdEndsAt: new Date(Date.now() + MINUTE).toISOString(), ...more });
+  const byId = (documentId: string) => rows().findOne({ where: { documentId } });
+  const changes = (documentId: string) => bookingChanges(owner, documentId);
+  const standings = async (ids: string[]) =>
+    (await Promise.all(ids.map(byId))).map(({ state, holdRank }) => `${state} ${holdRank}`);
+  /** Enquiries of the same day, far from those of other tests. */
+  let nextDay = 300;
+  function enquiries(count: number) {
+    nextDay += 1;
+    return requestsOn(cms, day(nextDay), count);
+  }
+
+  test('three options of a day have their ranks, a fourth is refused, and who is behind moves up', async () => {
+    const ids = await enquiries(4);
+    const [first = '', second = '', , fourth = ''] = ids;
+    for (const id of ids.slice(0, 3)) expect((await option(id)).failure).toBeUndefined();
+    expect(await standings(ids)).toEqual(['option 1', 'option 2', 'option 3', 'enquiry null']);
+    expect((await option(fourth)).failure?.message).toMatch(/3 options already/);
+    expect((await move(first, 'RELEASE', { reason: 'Budget' })).data?.state).toBe('enquiry');
+    expect(await standings(ids)).toEqual(['enquiry null', 'option 1', 'option 2', 'enquiry null']);
+    const by = { actor: 'owner', actorName: 'owner' };
+    expect(await changes(first)).toEqual([
+      { event: 'ASKED', from: null, to: 'enquiry', actor: 'client', actorName: null, reason: null },
+      { event: 'PLACE_OPTION', from: 'enquiry', to: 'option', ...by, reason: null },
+      { event: 'RELEASE', from: 'option', to: 'enquiry', ...by, reason: 'Budget' },
+    ]);
+    expect((await changes(second)).at(-1)).toEqual({
+      event: 'MOVED_UP',
+      from: 'option',
+      to: 'option',
+      ...by,
+      reason: 'Hold 2 became hold 1',
+    });
+  });
+
+  test('of two who confirm the same day at once one wins, and the owner may insist', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const ids = await enquiries(2);
+      const answers = await Promise.all(ids.map((id) => move(id, 'CONFIRM')));
+      const refused = answers.filter(({ failure }) => failure);
+      expect(refused).toHaveLength(1);
+      expect(refused[0]?.failure?.message).toMatch(/confirmed booking of Njeri, Runway/);
+      expect((await standings(ids)).sort()).toEqual(['confirmed null', 'enquiry null']);
+      const loser = ids[answers.findIndex(({ failure }) => failure)] ?? '';
+      expect((await move(loser, 'CONFIRM', { insist: true })).data?.state).toBe('confirmed');
+    }
+  });
+
+  test('of three options placed at once each has a rank of its own', async () => {
+    const ids = await enquiries(3);
+    await Promise.all(ids.map((id) => option(id)));
+    expect((await standings(ids)).sort()).toEqual(['option 1', 'option 2', 'option 3']);
+  });
+
+  test('whoever has seen an older booking is told, and nothing happens', async () => {
+    const [id = ''] = await enquiries(1);
+    expect((await move(id, 'CONFIRM', { revision: 7 })).failure?.name).toBe('ConflictError');
+    expect(await standings([id])).toEqual(['enquiry null']);
+  });
+
+  test('a sample of the generated sequences ends in the database as in the table', async () => {
+    for (let sequence = 0; sequence < 8; sequence += 1) {
+      const ids = await enquiries(3);
+      const expected = await sampleSequence(cms, owner, { ids, day: day(nextDay), seed: sequence + 1 });
+      expect(await standings(ids)).toEqual(expected.map(({ state, holdRank }) => `${state} ${holdRank}`));
+    }
+  });
+
+  test('a hold ends at its time, once, and the next moves up; a day that is over is done', async () => {
+    const ids = await enquiries(3);
+    const [first = '', second = '', third = ''] = ids;
+    await option(first);
+    await option(second, { holdEndsAt: new Date(Date.now() + 60 * MINUTE).toISOString() });
+    await move(third, 'CONFIRM');
+    const run = (now: number) => runDueWork(cms.strapi, [endHolds, finishBookings], () => now);
+    await run(Date.now());
+    expect((await standings(ids))[0]).toBe('option 1');
+    // Two of them, as two machines would.
+    await Promise.all([run(Date.now() + 2 * MINUTE), run(Date.now() + 2 * MINUTE)]);
+    expect(await standings(ids)).toEqual(['expired null', 'option 1', 'confirmed null']);
+    const ended = (await changes(first)).filter(({ event }) => event === 'HOLD_ENDED');
+    expect(ended).toMatchObject([{ from: 'option', to: 'expired', actor: 'machine' }]);
+    const midnight = Date.parse(`${day(nextDay)}T21:00:00Z`);
+    await run(midnight - 1);
+    expect((await standings([third]))[0]).toBe('confirmed null');
+    await run(midnight);
+    expect((await standings([third]))[0]).toBe('done null');
+  });
+
+  test('the client cancels from their own page; whoever has no page cancels nothing', async () => {
+    const cancel = (token: string) =>
+      visitor(cms).graphql<{ page: object }>(
+        'mutation($token: String!) { page: cancelBooking(token: $token, reason: "Rain") { state canCancel } }',
+        { token },
+      );
+    const { data } = await requestBooking(visitor(cms), { firstDay: day(299), lastDay: day(299) });
+    const { documentId } = await byToken(data?.token ?? '');
+    expect((await cancel(data?.token ?? '')).data?.page).toEqual({ state: 'cancelled', canCancel: false });
+    expect((await changes(documentId)).at(-1)).toMatchObject({
+      event: 'CANCEL',
+      actor: 'client',
+      reason: 'Rain',
+    });
+    expect((await cancel('A'.repeat(22))).failure?.message).toBe('This page has ended or never existed');
+  });
+
+  test('what is deleted gives its place up, and comes back behind the others', async () => {
+    const ids = await enquiries(2);
+    const [first = '', second = ''] = ids;
+    for (const id of ids) await option(id);
+    expect((await GRAPHQL.remove(owner, NOUNS.booking, first)).failure).toBeUndefined();
+    expect(await standings([second])).toEqual(['option 1']);
+    const { id } = await cms.strapi.db.connection('bin').where({ document_id: first }).first('id');
+    const back = await owner.graphql(`mutation { restoreFromBin(id: ${id}) { documentId } }`);
+    expect(back.failure).toBeUndefined();
+    expect(await standings(ids)).toEqual(['option 2', 'option 1']);
+    expect((await changes(first)).map(({ event }) => event)).toEqual([
+      'ASKED',
+      'PLACE_OPTION',
+      'BROUGHT_BACK',
+    ]);
+  });
+
+  test('the owner sees clashes, what waits, and the path of the client’s page', async () => {
+    const ids = await enquiries(2);
+    const [first = '', second = ''] = ids;
+    await option(first);
+    const { data } = await owner.graphql<Record<string, never>>(
+      `{ clashes: bookingClashes(documentId: "${second}") { documentId state holdRank }
+         waiting: bookingsWaiting { newEnquiries holdsEnding { documentId } }
+         link: bookingLink(documentId: "${first}") }`,
+    );
+    expect(data?.clashes).toEqual([{ documentId: first, state: 'option', holdRank: 1 }]);
+    const { newEnquiries, holdsEnding } = data?.waiting ?? ({} as never);
+    expect(newEnquiries).toBeGreaterThan(0);
+    expect(holdsEnding).toContainEqual({ documentId: first });
+    const page = await clientBooking(visitor(cms), String(data?.link).slice('/b/'.length));
+    expect(page.data).toMatchObject({ state: 'option', holdRank: 1 });
   });
 });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newToken } from '../src/bookings/client-token';
 import { deleteOld, monthsBefore } from '../src/personal-data/retention';
+import { buildRequest, day } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Answer, type Client, freshAddress, signIn, visitor } from './support/client';
 import {
+  create,
   createBlogPost,
   createComment,
   createMessage,
@@ -27,6 +30,7 @@ interface Person {
   messages: Record<string, unknown>[];
   applications: Record<string, unknown>[];
   comments: Record<string, unknown>[];
+  bookings: Record<string, unknown>[];
   mails: Record<string, unknown>[];
 }
 
@@ -46,20 +50,20 @@ const DOORS: PersonDoor[] = [
     name: 'GraphQL',
     read: async (client, email) => {
       const query =
-        'query ($email: String!) { person(email: $email) { email messages applications comments mails } }';
+        'query ($email: String!) { person(email: $email) { email messages applications comments bookings mails } }';
       const answer = await client.graphql<{ person: Person }>(query, { email });
       return { ...answer, data: answer.data?.person };
     },
     erase: async (client, email) => {
       const query =
-        'mutation ($email: String!) { erased: erasePerson(email: $email) { email messages applications comments } }';
+        'mutation ($email: String!) { erased: erasePerson(email: $email) { email messages applications comments bookings } }';
       const answer = await client.graphql<{ erased: Record<string, unknown> }>(query, { email });
       return { ...answer, data: answer.data?.erased };
     },
   },
 ];
 
-/** Somebody who has used all three forms, one of them twice. */
+/** Somebody who has used all forms, one of them twice. */
 async function someone(): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const post = await createBlogPost(cms, { title: `Of ${email}` });
@@ -68,6 +72,9 @@ async function someone(): Promise<string> {
   await createMessage(cms, { senderEmail: email, subject: 'Second', message: 'In private' });
   await createVolunteer(cms, { email, phone: '0712 345678', project: project.documentId });
   await createComment(cms, { email, text: 'Well said', status: 'approved', blogPost: post.documentId });
+  const days = { firstDay: day(300), lastDay: day(300) };
+  const token = newToken(days.lastDay);
+  await create(cms, 'api::booking.booking', { ...buildRequest({ ...days, email }), ...token });
   return email;
 }
 
@@ -80,20 +87,22 @@ describe.each(DOORS)('One visitor through $name', (door) => {
       messages: [{ subject: 'First' }, { subject: 'Second', message: 'In private' }],
       applications: [{ phone: '0712 345678', status: 'pending', project: 'Uniforms' }],
       comments: [{ text: 'Well said', blogPost: `Of ${email}` }],
+      bookings: [{ service: 'Runway', changes: [{ event: 'ASKED', to: 'enquiry' }] }],
     });
     expect(text).not.toContain(other);
-    expect(text).not.toContain('submissionKey');
+    expect(text).not.toMatch(/submissionKey|tokenSeed|tokenHash/);
   });
 
   test('they are erased whole, and nobody else is', async () => {
     const [email, other] = [await someone(), await someone()];
     const { data } = await door.erase(owner, email);
-    expect(data).toEqual({ email, messages: 2, applications: 1, comments: 1 });
+    expect(data).toEqual({ email, messages: 2, applications: 1, comments: 1, bookings: 1 });
     expect((await door.read(owner, email)).data).toEqual({
       email,
       messages: [],
       applications: [],
       comments: [],
+      bookings: [],
       mails: [],
     });
     expect((await door.read(owner, other)).data).toMatchObject({ messages: [{}, {}], applications: [{}] });
@@ -146,7 +155,7 @@ describe('What is old is deleted', () => {
       .where({ id })
       .update({ created_at: new Date(at), updated_at: new Date(at) });
   };
-  const left = async (uid: 'message' | 'volunteer', ids: number[]) => {
+  const left = async (uid: 'message' | 'volunteer' | 'booking', ids: number[]) => {
     const rows: { id: number }[] = await cms.strapi.db
       .query(`api::${uid}.${uid}`)
       .findMany({ where: { id: { $in: ids } }, orderBy: { id: 'asc' } });
@@ -161,8 +170,15 @@ describe('What is old is deleted', () => {
     await cms.strapi.documents('api::message.message').delete({ documentId: message.documentId });
   });
 
-  test('messages and rejected applications after their months', async () => {
-    await saveSettings(cms, { deleteMessagesAfterMonths: 6, deleteRejectedAfterMonths: 1 });
+  test('messages, rejected applications and bookings after their months', async () => {
+    await saveSettings(cms, {
+      deleteMessagesAfterMonths: 6,
+      deleteRejectedAfterMonths: 1,
+      deleteBookingsAfterMonths: 3,
+    });
+    const past = (lastDay: string) =>
+      create(cms, 'api::booking.booking', buildRequest({ firstDay: lastDay, lastDay }));
+    const [over, after] = [await past('2026-12-30'), await past('2026-12-31')];
     const [old, young] = [await createMessage(cms), await createMessage(cms)];
     await age('messages', old, '2026-09-29T00:00:00Z');
     await age('messages', young, '2026-10-01T00:00:00Z');
@@ -173,7 +189,8 @@ describe('What is old is deleted', () => {
     await age('volunteers', approved, '2020-01-01T00:00:00Z');
     await age('volunteers', recent, '2027-03-15T00:00:00Z');
 
-    expect(await deleteOld(cms.strapi, NOW)).toBe(2);
+    expect(await deleteOld(cms.strapi, NOW)).toBe(3);
+    expect(await left('booking', [over.id, after.id])).toEqual([after.id]);
     expect(await left('message', [old.id, young.id])).toEqual([young.id]);
     expect(await left('volunteer', [rejected.id, approved.id, recent.id])).toEqual([approved.id, recent.id]);
   });

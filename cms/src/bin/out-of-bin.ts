@@ -4,6 +4,8 @@ import type { Knex } from 'knex';
 import { record } from '../activity/activity-log';
 import { readItemState } from '../activity/item-state';
 import { keepRevision } from '../activity/revisions';
+import { BOOKING } from '../bookings/booking';
+import { settleReturned } from '../bookings/return-booking';
 import { SUBMISSIONS } from '../content-types';
 import { removeIfUnused } from '../uploads/unused-files';
 import { idsOverIn, takeFromBin } from './bin-table';
@@ -27,6 +29,7 @@ export async function restoreFromBin(strapi: Core.Strapi, id: number) {
     const { contentType, documentId, title, item } = binned;
     await requirePlace(strapi, trx, contentType, documentId, item);
     const leftOut = await putBack(strapi, trx, contentType, item);
+    if (contentType === BOOKING) await settleReturned(strapi, trx, documentId);
     const sent = isSubmission(contentType);
     const recorded = await record(strapi, {
       action: 'bring-back',

@@ -5,7 +5,10 @@ import { findLink, readLinks, type StoredLink } from './stored-links';
 const FILE_LINKS = 'files_related_mph';
 
 /** Rows beside an item that go with it, by the column that names it. */
-const BESIDE = [{ table: 'former_slugs', column: 'document_id' }];
+const BESIDE = [
+  { table: 'former_slugs', column: 'document_id' },
+  { table: 'booking_changes', column: 'document_id' },
+];
 
 /** Keys by which a form that is sent twice is stored once. */
 const OF_ONE_SENDING = ['uploadKey', 'submissionKey'];

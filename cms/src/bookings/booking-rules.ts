@@ -2,10 +2,14 @@ import { currentAction } from '../activity/named-action';
 import { nairobiDay } from '../dates/nairobi-day';
 import { type Rule, writtenData } from '../rules/document-middleware';
 import { refusedField } from '../rules/refused-field';
-import { AWAY, BOOKING, type Booking } from './booking';
+import { AWAY, type Booking } from './booking';
+import { forgetChanges, recordChange } from './booking-changes';
 import { endOfToken } from './client-token';
 import { checkBookedDays, checkOrder } from './days';
+import { ranked } from './holds';
 import { reach } from './new-booking';
+import { findBooking, lockDays, placeOf, placeOthers, standingsAround } from './standings';
+import { onOtherDays } from './transitions';
 import { wording } from './wording';
 
 /** Written by the transitions and by what a booking begins with alone. */
@@ -30,18 +34,53 @@ export const bookingFields: Rule =
   async (context, next) => {
     const data = writtenData(context);
     if (!data || isOurs() || caller() === 'system') return next();
-    if (context.action === 'create') {
-      // Visitors have no other door than the form's, which has checked everything.
-      if (caller() !== 'visitor') throw refusedField(['service'], wording.notMadeHere);
-      return next();
-    }
+    // Visitors have no other door than the form's, which has checked everything.
+    if (context.action === 'create' && caller() === 'visitor') return next();
+    if (context.action === 'create') throw refusedField(['service'], wording.notMadeHere);
     const { documentId } = context.params as { documentId: string };
-    const stored: Booking | null = await strapi.db.query(BOOKING).findOne({ where: { documentId } });
-    if (stored) {
-      withoutFixed(data, stored);
-      checkWritten(data, stored);
-    }
-    return next();
+    const stored = await findBooking(strapi, documentId);
+    if (!stored) return next();
+    withoutFixed(data, stored);
+    const reached = Object.entries(reach({ ...stored, ...data }));
+    Object.assign(data, Object.fromEntries(reached.filter(([name]) => name in data)));
+    const { firstDay = stored.firstDay, lastDay = stored.lastDay } = data;
+    if (firstDay === stored.firstDay && lastDay === stored.lastDay) return next();
+    const days = checkBookedDays(firstDay, lastDay, nairobiDay());
+    return strapi.db.transaction(async ({ trx }) => {
+      await lockDays(trx);
+      const booking = (await findBooking(strapi, documentId)) ?? stored;
+      const before = await standingsAround(strapi, booking, days);
+      const after = onOtherDays(before, documentId, days, Date.now());
+      const is = after.find((one) => one.documentId === documentId);
+      if (is) Object.assign(data, placeOf(is), { tokenEndsAt: endOfToken(days.lastDay) });
+      const result = await next();
+      await placeOthers(strapi, trx, { before, after, besides: documentId });
+      return result;
+    });
+  };
+
+/** What comes is the first of a booking's changes; what goes takes them along, and whoever was behind it moves up. */
+export const bookingTraces: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    if (context.action !== 'create' && context.action !== 'delete') return next();
+    return strapi.db.transaction(async ({ trx }) => {
+      if (context.action === 'create') {
+        const made = (await next()) as unknown as Booking;
+        const { documentId, state } = made;
+        await recordChange(strapi, trx, { documentId, event: 'ASKED', from: null, to: state });
+        return made as never;
+      }
+      await lockDays(trx);
+      const { documentId } = context.params as { documentId: string };
+      const stored = await findBooking(strapi, documentId);
+      const before = stored ? await standingsAround(strapi, stored) : [];
+      const result = await next();
+      await forgetChanges(trx, documentId);
+      const after = ranked(before.filter((one) => one.documentId !== documentId));
+      await placeOthers(strapi, trx, { before, after, besides: documentId });
+      return result;
+    });
   };
 
 /** A form of the panel sends everything that it shows, and an earlier version holds all there was: both keep what stands. */
@@ -52,14 +91,6 @@ function withoutFixed(data: Record<string, unknown>, stored: Booking): void {
     if (!isSame && currentAction() !== 'restore') throw refusedField([name], wording.fixed(name));
     delete data[name];
   }
-}
-
-function checkWritten(data: Record<string, unknown>, stored: Booking): void {
-  const reached = Object.entries(reach({ ...stored, ...data }));
-  Object.assign(data, Object.fromEntries(reached.filter(([name]) => name in data)));
-  const { firstDay = stored.firstDay, lastDay = stored.lastDay } = data;
-  if (firstDay === stored.firstDay && lastDay === stored.lastDay) return;
-  data.tokenEndsAt = endOfToken(checkBookedDays(firstDay, lastDay, nairobiDay()).lastDay);
 }
 
 export const awayDays: Rule =

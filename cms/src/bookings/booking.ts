@@ -26,6 +26,7 @@ export interface Booking {
   estimate: Estimate;
   state: BookingState;
   holdRank: number | null;
+  heldSince: string | null;
   holdEndsAt: string | null;
   tokenSeed: string;
   tokenEndsAt: string;

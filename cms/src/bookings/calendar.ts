@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { nairobiDay } from '../dates/nairobi-day';
 import { AWAY, BOOKING, type Booking, sharingADay } from './booking';
 import { checkRange, type Days, eachDay } from './days';
+import { findBooking } from './standings';
 
 type DayState = 'ON_HOLD' | 'BOOKED' | 'AWAY';
 
@@ -60,4 +61,33 @@ export async function bookingsInDays(strapi: Core.Strapi, from: string, to: stri
     strapi.db.query(AWAY).findMany({ where: days, orderBy, limit: MOST_ROWS }),
   ]);
   return { bookings, away };
+}
+
+/** The other options and confirmed bookings of its days, and nothing when it is gone. */
+export async function bookingClashes(strapi: Core.Strapi, documentId: string): Promise<Booking[]> {
+  const booking = await findBooking(strapi, documentId);
+  if (!booking) return [];
+  const state = { $in: ['option', 'confirmed'] };
+  return strapi.db.query(BOOKING).findMany({
+    where: { documentId: { $ne: documentId }, state, ...sharingADay(booking) },
+    orderBy: [{ firstDay: 'asc' }, { holdRank: 'asc' }, { documentId: 'asc' }],
+  });
+}
+
+const WAITING_MS = 2 * 24 * 3600 * 1000;
+const MOST_ENDING = 50;
+
+/** What waits for the owner. Enquiries of days that are over wait for nothing. */
+export async function bookingsWaiting(strapi: Core.Strapi) {
+  const bookings = strapi.db.query(BOOKING);
+  const soon = new Date(Date.now() + WAITING_MS);
+  const [newEnquiries, holdsEnding] = await Promise.all([
+    bookings.count({ where: { state: 'enquiry', lastDay: { $gte: nairobiDay() } } }),
+    bookings.findMany({
+      where: { state: 'option', holdEndsAt: { $lte: soon } },
+      orderBy: [{ holdEndsAt: 'asc' }, { documentId: 'asc' }],
+      limit: MOST_ENDING,
+    }),
+  ]);
+  return { newEnquiries, holdsEnding };
 }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { BOOKING, type Booking } from './booking';
-import { hashOf } from './client-token';
+import { hashOf, tokenOf } from './client-token';
 import { whatsappNumber } from './phone';
+import { findBooking } from './standings';
 import { wording } from './wording';
 
 const CONTACT = 'api::contact-details.contact-details';
@@ -15,6 +16,13 @@ export async function bookingByToken(strapi: Core.Strapi, token: string): Promis
     .query(BOOKING)
     .findOne({ where: { tokenHash: hashOf(token) } });
   return found && Date.parse(found.tokenEndsAt) > Date.now() ? found : undefined;
+}
+
+/** The path of the client's own page, for a mail or a WhatsApp text; null when it has ended. */
+export async function bookingLink(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+  const booking = await findBooking(strapi, documentId);
+  const isOpen = booking && Date.parse(booking.tokenEndsAt) > Date.now();
+  return isOpen ? `/b/${tokenOf(booking.tokenSeed)}` : null;
 }
 
 /** What a client sees of their booking: what they wrote, and where it stands. */

@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { NAIROBI_AHEAD_MS } from '../dates/nairobi-day';
 import { formSecret } from '../secret';
+import { dayAfter, endOfDay } from './days';
 
-const DAY_MS = 24 * 3600 * 1000;
 const DAYS_AFTER = 90;
 /** 128 bits */
 const TOKEN_BYTES = 16;
@@ -31,5 +30,4 @@ export function newToken(lastDay: string): StoredToken {
 }
 
 /** The end, in Nairobi, of the ninetieth day after the last one. @param lastDay YYYY-MM-DD */
-export const endOfToken = (lastDay: string): Date =>
-  new Date(Date.parse(`${lastDay}T00:00:00Z`) - NAIROBI_AHEAD_MS + (DAYS_AFTER + 1) * DAY_MS);
+export const endOfToken = (lastDay: string): Date => new Date(endOfDay(dayAfter(lastDay, DAYS_AFTER)));

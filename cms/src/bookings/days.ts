@@ -28,6 +28,9 @@ const count = ({ firstDay, lastDay }: Days): number =>
 export const dayAfter = (day: string, by = 1): string =>
   new Date(atNoon(day).getTime() + by * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
+/** Midnight in Nairobi after this day, in milliseconds since 1970. */
+export const endOfDay = (day: string): number => Date.parse(`${day}T24:00:00+03:00`);
+
 /** Every day of both ends and between. */
 export const eachDay = (days: Days): string[] =>
   Array.from({ length: count(days) }, (_, index) => dayAfter(days.firstDay, index));

@@ -1,3 +1,5 @@
+import type { BookingState } from './booking';
+import type { Days } from './days';
 import type { Unit } from './rate-card';
 
 const UNITS: Record<Unit, [one: string, more: string]> = {
@@ -8,6 +10,30 @@ const UNITS: Record<Unit, [one: string, more: string]> = {
 };
 
 const several = (count: number, unit: Unit) => `${count} ${UNITS[unit][count === 1 ? 0 : 1]}`;
+
+const STATES: Record<BookingState, string> = {
+  enquiry: 'an enquiry',
+  option: 'an option',
+  confirmed: 'confirmed',
+  done: 'done',
+  declined: 'declined',
+  cancelled: 'cancelled',
+  expired: 'an option that has ended',
+};
+
+const EVENTS: Record<string, string> = {
+  PLACE_OPTION: 'be held as an option',
+  CONFIRM: 'be confirmed',
+  DECLINE: 'be declined',
+  CANCEL: 'be cancelled',
+  RELEASE: 'be released, which options can',
+  FINISH: 'be done, which confirmed bookings can',
+  REOPEN: 'be opened again, which declined, cancelled and ended ones can',
+  HOLD_ENDED: 'end, which options can',
+};
+
+const inDays = ({ firstDay, lastDay }: Days) =>
+  firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
 
 /** What bookings say: lines of an estimate, and refusals that name the field and the remedy. */
 export const wording = {
@@ -37,9 +63,27 @@ export const wording = {
   noContact: 'email: please give an email address or a phone number, so that an answer can reach the client',
   required: (field: string) => `${field} is required: please fill it in`,
   badRange: (most: number) => `to: please ask for at most ${most} days, the last one not before the first`,
+  noBooking: 'There is no such booking any more',
   gone: 'This page has ended or never existed',
   toOwner: (name: string, service: string, firstDay: string, lastDay: string, city: string) =>
-    `Hello, this is ${name}. I asked for ${service}, ${firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`}, in ${city}.`,
+    `Hello, this is ${name}. I asked for ${service}, ${inDays({ firstDay, lastDay })}, in ${city}.`,
+  booking: (name: string, service: string) => `${name}, ${service}`,
+  cannot: (event: string, state: BookingState) =>
+    `event: this booking is ${STATES[state]} and cannot ${EVENTS[event]}. Please look at it again: it may have changed meanwhile.`,
+  noMoment: 'holdEndsAt must be a time such as 2027-05-14T15:00:00.000Z',
+  endIsPast: 'holdEndsAt is in the past: please choose a later time',
+  endIsLate: (lastDay: string) =>
+    `holdEndsAt is after the last day, ${lastDay}: please choose an earlier time. Times are Nairobi’s.`,
+  noRoom: (most: number) =>
+    `These days have ${most} options already. Please release one of them first, or choose other days.`,
+  isTaken: (label: string | undefined, days: Days) =>
+    `These days share one with a confirmed booking${label ? ` of ${label}` : ''} (${inDays(days)}). Choose other days or cancel it; to confirm both, insist.`,
+  holdRuns: 'event: this option has not ended yet',
+  notOver: (lastDay: string) => `event: its last day is ${lastDay}. Please wait until then, or cancel it.`,
+  otherRank: (was: number | null, is: number) =>
+    was === null ? `Hold ${is}` : `Hold ${was} became hold ${is}`,
+  endsHolds: 'Ends options whose time has come, and lets the next one move up',
+  finishes: 'Calls confirmed bookings done when their last day is over',
   fixed: (field: string) => `${field} is not changed by saving: move the booking to another state instead`,
   notMadeHere: 'Bookings are made on the page /book, or by hand in the owner’s area',
 };

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { BOOKING } from '../bookings/booking';
-import { bookingCalendar, bookingsInDays } from '../bookings/calendar';
-import { clientBooking } from '../bookings/client-booking';
+import { bookingChanges } from '../bookings/booking-changes';
+import { bookingCalendar, bookingClashes, bookingsInDays, bookingsWaiting } from '../bookings/calendar';
+import { bookingLink, clientBooking } from '../bookings/client-booking';
 import { estimateOf } from '../bookings/estimate';
+import { cancelBooking, moveBooking } from '../bookings/move-booking';
 import { createBooking, requestBooking } from '../bookings/new-booking';
 import { chosenFrom, readRateCard } from '../bookings/rate-card';
 import type { FormInput } from '../submissions/forms';
@@ -102,6 +104,57 @@ export const bookingSchema = /* GraphQL */ `
     "ISO time at which the page ends"
     endsAt: String!
   }
+  "HOLD_ENDED happens by itself"
+  enum BookingEvent {
+    "With holdEndsAt. Again on an option: another end"
+    PLACE_OPTION
+    CONFIRM
+    DECLINE
+    CANCEL
+    "An option becomes an enquiry again"
+    RELEASE
+    FINISH
+    REOPEN
+  }
+  input BookingMove {
+    documentId: ID!
+    event: BookingEvent!
+    "The one that was read with the booking"
+    revision: Int!
+    "ISO time"
+    holdEndsAt: String
+    reason: String
+    "To confirm beside another confirmed booking of the same days"
+    insist: Boolean
+  }
+  "An option or a confirmed booking of the same days"
+  type BookingClash {
+    documentId: ID!
+    service: String!
+    name: String!
+    firstDay: String!
+    lastDay: String!
+    state: String!
+    holdRank: Int
+  }
+  type BookingChange {
+    "ISO time"
+    at: String!
+    "A BookingEvent, or ASKED, HOLD_ENDED, MOVED_UP, MOVED_DOWN, BROUGHT_BACK"
+    event: String!
+    from: String
+    to: String!
+    "client, owner, administrator, editor or machine"
+    actor: String!
+    actorName: String
+    reason: String
+  }
+  "What waits for the owner"
+  type BookingsWaiting {
+    newEnquiries: Int!
+    "Options that end within two days, the first one first; at most 50"
+    holdsEnding: [Booking!]!
+  }
   type BookingsInDays {
     bookings: [Booking!]!
     away: [Away!]!
@@ -115,11 +168,20 @@ export const bookingSchema = /* GraphQL */ `
     clientBooking(token: String!): ClientBooking
     "Those that want a decision or have one, at most 50 days and 500 of each"
     bookingsInDays(from: String!, to: String!): BookingsInDays!
+    bookingClashes(documentId: ID!): [BookingClash!]!
+    "Oldest first"
+    bookingChanges(documentId: ID!): [BookingChange!]!
+    "The path of the client's own page; null when it has ended"
+    bookingLink(documentId: ID!): String
+    bookingsWaiting: BookingsWaiting!
   }
   type Mutation {
     requestBooking(data: BookingRequestInput!, proof: SubmissionProofInput!): BookingReceipt!
+    "By the client, from their own page"
+    cancelBooking(token: String!, reason: String): ClientBooking!
     "An enquiry that came by telephone"
     createBooking(data: BookingByHandInput!): Booking!
+    moveBooking(data: BookingMove!): Booking!
   }
 `;
 
@@ -152,19 +214,36 @@ export const clientResolvers = (strapi: Core.Strapi) => ({
   Mutation: {
     requestBooking: (_: unknown, { data, proof }: Request) =>
       countingRefusals(strapi, () => requestBooking(strapi, data, proof)),
+    cancelBooking: (_: unknown, { token, reason }: { token: string; reason?: string | null }) =>
+      cancelBooking(strapi, token, reason),
   },
 });
+
+interface OfBooking {
+  documentId: string;
+}
 
 export const ownersBookingResolvers = (strapi: Core.Strapi) => ({
   Query: {
     bookingsInDays: (_: unknown, { from, to }: Range) => bookingsInDays(strapi, from, to),
+    bookingClashes: (_: unknown, { documentId }: OfBooking) => bookingClashes(strapi, documentId),
+    bookingChanges: (_: unknown, { documentId }: OfBooking) => bookingChanges(strapi, documentId),
+    bookingLink: (_: unknown, { documentId }: OfBooking) => bookingLink(strapi, documentId),
+    bookingsWaiting: () => bookingsWaiting(strapi),
   },
   Mutation: {
     createBooking: (_: unknown, { data }: { data: FormInput }) => createBooking(strapi, data),
+    moveBooking: (_: unknown, { data }: { data: Parameters<typeof moveBooking>[1] }) =>
+      moveBooking(strapi, data),
   },
 });
 
 export const bookingAccess = {
   'Query.bookingsInDays': { auth: { scope: [`${BOOKING}.find`] } },
+  'Query.bookingClashes': { auth: { scope: [`${BOOKING}.find`] } },
+  'Query.bookingChanges': { auth: { scope: [`${BOOKING}.find`] } },
+  'Query.bookingLink': { auth: { scope: [`${BOOKING}.find`] } },
+  'Query.bookingsWaiting': { auth: { scope: [`${BOOKING}.find`] } },
+  'Mutation.moveBooking': { auth: { scope: [`${BOOKING}.update`] } },
   'Mutation.createBooking': { auth: { scope: [`${BOOKING}.update`] } },
 };

@@ -30,6 +30,8 @@ export const ownerSchema = /* GraphQL */ `
     messages: JSON!
     applications: JSON!
     comments: JSON!
+    "With what happened to each"
+    bookings: JSON!
     "What was written to them: kinds and times"
     mails: JSON!
   }
@@ -39,6 +41,7 @@ export const ownerSchema = /* GraphQL */ `
     messages: Int!
     applications: Int!
     comments: Int!
+    bookings: Int!
   }
   extend type BlogPost {
     "draft, published, or modified when a draft newer than the published version exists"

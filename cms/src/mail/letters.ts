@@ -9,6 +9,7 @@ import { wording } from './wording';
 const MESSAGE = 'api::message.message';
 const VOLUNTEER = 'api::volunteer.volunteer';
 const COMMENT = 'api::comment.comment';
+const BOOKING = 'api::booking.booking';
 const USER = 'plugin::users-permissions.user';
 
 /** Lines in a mail that tells the owner of many things. */
@@ -22,6 +23,11 @@ interface Row {
   senderEmail?: string;
   subject?: string;
   status?: string;
+  state?: string;
+  service?: string;
+  firstDay?: string;
+  lastDay?: string;
+  holdRank?: number | null;
   project?: { title: string } | null;
   blogPost?: { title: string } | null;
 }
@@ -93,12 +99,25 @@ const TOLD: Record<Told, { page: string; relation?: string; line: (row: Row) => 
     line: ({ status, name = '', blogPost }) =>
       status === 'pending' ? wording.notices.comment(name, blogPost?.title) : undefined,
   },
+  [BOOKING]: {
+    page: '/bookings',
+    line: ({ state = '', name = '', service = '', firstDay = '', lastDay = '', holdRank }) =>
+      wording.notices.booking(state, {
+        what: firstDay === lastDay ? `${service}, ${firstDay}` : `${service}, ${firstDay} to ${lastDay}`,
+        name,
+        rank: holdRank ?? 0,
+      }),
+  },
 };
+
+/** Several things may have happened to one item: what is told is how it stands now. */
+const once = (items: Item[]): Item[] =>
+  items.filter((item, index) => items.findIndex((one) => one.documentId === item.documentId) === index);
 
 /** What is gone or decided by now is not told of. */
 async function notices(strapi: Core.Strapi, { items }: Mail): Promise<Letter | undefined> {
   const found: { uid: Told; line: string; row: Row }[] = [];
-  for (const { uid, documentId } of items as (Item & { uid: Told })[]) {
+  for (const { uid, documentId } of once(items) as (Item & { uid: Told })[]) {
     const { relation, line } = TOLD[uid];
     const row = await find(strapi, uid, documentId, relation ? [relation] : []);
     const told = row && line(row);

@@ -1,8 +1,8 @@
-import type { UID } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { type Rule, writtenData } from '../rules/document-middleware';
 import { readSwitches } from '../site/switches';
 import { mailIsConfigured } from './mail-server';
-import { forgetMailAbout, type MailKind, queueMail, queueNotice, takeBackMail } from './outbox';
+import { forgetMailAbout, type Item, type MailKind, queueMail, queueNotice, takeBackMail } from './outbox';
 
 /**
  * Before the mail about a decision goes out. The owner may take a decision back for ten seconds, which begin in the
@@ -61,10 +61,9 @@ export const mailAboutSubmissions: Rule =
     async function mailAboutArrival(stored: Stored): Promise<void> {
       const receipt = RECEIPTS[uid];
       if (receipt) await queueMail(strapi, receipt, stored.documentId);
-      const { notifyOwner } = await readSwitches(strapi);
       // A comment that is up already asks nothing of the owner.
       const asks = uid !== 'api::comment.comment' || stored.status === 'pending';
-      if (asks && notifyOwner !== 'never') await queueNotice(strapi, { uid, documentId: stored.documentId });
+      if (asks) await noticeOwner(strapi, { uid, documentId: stored.documentId });
     }
 
     async function mailAboutDecision(status: string): Promise<void> {
@@ -73,3 +72,10 @@ export const mailAboutSubmissions: Rule =
       if (kind) await queueMail(strapi, kind, documentId, DECISION_WAIT_MS);
     }
   };
+
+/** Tells the owner of something in the next mail, unless the owner wants none. */
+export async function noticeOwner(strapi: Core.Strapi, item: Item): Promise<void> {
+  if (!mailIsConfigured()) return;
+  const { notifyOwner } = await readSwitches(strapi);
+  if (notifyOwner !== 'never') await queueNotice(strapi, item);
+}

@@ -8,6 +8,7 @@ export const wording = {
       'api::volunteer.volunteer': (count: number) => several(count, 'new application', 'new applications'),
       'api::comment.comment': (count: number) =>
         several(count, 'comment waits for approval', 'comments wait for approval'),
+      'api::booking.booking': (count: number) => several(count, 'booking has news', 'bookings have news'),
     },
     text: 'This came in on your site:',
     message: (name: string, subject: string) => `Message from ${name}: ${subject}`,
@@ -15,6 +16,13 @@ export const wording = {
       project ? `Application from ${name} for “${project}”` : `Application from ${name}`,
     comment: (name: string, post: string | undefined) =>
       post ? `Comment by ${name} on “${post}”` : `Comment by ${name}`,
+    booking: (state: string, { name, what, rank }: { name: string; what: string; rank: number }) =>
+      ({
+        enquiry: `Booking request from ${name}: ${what}`,
+        option: `${name} is now hold ${rank}: ${what}`,
+        cancelled: `${name} cancelled: ${what}`,
+        expired: `The hold of ${name} has ended: ${what}`,
+      })[state],
     more: (count: number) => `And ${count} more`,
     open: 'Open your site’s admin',
     why: 'You get this because Settings says so, under “Mail for you”. There you can also choose one mail a day, quiet hours, or no mail.',

@@ -215,6 +215,11 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
         help: 'Months since the decision; empty: they stay',
         half: true,
       },
+      deleteBookingsAfterMonths: {
+        label: 'Delete bookings after',
+        help: 'Months since their last day; empty: they stay',
+        half: true,
+      },
       notifyOwner: { label: 'Mail about what arrives', help: 'at_once, once a day, or never', half: true },
       quietFrom: { label: 'No mail from', help: "Nairobi's time; with the next: a quiet night", half: true },
       quietUntil: { label: 'No mail until', help: "Nairobi's time", half: true },

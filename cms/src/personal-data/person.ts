@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { asAction } from '../activity/named-action';
 import { sentInBin } from '../bin/bin-table';
 import { forget } from '../bin/out-of-bin';
+import { bookingChanges } from '../bookings/booking-changes';
 import { mailAbout } from '../mail/outbox';
 import { cleanValue } from '../rules/clean-text';
 
@@ -11,13 +12,24 @@ const STORED = {
   messages: { uid: 'api::message.message', email: 'senderEmail' },
   applications: { uid: 'api::volunteer.volunteer', email: 'email' },
   comments: { uid: 'api::comment.comment', email: 'email' },
+  bookings: { uid: 'api::booking.booking', email: 'email' },
 } as const;
 
 type Part = keyof typeof STORED;
 const PARTS = Object.keys(STORED) as Part[];
 
 /** What a visitor did not write and nobody outside can use. */
-const INTERNAL = new Set(['id', 'revision', 'submissionKey', 'locale', 'publishedAt']);
+const INTERNAL = new Set([
+  'id',
+  'revision',
+  'submissionKey',
+  'tokenSeed',
+  'tokenHash',
+  'tokenEndsAt',
+  'heldSince',
+  'locale',
+  'publishedAt',
+]);
 
 const PAGE_SIZE = 100;
 
@@ -37,7 +49,7 @@ export type Erased = { email: string } & Record<Part, number>;
  */
 export async function readPerson(strapi: Core.Strapi, address: unknown): Promise<Person> {
   const email = personEmail(address);
-  const person: Person = { email, messages: [], applications: [], comments: [], mails: [] };
+  const person: Person = { email, messages: [], applications: [], comments: [], bookings: [], mails: [] };
   const documentIds: string[] = [];
   for (const part of PARTS) {
     const rows = await rowsOf(strapi, part, email);
@@ -48,6 +60,8 @@ export async function readPerson(strapi: Core.Strapi, address: unknown): Promise
     ];
     documentIds.push(...rows.map(({ documentId }) => documentId));
   }
+  for (const booking of person.bookings)
+    booking.changes = await bookingChanges(strapi, String(booking.documentId));
   person.mails = await mailAbout(strapi, documentIds);
   return person;
 }
@@ -61,7 +75,7 @@ export async function readPerson(strapi: Core.Strapi, address: unknown): Promise
  */
 export async function erasePerson(strapi: Core.Strapi, address: unknown): Promise<Erased> {
   const email = personEmail(address);
-  const erased: Erased = { email, messages: 0, applications: 0, comments: 0 };
+  const erased: Erased = { email, messages: 0, applications: 0, comments: 0, bookings: 0 };
   for (const part of PARTS) {
     for (const { documentId } of await rowsOf(strapi, part, email)) {
       await asAction('erase', () => strapi.documents(STORED[part].uid).delete({ documentId }));
@@ -102,6 +116,7 @@ const RELATIONS: Record<Part, Record<string, typeof titled>> = {
   messages: {},
   applications: { project: titled },
   comments: { blogPost: titled },
+  bookings: {},
 };
 
 /** Relations become the title of what they lead to. */

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { SubmissionUid } from '../content-types';
+import { nairobiDay } from '../dates/nairobi-day';
 
 const SETTINGS = 'api::settings.settings';
 const PAGE_SIZE = 100;
@@ -6,11 +8,13 @@ const PAGE_SIZE = 100;
 interface RetentionSettings {
   deleteMessagesAfterMonths: number | null;
   deleteRejectedAfterMonths: number | null;
+  deleteBookingsAfterMonths: number | null;
 }
 
 /**
  * Deletes what the owner's settings say is old enough; without a setting everything stays. Messages count from the day
- * they arrived, rejected applications from the last change, which is the decision unless the owner changed something later.
+ * they arrived, rejected applications from the last change, which is the decision unless the owner changed something later, bookings
+ * from their last day.
  *
  * @param time milliseconds since 1970
  * @returns how many were deleted
@@ -18,7 +22,7 @@ interface RetentionSettings {
 export async function deleteOld(strapi: Core.Strapi, time: number): Promise<number> {
   const now = new Date(time);
   const settings: RetentionSettings | null = await strapi.db.query(SETTINGS).findOne({});
-  const { deleteMessagesAfterMonths, deleteRejectedAfterMonths } = settings ?? {};
+  const { deleteMessagesAfterMonths, deleteRejectedAfterMonths, deleteBookingsAfterMonths } = settings ?? {};
   let deleted = 0;
   if (deleteMessagesAfterMonths) {
     const before = monthsBefore(now, deleteMessagesAfterMonths);
@@ -28,6 +32,10 @@ export async function deleteOld(strapi: Core.Strapi, time: number): Promise<numb
     const before = monthsBefore(now, deleteRejectedAfterMonths);
     const rejected = { status: 'rejected', updatedAt: { $lt: before } };
     deleted += await deleteAll(strapi, 'api::volunteer.volunteer', rejected);
+  }
+  if (deleteBookingsAfterMonths) {
+    const before = nairobiDay(monthsBefore(now, deleteBookingsAfterMonths).getTime());
+    deleted += await deleteAll(strapi, 'api::booking.booking', { lastDay: { $lt: before } });
   }
   return deleted;
 }
@@ -40,11 +48,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return earlier;
 }
 
-async function deleteAll(
-  strapi: Core.Strapi,
-  uid: 'api::message.message' | 'api::volunteer.volunteer',
-  where: object,
-): Promise<number> {
+async function deleteAll(strapi: Core.Strapi, uid: SubmissionUid, where: object): Promise<number> {
   let deleted = 0;
   for (;;) {
     const rows: { documentId: string }[] = await strapi.db

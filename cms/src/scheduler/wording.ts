@@ -6,5 +6,5 @@ export const wording = {
   bin: 'Clears the bin of what was deleted 30 days ago',
   mail: 'Clears the list of mail that was sent',
   uploads: 'Clears files that were uploaded and never used',
-  retention: 'Deletes old messages and rejected applications, as set in Settings',
+  retention: 'Deletes old messages, rejected applications and old bookings, as set in Settings',
 };

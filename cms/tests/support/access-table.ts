@@ -33,14 +33,16 @@ export const QUERIES: Record<string, Access> = {
   ...all('owner', 'pictureRight pictureRights pictureRights_connection'),
   ...all('owner', 'blogPostPreview revisions revision bin scheduledWork internalLinks'),
 
-  ...all('open', 'bookingCalendar bookingEstimate clientBooking'),
+  ...all('open', 'clientBooking'),
+  ...all('checked', 'bookingCalendar bookingEstimate'),
   ...all('owner', 'booking bookings bookings_connection bookingsInDays away aways aways_connection'),
+  ...all('owner', 'bookingClashes bookingChanges bookingLink bookingsWaiting'),
 };
 
 export const MUTATIONS: Record<string, Access> = {
   ...all('owner', 'createDigitalSet updateDigitalSet deleteDigitalSet'),
-  ...all('checked', 'sendMessage applyToVolunteer postComment requestBooking'),
-  ...all('owner', 'createBooking updateBooking deleteBooking createAway updateAway deleteAway'),
+  ...all('checked', 'sendMessage applyToVolunteer postComment requestBooking cancelBooking'),
+  ...all('owner', 'createBooking moveBooking updateBooking deleteBooking createAway updateAway deleteAway'),
   ...all(
     'owner',
     `createPortfolioItem updatePortfolioItem deletePortfolioItem movePortfolioItems showPortfolioNewestFirst

@@ -1,5 +1,9 @@
+import { expect } from 'vitest';
+import { hashOf } from '../../src/bookings/client-token';
+import type { Standing } from '../../src/bookings/holds';
+import { moved, OWNERS_EVENTS } from '../../src/bookings/transitions';
 import type { BootedCms } from './boot-strapi';
-import type { Answer, Client } from './client';
+import { type Answer, type Client, visitor } from './client';
 import { buildProof, create } from './factories';
 
 type Fields = Record<string, unknown>;
@@ -74,3 +78,104 @@ export const calendar = async (client: Client, from: string, to: string) =>
       { from, to },
     ),
   );
+
+interface Moved {
+  state: string;
+  holdRank: number | null;
+  revision: number;
+}
+
+/** One event, with the revision that is stored unless another is given. */
+export async function moveBooking(
+  { strapi }: BootedCms,
+  owner: Client,
+  documentId: string,
+  event: string,
+  more: object = {},
+) {
+  const stored = await strapi.db.query('api::booking.booking').findOne({ where: { documentId } });
+  const data = { documentId, event, revision: stored.revision, ...more };
+  return unpacked<Moved>(
+    await owner.graphql(
+      'mutation($data: BookingMove!) { value: moveBooking(data: $data) { state holdRank revision } }',
+      { data },
+    ),
+  );
+}
+
+export async function bookingChanges(owner: Client, documentId: string): Promise<Fields[]> {
+  const { data } = await owner.graphql<{ changes: Fields[] }>(
+    `{ changes: bookingChanges(documentId: "${documentId}") { event from to actor actorName reason } }`,
+  );
+  return data?.changes ?? [];
+}
+
+/** @returns the same numbers for the same seed, each below what it is asked with */
+function randomNumbers(seed: number): (below: number) => number {
+  let last = seed;
+  return (below) => {
+    last = (last * 48_271) % 2_147_483_647;
+    return last % below;
+  };
+}
+
+/** What is wrong, the fields that are, the one that is named, and the words. */
+export const REFUSED_REQUESTS: [string, Fields, string, RegExp][] = [
+  ['a day in the past', { firstDay: day(-1) }, 'firstDay', /in the past/],
+  ['an end before its start', { lastDay: day(19) }, 'lastDay', /before firstDay/],
+  ['a day that no calendar has', { firstDay: '2027-02-30' }, 'firstDay', /must be a day/],
+  ['61 days', { lastDay: day(80) }, 'lastDay', /at most 60 days/],
+  ['a quantity of 0', { quantity: 0 }, 'quantity', /1 to 99 shows/],
+  ['a quantity of 10,000', { quantity: 10_000 }, 'quantity', /1 to 99 shows/],
+  ['less than the smallest quantity', { service: 'Shoot', quantity: 1 }, 'quantity', /2 to 99 days/],
+  ['a service that is not there', { service: 'Stunts' }, 'service', /not on the rate card/],
+  ['an extra that is not there', { extras: ['Helicopter'] }, 'extras', /not on the rate card/],
+  ['a phone that is none', { phone: 'call me' }, 'phone', /no telephone number/],
+  ['no email', { email: '' }, 'email', /email is required/],
+  ['no place', { city: '  ' }, 'city', /city is required/],
+  ['a time that no clock shows', { startTime: '25:00' }, 'startTime', /time of the day/],
+];
+
+/** So many requests for one day. */
+export async function requestsOn(cms: BootedCms, on: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  while (ids.length < count) {
+    const { data } = await requestBooking(visitor(cms), { firstDay: on, lastDay: on });
+    const where = { tokenHash: hashOf(data?.token ?? '') };
+    ids.push((await cms.strapi.db.query('api::booking.booking').findOne({ where })).documentId);
+  }
+  return ids;
+}
+
+interface Sample {
+  /** Of enquiries */
+  ids: string[];
+  day: string;
+  seed: number;
+}
+
+/** Five events, one after the other. @returns where the table of transitions says that the bookings stand afterwards */
+export async function sampleSequence(cms: BootedCms, owner: Client, { ids, day: on, seed }: Sample) {
+  const random = randomNumbers(seed * 7919);
+  const holdEndsAt = Date.now() + 3_600_000;
+  let expected: Standing[] = ids.map((documentId) => ({
+    documentId,
+    firstDay: on,
+    lastDay: on,
+    state: 'enquiry',
+    holdRank: null,
+    heldSince: null,
+    holdEndsAt: null,
+  }));
+  for (let step = 0; step < 5; step += 1) {
+    const documentId = ids[random(ids.length)] ?? '';
+    // Mostly options, or a sequence is a row of refusals.
+    const event = OWNERS_EVENTS[random(2) * random(OWNERS_EVENTS.length)] ?? 'CANCEL';
+    const asked = { event, now: Date.now(), holdEndsAt };
+    const ends = { holdEndsAt: new Date(holdEndsAt).toISOString() };
+    const { failure } = await moveBooking(cms, owner, documentId, event, ends);
+    if (failure) expect(() => moved(expected, documentId, asked), failure.message).toThrow();
+    else expected = moved(expected, documentId, asked);
+  }
+  return expected;
+}

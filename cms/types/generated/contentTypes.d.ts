@@ -1853,6 +1853,14 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    deleteBookingsAfterMonths: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      >;
     deleteMessagesAfterMonths: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {

@@ -6,6 +6,7 @@ export const ExportPerson = graphql(`query ExportPerson($email: String!) {
     messages
     applications
     comments
+    bookings
     mails
   }
 }`);
@@ -15,5 +16,6 @@ export const ErasePerson = graphql(`mutation ErasePerson($email: String!) {
     messages
     applications
     comments
+    bookings
   }
 }`);

@@ -15,7 +15,7 @@ export const exportPerson = () =>
     meta: { done: wording.exported, failed: wording.exportFailed, changesNothingShown: true },
   });
 
-/** Deletes every message, application and comment of the visitor with this address. */
+/** Deletes every message, application, comment and booking of the visitor with this address. */
 export const erasePerson = () =>
   mutationOptions({
     mutationKey: ['person', 'erase'],

@@ -2,7 +2,7 @@ export const wording = {
   export: "Export this person's data",
   erase: 'Erase this person',
   confirmErase: (email: string) =>
-    `Are you sure you want to erase ${email}? Every message, application and comment sent with this address is deleted, and cannot be brought back.`,
+    `Are you sure you want to erase ${email}? Every message, application, comment and booking sent with this address is deleted, and cannot be brought back.`,
   eraseYes: 'Erase',
 
   exported: (email: string) => `Exported the data of ${email}`,

@@ -15,6 +15,7 @@ export const settingsFragment = graphql(`fragment SettingsFields on Settings {
   quietUntil
   deleteMessagesAfterMonths
   deleteRejectedAfterMonths
+  deleteBookingsAfterMonths
 }`);
 
 export type SettingsRow = ResultOf<typeof settingsFragment>;

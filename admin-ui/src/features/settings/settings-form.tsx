@@ -50,6 +50,7 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
       <Group legend={wording.retention}>
         {field('deleteMessagesAfterMonths')}
         {field('deleteRejectedAfterMonths')}
+        {field('deleteBookingsAfterMonths')}
       </Group>
       <Group legend={wording.advanced}>
         {field('maintenance')}

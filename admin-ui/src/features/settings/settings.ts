@@ -84,6 +84,7 @@ export const settingsFields = {
   quietUntil: clockTime({ label: wording.quietUntil, description: wording.quietHint }),
   deleteMessagesAfterMonths: months(wording.deleteMessagesAfterMonths, wording.deleteMessagesAfterMonthsHint),
   deleteRejectedAfterMonths: months(wording.deleteRejectedAfterMonths, wording.deleteRejectedAfterMonthsHint),
+  deleteBookingsAfterMonths: months(wording.deleteBookingsAfterMonths, wording.deleteBookingsAfterMonthsHint),
 };
 type SettingsFields = typeof settingsFields;
 

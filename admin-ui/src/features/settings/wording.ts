@@ -24,6 +24,9 @@ export const wording = {
     'Months since they arrived, read and archived or not; leave it empty to keep them',
   deleteRejectedAfterMonths: 'Delete rejected applications after',
   deleteRejectedAfterMonthsHint: 'Months since the decision; leave it empty to keep them',
+  deleteBookingsAfterMonths: 'Delete bookings after',
+  deleteBookingsAfterMonthsHint:
+    'Months since their last day, whatever became of them; leave it empty to keep them',
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   stay: 'Never',
   advanced: 'Advanced',

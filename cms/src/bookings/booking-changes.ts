@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { currentCaller } from '../access/caller';
+import { currentActor } from '../activity/actor';
+import type { BookingState } from './booking';
+import type { BookingEvent } from './transitions';
+
+const TABLE = 'booking_changes';
+
+interface Change {
+  documentId: string;
+  /** Also what follows for others: an option moves up when one before it goes, and down when one comes back */
+  event: BookingEvent | 'ASKED' | 'MOVED_UP' | 'MOVED_DOWN' | 'BROUGHT_BACK';
+  from: BookingState | null;
+  to: BookingState;
+  reason?: string | null | undefined;
+}
+
+interface ChangeRow {
+  at: number | string;
+  event: string;
+  from_state: string | null;
+  to_state: string;
+  actor: string;
+  actor_name: string | null;
+  reason: string | null;
+}
+
+/** Who did it: as in the record of activity, and clients on their own pages. */
+function actorOf(strapi: Core.Strapi): { actor: string; actor_name: string | null } {
+  if (currentCaller(strapi) === 'visitor') return { actor: 'client', actor_name: null };
+  const { kind, name = null } = currentActor(strapi);
+  return { actor: kind, actor_name: name };
+}
+
+/** Kept with the change or not at all: to be called in its transaction. */
+export async function recordChange(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { documentId, event, from, to, reason = null }: Change,
+): Promise<void> {
+  const row: ChangeRow = {
+    at: Date.now(),
+    event,
+    from_state: from,
+    to_state: to,
+    ...actorOf(strapi),
+    reason,
+  };
+  await trx(TABLE).insert({ ...row, document_id: documentId });
+}
+
+/** What happened to a booking, oldest first. */
+export async function bookingChanges(strapi: Core.Strapi, documentId: string) {
+  const rows: ChangeRow[] = await strapi.db
+    .connection(TABLE)
+    .where({ document_id: documentId })
+    .orderBy('id');
+  return rows.map(({ at, event, from_state, to_state, actor, actor_name, reason }) => ({
+    at: new Date(Number(at)).toISOString(),
+    event,
+    from: from_state,
+    to: to_state,
+    actor,
+    actorName: actor_name,
+    reason,
+  }));
+}
+
+/** They go with their booking; the bin has its own copy. */
+export async function forgetChanges(trx: Knex.Transaction, documentId: string): Promise<void> {
+  await trx(TABLE).where({ document_id: documentId }).delete();
+}

@@ -1,0 +1,48 @@
+import type { BookingState } from './booking';
+import { type Days, eachDay } from './days';
+
+/** First, second and third option on a day. */
+export const MOST_HOLDS = 3;
+
+/** Where a booking stands: what the rules of days and states need to know of it. */
+export interface Standing extends Days {
+  documentId: string;
+  state: BookingState;
+  /** 1 is the first to be confirmed; null for what is no option */
+  holdRank: number | null;
+  /** Decides which of two options is before the other. Milliseconds since 1970 */
+  heldSince: number | null;
+  /** Milliseconds since 1970 */
+  holdEndsAt: number | null;
+  /** Whose it is, for a refusal that names it; absent where whoever reads that may not know */
+  label?: string | undefined;
+}
+
+export const shareADay = (one: Days, other: Days): boolean =>
+  one.firstDay <= other.lastDay && other.firstDay <= one.lastDay;
+
+const isBefore = (one: Standing, other: Standing): boolean => {
+  const [since, otherSince] = [one.heldSince ?? 0, other.heldSince ?? 0];
+  return since === otherSince ? one.documentId < other.documentId : since < otherSince;
+};
+
+/**
+ * One more than there are options before it, on that of its days that has the most of them. So the options of one day are
+ * counted from 1 without a gap.
+ */
+export function rankOf(option: Standing, all: readonly Standing[]): number {
+  const before = all.filter(
+    (other) => other.documentId !== option.documentId && other.state === 'option' && isBefore(other, option),
+  );
+  const onDay = (day: string) =>
+    before.filter((other) => other.firstDay <= day && day <= other.lastDay).length;
+  return 1 + Math.max(...eachDay(option).map(onDay));
+}
+
+/** The same bookings, every option with the place that it has among the others. */
+export const ranked = (all: readonly Standing[]): Standing[] =>
+  all.map((one) => ({ ...one, holdRank: one.state === 'option' ? rankOf(one, all) : null }));
+
+/** After every other one. Two options that are placed in one moment still have an order. */
+export const behindAll = (all: readonly Standing[], now: number): number =>
+  Math.max(now, ...all.map(({ heldSince }) => (heldSince ?? 0) + 1));

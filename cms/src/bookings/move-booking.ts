@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { currentCaller } from '../access/caller';
+import { asAction } from '../activity/named-action';
+import { noticeOwner } from '../mail/mail-rules';
+import { cleanValue } from '../rules/clean-text';
+import { BOOKING, type Booking } from './booking';
+import { recordChange } from './booking-changes';
+import { bookingByToken, clientBooking } from './client-booking';
+import type { Standing } from './holds';
+import { findBooking, lockDays, placeOf, placeOthers, standingsAround } from './standings';
+import { type BookingEvent, moved } from './transitions';
+import { wording } from './wording';
+
+const LONGEST_REASON = 1000;
+
+/** What the owner, a client or the time of day lets happen. */
+interface Wanted {
+  documentId: string;
+  event: BookingEvent;
+  /** What whoever decides has seen; the owner always says */
+  revision?: number;
+  /** ISO time */
+  holdEndsAt?: string | null;
+  reason?: string | null;
+  insist?: boolean | null;
+}
+
+/**
+ * Moves a booking from one state to another, with all that follows for the options of the same days; who, when and why
+ * is kept. One caller at a time: of two who confirm bookings of the same days, the second is refused.
+ *
+ * @param now milliseconds since 1970
+ * @returns the booking as it is stored
+ * @throws ValidationError with the reason and the remedy; a conflict when somebody saved the booking meanwhile
+ */
+export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Date.now()): Promise<Booking> {
+  const { documentId, event, revision, holdEndsAt, insist } = wanted;
+  const typed = cleanValue('reason', wanted.reason ?? null, { type: 'text', maxLength: LONGEST_REASON });
+  const reason = (typed as string | null) || null;
+  return strapi.db.transaction(async ({ trx }) => {
+    await lockDays(trx);
+    const booking = await findBooking(strapi, documentId);
+    if (!booking) throw new errors.NotFoundError(wording.noBooking);
+    // The rule of revisions answers with what is stored by now.
+    if (revision !== undefined && revision !== booking.revision)
+      await update(strapi, documentId, { revision });
+    const before = await standingsAround(strapi, booking);
+    const after = moved(before, documentId, {
+      event,
+      now,
+      holdEndsAt: holdEndsAt ? Date.parse(holdEndsAt) : undefined,
+      insist: insist ?? undefined,
+    });
+    const is = after.find((one) => one.documentId === documentId) as Standing;
+    const stored = await update(strapi, documentId, { ...placeOf(is), state: is.state, revision });
+    await recordChange(strapi, trx, { documentId, event, from: booking.state, to: is.state, reason });
+    if (currentCaller(strapi) !== 'owner' && event !== 'FINISH')
+      await noticeOwner(strapi, { uid: BOOKING, documentId });
+    await placeOthers(strapi, trx, { before, after, besides: documentId });
+    return stored;
+  });
+}
+
+async function update(strapi: Core.Strapi, documentId: string, data: object): Promise<Booking> {
+  const stored = await asAction('move', () =>
+    strapi.documents(BOOKING).update({ documentId, data: data as never }),
+  );
+  return stored as unknown as Booking;
+}
+
+/** The client takes back what they asked. @throws NotFoundError for a page that has ended or never existed */
+export async function cancelBooking(strapi: Core.Strapi, token: string, reason?: string | null) {
+  const booking = await bookingByToken(strapi, token);
+  if (!booking) throw new errors.NotFoundError(wording.gone);
+  await moveBooking(strapi, { documentId: booking.documentId, event: 'CANCEL', reason });
+  return clientBooking(strapi, token);
+}
