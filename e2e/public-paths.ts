@@ -16,6 +16,7 @@ export const PUBLIC_PATHS = {
     `/blog/${POST}`,
     '/volunteer',
     '/contact',
+    '/book?service=Fashion+Shoot',
     '/rate-card',
     '/about-roles?role=judge',
     '/privacy-policy',
@@ -33,5 +34,6 @@ export const PUBLIC_PATHS = {
     `/v1/blog/${POST}`,
     '/v1/volunteer',
     '/v1/contact',
+    '/v1/book',
   ],
 };

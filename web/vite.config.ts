@@ -25,7 +25,8 @@ const SENDING =
   'submission[\\\\/](?!posted-form|refusal)|(contact|volunteer)[\\\\/]|comments[\\\\/](mutations|comment\\.)';
 
 /** Of features and behaviour: a page that few open brings it along. */
-const ON_THEIR_OWN = 'comp-card';
+const BOOKING = 'bookings?|client-booking';
+const ON_THEIR_OWN = `comp-card|${BOOKING}`;
 
 /** The newer theme's frame: a route of two lines, on every page of it. */
 const FRAME = '[\\\\/]src[\\\\/]routes[\\\\/]_modern[\\\\/]route\\.tsx\\?tsr-split=component$';
@@ -63,6 +64,11 @@ const CHUNKS = [
     test: new RegExp(
       `node_modules[\\\\/]@mantine[\\\\/](core|hooks|form|store)[\\\\/]|[\\\\/]src[\\\\/](themes[\\\\/]behaviour[\\\\/]mantine|features[\\\\/](${SENDING}))`,
     ),
+  },
+  // Of both themes: left to itself it would come with the forms of one of them.
+  {
+    name: 'booking',
+    test: new RegExp(`[\\\\/]src[\\\\/](features[\\\\/]bookings|themes[\\\\/]behaviour[\\\\/](${BOOKING}))`),
   },
   ...themeChunks('modern'),
   ...themeChunks('classic'),

@@ -14,6 +14,7 @@ import { Route as V1RouteRouteImport } from './routes/v1/route';
 import { Route as ModernIndexRouteImport } from './routes/_modern/index';
 import { Route as ModernAboutRolesRouteImport } from './routes/_modern/about-roles';
 import { Route as ModernBioRouteImport } from './routes/_modern/bio';
+import { Route as ModernBookRouteImport } from './routes/_modern/book';
 import { Route as ModernCompCardRouteImport } from './routes/_modern/comp-card';
 import { Route as ModernContactRouteImport } from './routes/_modern/contact';
 import { Route as ModernCopyrightRouteImport } from './routes/_modern/copyright';
@@ -26,6 +27,7 @@ import { Route as ModernRateCardRouteImport } from './routes/_modern/rate-card';
 import { Route as ModernVolunteerRouteImport } from './routes/_modern/volunteer';
 import { Route as V1IndexRouteImport } from './routes/v1/index';
 import { Route as V1BioRouteImport } from './routes/v1/bio';
+import { Route as V1BookRouteImport } from './routes/v1/book';
 import { Route as V1CompCardRouteImport } from './routes/v1/comp-card';
 import { Route as V1ContactRouteImport } from './routes/v1/contact';
 import { Route as V1DigitalsRouteImport } from './routes/v1/digitals';
@@ -34,10 +36,12 @@ import { Route as V1EventsRouteImport } from './routes/v1/events';
 import { Route as V1PortfolioRouteImport } from './routes/v1/portfolio';
 import { Route as V1ProjectsRouteImport } from './routes/v1/projects';
 import { Route as V1VolunteerRouteImport } from './routes/v1/volunteer';
+import { Route as ModernBTokenRouteImport } from './routes/_modern/b.$token';
 import { Route as ModernBlogIndexRouteImport } from './routes/_modern/blog.index';
 import { Route as ModernBlogSlugRouteImport } from './routes/_modern/blog.$slug';
 import { Route as ModernProjectsIndexRouteImport } from './routes/_modern/projects.index';
 import { Route as ModernProjectsProjectIdRouteImport } from './routes/_modern/projects.$projectId';
+import { Route as V1BTokenRouteImport } from './routes/v1/b.$token';
 import { Route as V1BlogIndexRouteImport } from './routes/v1/blog.index';
 import { Route as V1BlogSlugRouteImport } from './routes/v1/blog.$slug';
 
@@ -63,6 +67,11 @@ const ModernAboutRolesRoute = ModernAboutRolesRouteImport.update({
 const ModernBioRoute = ModernBioRouteImport.update({
   id: '/bio',
   path: '/bio',
+  getParentRoute: () => ModernRouteRoute,
+} as any);
+const ModernBookRoute = ModernBookRouteImport.update({
+  id: '/book',
+  path: '/book',
   getParentRoute: () => ModernRouteRoute,
 } as any);
 const ModernCompCardRoute = ModernCompCardRouteImport.update({
@@ -125,6 +134,11 @@ const V1BioRoute = V1BioRouteImport.update({
   path: '/bio',
   getParentRoute: () => V1RouteRoute,
 } as any);
+const V1BookRoute = V1BookRouteImport.update({
+  id: '/book',
+  path: '/book',
+  getParentRoute: () => V1RouteRoute,
+} as any);
 const V1CompCardRoute = V1CompCardRouteImport.update({
   id: '/comp-card',
   path: '/comp-card',
@@ -165,6 +179,11 @@ const V1VolunteerRoute = V1VolunteerRouteImport.update({
   path: '/volunteer',
   getParentRoute: () => V1RouteRoute,
 } as any);
+const ModernBTokenRoute = ModernBTokenRouteImport.update({
+  id: '/b/$token',
+  path: '/b/$token',
+  getParentRoute: () => ModernRouteRoute,
+} as any);
 const ModernBlogIndexRoute = ModernBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -185,6 +204,11 @@ const ModernProjectsProjectIdRoute = ModernProjectsProjectIdRouteImport.update({
   path: '/projects/$projectId',
   getParentRoute: () => ModernRouteRoute,
 } as any);
+const V1BTokenRoute = V1BTokenRouteImport.update({
+  id: '/b/$token',
+  path: '/b/$token',
+  getParentRoute: () => V1RouteRoute,
+} as any);
 const V1BlogIndexRoute = V1BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -201,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/v1': typeof V1RouteRouteWithChildren;
   '/about-roles': typeof ModernAboutRolesRoute;
   '/bio': typeof ModernBioRoute;
+  '/book': typeof ModernBookRoute;
   '/comp-card': typeof ModernCompCardRoute;
   '/contact': typeof ModernContactRoute;
   '/copyright': typeof ModernCopyrightRoute;
@@ -212,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/rate-card': typeof ModernRateCardRoute;
   '/volunteer': typeof ModernVolunteerRoute;
   '/v1/bio': typeof V1BioRoute;
+  '/v1/book': typeof V1BookRoute;
   '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
   '/v1/digitals': typeof V1DigitalsRoute;
@@ -221,8 +247,10 @@ export interface FileRoutesByFullPath {
   '/v1/projects': typeof V1ProjectsRoute;
   '/v1/volunteer': typeof V1VolunteerRoute;
   '/v1/': typeof V1IndexRoute;
+  '/b/$token': typeof ModernBTokenRoute;
   '/blog/$slug': typeof ModernBlogSlugRoute;
   '/projects/$projectId': typeof ModernProjectsProjectIdRoute;
+  '/v1/b/$token': typeof V1BTokenRoute;
   '/v1/blog/$slug': typeof V1BlogSlugRoute;
   '/blog/': typeof ModernBlogIndexRoute;
   '/projects/': typeof ModernProjectsIndexRoute;
@@ -231,6 +259,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/about-roles': typeof ModernAboutRolesRoute;
   '/bio': typeof ModernBioRoute;
+  '/book': typeof ModernBookRoute;
   '/comp-card': typeof ModernCompCardRoute;
   '/contact': typeof ModernContactRoute;
   '/copyright': typeof ModernCopyrightRoute;
@@ -242,6 +271,7 @@ export interface FileRoutesByTo {
   '/rate-card': typeof ModernRateCardRoute;
   '/volunteer': typeof ModernVolunteerRoute;
   '/v1/bio': typeof V1BioRoute;
+  '/v1/book': typeof V1BookRoute;
   '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
   '/v1/digitals': typeof V1DigitalsRoute;
@@ -252,8 +282,10 @@ export interface FileRoutesByTo {
   '/v1/volunteer': typeof V1VolunteerRoute;
   '/': typeof ModernIndexRoute;
   '/v1': typeof V1IndexRoute;
+  '/b/$token': typeof ModernBTokenRoute;
   '/blog/$slug': typeof ModernBlogSlugRoute;
   '/projects/$projectId': typeof ModernProjectsProjectIdRoute;
+  '/v1/b/$token': typeof V1BTokenRoute;
   '/v1/blog/$slug': typeof V1BlogSlugRoute;
   '/blog': typeof ModernBlogIndexRoute;
   '/projects': typeof ModernProjectsIndexRoute;
@@ -265,6 +297,7 @@ export interface FileRoutesById {
   '/v1': typeof V1RouteRouteWithChildren;
   '/_modern/about-roles': typeof ModernAboutRolesRoute;
   '/_modern/bio': typeof ModernBioRoute;
+  '/_modern/book': typeof ModernBookRoute;
   '/_modern/comp-card': typeof ModernCompCardRoute;
   '/_modern/contact': typeof ModernContactRoute;
   '/_modern/copyright': typeof ModernCopyrightRoute;
@@ -276,6 +309,7 @@ export interface FileRoutesById {
   '/_modern/rate-card': typeof ModernRateCardRoute;
   '/_modern/volunteer': typeof ModernVolunteerRoute;
   '/v1/bio': typeof V1BioRoute;
+  '/v1/book': typeof V1BookRoute;
   '/v1/comp-card': typeof V1CompCardRoute;
   '/v1/contact': typeof V1ContactRoute;
   '/v1/digitals': typeof V1DigitalsRoute;
@@ -286,8 +320,10 @@ export interface FileRoutesById {
   '/v1/volunteer': typeof V1VolunteerRoute;
   '/_modern/': typeof ModernIndexRoute;
   '/v1/': typeof V1IndexRoute;
+  '/_modern/b/$token': typeof ModernBTokenRoute;
   '/_modern/blog/$slug': typeof ModernBlogSlugRoute;
   '/_modern/projects/$projectId': typeof ModernProjectsProjectIdRoute;
+  '/v1/b/$token': typeof V1BTokenRoute;
   '/v1/blog/$slug': typeof V1BlogSlugRoute;
   '/_modern/blog/': typeof ModernBlogIndexRoute;
   '/_modern/projects/': typeof ModernProjectsIndexRoute;
@@ -300,6 +336,7 @@ export interface FileRouteTypes {
     | '/v1'
     | '/about-roles'
     | '/bio'
+    | '/book'
     | '/comp-card'
     | '/contact'
     | '/copyright'
@@ -311,6 +348,7 @@ export interface FileRouteTypes {
     | '/rate-card'
     | '/volunteer'
     | '/v1/bio'
+    | '/v1/book'
     | '/v1/comp-card'
     | '/v1/contact'
     | '/v1/digitals'
@@ -320,8 +358,10 @@ export interface FileRouteTypes {
     | '/v1/projects'
     | '/v1/volunteer'
     | '/v1/'
+    | '/b/$token'
     | '/blog/$slug'
     | '/projects/$projectId'
+    | '/v1/b/$token'
     | '/v1/blog/$slug'
     | '/blog/'
     | '/projects/'
@@ -330,6 +370,7 @@ export interface FileRouteTypes {
   to:
     | '/about-roles'
     | '/bio'
+    | '/book'
     | '/comp-card'
     | '/contact'
     | '/copyright'
@@ -341,6 +382,7 @@ export interface FileRouteTypes {
     | '/rate-card'
     | '/volunteer'
     | '/v1/bio'
+    | '/v1/book'
     | '/v1/comp-card'
     | '/v1/contact'
     | '/v1/digitals'
@@ -351,8 +393,10 @@ export interface FileRouteTypes {
     | '/v1/volunteer'
     | '/'
     | '/v1'
+    | '/b/$token'
     | '/blog/$slug'
     | '/projects/$projectId'
+    | '/v1/b/$token'
     | '/v1/blog/$slug'
     | '/blog'
     | '/projects'
@@ -363,6 +407,7 @@ export interface FileRouteTypes {
     | '/v1'
     | '/_modern/about-roles'
     | '/_modern/bio'
+    | '/_modern/book'
     | '/_modern/comp-card'
     | '/_modern/contact'
     | '/_modern/copyright'
@@ -374,6 +419,7 @@ export interface FileRouteTypes {
     | '/_modern/rate-card'
     | '/_modern/volunteer'
     | '/v1/bio'
+    | '/v1/book'
     | '/v1/comp-card'
     | '/v1/contact'
     | '/v1/digitals'
@@ -384,8 +430,10 @@ export interface FileRouteTypes {
     | '/v1/volunteer'
     | '/_modern/'
     | '/v1/'
+    | '/_modern/b/$token'
     | '/_modern/blog/$slug'
     | '/_modern/projects/$projectId'
+    | '/v1/b/$token'
     | '/v1/blog/$slug'
     | '/_modern/blog/'
     | '/_modern/projects/'
@@ -432,6 +480,13 @@ declare module '@tanstack/react-router' {
       path: '/bio';
       fullPath: '/bio';
       preLoaderRoute: typeof ModernBioRouteImport;
+      parentRoute: typeof ModernRouteRoute;
+    };
+    '/_modern/book': {
+      id: '/_modern/book';
+      path: '/book';
+      fullPath: '/book';
+      preLoaderRoute: typeof ModernBookRouteImport;
       parentRoute: typeof ModernRouteRoute;
     };
     '/_modern/comp-card': {
@@ -518,6 +573,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V1BioRouteImport;
       parentRoute: typeof V1RouteRoute;
     };
+    '/v1/book': {
+      id: '/v1/book';
+      path: '/book';
+      fullPath: '/v1/book';
+      preLoaderRoute: typeof V1BookRouteImport;
+      parentRoute: typeof V1RouteRoute;
+    };
     '/v1/comp-card': {
       id: '/v1/comp-card';
       path: '/comp-card';
@@ -574,6 +636,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V1VolunteerRouteImport;
       parentRoute: typeof V1RouteRoute;
     };
+    '/_modern/b/$token': {
+      id: '/_modern/b/$token';
+      path: '/b/$token';
+      fullPath: '/b/$token';
+      preLoaderRoute: typeof ModernBTokenRouteImport;
+      parentRoute: typeof ModernRouteRoute;
+    };
     '/_modern/blog/': {
       id: '/_modern/blog/';
       path: '/blog';
@@ -602,6 +671,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModernProjectsProjectIdRouteImport;
       parentRoute: typeof ModernRouteRoute;
     };
+    '/v1/b/$token': {
+      id: '/v1/b/$token';
+      path: '/b/$token';
+      fullPath: '/v1/b/$token';
+      preLoaderRoute: typeof V1BTokenRouteImport;
+      parentRoute: typeof V1RouteRoute;
+    };
     '/v1/blog/': {
       id: '/v1/blog/';
       path: '/blog';
@@ -622,6 +698,7 @@ declare module '@tanstack/react-router' {
 interface ModernRouteRouteChildren {
   ModernAboutRolesRoute: typeof ModernAboutRolesRoute;
   ModernBioRoute: typeof ModernBioRoute;
+  ModernBookRoute: typeof ModernBookRoute;
   ModernCompCardRoute: typeof ModernCompCardRoute;
   ModernContactRoute: typeof ModernContactRoute;
   ModernCopyrightRoute: typeof ModernCopyrightRoute;
@@ -633,6 +710,7 @@ interface ModernRouteRouteChildren {
   ModernRateCardRoute: typeof ModernRateCardRoute;
   ModernVolunteerRoute: typeof ModernVolunteerRoute;
   ModernIndexRoute: typeof ModernIndexRoute;
+  ModernBTokenRoute: typeof ModernBTokenRoute;
   ModernBlogSlugRoute: typeof ModernBlogSlugRoute;
   ModernProjectsProjectIdRoute: typeof ModernProjectsProjectIdRoute;
   ModernBlogIndexRoute: typeof ModernBlogIndexRoute;
@@ -642,6 +720,7 @@ interface ModernRouteRouteChildren {
 const ModernRouteRouteChildren: ModernRouteRouteChildren = {
   ModernAboutRolesRoute: ModernAboutRolesRoute,
   ModernBioRoute: ModernBioRoute,
+  ModernBookRoute: ModernBookRoute,
   ModernCompCardRoute: ModernCompCardRoute,
   ModernContactRoute: ModernContactRoute,
   ModernCopyrightRoute: ModernCopyrightRoute,
@@ -653,6 +732,7 @@ const ModernRouteRouteChildren: ModernRouteRouteChildren = {
   ModernRateCardRoute: ModernRateCardRoute,
   ModernVolunteerRoute: ModernVolunteerRoute,
   ModernIndexRoute: ModernIndexRoute,
+  ModernBTokenRoute: ModernBTokenRoute,
   ModernBlogSlugRoute: ModernBlogSlugRoute,
   ModernProjectsProjectIdRoute: ModernProjectsProjectIdRoute,
   ModernBlogIndexRoute: ModernBlogIndexRoute,
@@ -665,6 +745,7 @@ const ModernRouteRouteWithChildren = ModernRouteRoute._addFileChildren(
 
 interface V1RouteRouteChildren {
   V1BioRoute: typeof V1BioRoute;
+  V1BookRoute: typeof V1BookRoute;
   V1CompCardRoute: typeof V1CompCardRoute;
   V1ContactRoute: typeof V1ContactRoute;
   V1DigitalsRoute: typeof V1DigitalsRoute;
@@ -674,12 +755,14 @@ interface V1RouteRouteChildren {
   V1ProjectsRoute: typeof V1ProjectsRoute;
   V1VolunteerRoute: typeof V1VolunteerRoute;
   V1IndexRoute: typeof V1IndexRoute;
+  V1BTokenRoute: typeof V1BTokenRoute;
   V1BlogSlugRoute: typeof V1BlogSlugRoute;
   V1BlogIndexRoute: typeof V1BlogIndexRoute;
 }
 
 const V1RouteRouteChildren: V1RouteRouteChildren = {
   V1BioRoute: V1BioRoute,
+  V1BookRoute: V1BookRoute,
   V1CompCardRoute: V1CompCardRoute,
   V1ContactRoute: V1ContactRoute,
   V1DigitalsRoute: V1DigitalsRoute,
@@ -689,6 +772,7 @@ const V1RouteRouteChildren: V1RouteRouteChildren = {
   V1ProjectsRoute: V1ProjectsRoute,
   V1VolunteerRoute: V1VolunteerRoute,
   V1IndexRoute: V1IndexRoute,
+  V1BTokenRoute: V1BTokenRoute,
   V1BlogSlugRoute: V1BlogSlugRoute,
   V1BlogIndexRoute: V1BlogIndexRoute,
 };

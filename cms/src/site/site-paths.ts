@@ -6,6 +6,7 @@ const PAGES = [
   '/about-roles',
   '/bio',
   '/blog',
+  '/book',
   '/comp-card',
   '/contact',
   '/copyright',
@@ -18,8 +19,8 @@ const PAGES = [
   '/volunteer',
 ];
 
-/** Answered by somebody else than the pages, whatever stands behind. */
-const NO_PAGES = /^\/(?:admin|api|assets|graphql|healthz|uploads)(?:\/|$)/;
+/** Answered by somebody else than the pages, or somebody's own, whatever stands behind. */
+const NO_PAGES = /^\/(?:(?:v1\/)?b|admin|api|assets|graphql|healthz|uploads)(?:\/|$)/;
 
 /** What a browser may take for another host. */
 const LEADS_AWAY = /^\/[/\\]/;

@@ -1,4 +1,5 @@
 import { accessibilityProblems, problemsAtBothWidths } from '../../accessibility';
+import { askForDay } from '../../cms-data/booking-request';
 import { expect, test } from '../../fixtures';
 import { PUBLIC_PATHS } from '../../public-paths';
 
@@ -29,6 +30,15 @@ for (const [path, { submit, mistake }] of Object.entries(FORMS)) {
     expect(await problemsAtBothWidths(page)).toEqual([]);
   });
 }
+
+test('no accessibility problem at 360 and 1280 pixels: the page of a client', async ({ page, request }) => {
+  const path = await askForDay(request);
+  for (const base of ['', '/v1']) {
+    await page.goto(`${base}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Received');
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+  }
+});
 
 for (const base of ['', '/v1']) {
   test(`no accessibility problem at 360 and 1280 pixels: the lightbox of ${base}/portfolio`, async ({

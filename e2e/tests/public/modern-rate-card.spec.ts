@@ -41,12 +41,12 @@ test('the card has the measurements as printed and a way home', async ({ page })
   await expect(page).toHaveURL(/\/#\/$/);
 });
 
-test('Book Now carries the service to the subject of the contact form', async ({ page }) => {
+test('Book Now carries the service to the booking form', async ({ page }) => {
   const rates = new ModernRateCardPage(page);
   await rates.open();
   await rates.bookNow('Fashion Shoot').click();
-  await expect(page).toHaveURL(/\/#\/contact\?service=Fashion(\+|%20)Shoot$/);
-  await expect(page.getByLabel('Subject')).toHaveValue(/Fashion Shoot/);
+  await expect(page).toHaveURL(/\/#\/book\?service=Fashion(\+|%20)Shoot$/);
+  await expect(page.getByLabel('Service')).toHaveValue('Fashion Shoot');
 });
 
 test.describe('when the rates cannot be loaded', () => {

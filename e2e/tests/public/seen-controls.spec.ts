@@ -5,9 +5,11 @@ import { VolunteerPage } from '../../pages/volunteer-page';
 const FORMS = [
   '/volunteer',
   '/contact',
+  '/book',
   '/blog/how-a-pageant-judge-really-scores',
   '/v1/volunteer',
   '/v1/contact',
+  '/v1/book',
   '/v1/blog',
   '/v1/blog/how-a-pageant-judge-really-scores',
 ];

@@ -8,7 +8,15 @@ import { expect, test } from '../../fixtures';
 import { structuredDataOf } from '../../schema-org';
 
 /** One of each kind, in both themes. */
-const PAGES = ['/', '/portfolio', '/events', '/volunteer', '/about-roles?role=judge', '/privacy-policy'];
+const PAGES = [
+  '/',
+  '/portfolio',
+  '/events',
+  '/volunteer',
+  '/book',
+  '/about-roles?role=judge',
+  '/privacy-policy',
+];
 const OLDER_PAGES = ['/v1', '/v1/portfolio', '/v1/bio', '/v1/projects', '/v1/contact'];
 
 /** The schema of sitemaps.org as the package that writes ours has it. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteStateSource } from '../cache/site-state';
+import { keepAddress } from '../http/security-headers';
 import { sendUnavailable } from '../http/service-unavailable';
 import { askCms, type FileAsked, type Told } from './ask-cms';
 import { ClientsDays, OwnersDays } from './booked-days';
@@ -88,10 +89,7 @@ const sendCalendar = (reply: FastifyReply, body: string) =>
   reply.type('text/calendar; charset=utf-8').send(body);
 
 const forOneAlone = (reply: FastifyReply): FastifyReply =>
-  reply
-    .header('cache-control', 'private, no-store')
-    .header('x-robots-tag', 'noindex')
-    .header('referrer-policy', 'no-referrer');
+  keepAddress(reply).header('cache-control', 'private, no-store');
 
 function sendNothing(reply: FastifyReply, { kind }: Exclude<Told<unknown>, { kind: 'content' }>) {
   if (kind === 'nothing') return reply.callNotFound();

@@ -98,6 +98,10 @@ export function allowOwnFrames(reply: FastifyReply): void {
   reply.header('x-frame-options', 'SAMEORIGIN');
 }
 
+/** For a page that its address opens: the address goes nowhere else, and no search engine keeps it. */
+export const keepAddress = (reply: FastifyReply): FastifyReply =>
+  reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+
 /**
  * Allows one style element, that of the page which is sent.
  *

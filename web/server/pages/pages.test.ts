@@ -207,3 +207,60 @@ test("pages of the site may stand in frames of the site itself, the owner's area
     expect(await frames(url), url).toEqual(["frame-ancestors 'none'", 'DENY']);
   }
 });
+
+test('a page with a calendar is made anew for each visit', async () => {
+  const cms = await startCms(open);
+  const renderPage = vi.fn(namingRenderer.renderPage);
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
+  for (const url of ['/book', '/v1/book?service=Judging', '/book']) await server.inject({ url });
+  expect(renderPage).toHaveBeenCalledTimes(3);
+});
+
+/** 128 bits, as the cms makes them. */
+const CLIENTS_TOKEN = 'Zx81bGllbnRzLXRva2VuLQ';
+
+test('a client’s page is kept nowhere, indexed by nobody, and its address is passed on to nobody', async () => {
+  const cms = await startCms(open);
+  const renderPage = vi.fn(namingRenderer.renderPage);
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
+  for (const url of [`/b/${CLIENTS_TOKEN}`, `/v1/b/${CLIENTS_TOKEN}`, `/b/${CLIENTS_TOKEN}`]) {
+    const { headers, statusCode } = await server.inject({ url });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers).not.toHaveProperty('etag');
+  }
+  expect(renderPage).toHaveBeenCalledTimes(3);
+});
+
+test('what a client’s address opens has no preview picture, and is not counted as missed', async () => {
+  const cms = await startCms(open);
+  const count = vi.spyOn(MissedPaths.prototype, 'count');
+  const previewOfPage = vi.fn(namingRenderer.previewOfPage);
+  const { server } = await buildOrigin(
+    { cmsUrl: cms.url },
+    {
+      ...renderer(async () => ({ kind: 'page', status: 404, html: '' })),
+      previewOfPage,
+    },
+  );
+  for (const url of [`/b/${CLIENTS_TOKEN}`, `/b/${CLIENTS_TOKEN}/x`, `/preview/b/${CLIENTS_TOKEN}.jpg`]) {
+    expect((await server.inject({ url })).statusCode).toBe(404);
+  }
+  expect(count).not.toHaveBeenCalled();
+  expect(previewOfPage).not.toHaveBeenCalled();
+  count.mockRestore();
+});
+
+test('a client’s page follows the site: closed under maintenance, away with the cms', async () => {
+  const closed = await buildOrigin({ cmsUrl: (await startCms({ ...open, maintenance: true })).url });
+  const away = await buildOrigin();
+  for (const { server } of [closed, away]) {
+    const { statusCode, headers } = await server.inject({ url: `/b/${CLIENTS_TOKEN}` });
+    expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  }
+});

@@ -7,7 +7,7 @@ import { AnswerCache, InFlight } from '../cache/answer-cache';
 import { sendCached } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import { leadsAway, looksLikeFile, pathOf, withoutExtraSlashes } from '../http/request-path';
-import { allowOwnFrames, allowStyle } from '../http/security-headers';
+import { allowOwnFrames, allowStyle, keepAddress } from '../http/security-headers';
 import { failed } from '../http/service-unavailable';
 import { routeOf } from '../watching/requests';
 import type { MissedPaths } from './missed-paths';
@@ -37,6 +37,12 @@ const HTML = 'text/html; charset=utf-8';
 
 /** What log and metrics tell pages apart by. */
 const PATTERNS = ['/*', '/', '/blog/*', '/v1', '/v1/*', '/v1/blog/*'];
+
+/** With a calendar, which changes with every midnight and every booking: made anew for each visit. */
+const FRESH_PATTERNS = ['/book', '/v1/book'];
+
+/** Below them everything is somebody's own page, or looks like one: whoever has its address may see it, nobody else. */
+const CLIENT_PATTERNS = ['/b/*', '/v1/b/*'];
 
 /** Answers every public path; unchanged pages come from memory, also while the cms is away. */
 export async function pages(server: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -112,6 +118,15 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     return sendRendered(request, reply, rendered, 'no-cache');
   };
 
+  /** Neither kept nor shared, here or anywhere. */
+  const answerNow = async (request: FastifyRequest, reply: FastifyReply, cacheControl: string) => {
+    void askEarly(request);
+    const state = await siteState.current();
+    if (!state) return sendFailure(request, reply, 'away');
+    if (state.maintenance) return underMaintenance(request, reply);
+    return sendRendered(request, reply, await render(request.url), cacheControl);
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'save-data');
     allowOwnFrames(reply);
@@ -139,6 +154,14 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     return asked ? answerPreview(asked, request, reply) : answer(request, reply);
   };
   for (const pattern of PATTERNS) server.get(pattern, page);
+
+  const freshPage = (request: FastifyRequest, reply: FastifyReply) =>
+    answerNow(request, reply.header('vary', 'save-data'), 'no-cache');
+  for (const pattern of FRESH_PATTERNS) server.get(pattern, freshPage);
+
+  const clientPage = (request: FastifyRequest, reply: FastifyReply) =>
+    answerNow(request, keepAddress(reply), 'private, no-store');
+  for (const pattern of CLIENT_PATTERNS) server.get(pattern, clientPage);
 }
 
 /** If there is none, so will the page say when it wants it. */

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from '../../src/app/entry-server';
 import { pathOf } from '../http/request-path';
-import { allowFrame } from '../http/security-headers';
+import { allowFrame, keepAddress } from '../http/security-headers';
 
 /** A page as somebody with a signed link sees it; 'ended' when the link is forged or older than a week. */
 export type PreviewAsked = { route: string; preview: Preview } | 'ended';
@@ -30,5 +30,5 @@ export function previewAsked({ url, server }: FastifyRequest): PreviewAsked | un
 /** The link is for who has it: nobody keeps, indexes or passes on what it opens; the panel shows it in a frame. */
 export function keepToItself(reply: FastifyReply, panelUrl: string): FastifyReply {
   allowFrame(reply, panelUrl);
-  return reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+  return keepAddress(reply);
 }

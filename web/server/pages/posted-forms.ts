@@ -7,7 +7,7 @@ import { routeOf } from '../watching/requests';
 import { type Rendering, sendFailurePage, sendHtml } from './pages';
 
 /** Pages with a form, in both themes; each takes its own form. */
-const PAGES = ['/contact', '/volunteer', '/blog/:slug'].flatMap((page) => [page, `/v1${page}`]);
+const PAGES = ['/contact', '/volunteer', '/book', '/blog/:slug'].flatMap((page) => [page, `/v1${page}`]);
 
 /** Forms of visitors without JavaScript. Nothing of what they type is in an address or kept by a cache. */
 export async function postedForms(
@@ -22,12 +22,6 @@ export async function postedForms(
 
   const take = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    if (!isFromThisSite(request, site.origin)) {
-      return reply
-        .code(403)
-        .type('text/plain; charset=utf-8')
-        .send('This form was sent from another site. Please open the page here and send it again.');
-    }
     const route = pathOf(request.url);
     const fields = new URLSearchParams(String(await readBody(request, reply, FORM_BODY)));
     const answer = await (await load()).answerForm({ route, fields, headers: signedCaller(request) }, site);
@@ -46,5 +40,14 @@ export async function postedForms(
     return sendFailurePage(request, reply, page, rendering);
   };
 
-  for (const page of PAGES) server.post(page, take);
+  for (const page of PAGES) {
+    server.post(page, async (request, reply) => {
+      if (isFromThisSite(request, site.origin)) return take(request, reply);
+      return reply
+        .header('cache-control', 'no-store')
+        .code(403)
+        .type('text/plain; charset=utf-8')
+        .send('This form was sent from another site. Please open the page here and send it again.');
+    });
+  }
 }

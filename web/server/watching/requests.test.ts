@@ -108,6 +108,11 @@ test('nothing that visitors send, and nothing about where they come from, is in 
   const variables = { data: { name: typed, skills: [typed] } };
   const from = { headers, remoteAddress: '203.0.113.7' };
   await server.inject({ ...from, url: `/contact?${query}` });
+  for (const page of ['/b/signature', '/v1/b/signature', '/b/signature/quote', '/b/signature/']) {
+    await server.inject({ ...from, url: page });
+    const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+    await server.inject({ ...from, method: 'POST', url: page, headers: form, payload: query });
+  }
   await server.inject({ ...from, url: `/nowhere/amani@example.org?${query}` });
   await server.inject({ ...from, url: `/graphql?documentId=hero-id&variables=${query}` });
   await server.inject({

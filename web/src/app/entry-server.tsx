@@ -195,10 +195,12 @@ export function answerForm({ route, fields, headers }: FormRequest, site: Site):
   return answered(site, headers, async () => {
     const received = await receiveForm(route, fields);
     if (received?.kind === 'stored') {
-      return { kind: 'stored', location: `${route}?sent=${received.status}#${FORM_NOTICE_ID}` };
+      const { status, path = `${route}?sent=${status}#${FORM_NOTICE_ID}` } = received;
+      return { kind: 'stored', location: path };
     }
     // Around its form the page is the same for everybody.
-    const page = await answered(site, {}, () => renderWherever(route, site, received?.posted));
+    const shown = `${route}${received?.search ?? ''}`;
+    const page = await answered(site, {}, () => renderWherever(shown, site, received?.posted));
     if (page.kind === 'failure') return page;
     const status = page.status === 404 ? page.status : (received?.status ?? page.status);
     const { html, styleSource } = page;

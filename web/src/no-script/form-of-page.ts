@@ -1,3 +1,8 @@
+import { dayInNairobi } from '../dates/nairobi-moment';
+import { blankRequest, requestProblems } from '../features/bookings/booking-request';
+import { LOOK_FIELD, lookedUp } from '../features/bookings/look-again';
+import { deliverRequest } from '../features/bookings/mutations';
+import { bookingWording } from '../features/bookings/wording';
 import { blankComment, commentProblems } from '../features/comments/comment';
 import { deliverComment } from '../features/comments/mutations';
 import { commentsWording } from '../features/comments/wording';
@@ -32,7 +37,23 @@ export function formOfPage(pathname: string, fields: URLSearchParams): FilledFor
       failed: volunteer.failed,
     });
   }
+  if (page === '/book') return bookingForm(pathname, fields);
   return page.startsWith('/blog/') ? commentForm(fields) : undefined;
+}
+
+/** A request leads to its client's own page; a button that only looks something up, to the form again. */
+function bookingForm(pathname: string, fields: URLSearchParams): FilledForm {
+  const today = dayInNairobi(new Date().toISOString());
+  const form = fill(fields, {
+    blank: blankRequest,
+    problems: (values) => requestProblems(values, today),
+    deliver: async (values, proof) => {
+      const { status, token } = await deliverRequest(values, proof);
+      return { status, path: `${pathname.replace(/book$/, 'b')}/${token}` };
+    },
+    failed: bookingWording.failed,
+  });
+  return { ...form, looked: lookedUp(fields.get(LOOK_FIELD), form.values) };
 }
 
 const commentForm = (fields: URLSearchParams) =>
@@ -49,21 +70,28 @@ export interface FilledForm {
   values: object;
   /** Sentences by field; empty when it may be sent */
   problems: Record<string, string>;
-  /** @returns what the cms did with it: its status */
-  deliver: (proof: SubmissionProof) => Promise<string>;
+  deliver: (proof: SubmissionProof) => Promise<Delivered>;
   /** What the visitor reads when the cms gives no better sentence */
   failed: string;
+  /** Nothing is to be stored: the page again, with these values and this search */
+  looked?: { values: object; search: string };
 }
+
+/** What the cms did with a form: its status, and the path it leads to where that is not its own page. */
+export type Delivered = string | { status: string; path: string };
 
 interface Rules<Values extends object> {
   blank: Values;
   problems: (values: Values) => Partial<Record<keyof Values, string>>;
-  deliver: (values: Values, proof: SubmissionProof) => Promise<string>;
+  deliver: (values: Values, proof: SubmissionProof) => Promise<Delivered>;
   failed: string;
 }
 
 /** Reads the fields of one kind of form. */
-export function fill<Values extends object>(fields: URLSearchParams, rules: Rules<Values>): FilledForm {
+export function fill<Values extends object>(
+  fields: URLSearchParams,
+  rules: Rules<Values>,
+): FilledForm & { values: Values } {
   const values = readValues(rules.blank, fields);
   return {
     values,

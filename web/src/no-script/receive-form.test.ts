@@ -154,3 +154,35 @@ test('a form whose page came without a token gets one when it is sent', async ()
   expect(cms.sent()[1]?.proof).toMatchObject({ formToken: 'fresh' });
   vi.useRealTimers();
 });
+
+/** Far ahead, so that it is never in the past. */
+const request = {
+  service: 'Fashion Shoot',
+  quantity: '2',
+  firstDay: '2099-12-12',
+  city: 'Nairobi',
+  name: 'Wanjiru Otieno',
+  email: 'wanjiru@example.com',
+  phone: '0712345678',
+  formToken: 'token~1',
+};
+
+test('a request for a day leads to the page of its client, in the theme it was written in', async () => {
+  const cms = answerWith(() => ({ requestBooking: { status: 'received', token: 'secret' } }));
+  expect(await post('/book', request)).toMatchObject({ kind: 'stored', path: '/b/secret' });
+  expect(await post('/v1/book', request)).toMatchObject({ kind: 'stored', path: '/v1/b/secret' });
+  expect(cms.sent()[0]).toMatchObject({
+    data: { firstDay: '2099-12-12', lastDay: '2099-12-12', quantity: 2, extras: [] },
+  });
+});
+
+test('turning a month stores nothing and brings the form again as it was typed', async () => {
+  const cms = answerWith(received);
+  expect(await post('/book', { ...request, email: '', look: 'month:2099-11' })).toMatchObject({
+    kind: 'refused',
+    status: 200,
+    search: '?month=2099-11',
+    posted: { values: { city: 'Nairobi', email: '' }, problems: {}, pageToken: 'token~1' },
+  });
+  expect(cms.sent()).toEqual([]);
+});

@@ -8,11 +8,12 @@ import { strapi } from '../strapi/client';
 import { StrapiRefusal, StrapiUnavailable } from '../strapi/failures';
 import { formOfPage } from './form-of-page';
 
-/** What became of a form that was posted without JavaScript. */
+/** What became of a form that was posted without JavaScript: stored, or its page again, refused or only looked at. */
 export type Received =
-  | { kind: 'stored'; status: string }
-  | { kind: 'refused'; status: number; posted: PostedForm; retryAfterSeconds?: number };
+  | { kind: 'stored'; status: string; path?: string }
+  | { kind: 'refused'; status: number; posted: PostedForm; search?: string; retryAfterSeconds?: number };
 
+const OK = 200;
 const UNPROCESSABLE = 422;
 const UNAVAILABLE = 503;
 
@@ -32,6 +33,10 @@ export async function receiveForm(pathname: string, fields: URLSearchParams): Pr
   if (!form) return undefined;
   const { values, problems, failed } = form;
   const sentToken = fields.get(FORM_TOKEN_FIELD) ?? '';
+  if (form.looked) {
+    const posted = { values: form.looked.values, problems: {}, sentence: '', pageToken: sentToken };
+    return { kind: 'refused', status: OK, posted, search: form.looked.search };
+  }
   const [sentence] = Object.values(problems);
   if (sentence) {
     return {
@@ -43,13 +48,19 @@ export async function receiveForm(pathname: string, fields: URLSearchParams): Pr
   const submissionKey = keyOf([pathname, sentToken, fields.get('post'), values]);
   const website = fields.get('website') ?? '';
   try {
-    const { formToken, waitMs } = readPageToken(sentToken || (await tokenNow()), Date.now());
-    // As the running app does: nobody is told off for being quick.
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-    return { kind: 'stored', status: await form.deliver({ formToken, submissionKey, website }) };
+    const formToken = await agedToken(sentToken);
+    const delivered = await form.deliver({ formToken, submissionKey, website });
+    return { kind: 'stored', ...(typeof delivered === 'string' ? { status: delivered } : delivered) };
   } catch (error) {
     return refusedBy(error, { values, pageToken: sentToken, failed });
   }
+}
+
+/** As the running app does: nobody is told off for being quick. */
+async function agedToken(sentToken: string): Promise<string> {
+  const { formToken, waitMs } = readPageToken(sentToken || (await tokenNow()), Date.now());
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  return formToken;
 }
 
 /** A page that was sent while the cms was slow has none. */

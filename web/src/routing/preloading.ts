@@ -10,7 +10,7 @@ export function preloadOnIntent(): 'intent' | false {
 export const whenIdle = (act: () => void) => (window.requestIdleCallback ?? window.setTimeout)(act);
 
 /** Pages whose forms weigh as much as all the rest of a page: for them a visitor has to reach for the link. */
-const HEAVY = /\/(?:contact|volunteer)$/;
+const HEAVY = /\/(?:contact|volunteer|book)$/;
 
 /** For links that readers are likely to follow: a page is loaded as soon as its link comes into view. */
 export function usePreloadInView(): (path: string) => 'viewport' | 'intent' | false {

@@ -11,3 +11,9 @@ export const idInSearch = text(LONGEST_ID);
 
 /** A text in the search of a page; one that is too long is left out. */
 export const textInSearch = text(LONGEST_TEXT);
+
+/** A month in the search of a page, YYYY-MM of this century; anything else is left out. */
+export const monthInSearch = v.fallback(
+  v.optional(v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/))),
+  undefined,
+);

@@ -40,6 +40,7 @@ const SHARED_PAGES = [
   'endeleza',
   'volunteer',
   'contact',
+  'book',
 ];
 
 /** Where a link of a written text leads from within /v1. '/contact' → '/v1/contact', '/rate-card' stays. */

@@ -56,9 +56,9 @@ export function PageHead({ title, description, picture, article, noIndex = false
       <meta property="og:title" content={documentTitle} />
       {description && <meta property="og:description" content={description} />}
       {siteTitle && <meta property="og:site_name" content={siteTitle} />}
-      <meta property="og:url" content={address} />
       {!noIndex && (
         <>
+          <meta property="og:url" content={address} />
           <meta property="og:image" content={`${origin}${previewAddress(page, subject)}`} />
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />

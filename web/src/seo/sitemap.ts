@@ -25,6 +25,7 @@ const PAGES = [
   '/endeleza',
   '/contact',
   '/rate-card',
+  '/book',
   '/about-roles',
   '/privacy-policy',
   '/copyright',

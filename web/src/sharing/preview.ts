@@ -33,9 +33,13 @@ export function previewAddress(pathname: string, subject: PreviewSubject): strin
   return `${PREVIEW_PREFIX}${page}.jpg?v=${previewVersion(subject)}`;
 }
 
+/** Pages of clients, which are nobody else's to see. */
+const HAS_NONE = /^(?:\/v1)?\/b\//;
+
 /** The page whose preview is at a path; undefined for other paths. */
 export function pageOfPreview(path: string): string | undefined {
   const [, page] = /^\/preview(\/.+)\.jpg$/.exec(path) ?? [];
+  if (page && HAS_NONE.test(page)) return undefined;
   return page === '/index' ? '/' : page;
 }
 

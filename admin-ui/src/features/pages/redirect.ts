@@ -13,6 +13,7 @@ const PAGES = [
   '/bio',
   '/about-roles',
   '/rate-card',
+  '/book',
   '/projects',
   '/events',
   '/endeleza',

@@ -1,4 +1,5 @@
 import { type Picture, toPicture } from '../../pictures/picture';
+import { shillings } from '../../texts/shillings';
 import type { RateCardRow } from './documents';
 
 export interface Service {
@@ -15,9 +16,6 @@ export interface RateCard {
   picture: Picture | null;
 }
 
-/** Before every three digits from the end. Not by Intl, whose formats a phone needs long to make. */
-const BETWEEN_THOUSANDS = /\B(?=(?:\d{3})+$)/g;
-
 /** A site without a rate card yet has an empty one. */
 export function toRateCard(row: RateCardRow): RateCard {
   return {
@@ -28,7 +26,7 @@ export function toRateCard(row: RateCardRow): RateCard {
         ? [
             {
               name: service.name,
-              price: service.priceKes.toFixed(0).replace(BETWEEN_THOUSANDS, ','),
+              price: shillings(service.priceKes),
               note: service.note?.trim() ?? '',
             },
           ]

@@ -12,8 +12,8 @@ export const LIMITS = {
 
 /** What a browser and a screen reader are told about a field. */
 export interface VisitorField {
-  type?: 'email' | 'tel';
-  autoComplete?: 'name' | 'email' | 'tel';
+  type?: 'email' | 'tel' | 'number' | 'date' | 'time';
+  autoComplete?: 'name' | 'email' | 'tel' | 'address-level2';
   /** Characters */
   maxLength?: number;
   required?: boolean;

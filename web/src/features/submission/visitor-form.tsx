@@ -15,7 +15,7 @@ import { submissionQueries } from './queries';
 import { fieldProblems } from './refusal';
 import { useUnsentText } from './unsent-text';
 
-interface VisitorFormRules<Values extends object, Status extends string> {
+interface VisitorFormRules<Values extends object, Answer> {
   /** Keeps keys and unsent texts of different forms apart: 'message', 'volunteer', 'comment:<post>' */
   name: string;
   /** The form without any input; a constant */
@@ -31,7 +31,9 @@ interface VisitorFormRules<Values extends object, Status extends string> {
   /** Told why a form is not sent */
   onProblem?: (sentence: string) => void;
   /** The mutation of the form's feature */
-  send: (makeProof: MakeProof) => UseMutationOptions<Status, Error, Values>;
+  send: (makeProof: MakeProof) => UseMutationOptions<Answer, Error, Values>;
+  /** Where a form leads once it is sent */
+  onSent?: (answer: Answer) => void;
   /** What a visitor without JavaScript reads when the form is stored, where others see a toast */
   done: (sent: Sent) => string;
 }
@@ -43,9 +45,10 @@ const sayAll = (problems: object): Record<string, ReactNode> => ({ ...problems }
  * once, with its form token; problems stand at their fields, the first of them in focus; a browser without JavaScript
  * posts it to its page, which shows it again if need be.
  *
- * @returns `frame` for `VisitorForm`, `answer` for `PostedAnswer`, and `field`, the properties of a Mantine input
+ * @returns `frame` for `VisitorForm`, `answer` for `PostedAnswer`, `field`, the properties of a Mantine input, and
+ *   `change`, which fills fields
  */
-export function useVisitorForm<Values extends object, Status extends string>({
+export function useVisitorForm<Values extends object, Answer>({
   name,
   blank,
   preset,
@@ -55,8 +58,9 @@ export function useVisitorForm<Values extends object, Status extends string>({
   mark = sayAll,
   onProblem,
   send,
+  onSent,
   done,
-}: VisitorFormRules<Values, Status>) {
+}: VisitorFormRules<Values, Answer>) {
   const { posted, sent } = usePosted<Values>();
   const form = useForm<Values>({
     initialValues: posted?.values ?? { ...blank, ...preset },
@@ -70,10 +74,11 @@ export function useVisitorForm<Values extends object, Status extends string>({
   const submit = form.onSubmit(
     (values) =>
       mutate(values, {
-        onSuccess: () => {
+        onSuccess: (answer) => {
           form.setValues(blank);
           form.clearErrors();
           forgetSubmissionKey(name);
+          onSent?.(answer);
         },
         onError: (error) => {
           const found = fieldProblems(error) as Problems<Values>;
@@ -91,6 +96,7 @@ export function useVisitorForm<Values extends object, Status extends string>({
 
   return {
     values: form.values,
+    change: form.setValues,
     frame: { element, submit, honeypot, busy: isPending, pageToken: posted?.pageToken },
     answer: { posted, done: sent && done(sent) },
     field: (field: keyof Values & string) => {

@@ -46,8 +46,13 @@ export function mantineTheme(
   inputs: CSSModuleClasses,
   components: MantineThemeOverride['components'],
 ): MantineThemeOverride {
-  const { label, required, input, error } = inputs;
-  const field = { defaultProps: { classNames: { label, required, input, error } } };
+  const { label, required, input, error, description } = inputs;
+  const field = {
+    defaultProps: {
+      classNames: { label, required, input, error, description },
+      inputWrapperOrder: ['label', 'input', 'description', 'error'],
+    },
+  };
   return {
     fontFamily: 'var(--font-text)',
     headings: { fontFamily: 'var(--font-display)' },

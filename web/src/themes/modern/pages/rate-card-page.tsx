@@ -83,7 +83,7 @@ function ServiceRates({ services }: { services: Service[] }) {
             <span className={text.numeral}>{price}</span>
           </p>
           <Link
-            to="/contact"
+            to="/book"
             search={{ service: name }}
             className={`${actions.action} ${classes.book}`}
             aria-label={wording.rateCard.bookService(rateCardWording.bookNow, name)}

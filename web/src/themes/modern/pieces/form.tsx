@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { PostedAnswer } from '../../../features/submission/visitor-form';
 import actions from '../styles/action.module.css';
 import classes from './form.module.css';
@@ -20,5 +20,19 @@ export function SubmitButton({ words, busy }: SubmitButtonProps) {
     <button type="submit" className={`${actions.button} ${classes.submit}`} disabled={busy}>
       {busy ? words.submitting : words.submit}
     </button>
+  );
+}
+
+/** A titled part of a long form: the title in the margin, its fields beside it. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid column
+    <div role="group" aria-labelledby={id} className={classes.part}>
+      <h2 id={id} className={classes.partTitle}>
+        {title}
+      </h2>
+      <div className={`${classes.fields} ${classes.partFields}`}>{children}</div>
+    </div>
   );
 }

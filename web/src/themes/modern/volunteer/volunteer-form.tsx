@@ -1,5 +1,4 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
 import type { ProjectChoice } from '../../../features/projects/queries';
 import { useVisitorForm, VisitorForm } from '../../../features/submission/visitor-form';
 import {
@@ -12,7 +11,7 @@ import {
 import { applyToVolunteer } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
 import { toasts } from '../../../outcomes/toasts';
-import { FormNotice, SubmitButton } from '../pieces/form';
+import { FormNotice, FormPart, SubmitButton } from '../pieces/form';
 import styles from '../pieces/form.module.css';
 import { settings } from '../settings';
 import { wording } from '../wording';
@@ -61,20 +60,6 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
         <SubmitButton words={words} busy={frame.busy} />
       </div>
     </VisitorForm>
-  );
-}
-
-/** A titled part of a long form: the title in the margin, its fields beside it. */
-function FormPart({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid column
-    <div role="group" aria-labelledby={id} className={classes.part}>
-      <h2 id={id} className={classes.partTitle}>
-        {title}
-      </h2>
-      <div className={`${styles.fields} ${classes.partFields}`}>{children}</div>
-    </div>
   );
 }
 

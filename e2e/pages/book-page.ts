@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** The form that asks for a day, of either theme. */
+export class BookPage {
+  constructor(private readonly page: Page) {}
+
+  readonly field = (label: string | RegExp) => this.page.getByLabel(label);
+  readonly grid = () => this.page.getByRole('grid');
+  /** Where Tab comes to in the calendar. */
+  readonly stop = () => this.grid().locator('button[tabindex="0"]');
+  readonly turn = (label: string) => this.page.getByRole('button', { name: label });
+  readonly estimate = () => this.page.getByRole('region', { name: 'Estimate' });
+  readonly sendButton = () => this.page.getByRole('button', { name: 'Send request' });
+  readonly state = () => this.page.getByRole('heading', { level: 1 });
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import {
+  blankRequest,
+  extrasOf,
+  requestData,
+  requestProblems,
+  withDay,
+  withService,
+} from './booking-request';
+import { hintsOf } from './calendar';
+import { lookedUp } from './look-again';
+import type { BookableService } from './services';
+
+const TODAY = '2026-11-23';
+const shoot: BookableService = { name: 'Fashion Shoot', unit: 'day', smallestQuantity: 1 };
+const model: BookableService = { name: 'Runway Model', unit: 'show', smallestQuantity: 2 };
+
+const request = {
+  ...blankRequest,
+  service: 'Fashion Shoot',
+  firstDay: '2026-12-12',
+  city: 'Nairobi',
+  name: 'Wanjiru Otieno',
+  email: 'wanjiru@example.com',
+  phone: '+254 712 345678',
+};
+
+const problems = (change: Partial<typeof request>, least?: number) =>
+  Object.keys(requestProblems({ ...request, ...change }, TODAY, least));
+
+test('a whole request has no problem, and every required field that is blank is named', () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({ lastDay: '2026-12-13', startTime: '09:30', venue: 'KICC' })).toEqual([]);
+  expect(problems({ service: '', city: ' ', phone: '' })).toEqual(['service', 'city', 'phone']);
+});
+
+test('a day in the past, an end before its start and impossible days are named', () => {
+  expect(problems({ firstDay: '2026-11-22' })).toEqual(['firstDay']);
+  expect(problems({ firstDay: TODAY })).toEqual([]);
+  expect(problems({ lastDay: '2026-12-11' })).toEqual(['lastDay']);
+  expect(problems({ firstDay: '2027-02-29' })).toEqual(['firstDay']);
+  expect(problems({ lastDay: 'soon' })).toEqual(['lastDay']);
+});
+
+test('a quantity is a whole number from the smallest of its service to 99', () => {
+  for (const quantity of ['0', '10000', '100', '1.5', '-1', 'two'])
+    expect(problems({ quantity })).toEqual(['quantity']);
+  expect(problems({ quantity: ' 99 ' })).toEqual([]);
+  expect(problems({ quantity: '1' }, 2)).toEqual(['quantity']);
+});
+
+test('a time, an email and a number that are none are named together', () => {
+  expect(problems({ startTime: '25:00', email: 'wanjiru@example', phone: 'call me' })).toEqual([
+    'startTime',
+    'email',
+    'phone',
+  ]);
+});
+
+test('one day is its own last, and the usage is among the extras', () => {
+  expect(
+    requestData({ ...request, extras: ['Travel'], usage: 'Usage for 3 months', venue: ' ' }),
+  ).toMatchObject({
+    firstDay: '2026-12-12',
+    lastDay: '2026-12-12',
+    quantity: 1,
+    extras: ['Travel', 'Usage for 3 months'],
+    venue: null,
+  });
+  expect(extrasOf(request)).toEqual([]);
+});
+
+test('another service brings its smallest quantity, and takes a usage away where no pictures are taken', () => {
+  expect(withService(model, '1')).toEqual({ service: 'Runway Model', quantity: '2', usage: '' });
+  expect(withService(shoot, '3')).toEqual({ service: 'Fashion Shoot', quantity: '3' });
+});
+
+test('a service that is counted in days has as many as are chosen', () => {
+  expect(withDay(request, '2026-12-14', shoot)).toMatchObject({ lastDay: '2026-12-14', quantity: '3' });
+  expect(withDay(request, '2026-12-14', model)).not.toHaveProperty('quantity');
+});
+
+test('chosen days that are not free are named with what keeps them', () => {
+  const states = { '2026-12-12': 'ON_HOLD', '2026-12-13': 'BOOKED' } as const;
+  expect(hintsOf({ firstDay: '2026-12-12', lastDay: '2026-12-13' }, states)).toEqual([
+    expect.stringContaining('On hold for somebody else: 12 December 2026.'),
+    expect.stringContaining('Already booked: 13 December 2026.'),
+  ]);
+  expect(hintsOf({ firstDay: '2026-12-14', lastDay: '' }, states)).toEqual([]);
+  expect(hintsOf({ firstDay: '1900-01-01', lastDay: '2100-01-01' }, states)).toEqual([]);
+});
+
+test('a button that looks something up brings the form again with what was typed', () => {
+  expect(lookedUp('month:2027-01', request)).toEqual({ values: request, search: '?month=2027-01' });
+  expect(lookedUp('day:2026-12-14', request)).toMatchObject({
+    values: { city: 'Nairobi', firstDay: '2026-12-12', lastDay: '2026-12-14' },
+    search: '?month=2026-12',
+  });
+  for (const other of [null, 'month:2027-13', 'day:x', 'send'])
+    expect(lookedUp(other, request)).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  chooseDay,
+  countDays,
+  dayForKey,
+  isDay,
+  lastDayOf,
+  weeksOf,
+} from './calendar-days';
+
+/** Far east, far west, and zones whose clocks are set twice a year. */
+const ZONES = [
+  'UTC',
+  'Africa/Nairobi',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Europe/Berlin',
+  'America/St_Johns',
+];
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(ZONES)('with the machine in %s a month has all its days, in weeks that begin on Monday', (zone) => {
+  vi.stubEnv('TZ', zone);
+  const march = weeksOf('2027-03');
+  expect(march[0]).toEqual([
+    '2027-03-01',
+    '2027-03-02',
+    '2027-03-03',
+    '2027-03-04',
+    '2027-03-05',
+    '2027-03-06',
+    '2027-03-07',
+  ]);
+  expect(march.at(-1)).toEqual(['2027-03-29', '2027-03-30', '2027-03-31', null, null, null, null]);
+  expect(march.flat().filter(Boolean)).toHaveLength(31);
+  expect(weeksOf('2026-11')[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
+});
+
+test.each(ZONES)('with the machine in %s counting days skips none and repeats none', (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect([addDays('2027-03-27', 1), addDays('2027-03-28', 1)]).toEqual(['2027-03-28', '2027-03-29']);
+  expect(countDays('2027-03-27', '2027-03-29')).toBe(3);
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+});
+
+test('months go on over the year, and February ends when it does', () => {
+  expect([addMonths('2026-12', 1), addMonths('2027-01', -1), addMonths('2026-11', 24)]).toEqual([
+    '2027-01',
+    '2026-12',
+    '2028-11',
+  ]);
+  expect([lastDayOf('2027-02'), lastDayOf('2028-02')]).toEqual(['2027-02-28', '2028-02-29']);
+});
+
+test('a text is a day only when calendars have it', () => {
+  expect(['2028-02-29', '2027-01-31'].every(isDay)).toBe(true);
+  expect(['2027-02-29', '2027-13-01', '27-01-01', '', '2027-1-1', '2027-01-32'].some(isDay)).toBe(false);
+});
+
+test('arrows go to days, Home and End to the ends of a week, Page keys to months and years', () => {
+  const from = '2027-01-31';
+  const to = (key: string, withShift = false) => dayForKey(key, from, withShift);
+  expect([to('ArrowLeft'), to('ArrowRight'), to('ArrowUp'), to('ArrowDown')]).toEqual([
+    '2027-01-30',
+    '2027-02-01',
+    '2027-01-24',
+    '2027-02-07',
+  ]);
+  expect([to('Home'), to('End')]).toEqual(['2027-01-25', '2027-01-31']);
+  expect([to('PageDown'), to('PageUp'), to('PageDown', true)]).toEqual([
+    '2027-02-28',
+    '2026-12-31',
+    '2028-01-31',
+  ]);
+  expect(to('Enter')).toBeUndefined();
+});
+
+test('the first press says the first day, the next the last, and an earlier one begins anew', () => {
+  const press = (...days: string[]) => days.reduce(chooseDay, { firstDay: '', lastDay: '' });
+  expect(press('2027-01-10')).toEqual({ firstDay: '2027-01-10', lastDay: '' });
+  expect(press('2027-01-10', '2027-01-12')).toEqual({ firstDay: '2027-01-10', lastDay: '2027-01-12' });
+  expect(press('2027-01-10', '2027-01-08')).toEqual({ firstDay: '2027-01-08', lastDay: '' });
+  expect(press('2027-01-10', '2027-01-12', '2027-01-20')).toEqual({ firstDay: '2027-01-20', lastDay: '' });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { toClientBooking } from './client-booking';
+
+const row = {
+  service: 'Fashion Shoot',
+  unit: 'day',
+  quantity: 2,
+  extras: [],
+  firstDay: '2026-12-31',
+  lastDay: '2027-01-01',
+  startTime: '09:30',
+  city: 'Nairobi',
+  venue: null,
+  name: 'Wanjiru Otieno',
+  notes: null,
+  state: 'enquiry',
+  holdRank: null,
+  holdEndsAt: null,
+  canCancel: true,
+  whatsapp: null,
+  endsAt: '2027-03-31T21:30:00.000Z',
+  estimate: { lines: [], totalKes: 40_000, isFrom: false },
+  quote: null,
+};
+
+const quote = {
+  number: 'Q-2026-0001',
+  lines: [{ label: 'Fashion Shoot', amountKes: 40_000 }],
+  discountKes: 2000,
+  vatPercent: 16,
+  vatKes: 6080,
+  totalKes: 44_080,
+  validUntil: '2026-12-01',
+  terms: '',
+  state: 'sent',
+};
+
+test('a booking says its days, its hours and how long its page stays in Nairobi’s calendar', () => {
+  expect(toClientBooking(row)).toMatchObject({
+    service: 'Fashion Shoot, 2 days',
+    days: '31 December 2026 to 1 January 2027',
+    startTime: '09:30, Nairobi time',
+    place: 'Nairobi',
+    endsOn: '1 April 2027',
+  });
+  expect(toClientBooking({ ...row, lastDay: '2026-12-31' }).days).toBe('31 December 2026');
+});
+
+test('a hold says its place in the line and the moment it ends', () => {
+  const held = { ...row, state: 'option', holdRank: 2, holdEndsAt: '2026-11-27T21:30:00.000Z' };
+  expect(toClientBooking(held).text).toBe(
+    'You have the second hold on the days below until 28 November 2026, 00:30, Nairobi time. Somebody else asked before you; when their hold ends, you move up.',
+  );
+  expect(toClientBooking({ ...held, holdRank: 1, holdEndsAt: null }).text).toBe(
+    'You have the first hold on the days below.',
+  );
+});
+
+test('a state that is newer than the page is said as one that waits for an answer', () => {
+  expect(toClientBooking({ ...row, state: 'rescheduled' }).state).toBe('enquiry');
+});
+
+test('discount and VAT are lines of a quote, and one that has ended is not open', () => {
+  const shown = toClientBooking({ ...row, quote }).quote;
+  expect(shown?.lines).toEqual([
+    { label: 'Fashion Shoot', amountKes: 40_000 },
+    { label: 'Discount', amountKes: -2000 },
+    { label: 'VAT 16 %', amountKes: 6080 },
+  ]);
+  expect(shown).toMatchObject({ isOpen: true, text: 'Valid until 1 December 2026.' });
+  expect(toClientBooking({ ...row, quote: { ...quote, state: 'ended' } }).quote?.isOpen).toBe(false);
+});

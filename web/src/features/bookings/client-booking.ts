@@ -1,0 +1,101 @@
+import { longDate } from '../../dates/long-date';
+import { dayInNairobi } from '../../dates/nairobi-moment';
+import { longDays } from './calendar';
+import type { ClientBookingRow, Estimate } from './documents';
+import type { Unit } from './services';
+import { bookingWording } from './wording';
+
+const words = bookingWording.client;
+
+export type BookingState = keyof typeof words.state;
+
+/** A booking as its client sees it. */
+export interface ClientBooking {
+  state: BookingState;
+  /** What the state means, with the moment a hold ends */
+  text: string;
+  /** 'Fashion Shoot, 2 days' */
+  service: string;
+  extras: string[];
+  days: string;
+  startTime: string;
+  place: string;
+  name: string;
+  notes: string;
+  estimate: Estimate;
+  /** The newest that was sent; null before */
+  quote: ClientQuote | null;
+  canCancel: boolean;
+  /** Address that opens WhatsApp with a text written out; empty without a number of the owner */
+  whatsapp: string;
+  /** Last day of the page */
+  endsOn: string;
+}
+
+/** An offer as its client reads it. Whole Kenyan shillings */
+export interface ClientQuote {
+  number: string;
+  lines: Estimate['lines'];
+  totalKes: number;
+  terms: string;
+  /** How it stands, in words */
+  text: string;
+  isOpen: boolean;
+}
+
+const isState = (text: string): text is BookingState => text in words.state;
+const isUnit = (text: string): text is Unit => ['show', 'hour', 'day', 'session'].includes(text);
+
+/** Nairobi's clock, HH:MM. */
+const NAIROBI_AHEAD_MS = 3 * 3600 * 1000;
+const clockOf = (moment: string) =>
+  new Date(Date.parse(moment) + NAIROBI_AHEAD_MS)
+    .toISOString()
+    .slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
+
+/** '27 November 2026, 18:00, Nairobi time' */
+export const longMoment = (moment: string): string =>
+  `${longDate(dayInNairobi(moment))}, ${words.startsAt(clockOf(moment))}`;
+
+/** A state that is newer than this page is said as one that is waiting for an answer. */
+export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooking {
+  const state = isState(row.state) ? row.state : 'enquiry';
+  const { firstDay, lastDay, quantity, unit } = row;
+  const end = row.holdEndsAt ? longMoment(row.holdEndsAt) : '';
+  return {
+    state,
+    text: state === 'option' ? words.hold(row.holdRank ?? 1, end) : words.text[state],
+    service: isUnit(unit) ? `${row.service}, ${bookingWording.amountOf(quantity, unit)}` : row.service,
+    extras: row.extras,
+    days: longDays(firstDay, lastDay),
+    startTime: row.startTime ? words.startsAt(row.startTime) : '',
+    place: [row.venue, row.city].filter(Boolean).join(', '),
+    name: row.name,
+    notes: row.notes ?? '',
+    estimate: row.estimate,
+    quote: row.quote && toClientQuote(row.quote),
+    canCancel: row.canCancel,
+    whatsapp: row.whatsapp ?? '',
+    endsOn: longDate(dayInNairobi(row.endsAt)),
+  };
+}
+
+/** What is taken off and what is added are lines like others. */
+function toClientQuote(row: NonNullable<NonNullable<ClientBookingRow>['quote']>): ClientQuote {
+  const { number, lines, discountKes, vatPercent, vatKes, totalKes, terms } = row;
+  const state = isQuoteState(row.state) ? row.state : 'ended';
+  return {
+    number,
+    lines: [
+      ...lines,
+      ...(discountKes > 0 ? [{ label: words.discount, amountKes: -discountKes }] : []),
+      ...(vatPercent > 0 ? [{ label: words.vat(vatPercent), amountKes: vatKes }] : []),
+    ],
+    totalKes,
+    terms: terms.trim(),
+    text: words.quoteState[state](longDate(row.validUntil.slice(0, 'YYYY-MM-DD'.length))),
+    isOpen: state === 'sent' || state === 'questioned',
+  };
+}
+
+const isQuoteState = (text: string): text is keyof typeof words.quoteState => text in words.quoteState;

@@ -1,0 +1,116 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql, graphqlForAll } from '../../strapi/graphql';
+
+/** What can be asked for, from the rate card. */
+export const BookableServices = graphqlForAll(`
+  query BookableServices {
+    rateCard {
+      services(pagination: { limit: 100 }) {
+        name
+        priceKes
+        unit
+        smallestQuantity
+        isFrom
+      }
+      extras(pagination: { limit: 100 }) {
+        name
+        kind
+        amount
+        isUsage
+      }
+    }
+  }
+`);
+
+export type RateCardRow = ResultOf<typeof BookableServices>['rateCard'];
+
+/** Not for all: a day is held or booked without a change of the content. */
+export const BookingCalendar = graphql(`
+  query BookingCalendar($from: String!, $to: String!) {
+    bookingCalendar(from: $from, to: $to) {
+      day
+      state
+    }
+  }
+`);
+
+export const BookingEstimate = graphqlForAll(`
+  query BookingEstimate($service: String!, $quantity: Int!, $extras: [String!]) {
+    bookingEstimate(service: $service, quantity: $quantity, extras: $extras) {
+      lines {
+        label
+        amountKes
+      }
+      totalKes
+      isFrom
+    }
+  }
+`);
+
+export type Estimate = ResultOf<typeof BookingEstimate>['bookingEstimate'];
+
+export const RequestBooking = graphql(`
+  mutation RequestBooking($data: BookingRequestInput!, $proof: SubmissionProofInput!) {
+    requestBooking(data: $data, proof: $proof) {
+      status
+      token
+    }
+  }
+`);
+
+const ClientBookingFields = graphql(`
+  fragment ClientBookingFields on ClientBooking {
+    service
+    unit
+    quantity
+    extras
+    firstDay
+    lastDay
+    startTime
+    city
+    venue
+    name
+    notes
+    state
+    holdRank
+    holdEndsAt
+    canCancel
+    whatsapp
+    endsAt
+    estimate {
+      lines {
+        label
+        amountKes
+      }
+      totalKes
+      isFrom
+    }
+    quote {
+      number
+      lines {
+        label
+        amountKes
+      }
+      discountKes
+      vatPercent
+      vatKes
+      totalKes
+      validUntil
+      terms
+      state
+    }
+  }
+`);
+
+export const ClientBooking = graphql(
+  `
+    query ClientBooking($token: String!) {
+      clientBooking(token: $token) {
+        ...ClientBookingFields
+      }
+    }
+  `,
+  [ClientBookingFields],
+);
+
+export type ClientBookingRow = ResultOf<typeof ClientBooking>['clientBooking'];

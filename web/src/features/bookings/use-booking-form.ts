@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTheme } from '../../routing/theme';
+import type { Problems } from '../submission/field-rules';
+import { useVisitorForm } from '../submission/visitor-form';
+import {
+  type BookingRequest,
+  blankRequest,
+  presetService,
+  requestFields,
+  requestProblems,
+  withDay,
+  withService,
+} from './booking-request';
+import type { DayStates } from './calendar';
+import { isDay, monthOf } from './calendar-days';
+import { useEstimate } from './estimated';
+import { requestBooking } from './mutations';
+import { bookingQueries } from './queries';
+import type { BookableServices } from './services';
+import { useToday } from './use-today';
+import { bookingWording } from './wording';
+
+interface BookingFormOptions {
+  bookable: BookableServices;
+  /** Named by a Book Now link */
+  service: string | undefined;
+  /** How a theme marks fields, and what it says besides */
+  mark?: (problems: Problems<BookingRequest>) => Record<string, ReactNode>;
+  onProblem?: (sentence: string) => void;
+}
+
+/** The form of a booking but for its looks; once it is sent the client's own page is opened. */
+export function useBookingForm({ bookable, service: asked, mark, onProblem }: BookingFormOptions) {
+  const { services } = bookable;
+  const today = useToday();
+  const navigate = useNavigate();
+  const theme = useTheme();
+  const of = (name: string) => services.find((service) => service.name === name);
+  const { values, change, ...form } = useVisitorForm({
+    name: 'booking',
+    blank: blankRequest,
+    preset: presetService(services, asked),
+    fields: requestFields,
+    labels: bookingWording,
+    problems: (typed) => requestProblems(typed, today, of(typed.service)?.smallestQuantity),
+    mark,
+    onProblem,
+    send: requestBooking,
+    onSent: ({ token }) =>
+      navigate({ to: theme === 'classic' ? '/v1/b/$token' : '/b/$token', params: { token } }),
+    done: () => bookingWording.sent,
+  });
+  const service = of(values.service);
+  return {
+    ...form,
+    values,
+    service,
+    today,
+    estimate: useEstimate(values, services),
+    calendar: useCalendar(values, today),
+    chooseService: (name: string) => {
+      const chosen = of(name);
+      change(chosen ? withService(chosen, values.quantity) : { service: '' });
+    },
+    chooseDay: (day: string) => change(withDay(values, day, service)),
+  };
+}
+
+export type BookingForm = ReturnType<typeof useBookingForm>;
+
+/** The month that is shown, which follows the first day until it is turned, and what is known of the days. */
+function useCalendar({ firstDay, lastDay }: BookingRequest, today: string) {
+  const { month: asked } = useSearch({ strict: false });
+  const [turned, turn] = useState({ firstDay, month: asked });
+  const own = monthOf(isDay(firstDay) && firstDay >= today ? firstDay : today);
+  const month = (turned.firstDay === firstDay && turned.month) || own;
+  const monthOfDay = (day: string) => (isDay(day) ? monthOf(day) : month);
+  // One after the other: what asks for many at once would be a kilobyte more of every page.
+  const shown = useQuery(bookingQueries.calendar(month));
+  const first = useQuery(bookingQueries.calendar(monthOfDay(firstDay)));
+  const last = useQuery(bookingQueries.calendar(monthOfDay(lastDay)));
+  const states: DayStates = { ...first.data, ...last.data, ...shown.data };
+  return {
+    month,
+    states,
+    failed: shown.isError && !shown.data,
+    tryAgain: () => shown.refetch(),
+    turnTo: (to: string) => turn({ firstDay, month: to }),
+  };
+}

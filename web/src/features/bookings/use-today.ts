@@ -1,0 +1,30 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { dayInNairobi, nairobiMoment } from '../../dates/nairobi-moment';
+import { addDays } from './calendar-days';
+
+const todayAt = (now: number) => dayInNairobi(new Date(now).toISOString());
+
+/** Milliseconds from `now` until calendars in Nairobi show another day. */
+export const untilMidnight = (now: number): number =>
+  Date.parse(nairobiMoment(addDays(todayAt(now), 1), '00:00')) - now;
+
+/**
+ * The day in Nairobi, wherever the browser is; a page that stays open goes on to the next. The first render uses the
+ * moment of the server, so that hydration agrees at any midnight.
+ */
+export function useToday(): string {
+  const { renderedAt } = useRouteContext({ from: '__root__' });
+  const [today, setToday] = useState(() => dayInNairobi(renderedAt));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const now = Date.now();
+      setToday(todayAt(now));
+      timer = setTimeout(look, untilMidnight(now));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, []);
+  return today;
+}

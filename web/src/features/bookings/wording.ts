@@ -1,0 +1,154 @@
+import { shillings } from '../../texts/shillings';
+import type { BookedState } from './calendar';
+import type { Unit } from './services';
+
+/** What is counted of a service: one, several. */
+const UNITS: Record<Unit, [one: string, many: string]> = {
+  show: ['show', 'shows'],
+  hour: ['hour', 'hours'],
+  day: ['day', 'days'],
+  session: ['session', 'sessions'],
+};
+
+const currency = 'KES';
+const ordinals = ['first', 'second', 'third'];
+
+/** '2 days', '1 show' */
+const amountOf = (quantity: number, unit: Unit) => `${quantity} ${UNITS[unit][quantity === 1 ? 0 : 1]}`;
+
+export const bookingWording = {
+  title: 'Book',
+  description: (siteTitle: string) =>
+    `Ask ${siteTitle} for a day: service, date and place, with an estimate in Kenyan shillings.`,
+  lead: 'Choose a service and a day. You get an answer by email or WhatsApp.',
+  loading: 'Loading services...',
+  loadFailure: 'Failed to load the services',
+  empty: 'No services can be booked at the moment. Please write instead.',
+  write: 'Write a message',
+
+  what: 'What',
+  when: 'When',
+  where: 'Where',
+  who: 'You',
+
+  service: 'Service',
+  chooseService: 'Choose a service',
+  howMany: (unit: Unit | undefined) =>
+    unit ? `How many ${UNITS[unit][1]}` : 'How many shows, hours, days or sessions',
+  atLeast: (quantity: number, unit: Unit) => `At least ${amountOf(quantity, unit)}`,
+  extras: 'Extras',
+  usage: 'Usage of the pictures',
+  noUsage: 'None, or not known yet',
+  firstDay: 'Day, or the first of them',
+  lastDay: 'Last day, for more than one',
+  startTime: 'Start time',
+  startTimeHelp: 'In Nairobi. Leave it empty when it is not known yet.',
+  city: 'City',
+  venue: 'Venue',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone or WhatsApp',
+  phoneHelp: 'With the country’s code when it is not Kenyan: +256 …',
+  notes: 'Notes',
+  submit: 'Send request',
+  submitting: 'Sending...',
+  notBinding: 'Sending books nothing yet: the day is yours once it is confirmed.',
+
+  missing: 'Please fill in all required fields',
+  badQuantity: (least: number) => `Please enter a whole number from ${least} to 99`,
+  noDay: 'Please enter a day such as 24 December 2026',
+  pastDay: 'Please choose a day from today on',
+  endBeforeStart: 'The last day is before the first. Please choose a later one, or leave it empty.',
+  badTime: 'Please enter a time such as 14:30',
+  badEmail: 'Please enter a valid email address',
+  badPhone: 'Please enter a telephone number such as +254 712 345678',
+  sent: 'Your request has been sent.',
+  failed: 'Your request could not be sent. What you wrote is kept: please send it again in a moment.',
+
+  calendar: {
+    previous: 'Previous month',
+    next: 'Next month',
+    help: 'Press a day, then the last day if there are several.',
+    states: { FREE: 'Free', ON_HOLD: 'On hold', BOOKED: 'Booked', AWAY: 'Away' },
+    legend: 'What the marks mean',
+    chosen: 'chosen',
+    past: 'past',
+    failed: 'The calendar cannot be loaded at the moment. You can still ask for any day.',
+    tryAgain: 'Try again',
+    fromTo: (first: string, last: string) => `${first} to ${last}`,
+    oneMore: 'Press another day for the last one, or leave it at one day.',
+    taken: {
+      ON_HOLD: (days: string) =>
+        `On hold for somebody else: ${days}. You can still ask; holds are often given back.`,
+      BOOKED: (days: string) => `Already booked: ${days}. You can still ask, in case that changes.`,
+      AWAY: (days: string) => `Away: ${days}. You can still ask, and will be told whether it is possible.`,
+    } satisfies Record<BookedState, (days: string) => string>,
+  },
+
+  estimate: {
+    title: 'Estimate',
+    total: 'Total',
+    sum: (kes: number, isFrom: boolean) => `${isFrom ? 'from ' : ''}${currency} ${shillings(kes)}`,
+    /** What is taken off has a minus sign. */
+    line: (kes: number) => `${kes < 0 ? '\u2212' : ''}${currency} ${shillings(Math.abs(kes))}`,
+    note: 'Estimate, not an offer',
+    none: 'Choose a service to see an estimate.',
+    show: 'Show the estimate',
+    failed: 'The estimate cannot be worked out at the moment. You can still send your request.',
+  },
+
+  amountOf,
+
+  client: {
+    title: 'Your booking',
+    endedTitle: 'This page has ended or never existed',
+    ended:
+      'A page of a booking ends 90 days after its last day. If you followed a link, please check that it is whole.',
+    loading: 'Loading your booking...',
+    state: {
+      enquiry: 'Received',
+      option: 'On hold',
+      confirmed: 'Confirmed',
+      done: 'Done',
+      declined: 'Not possible',
+      cancelled: 'Cancelled',
+      expired: 'The hold has ended',
+    },
+    text: {
+      enquiry: 'Your request has arrived. Nothing is booked yet: you get an answer by email or WhatsApp.',
+      confirmed: 'The days below are yours.',
+      done: 'Thank you for working together.',
+      declined: 'It cannot be done this time. Thank you for asking.',
+      cancelled: 'This booking has been cancelled.',
+      expired: 'The days are no longer held for you. You can ask again at any time.',
+    },
+    hold: (rank: number, end: string) =>
+      [
+        `You have the ${ordinals[rank - 1] ?? 'next'} hold on the days below${end && ` until ${end}`}.`,
+        rank > 1 ? 'Somebody else asked before you; when their hold ends, you move up.' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    quote: (number: string) => `Quote ${number}`,
+    quoteState: {
+      sent: (until: string) => `Valid until ${until}.`,
+      accepted: () => 'You have accepted this quote.',
+      questioned: (until: string) =>
+        `You asked about this quote and will get an answer. Valid until ${until}.`,
+      ended: () => 'This quote is no longer valid.',
+    },
+    discount: 'Discount',
+    vat: (percent: number) => `VAT ${percent} %`,
+    terms: 'Terms',
+    quoteFile: 'Quote as PDF',
+    asked: 'What you asked for',
+    days: 'Days',
+    startsAt: (time: string) => `${time}, Nairobi time`,
+    place: 'Place',
+    keep: 'Keep this address: it is your way back to this page.',
+    until: (day: string) => `The page stays until ${day}. Whoever has its address can see it.`,
+    whatsapp: 'Continue on WhatsApp',
+    calendarFile: 'Add to calendar',
+    askAgain: 'Ask again',
+  },
+};

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadClientPage } from '../../features/bookings/page';
+import { ClientBookingPage, EndedPage } from '../../themes/modern/pages/client-booking-page';
+
+export const Route = createFileRoute('/_modern/b/$token')({
+  loader: ({ context: { queryClient }, params: { token } }) => loadClientPage(queryClient, token),
+  codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
+  component: Client,
+  notFoundComponent: EndedPage,
+});
+
+function Client() {
+  const { token } = Route.useParams();
+  return <ClientBookingPage token={token} />;
+}

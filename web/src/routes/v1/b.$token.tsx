@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadClientPage } from '../../features/bookings/page';
+import { ClientBookingPage, EndedPage } from '../../themes/classic/pages/client-booking-page';
+import { ErrorScreen } from '../../themes/classic/screens/error-screen';
+
+export const Route = createFileRoute('/v1/b/$token')({
+  loader: ({ context: { queryClient }, params: { token } }) => loadClientPage(queryClient, token),
+  codeSplitGroupings: [['component', 'loader', 'notFoundComponent'], ['errorComponent']],
+  component: Client,
+  errorComponent: ErrorScreen,
+  notFoundComponent: EndedPage,
+});
+
+function Client() {
+  const { token } = Route.useParams();
+  return <ClientBookingPage token={token} />;
+}

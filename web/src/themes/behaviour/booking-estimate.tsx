@@ -1,0 +1,71 @@
+import type { Estimate } from '../../features/bookings/documents';
+import { LOOK_FIELD, look as looking } from '../../features/bookings/look-again';
+import { bookingWording } from '../../features/bookings/wording';
+import { WithoutScript } from '../../routing/more-pages';
+import classes from './booking-estimate.module.css';
+import { BUTTONS_OF_FORM, ESTIMATE_ID } from './booking-places';
+
+const words = bookingWording.estimate;
+
+/** `title`, in capitals; `sum`, oversize numerals; `button`, what shows the estimate without JavaScript */
+interface EstimateLook {
+  title: string | undefined;
+  sum: string | undefined;
+  button: string | undefined;
+}
+
+interface BookingEstimateProps {
+  shown: { estimate: Estimate | undefined; isLate: boolean; failed: boolean };
+  look: EstimateLook;
+}
+
+/** What a request would cost, beside the form while it is typed. */
+export function BookingEstimate({ shown: { estimate, isLate, failed }, look }: BookingEstimateProps) {
+  return (
+    <section
+      id={ESTIMATE_ID}
+      aria-labelledby="estimate-title"
+      className={classes.estimate}
+      aria-busy={isLate}
+    >
+      <h2 id="estimate-title" className={look.title}>
+        {words.title}
+      </h2>
+      {estimate && !failed && (
+        <>
+          <p className={`${look.sum ?? ''} ${classes.sum}`} role="status">
+            {words.sum(estimate.totalKes, estimate.isFrom)}
+          </p>
+          <EstimateLines lines={estimate.lines} />
+        </>
+      )}
+      <p className={classes.note}>{failed ? words.failed : estimate ? words.note : words.none}</p>
+      <WithoutScript>
+        <button
+          type="submit"
+          name={LOOK_FIELD}
+          value={looking.estimate}
+          {...BUTTONS_OF_FORM}
+          className={look.button}
+        >
+          {words.show}
+        </button>
+      </WithoutScript>
+    </section>
+  );
+}
+
+/** What a sum is made of. */
+export function EstimateLines({ lines }: Pick<Estimate, 'lines'>) {
+  return (
+    <dl className={classes.lines}>
+      {lines.map(({ label, amountKes }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{words.line(amountKes)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,114 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
+import { MOST_OF_A_SERVICE } from '../../features/bookings/booking-request';
+import { type BookableServices, hasUsage } from '../../features/bookings/services';
+import type { BookingForm } from '../../features/bookings/use-booking-form';
+import { bookingWording as words } from '../../features/bookings/wording';
+import { BookingCalendar } from './booking-calendar';
+import classes from './booking-fields.module.css';
+
+/** How a theme shows the fields of a booking. */
+export interface BookingFieldsLook {
+  /** A titled part of the form around its fields */
+  Part: ComponentType<{ title: string; children: ReactNode }>;
+  /** A field over the whole width */
+  wide: string | undefined;
+  /** Around the boxes of a list */
+  options: string | undefined;
+  calendar: Parameters<typeof BookingCalendar>[0]['look'];
+  notesRows: number;
+}
+
+interface BookingFieldsProps {
+  form: BookingForm;
+  bookable: BookableServices;
+  look: BookingFieldsLook;
+}
+
+/** What, when, where and who. */
+export function BookingFields({ form, bookable, look }: BookingFieldsProps) {
+  const { field, values, today } = form;
+  const { Part, wide } = look;
+  return (
+    <>
+      <EnterSends />
+      <Part title={words.what}>
+        <ServiceFields form={form} bookable={bookable} look={look} />
+      </Part>
+      <Part title={words.when}>
+        <div className={wide}>
+          <BookingCalendar
+            {...form.calendar}
+            chosen={values}
+            choose={form.chooseDay}
+            today={today}
+            look={look.calendar}
+          />
+        </div>
+        <TextInput className={classes.moment} min={today} {...field('firstDay')} />
+        <TextInput className={classes.moment} min={values.firstDay || today} {...field('lastDay')} />
+        <TextInput className={classes.moment} description={words.startTimeHelp} {...field('startTime')} />
+      </Part>
+      <Part title={words.where}>
+        <TextInput {...field('city')} />
+        <TextInput {...field('venue')} />
+      </Part>
+      <Part title={words.who}>
+        <TextInput {...field('name')} />
+        <TextInput {...field('email')} />
+        <TextInput description={words.phoneHelp} {...field('phone')} />
+        <Textarea className={wide} rows={look.notesRows} {...field('notes')} />
+      </Part>
+    </>
+  );
+}
+
+function ServiceFields({
+  form,
+  bookable: { services, extras, usages },
+  look: { wide, options },
+}: BookingFieldsProps) {
+  const { field, service } = form;
+  const { name, ...group } = field('extras');
+  const least = service?.smallestQuantity ?? 1;
+  // Without JavaScript the service may be another by the time the form is sent: nothing known hides nothing.
+  const isUsed = usages.length > 0 && (!service || hasUsage(service));
+  return (
+    <>
+      <NativeSelect
+        {...field('service')}
+        data={[{ value: '', label: words.chooseService }, ...services.map(({ name }) => name)]}
+        onChange={({ target }) => form.chooseService(target.value)}
+      />
+      <TextInput
+        {...field('quantity')}
+        label={words.howMany(service?.unit)}
+        description={service && least > 1 ? words.atLeast(least, service.unit) : undefined}
+        inputMode="numeric"
+        min={least}
+        max={MOST_OF_A_SERVICE}
+      />
+      {isUsed && <NativeSelect {...field('usage')} data={[{ value: '', label: words.noUsage }, ...usages]} />}
+      {extras.length > 0 && (
+        <Checkbox.Group className={wide} {...group}>
+          <div className={options}>
+            {extras.map((extra) => (
+              <Checkbox key={extra} name={name} value={extra} label={extra} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+    </>
+  );
+}
+
+/** Enter presses the first button of a form: that must be the one that sends it, not a day of the calendar. */
+function EnterSends() {
+  return (
+    <span aria-hidden="true" className={classes.outOfSight}>
+      <button type="submit" tabIndex={-1}>
+        {words.submit}
+      </button>
+    </span>
+  );
+}

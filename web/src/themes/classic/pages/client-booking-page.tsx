@@ -1,0 +1,68 @@
+import { useClientBooking } from '../../../features/bookings/use-client-booking';
+import { bookingWording } from '../../../features/bookings/wording';
+import { PageHead } from '../../../seo/page-head';
+import { EstimateLines } from '../../behaviour/booking-estimate';
+import { bookingFacts, type ClientLook, ClientWays, QuotePart } from '../../behaviour/client-booking';
+import { LeaderList } from '../pieces/leader-list';
+import { PageTitle } from '../pieces/page-title';
+import { Section } from '../pieces/section';
+import actions from '../styles/action.module.css';
+import inputs from '../styles/inputs.module.css';
+import text from '../styles/type.module.css';
+import classes from './client-booking-page.module.css';
+
+const words = bookingWording.client;
+
+const look: ClientLook = {
+  action: actions.action,
+  label: inputs.label,
+  sum: text.title2,
+};
+
+/** A client's own page: how their booking stands, what they asked for, and what they can do. */
+export function ClientBookingPage({ token }: { token: string }) {
+  const page = useClientBooking(token);
+  const { booking } = page;
+  if (!booking) return <EndedPage />;
+  const { estimate, quote } = booking;
+  return (
+    <>
+      <PageHead title={words.title} noIndex />
+      <PageTitle overline={words.title} title={words.state[booking.state]} lead={<p>{booking.text}</p>}>
+        <ClientWays page={page} look={look} />
+      </PageTitle>
+      {quote && (
+        <Section ground="leaf" title={words.quote(quote.number)}>
+          <div className={classes.estimate}>
+            <QuotePart page={page} look={look} />
+          </div>
+        </Section>
+      )}
+      <Section ground={quote ? 'cover' : 'leaf'} title={words.asked}>
+        <div className={classes.asked}>
+          <LeaderList rows={bookingFacts(booking)} />
+        </div>
+      </Section>
+      <Section title={bookingWording.estimate.title}>
+        <div className={classes.estimate}>
+          <p className={text.title2}>{bookingWording.estimate.sum(estimate.totalKes, estimate.isFrom)}</p>
+          <EstimateLines lines={estimate.lines} />
+          <p className={text.quiet}>{bookingWording.estimate.note}</p>
+          <p className={text.quiet}>
+            {words.keep} {words.until(booking.endsOn)}
+          </p>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** In the place of a page that nobody has, or nobody has any more. */
+export function EndedPage() {
+  return (
+    <>
+      <PageHead title={words.endedTitle} noIndex />
+      <PageTitle title={words.endedTitle} lead={<p>{words.ended}</p>} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BookableServices } from '../../../features/bookings/services';
+import { useBookingForm } from '../../../features/bookings/use-booking-form';
+import { bookingWording } from '../../../features/bookings/wording';
+import { VisitorForm } from '../../../features/submission/visitor-form';
+import { toasts } from '../../../outcomes/toasts';
+import { BookingEstimate } from '../../behaviour/booking-estimate';
+import { BookingFields, type BookingFieldsLook } from '../../behaviour/booking-fields';
+import { FormNotice, FormPart, SubmitButton } from '../pieces/form';
+import styles from '../pieces/form.module.css';
+import { settings } from '../settings';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
+import classes from './booking-form.module.css';
+
+const look: BookingFieldsLook = {
+  Part: FormPart,
+  wide: styles.wide,
+  options: undefined,
+  calendar: { title: text.title3, hint: classes.hint, action: actions.action },
+  notesRows: settings.contactMessageRows,
+};
+
+interface BookingFormProps {
+  bookable: BookableServices;
+  /** Named by a Book Now link */
+  service?: string;
+}
+
+/** The parts of the request one below the other, and beside them what it would cost. */
+export function BookingForm({ bookable, service }: BookingFormProps) {
+  const form = useBookingForm({ bookable, service, onProblem: toasts.problem });
+  return (
+    <VisitorForm frame={form.frame} noValidate className={classes.form}>
+      <div className={classes.parts}>
+        <FormNotice answer={form.answer} />
+        <BookingFields form={form} bookable={bookable} look={look} />
+      </div>
+      <div className={classes.estimate}>
+        <BookingEstimate
+          shown={form.estimate}
+          look={{
+            title: `${text.label} ${text.quiet} ${classes.label}`,
+            sum: `${text.title2} ${classes.sum}`,
+            button: actions.button,
+          }}
+        />
+      </div>
+      <div className={classes.end}>
+        <p>{bookingWording.notBinding}</p>
+        <SubmitButton words={bookingWording} busy={form.frame.busy} />
+      </div>
+    </VisitorForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { useClientBooking } from '../../../features/bookings/use-client-booking';
+import { bookingWording } from '../../../features/bookings/wording';
+import { PageHead } from '../../../seo/page-head';
+import { EstimateLines } from '../../behaviour/booking-estimate';
+import { bookingFacts, type ClientLook, ClientWays, QuotePart } from '../../behaviour/client-booking';
+import { FactList } from '../pieces/fact-list';
+import { PageHeader } from '../pieces/page-header';
+import { Section } from '../pieces/section';
+import actions from '../styles/action.module.css';
+import inputs from '../styles/inputs.module.css';
+import text from '../styles/type.module.css';
+import classes from './client-booking-page.module.css';
+
+const words = bookingWording.client;
+
+const look: ClientLook = {
+  action: actions.action,
+  label: inputs.label,
+  sum: text.title2,
+};
+
+/** A client's own page: how their booking stands, what they asked for, and what they can do. */
+export function ClientBookingPage({ token }: { token: string }) {
+  const page = useClientBooking(token);
+  const { booking } = page;
+  if (!booking) return <EndedPage />;
+  const { estimate, quote } = booking;
+  return (
+    <>
+      <PageHead title={words.title} noIndex />
+      <PageHeader eyebrow={words.title} title={words.state[booking.state]} lead={<p>{booking.text}</p>} />
+      {quote && (
+        <Section ground="light" labelledBy="quote">
+          <h2 id="quote" className={`${text.title3} ${classes.quoteTitle}`}>
+            {words.quote(quote.number)}
+          </h2>
+          <div className={classes.quote}>
+            <QuotePart page={page} look={look} />
+          </div>
+        </Section>
+      )}
+      <Section ground={quote ? 'dark' : 'light'} labelledBy="asked">
+        <div className={classes.asked}>
+          <h2 id="asked" className={`${text.title3} ${classes.title}`}>
+            {words.asked}
+          </h2>
+          <FactList
+            facts={bookingFacts(booking)}
+            classNames={{ list: classes.facts, fact: classes.fact, value: classes.value }}
+          />
+          <ClientWays page={page} look={look} />
+        </div>
+        <div className={classes.estimate}>
+          <h2 className={`${text.label} ${text.quiet} ${classes.label}`}>{bookingWording.estimate.title}</h2>
+          <p className={text.title2}>{bookingWording.estimate.sum(estimate.totalKes, estimate.isFrom)}</p>
+          <EstimateLines lines={estimate.lines} />
+          <p className={text.quiet}>{bookingWording.estimate.note}</p>
+        </div>
+        <p className={`${text.quiet} ${classes.keep}`}>
+          {words.keep} {words.until(booking.endsOn)}
+        </p>
+      </Section>
+    </>
+  );
+}
+
+/** In the place of a page that nobody has, or nobody has any more. */
+export function EndedPage() {
+  return (
+    <>
+      <PageHead title={words.endedTitle} noIndex />
+      <PageHeader title={words.endedTitle} lead={<p>{words.ended}</p>} />
+    </>
+  );
+}
