@@ -173,7 +173,7 @@ export async function createServer({
   });
   await files(server);
   await server.register(publishedFiles, { rendering, siteState });
-  await server.register(previews, { rendering, siteState, cmsUrl, drawPreview });
+  await server.register(previews, { rendering, siteState, cmsUrl, mediaUrl, drawPreview });
   await server.register(cardFiles, { rendering, siteState, cmsUrl, publicUrl, mediaUrl, drawCard });
   await server.register(bookingFiles, { siteState, cmsUrl, publicUrl, drawQuote });
   await server.register(postedForms, { rendering });

@@ -23,6 +23,7 @@ import {
   useState,
 } from 'react';
 import { Loading } from '../manager/loaded';
+import { selectPart } from '../manager/select-part';
 import { type Mark, markdownEdit, replacePart } from './markdown-edit';
 import classes from './markdown-field.module.css';
 import { PictureDialog } from './picture-dialog';
@@ -54,6 +55,8 @@ interface MarkdownFieldProps {
   'data-path'?: string;
   /** Lets pictures into the text: by button, paste and drop. */
   pictures: TextPictures;
+  /** The part of the text that somebody is sent to; another object for another time. */
+  wanted?: { from?: number; until?: number } | null;
 }
 
 /**
@@ -61,7 +64,14 @@ interface MarkdownFieldProps {
  * keeps the phone's own keyboard, spelling and undo, costs next to nothing to load, stores exactly what is
  * typed, and injects no <style> tags.
  */
-export function MarkdownField({ label, description, required, pictures, ...input }: MarkdownFieldProps) {
+export function MarkdownField({
+  label,
+  description,
+  required,
+  pictures,
+  wanted,
+  ...input
+}: MarkdownFieldProps) {
   const id = useId();
   const { textarea } = pictures;
   const picker = useRef<HTMLInputElement>(null);
@@ -78,6 +88,13 @@ export function MarkdownField({ label, description, required, pictures, ...input
     const text = withoutPlaceholders(field?.value ?? '');
     if (field && text !== field.value) replacePart(field, 0, field.value.length, text);
   }, [textarea]);
+
+  useEffect(() => {
+    if (!wanted) return;
+    setPreview(null);
+    // It is there to be selected once the preview is away.
+    requestAnimationFrame(() => selectPart(textarea.current, wanted));
+  }, [wanted, textarea]);
 
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];

@@ -55,7 +55,7 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
   });
 
   return (
-    <fieldset className={classes.field}>
+    <fieldset ref={field.place} className={classes.field}>
       <legend className={classes.label}>{label}</legend>
       <div
         {...getRootProps({

@@ -1,5 +1,5 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FailureSentence } from '../outcomes/query-client';
 import type { MediaFile } from '../strapi/media-file';
 import { describeMedia, type MediaPurpose, uploadMedia } from '../strapi/upload-media';
@@ -29,6 +29,7 @@ export type MediaField = ReturnType<typeof useMediaField>;
 export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [removed, setRemoved] = useState(false);
+  const place = useRef<HTMLFieldSetElement>(null);
   const [alt, setAlt] = useState(saved?.alt ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
@@ -87,10 +88,22 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
 
   return {
     purpose,
+    place,
+    /** To what is to be filled in: the description of what is there, else the choice of a file. */
+    goTo() {
+      const field = place.current;
+      const target =
+        field?.querySelector<HTMLElement>('input:not([type=file])') ?? field?.querySelector('button');
+      target?.focus();
+    },
     /** The file that the form shows, and would have after saving. */
     shown: chosen
       ? { kind: chosen.kind, url: chosen.preview, name: chosen.file.name }
       : kept && { kind: kept.kind, url: kept.url, name: '' },
+    /** The same with what is typed of it. */
+    asFile: chosen
+      ? { kind: chosen.kind, url: chosen.preview, alt }
+      : kept && { kind: kept.kind, url: kept.url, alt },
     /** Whether saving would take the item's file away. */
     removesSaved: removed && !chosen && saved !== null,
     hasChanges: chosen !== null || (removed && saved !== null) || redescribed,

@@ -88,6 +88,7 @@ test('a draft is published', async ({ ownerPage, ownerApi }) => {
     await area.button(`Edit ${title}`).click();
     await area.field('Published').check();
     await area.button('Update Post').click();
+    await area.button('Publish as it is').click();
     await expect(area.notice('Blog post updated successfully')).toBeVisible();
     await expect(area.card(title)).toContainText('Published');
   } finally {

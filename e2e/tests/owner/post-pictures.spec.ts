@@ -25,6 +25,7 @@ test('visitors see a picture that was pasted into the text of a post', async ({
   // Pressed while the picture is on its way: the save waits for it.
   await area.field('Published').check();
   await area.button('Create Post').click();
+  await area.button('Publish as it is').click();
   try {
     await expect(area.notice('Blog post created successfully')).toBeVisible();
     await expect(area.tab('All Posts')).toHaveAttribute('aria-selected', 'true');

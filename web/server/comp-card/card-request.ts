@@ -1,3 +1,4 @@
+import { isUpload } from '../drawing/load-photograph';
 import type { CardForm, CardOrder } from './draw-card';
 import { cardWording } from './wording';
 
@@ -31,8 +32,7 @@ export function chosenPictures(url: string, mediaUrl: string | undefined): Order
   if (values.length === 0 || values.length > MOST_PICTURES) return undefined;
   const pictures = values.flatMap((value) => {
     const [, src = '', x = '', y = ''] = /^(.+),(\d+),(\d+)$/.exec(value) ?? [];
-    const isOurs = /^\/uploads\/[\w.-]+$/.test(src) || (mediaUrl && src.startsWith(`${mediaUrl}/`));
-    if (!isOurs || !PERCENT.test(x) || !PERCENT.test(y)) return [];
+    if (!isUpload(src, mediaUrl) || !PERCENT.test(x) || !PERCENT.test(y)) return [];
     return [{ src, focus: { x: Number(x), y: Number(y) }, alt: '' }];
   });
   return pictures.length === values.length ? pictures : undefined;

@@ -3,6 +3,14 @@ const LOAD_LIMIT_MS = 5000;
 const LARGEST_PHOTOGRAPH_BYTES = 20 * 1024 * 1024;
 
 /**
+ * Whether an address is that of an upload of this site.
+ *
+ * @param mediaUrl where uploads are that are not here
+ */
+export const isUpload = (src: string, mediaUrl: string | undefined): boolean =>
+  /^\/uploads\/[\w.-]+$/.test(src) || (mediaUrl !== undefined && src.startsWith(`${mediaUrl}/`));
+
+/**
  * The file of a picture of the content.
  *
  * @param src as the cms gives it: a path of its own, or the address of a file in object storage

@@ -15,7 +15,10 @@ async function startSite(subjects: Record<string, PreviewSubject>) {
     .toBuffer();
   const cms = await startCmsStandIn((request, response) => {
     if (request.url === '/uploads/a.jpg') response.end(photograph);
-    else response.end(JSON.stringify({ contentVersion: '1', maintenance: false }));
+    else {
+      const ownerSignedIn = request.headers.cookie === 'session=owner';
+      response.end(JSON.stringify({ contentVersion: '1', maintenance: false, ownerSignedIn }));
+    }
   });
   const previewOfPage = vi.fn<Renderer['previewOfPage']>(async ({ route }) => ({
     kind: 'preview',
@@ -71,4 +74,21 @@ test('while the cms or the photograph is away there is none, and nobody keeps th
     'no-store',
     '5',
   ]);
+});
+
+test('the owner alone sees what a form that is not saved will be shared with, and nobody keeps it', async () => {
+  const { server } = await startSite({ '/': titled });
+  const url = '/preview-of-draft.jpg?picture=/uploads/a.jpg';
+  expect((await server.inject({ url })).statusCode).toBe(404);
+  const headers = { cookie: 'session=owner' };
+  const answer = await server.inject({ url, headers });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  const { channels } = await sharp(answer.rawPayload).stats();
+  expect(channels[0]?.mean, 'the photograph and nothing over it').toBeCloseTo(128, -1);
+  const words = await server.inject({ url: '/preview-of-draft.jpg?title=Posture', headers });
+  expect(words.headers['content-type']).toBe('image/jpeg');
+  for (const elsewhere of ['http://10.0.0.1/a.jpg', '/api/users', '/uploads/../api/users'])
+    expect(
+      (await server.inject({ url: `/preview-of-draft.jpg?picture=${elsewhere}`, headers })).statusCode,
+    ).toBe(404);
 });

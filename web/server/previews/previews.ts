@@ -8,7 +8,7 @@ import {
 } from '../../src/sharing/preview';
 import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
-import { loadPhotograph } from '../drawing/load-photograph';
+import { isUpload, loadPhotograph } from '../drawing/load-photograph';
 import { pathOf } from '../http/request-path';
 import { sendUnavailable } from '../http/service-unavailable';
 import type { Rendering } from '../pages/pages';
@@ -18,6 +18,7 @@ interface Previews {
   rendering: Rendering;
   siteState: SiteStateSource;
   cmsUrl: string;
+  mediaUrl: string | undefined;
   drawPreview: DrawPreview;
 }
 
@@ -33,7 +34,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Pictures for link previews, 1200 by 630, drawn from the content when first asked for. */
 export async function previews(
   server: FastifyInstance,
-  { rendering: { load, site }, siteState, cmsUrl, drawPreview }: Previews,
+  { rendering: { load, site }, siteState, cmsUrl, mediaUrl, drawPreview }: Previews,
 ): Promise<void> {
   const pictures = new LRUCache<string, Buffer>({
     max: MOST_PICTURES,
@@ -72,6 +73,9 @@ export async function previews(
     return mine;
   };
 
+  const pictureOf = async (subject: PreviewSubject, version: string) =>
+    pictures.get(version) ?? (await drawing.share(version, () => drawInTurn(subject, version)));
+
   server.get(`${PREVIEW_PREFIX}/*`, async (request, reply) => {
     const page = pageOfPreview(pathOf(request.url));
     if (!page) return reply.callNotFound();
@@ -83,11 +87,29 @@ export async function previews(
     const version = previewVersion(subject);
     if (!pictures.has(version) && drawing.size >= MOST_WAITING) return sendUnavailable(reply, 'away');
     try {
-      const picture =
-        pictures.get(version) ?? (await drawing.share(version, () => drawInTurn(subject, version)));
-      return send(request, reply, version, picture);
+      return send(request, reply, version, await pictureOf(subject, version));
     } catch (error) {
       request.log.error({ err: error, page }, 'No preview could be drawn');
+      return sendUnavailable(reply, 'away');
+    }
+  });
+
+  /** For the owner, who sees here what a page will be shared with before it is saved. */
+  server.get('/preview-of-draft.jpg', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    const { cookie } = request.headers;
+    if (!cookie || !(await siteState.isOwner(cookie))) return reply.callNotFound();
+    const search = new URLSearchParams(request.url.split('?', 2)[1]);
+    const src = search.get('picture');
+    if (src && !isUpload(src, mediaUrl)) return reply.callNotFound();
+    const home = await subjectOf('/', (await siteState.current())?.contentVersion);
+    if (!home || drawing.size >= MOST_WAITING) return sendUnavailable(reply, 'away');
+    const picture = src ? { src, width: 0, height: 0, alt: '' } : null;
+    const subject = { ...home, title: search.get('title') ?? '', picture };
+    try {
+      return reply.type('image/jpeg').send(await pictureOf(subject, previewVersion(subject)));
+    } catch (error) {
+      request.log.error({ err: error }, 'No preview of a draft could be drawn');
       return sendUnavailable(reply, 'away');
     }
   });

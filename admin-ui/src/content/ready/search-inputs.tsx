@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Field } from '../../manager/field';
+import { selectPart } from '../../manager/select-part';
 import { MediaField } from '../../media/media-field';
 import type { MediaField as MediaFieldState } from '../../media/use-media-field';
+import type { Fix } from './ready-draft';
 import { searchFields } from './search-fields';
 import { textBegins } from './text-begins';
 import { wording as sentences } from './wording';
@@ -17,10 +19,18 @@ export interface SearchInputsProps {
   text: { name: string; isMarkdown: boolean };
   cover: MediaFieldState;
   preview: MediaFieldState;
+  /** Where somebody was sent last. */
+  wanted: Fix | null;
 }
 
 /** The three, each with what is taken while it is empty. */
-export default function SearchInputs({ editor: { form }, text, cover, preview }: SearchInputsProps) {
+export default function SearchInputs({ editor: { form }, text, cover, preview, wanted }: SearchInputsProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody is sent here
+  useEffect(() => {
+    if (wanted?.to === 'preview') preview.goTo();
+    if (wanted?.to === 'field' && Object.hasOwn(searchFields, wanted.name))
+      selectPart(form.getInputNode(wanted.name), wanted);
+  }, [wanted]);
   const title = String(form.useWatchValue('title'));
   const written = String(form.useWatchValue(text.name));
   const begins = useMemo(

@@ -1,7 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Loading } from '../../manager/loaded';
+import type { Fix } from './ready-draft';
+import { searchFields } from './search-fields';
 import type { SearchInputsProps } from './search-inputs';
 import classes from './search-section.module.css';
 import { wording as sentences } from './wording';
@@ -15,6 +17,10 @@ export function SearchSection({ editor, ...inputs }: SearchInputsProps) {
   const { searchTitle, searchDescription } = editor.form.getValues();
   const hasOwn = Boolean(searchTitle || searchDescription || inputs.preview.shown);
   const [isOpen, setOpen] = useState(false);
+  const { wanted } = inputs;
+  useEffect(() => {
+    if (isInside(wanted)) setOpen(true);
+  }, [wanted]);
   return (
     <section className={classes.section}>
       <Button
@@ -43,3 +49,6 @@ export function SearchSection({ editor, ...inputs }: SearchInputsProps) {
     </section>
   );
 }
+
+const isInside = (fix: Fix | null) =>
+  fix?.to === 'preview' || (fix?.to === 'field' && Object.hasOwn(searchFields, fix.name));

@@ -8,13 +8,18 @@ const EXCERPT_CHARACTERS = 150;
 const reader = unified().use(remarkParse).use(remarkGfm);
 
 /** A Markdown text as a tree whose parts know their places in the text. */
-const readMarkdown = (markdown: string) => reader.parse(markdown);
+export const readMarkdown = (markdown: string) => reader.parse(markdown);
 
 type Tree = ReturnType<typeof readMarkdown>;
-type Part = Tree | Tree['children'][number];
+export type Part = Tree | Tree['children'][number];
+
+/** A part and all that is in it, in the order of the text. */
+export function partsOf(part: Part): Part[] {
+  return 'children' in part ? [part, ...part.children.flatMap(partsOf)] : [part];
+}
 
 /** The words of a part, without marks and pictures. */
-function wordsOf(part: Part): string {
+export function wordsOf(part: Part): string {
   if (part.type === 'break') return ' ';
   if ('children' in part) return part.children.map(wordsOf).join(isBlock(part) ? ' ' : '');
   return 'value' in part ? part.value : '';

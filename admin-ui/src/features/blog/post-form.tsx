@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { HistoryButton } from '../../content/history/history-button';
+import { ReadyButton } from '../../content/ready/ready-button';
 import { SearchSection } from '../../content/ready/search-section';
+import { useReady } from '../../content/ready/use-ready';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Field } from '../../manager/field';
@@ -14,7 +16,7 @@ import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
 import { showDone } from '../../outcomes/toasts';
-import { type Post, postFields, uploadFailure } from './post';
+import { type Post, postFields, readyPost, uploadFailure } from './post';
 import { savePost } from './post-mutations';
 import { postQueries } from './post-queries';
 import { SharePreview } from './share-preview';
@@ -38,11 +40,21 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
     failed: uploadFailure,
   });
 
+  const ready = useReady({
+    draft: () => readyPost(form.getValues(), { image, preview, address: editor.item?.address ?? null }),
+    form,
+    cover: image,
+  });
+  const { wanted } = ready;
+
   const pictures = useTextPictures();
   const [isWaiting, setWaiting] = useState(false);
   const [isSharing, setSharing] = useState(false);
 
   const saving = useSaveWithMedia({ editor, media: image, preview });
+
+  /** What visitors can read already is saved without a question. */
+  const goesOut = () => form.getValues().status === 'Published' && editor.item?.state !== 'published';
 
   // A file that is chosen during the wait is saved, too.
   const send = useRef(saving.onSubmit);
@@ -61,7 +73,9 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
     const { content } = form.getValues();
     const complete = pictures.putLateInto(content);
     if (complete !== content) form.setFieldValue('content', complete);
-    editor.submit((values) => send.current(values))();
+    const goOn = () => editor.submit((values) => send.current(values))();
+    if (goesOut()) await ready.before(goOn);
+    else goOn();
   };
 
   return (
@@ -70,7 +84,7 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
       {...editorLabels(wording, editor.item)}
       {...saving}
       onSubmit={submit}
-      busy={saving.busy || isWaiting}
+      busy={saving.busy || isWaiting || ready.isLooking}
       onCancel={item ? editor.close : undefined}
       more={<HistoryButton editor={editor} />}
     >
@@ -80,6 +94,7 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
         {...form.getInputProps('content')}
         {...postFields.content.props}
         pictures={pictures}
+        wanted={wanted?.to === 'field' && wanted.name === 'content' ? wanted : null}
       />
       <MediaField label={wording.fields.image} field={image} />
       <Field editor={editor} name="tags" />
@@ -88,8 +103,10 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
         text={{ name: 'content', isMarkdown: true }}
         cover={image}
         preview={preview}
+        wanted={wanted}
       />
       <Field editor={editor} name="status" />
+      <ReadyButton ready={ready} />
       {editor.item && editor.item.state !== 'published' && (
         <Button
           variant="default"

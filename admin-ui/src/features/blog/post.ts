@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
+import type { ReadyDraft } from '../../content/ready/ready-draft';
 import { searchFields } from '../../content/ready/search-fields';
-import { choice, type Field, inputOf, readItem, requiredText, type Shown, text } from '../../manager/fields';
+import {
+  choice,
+  type Field,
+  inputOf,
+  readItem,
+  requiredText,
+  type Shown,
+  text,
+  type Values,
+} from '../../manager/fields';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';
+import type { MediaField } from '../../media/use-media-field';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { reasonOf } from '../../outcomes/query-client';
 import { FileUnknown } from '../../strapi/errors';
@@ -88,6 +99,28 @@ export function toPost(row: PostRow): Post {
 export function toPostInput({ values, media, preview }: SaveWithMedia<PostFields>) {
   const { status: _status, ...input } = inputOf(postFields, values);
   return { ...input, ...mediaInput('image', media), ...mediaInput('previewPicture', preview) };
+}
+
+interface PostPictures {
+  image: MediaField;
+  preview: MediaField;
+  /** Of the page, once there is one. */
+  address: string | null;
+}
+
+/** What is looked through before the post goes out. */
+export function readyPost(
+  { title, content, searchTitle, searchDescription }: Values<PostFields>,
+  { image, preview, address }: PostPictures,
+): ReadyDraft {
+  return {
+    title,
+    text: { name: 'content', isMarkdown: true, value: content },
+    search: { title: searchTitle, description: searchDescription },
+    cover: image.asFile,
+    preview: preview.asFile,
+    path: address ?? '/blog/…',
+  };
 }
 
 export const postLooks: StatusLooks<PublicationState> = {

@@ -1,4 +1,6 @@
 import { HistoryButton } from '../../content/history/history-button';
+import { ReadyButton } from '../../content/ready/ready-button';
+import { useReady } from '../../content/ready/use-ready';
 import type { Editor, EditorProps } from '../../manager/editing';
 import { EditorDialog } from '../../manager/editor-dialog';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
@@ -22,6 +24,15 @@ function EventForm({ item, onClose }: EditorProps<SiteEvent>) {
     onClose,
   });
   const image = useMediaField({ purpose: 'event', saved: item?.image ?? null, failed: wording.uploadFailed });
+  const ready = useReady({
+    draft: () => {
+      const { title, description } = editor.form.getValues();
+      const text = { name: 'description', isMarkdown: false, value: description };
+      return { title, text, cover: image.asFile, preview: null, path: '/events' };
+    },
+    form: editor.form,
+    cover: image,
+  });
 
   return (
     <EditorFrame
@@ -41,6 +52,7 @@ function EventForm({ item, onClose }: EditorProps<SiteEvent>) {
         narrowest={180}
       />
       <MediaField label={wording.fields.image} field={image} />
+      <ReadyButton ready={ready} />
     </EditorFrame>
   );
 }

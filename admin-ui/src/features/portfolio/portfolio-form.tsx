@@ -1,4 +1,6 @@
 import { HistoryButton } from '../../content/history/history-button';
+import { ReadyButton } from '../../content/ready/ready-button';
+import { useReady } from '../../content/ready/use-ready';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
@@ -30,6 +32,15 @@ export function PortfolioForm({ item, onClose, onMany }: PortfolioFormProps) {
     saved: item?.image ?? null,
     failed: wording.saveFailed,
   });
+  const ready = useReady({
+    draft: () => {
+      const { title, description } = editor.form.getValues();
+      const text = { name: 'description', isMarkdown: false, value: description };
+      return { title, text, cover: image.asFile, preview: null, path: '/portfolio' };
+    },
+    form: editor.form,
+    cover: image,
+  });
 
   return (
     <EditorFrame
@@ -41,6 +52,7 @@ export function PortfolioForm({ item, onClose, onMany }: PortfolioFormProps) {
     >
       <Fields editor={editor} />
       <MediaField label={wording.fields.image} field={image} onMany={onMany} />
+      <ReadyButton ready={ready} />
     </EditorFrame>
   );
 }

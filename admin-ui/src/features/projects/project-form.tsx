@@ -1,5 +1,7 @@
 import { HistoryButton } from '../../content/history/history-button';
+import { ReadyButton } from '../../content/ready/ready-button';
 import { SearchSection } from '../../content/ready/search-section';
+import { useReady } from '../../content/ready/use-ready';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Field, Fields } from '../../manager/field';
@@ -27,6 +29,21 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
     saved: item?.previewPicture ?? null,
     failed: uploadFailure,
   });
+  const ready = useReady({
+    draft: () => {
+      const { title, description, searchTitle, searchDescription } = editor.form.getValues();
+      return {
+        title,
+        text: { name: 'description', isMarkdown: false, value: description },
+        search: { title: searchTitle, description: searchDescription },
+        cover: media.asFile,
+        preview: preview.asFile,
+        path: `/projects/${editor.item?.documentId ?? '…'}`,
+      };
+    },
+    form: editor.form,
+    cover: media,
+  });
 
   return (
     <EditorFrame
@@ -49,7 +66,9 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
         text={{ name: 'description', isMarkdown: false }}
         cover={media}
         preview={preview}
+        wanted={ready.wanted}
       />
+      <ReadyButton ready={ready} />
     </EditorFrame>
   );
 }

@@ -1,0 +1,75 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ShownAs } from './google-preview';
+import { drawnPreview } from './preview-picture';
+import classes from './previews.module.css';
+import type { ReadyDraft } from './ready-draft';
+import { wording as sentences } from './wording';
+
+const wording = sentences.shown;
+
+interface CardProps extends ShownAs {
+  draft: ReadyDraft;
+}
+
+/** A message with the link in it, as WhatsApp lays it out. */
+export function WhatsAppPreview({ draft, siteTitle, title, description, address: [domain = ''] }: CardProps) {
+  return (
+    <figure className={classes.preview}>
+      <figcaption className={classes.caption}>{wording.whatsApp}</figcaption>
+      <div className={classes.whatsApp}>
+        <PreviewPicture draft={draft} title={title} className={classes.whatsAppPicture} />
+        <div className={classes.whatsAppWords}>
+          <div className={classes.whatsAppTitle}>{[title, siteTitle].filter(Boolean).join(' · ')}</div>
+          <div className={classes.whatsAppText}>{description}</div>
+          <div className={classes.whatsAppDomain}>{domain}</div>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** A large card of X: the title lies on the picture. */
+export function XPreview({ draft, siteTitle, title, address: [domain = ''] }: CardProps) {
+  return (
+    <figure className={classes.preview}>
+      <figcaption className={classes.caption}>{wording.x}</figcaption>
+      <div className={classes.x}>
+        <div className={classes.xCard}>
+          <PreviewPicture draft={draft} title={title} className={classes.xPicture} />
+          <div className={classes.xTitle}>{[title, siteTitle].filter(Boolean).join(' · ')}</div>
+        </div>
+        <div className={classes.xDomain}>{wording.from(domain)}</div>
+      </div>
+    </figure>
+  );
+}
+
+interface PreviewPictureProps {
+  draft: ReadyDraft;
+  title: string;
+  className: string | undefined;
+}
+
+/** The picture that the site sends with the link, drawn by what draws it there. */
+function PreviewPicture({ draft, title, className }: PreviewPictureProps) {
+  const { src, isDrawn } = drawnPreview(draft, title);
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === src)
+    return (
+      <Text size="sm" role="status" className={classes.failed}>
+        {wording.pictureFailed}
+      </Text>
+    );
+  return (
+    <img
+      className={className}
+      src={src}
+      alt={wording.picture}
+      title={isDrawn ? undefined : wording.centred}
+      width={1200}
+      height={630}
+      onError={() => setFailed(src)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../strapi/graphql';
+
+/** What only the CMS knows of what is about to go out. */
+export const BeforeGoingOut = graphql(`query BeforeGoingOut($paths: [String!]!, $files: [String]!) {
+  internalLinks(paths: $paths) { path state }
+  pictureRights(filters: { file: { hash: { in: $files } } }, pagination: { pageSize: 100 }) {
+    documentId
+    photographer
+    stylist
+    makeUp
+    designer
+    copyrightNotice
+    licence
+    lastDay
+    file { name url }
+  }
+  settings { siteTitle }
+}`);
+
+export type BeforeGoingOutAnswer = ResultOf<typeof BeforeGoingOut>;

@@ -1,0 +1,51 @@
+/** A part of a text that somebody meant to replace. */
+interface Leftover {
+  words: string;
+  from: number;
+  until: number;
+}
+
+const LEFTOVERS = [
+  /lorem ipsum/gi,
+  /\b(?:TODO|TBD|TBC|FIXME)\b/g,
+  /\bx{3,}\b/gi,
+  /\b(?:your|some) text here\b/gi,
+  /\[(?:insert|your|add|name|date|place|title|link|picture|image)\b[^\]\n]{0,60}\](?!\()/gi,
+  /\bexample\.(?:com|org|net)\b/gi,
+  /!\[Uploading [^\]\n]{0,200}\]/g,
+];
+
+/** Services whose pictures stand for others. */
+export const PLACEHOLDER_HOST =
+  /^(?:https?:)?\/\/(?:www\.|via\.)?(?:placeholder\.com|placehold\.(?:co|it)|placekitten\.com|picsum\.photos|dummyimage\.com|loremflickr\.com)\//i;
+
+/** In the order of the text. */
+export function leftoversIn(text: string): Leftover[] {
+  const found = LEFTOVERS.flatMap((pattern) => [...text.matchAll(pattern)]);
+  return found
+    .map(({ 0: words, index }) => ({ words, from: index, until: index + words.length }))
+    .sort((one, other) => one.from - other.from);
+}
+
+/** Words that are true of any picture, and names that a camera or a program gave. */
+const GENERIC = new Set(
+  `image|images|img|picture|pictures|pic|photo|photos|photograph|cover|featured image|screenshot|untitled|file|media
+dsc|dscf|dscn|dcim|pxl|mvimg|whatsapp image|thumbnail|preview|alt|alt text|description`.split(/[|\n]/),
+);
+const ENDING = /\.(?:jpe?g|png|webp|gif|heic)$/i;
+
+/** Whether a description of a picture says nothing of what it shows: 'image', 'IMG_2041', 'red-dress.jpg'. */
+export function isGenericAlt(alt: string): boolean {
+  const text = alt.trim();
+  if (ENDING.test(text) && !text.includes(' ')) return true;
+  const words = text
+    .toLowerCase()
+    .replace(ENDING, '')
+    .replace(/\bat\b|[\d_().:-]+/g, ' ');
+  return GENERIC.has(
+    words
+      .replace(/^\s*(?:an?|the|my)\s/, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReadyDraft } from './ready-draft';
+
+/**
+ * Where the preview picture of a form comes from: the site draws it, as soon as what it shows is stored there.
+ *
+ * @param title as it would be drawn where there is no picture
+ */
+export function drawnPreview(
+  { cover, preview }: ReadyDraft,
+  title: string,
+): { src: string; isDrawn: boolean } {
+  const shown = [preview, cover].find((file) => file?.kind === 'image');
+  if (shown?.url.startsWith('blob:')) return { src: shown.url, isDrawn: false };
+  const search = new URLSearchParams(shown ? { picture: shown.url } : { title });
+  return { src: `/preview-of-draft.jpg?${search}`, isDrawn: true };
+}

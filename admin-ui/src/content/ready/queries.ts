@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import { BeforeGoingOut, type BeforeGoingOutAnswer } from './documents';
+import { internalPath } from './internal-path';
+import { fileKey, type Known, type ReadyDraft } from './ready-draft';
+import type { WrittenText } from './written-text';
+
+/** The CMS takes no longer lists; what a text has beyond them is not checked. */
+const MOST = 50;
+
+/** What the CMS knows of links and pictures, as they are typed and chosen now. */
+export function knownOf({ cover, preview }: ReadyDraft, { links, pictures }: WrittenText, origin: string) {
+  const paths = links.flatMap(({ url }) => internalPath(url, origin) ?? []);
+  const files = [cover, preview, ...pictures].flatMap((file) => (file ? [fileKey(file.url)] : []));
+  const variables = { paths: firstOf(paths), files: firstOf(files) };
+  return queryOptions({
+    queryKey: ['ready', variables] as const,
+    queryFn: async ({ signal }) =>
+      toKnown(await strapi.request({ document: BeforeGoingOut, variables, signal })),
+    // Rights are put right in another tab.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+const firstOf = (texts: readonly string[]) => [...new Set(texts)].slice(0, MOST);
+
+function toKnown({ internalLinks, pictureRights, settings }: BeforeGoingOutAnswer): Known {
+  const rights = pictureRights.flatMap((row) => {
+    if (!row?.file) return [];
+    const { documentId, file, lastDay, ...said } = row;
+    return [{ documentId, ...file, lastDay: lastDay ?? '', isStated: Object.values(said).some(Boolean) }];
+  });
+  return { siteTitle: settings?.siteTitle ?? '', links: internalLinks, rights };
+}

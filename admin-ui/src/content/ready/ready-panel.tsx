@@ -1,0 +1,137 @@
+import { Button, Drawer, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Loading } from '../../manager/loaded';
+import { WhatsAppPreview, XPreview } from './card-previews';
+import { GooglePreview } from './google-preview';
+import { knownOf } from './queries';
+import type { Finding, Fix, ReadyDraft } from './ready-draft';
+import classes from './ready-panel.module.css';
+import { findingsIn } from './rules';
+import { wording } from './wording';
+import { writtenText } from './written-text';
+
+interface ReadyPanelProps {
+  draft: ReadyDraft;
+  onFix: (fix: Fix) => void;
+  onClose: () => void;
+  /** It is about to go out: what goes on with it as it is. */
+  goOn?: () => void;
+}
+
+/** One list of all that is missing or wrong, each with the way to it, and the page as others will show it. */
+export default function ReadyPanel({ draft, onFix, onClose, goOn }: ReadyPanelProps) {
+  const text = useMemo(() => writtenText(draft.text), [draft]);
+  const { origin } = location;
+  const known = useQuery(knownOf(draft, text, origin));
+  const [now] = useState(() => Date.now());
+  // What was chosen happens once the panel is away: it would take the focus back.
+  const [chosen, setChosen] = useState<(() => void) | 'closed' | null>(null);
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const findings = findingsIn({ draft, text, known: known.data ?? null, origin, now });
+  const shown = shownAs(draft, text.begins, known.data?.siteTitle ?? '');
+
+  return (
+    <Drawer
+      opened={chosen === null}
+      onClose={() => setChosen('closed')}
+      onExitTransitionEnd={() => {
+        onClose();
+        if (typeof chosen === 'function') chosen();
+      }}
+      returnFocus={typeof chosen !== 'function'}
+      position={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? '92%' : 600}
+      title={wording.ready}
+      classNames={{ content: classes.sheet, title: classes.title }}
+    >
+      {known.isPending ? (
+        <Loading />
+      ) : (
+        <Findings
+          findings={findings}
+          unchecked={known.isError}
+          onFix={(fix) => setChosen(() => () => onFix(fix))}
+        />
+      )}
+      {goOn && (
+        <div className={classes.actions}>
+          <Button onClick={() => setChosen(() => goOn)}>{wording.publish}</Button>
+          <Button variant="default" onClick={() => setChosen('closed')}>
+            {wording.back}
+          </Button>
+        </div>
+      )}
+      {draft.search && (
+        <section className={classes.previews} aria-labelledby="ready-shown">
+          <Title order={3} size="h4" id="ready-shown">
+            {wording.shown.title}
+          </Title>
+          <GooglePreview on="phone" {...shown} />
+          <GooglePreview on="computer" {...shown} />
+          <WhatsAppPreview draft={draft} {...shown} />
+          <XPreview draft={draft} {...shown} />
+        </section>
+      )}
+    </Drawer>
+  );
+}
+
+function shownAs({ title, search, path }: ReadyDraft, begins: string, siteTitle: string) {
+  return {
+    siteTitle,
+    title: search?.title.trim() || title.trim(),
+    description: search?.description.trim() || begins,
+    address: [location.host, ...path.split('/').filter(Boolean)],
+  };
+}
+
+interface FindingsProps {
+  findings: readonly Finding[];
+  /** The CMS could not be asked. */
+  unchecked: boolean;
+  onFix: (fix: Fix) => void;
+}
+
+function Findings({ findings, unchecked, onFix }: FindingsProps) {
+  return (
+    <div role="status">
+      {unchecked && <Text size="sm">{wording.unchecked}</Text>}
+      {findings.length === 0 ? (
+        <Text className={classes.fine}>
+          <IconCircleCheck size={20} aria-hidden />
+          {wording.nothing}
+        </Text>
+      ) : (
+        <>
+          <Text fw={600}>{wording.count(findings.length)}</Text>
+          <ul className={classes.findings}>
+            {findings.map(({ sentence, fix }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be left over twice
+              <li key={`${index} ${sentence}`} className={classes.finding}>
+                <span className={classes.sentence}>{sentence}</span>
+                {fix.to === 'rights' ? (
+                  <Button
+                    component="a"
+                    variant="light"
+                    href={`/admin/media?file=${fix.documentId}`}
+                    target="_blank"
+                    aria-label={wording.fixOne(sentence)}
+                  >
+                    {wording.fix}
+                  </Button>
+                ) : (
+                  <Button variant="light" aria-label={wording.fixOne(sentence)} onClick={() => onFix(fix)}>
+                    {wording.fix}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { nairobiDay } from '../../dates/nairobi-day';
+import { cutForGoogle, GOOGLE } from './google-width';
+import { internalPath } from './internal-path';
+import { isGenericAlt, leftoversIn, PLACEHOLDER_HOST } from './leftovers';
+import { type Finding, type Fix, fileKey, type Known, type ReadyDraft } from './ready-draft';
+import { wording as sentences } from './wording';
+import type { WrittenText } from './written-text';
+
+const say = sentences.rules;
+
+/** What a rule looks at. */
+export interface Looked {
+  draft: ReadyDraft;
+  text: WrittenText;
+  /** null while the CMS has not said it: such rules then find nothing. */
+  known: Known | null;
+  /** Of this site. */
+  origin: string;
+  /** As of `Date.now()` */
+  now: number;
+}
+
+type Rule = (looked: Looked) => Finding[];
+
+/** Characters; below it a result says less than it has room for. */
+const SHORTEST_DESCRIPTION = 50;
+/** Before its last day, from when a picture is said to end. */
+const SOON_MS = 30 * 24 * 3_600_000;
+
+const coverIsThere: Rule = ({ draft: { cover } }) =>
+  cover ? [] : [{ sentence: say.noCover, fix: { to: 'cover' } }];
+
+const picturesAreDescribed: Rule = ({ draft: { cover, preview }, text }) => {
+  const own = (['cover', 'preview'] as const).flatMap((to): Finding[] => {
+    const file = { cover, preview }[to];
+    const sentence = file && altProblem(file.alt, say.places[to]);
+    return sentence ? [{ sentence, fix: { to } }] : [];
+  });
+  const inText = text.pictures.flatMap((picture, index): Finding[] => {
+    const sentence = altProblem(picture.alt, say.places.text(index + 1));
+    return sentence ? [{ sentence, fix: inField(text, picture) }] : [];
+  });
+  return [...own, ...inText];
+};
+
+function altProblem(alt: string, place: string): string | undefined {
+  if (!alt.trim()) return say.noAlt(place);
+  return isGenericAlt(alt) ? say.genericAlt(place, alt.trim()) : undefined;
+}
+
+const titleFits: Rule = ({ draft: { title, search } }) => {
+  const shown = search?.title.trim() || title.trim();
+  const cut = cutForGoogle(shown, GOOGLE.computer.title);
+  return search && cut !== shown
+    ? [{ sentence: say.longTitle(cut), fix: { to: 'field', name: 'searchTitle' } }]
+    : [];
+};
+
+const descriptionSays: Rule = ({ draft: { search, text: typed }, text }) => {
+  if (!text.begins && !search?.description.trim())
+    return [{ sentence: say.noDescription, fix: { to: 'field', name: text.name } }];
+  if (!search) return [];
+  const shown = search.description.trim() || text.begins;
+  const fix: Fix = { to: 'field', name: 'searchDescription' };
+  if ([...shown].length < SHORTEST_DESCRIPTION) return [{ sentence: say.shortDescription(shown), fix }];
+  // How a post begins is cut to a length of its own already.
+  const isCut = typed.isMarkdown && !search.description.trim();
+  const fits = isCut || cutForGoogle(shown, GOOGLE.computer.description) === shown;
+  return fits ? [] : [{ sentence: say.longDescription, fix }];
+};
+
+const linksLead: Rule = ({ text, known, origin }) =>
+  text.links.flatMap((link): Finding[] => {
+    const path = internalPath(link.url, origin);
+    const state = path && known?.links.find((one) => one.path === path)?.state;
+    const fix = inField(text, link);
+    const words = link.words || link.url;
+    if (path === undefined) return [{ sentence: say.linkNowhere(words), fix }];
+    if (state === 'MISSING') return [{ sentence: say.linkDead(words, path ?? ''), fix }];
+    return state === 'DRAFT' ? [{ sentence: say.linkDraft(words), fix }] : [];
+  });
+
+const nothingIsLeftOver: Rule = ({ draft, text }) => {
+  const { title, search } = draft;
+  const fields = {
+    title,
+    [text.name]: text.value,
+    searchTitle: search?.title ?? '',
+    searchDescription: search?.description ?? '',
+  };
+  const typed = Object.entries(fields).flatMap(([name, value]) =>
+    leftoversIn(value).map(({ words, ...place }): Finding => {
+      const sentence = say.leftover(words, say.fields[name as keyof typeof say.fields]);
+      return { sentence, fix: { to: 'field', name, ...place } };
+    }),
+  );
+  const empty = text.headings
+    .filter(({ words }) => !words)
+    .map((heading) => ({ sentence: say.emptyHeading, fix: inField(text, heading) }));
+  const standIns = text.pictures
+    .filter(({ url }) => PLACEHOLDER_HOST.test(url))
+    .map((picture) => ({ sentence: say.standIn(picture.url), fix: inField(text, picture) }));
+  return [...typed, ...empty, ...standIns];
+};
+
+/** The page's own heading is the first level; the site shows # and ## alike as the second. */
+const headingsStepDown: Rule = ({ text }) => {
+  let before = 1;
+  return text.headings.flatMap((heading): Finding[] => {
+    const level = Math.max(2, heading.depth);
+    const jumps = level > before + 1;
+    const marks = '#'.repeat(before + 1);
+    before = level;
+    return jumps ? [{ sentence: say.headingJump(heading.words, marks), fix: inField(text, heading) }] : [];
+  });
+};
+
+const picturesMayBeShown: Rule = ({ draft: { cover, preview }, text, known, now }) => {
+  const shown = [cover, preview, ...text.pictures].flatMap((file) => (file ? [fileKey(file.url)] : []));
+  const [today, soon] = [nairobiDay(now), nairobiDay(now + SOON_MS)];
+  return (known?.rights ?? [])
+    .filter(({ url }) => shown.includes(fileKey(url)))
+    .flatMap(({ documentId, name, lastDay, isStated }): Finding[] => {
+      const fix: Fix = { to: 'rights', documentId };
+      if (lastDay && lastDay < today) return [{ sentence: say.rightsEnded(name, lastDay), fix }];
+      if (lastDay && lastDay <= soon) return [{ sentence: say.rightsEnd(name, lastDay), fix }];
+      return isStated ? [] : [{ sentence: say.rightsUnstated(name), fix }];
+    });
+};
+
+const inField = ({ name }: WrittenText, { from, until }: { from: number; until: number }): Fix => ({
+  to: 'field',
+  name,
+  from,
+  until,
+});
+
+/** In the order in which they are read: what visitors would see first comes first. */
+const RULES: readonly Rule[] = [
+  nothingIsLeftOver,
+  picturesAreDescribed,
+  coverIsThere,
+  linksLead,
+  picturesMayBeShown,
+  titleFits,
+  descriptionSays,
+  headingsStepDown,
+];
+
+/** All that is missing or wrong. */
+export const findingsIn = (looked: Looked): Finding[] => RULES.flatMap((rule) => rule(looked));

@@ -1,0 +1,39 @@
+import type { ReadyDraft } from './ready-draft';
+import { type Part, partsOf, readMarkdown, textBegins, wordsOf } from './text-begins';
+
+/** A part of a text and where it stands in it. */
+interface Place {
+  from: number;
+  until: number;
+}
+
+/** What the rules look at in a text. */
+export interface WrittenText {
+  name: string;
+  value: string;
+  headings: (Place & { depth: number; words: string })[];
+  links: (Place & { url: string; words: string })[];
+  pictures: (Place & { url: string; alt: string })[];
+  /** As cards and search engines show it. */
+  begins: string;
+}
+
+/** Takes a text apart. One without marks has neither headings nor links nor pictures. */
+export function writtenText({ name, value, isMarkdown }: ReadyDraft['text']): WrittenText {
+  const text: WrittenText = { name, value, headings: [], links: [], pictures: [], begins: value.trim() };
+  if (!isMarkdown) return text;
+  text.begins = textBegins(value);
+  for (const part of partsOf(readMarkdown(value))) {
+    if (part.type === 'heading')
+      text.headings.push({ ...placeOf(part), depth: part.depth, words: wordsOf(part).trim() });
+    if (part.type === 'link')
+      text.links.push({ ...placeOf(part), url: part.url, words: wordsOf(part).trim() });
+    if (part.type === 'image') text.pictures.push({ ...placeOf(part), url: part.url, alt: part.alt ?? '' });
+  }
+  return text;
+}
+
+const placeOf = ({ position }: Part): Place => ({
+  from: position?.start.offset ?? 0,
+  until: position?.end.offset ?? 0,
+});

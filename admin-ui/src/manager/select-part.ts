@@ -1,0 +1,9 @@
+/** Puts the cursor into a field, and selects the part of its text that is meant. */
+export function selectPart(
+  field: HTMLElement | null,
+  { from, until = from }: { from?: number; until?: number },
+) {
+  field?.focus();
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (isText && from !== undefined) field.setSelectionRange(from, until ?? from);
+}
