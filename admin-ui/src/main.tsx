@@ -5,6 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { draftServer } from './content/drafts/draft-server';
+import { keepDraftsOn } from './manager/draft-elsewhere';
 import { keepDraftsFor } from './manager/kept-draft';
 import { queryClient } from './outcomes/query-client';
 import { router } from './router';
@@ -16,6 +18,7 @@ import './theme/base.css';
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'admin-theme' });
 
 keepDraftsFor(session.account);
+keepDraftsOn(draftServer);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -2,6 +2,7 @@ import { clearOldActivity } from './activity/activity-log';
 import { clearOldRevisions } from './activity/revisions';
 import { clearBin } from './bin/out-of-bin';
 import { endHolds, finishBookings } from './bookings/scheduled-bookings';
+import { clearKept } from './kept/kept-drafts';
 import { clearOldMail } from './mail/outbox';
 import { deleteOld } from './personal-data/retention';
 import { wording } from './scheduler/wording';
@@ -17,6 +18,7 @@ export const SCHEDULED_WORK: readonly Work[] = [
   { name: 'activity', title: wording.activity, daily: '03:25', run: clearOldActivity },
   { name: 'retention', title: wording.retention, daily: '03:30', run: deleteOld },
   { name: 'bin', title: wording.bin, daily: '03:40', run: clearBin },
+  { name: 'kept', title: wording.kept, daily: '03:42', run: clearKept },
   { name: 'uploads', title: wording.uploads, daily: '03:45', run: sweepForgottenUploads },
   endHolds,
   finishBookings,

@@ -5,6 +5,7 @@ import { wording } from './wording';
 
 interface ConflictDialogProps {
   opened: boolean;
+  words?: ConflictWords;
   mine: readonly VersionLine[];
   /** The same labels in the same order; null when the item was deleted. */
   theirs: readonly VersionLine[] | null;
@@ -13,9 +14,29 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
+/** What the two versions are called, and what is asked. */
+interface ConflictWords {
+  title: string;
+  text: string;
+  mine: string;
+  theirs: string;
+  keepMine: string;
+  takeTheirs: string;
+}
+
+const SAVED_MEANWHILE: ConflictWords = {
+  title: wording.conflictTitle,
+  text: wording.conflictText,
+  mine: wording.mine,
+  theirs: wording.theirs,
+  keepMine: wording.keepMine,
+  takeTheirs: wording.takeTheirs,
+};
+
 /** Two people, or two tabs, edited one item: shows both versions and lets the owner choose. */
 export function ConflictDialog({
   opened,
+  words = SAVED_MEANWHILE,
   mine,
   theirs,
   onKeepMine,
@@ -23,24 +44,19 @@ export function ConflictDialog({
   onClose,
 }: ConflictDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      size="xl"
-      title={theirs ? wording.conflictTitle : wording.goneTitle}
-    >
-      <Text mb="md">{theirs ? wording.conflictText : wording.goneText}</Text>
+    <Modal opened={opened} onClose={onClose} size="xl" title={theirs ? words.title : wording.goneTitle}>
+      <Text mb="md">{theirs ? words.text : wording.goneText}</Text>
       <div className={classes.versions}>
-        <Version title={wording.mine} lines={mine} other={theirs} />
-        {theirs && <Version title={wording.theirs} lines={theirs} other={mine} />}
+        <Version title={words.mine} lines={mine} other={theirs} />
+        {theirs && <Version title={words.theirs} lines={theirs} other={mine} />}
       </div>
       <Group justify="flex-end" className={classes.choices}>
         {theirs && (
           <Button variant="default" onClick={onTakeTheirs}>
-            {wording.takeTheirs}
+            {words.takeTheirs}
           </Button>
         )}
-        <Button onClick={onKeepMine}>{theirs ? wording.keepMine : wording.saveAsNew}</Button>
+        <Button onClick={onKeepMine}>{theirs ? words.keepMine : wording.saveAsNew}</Button>
       </Group>
     </Modal>
   );

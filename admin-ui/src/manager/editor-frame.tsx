@@ -87,6 +87,7 @@ export function EditorFrame<F extends Fields>({
         </Title>
       )}
       {editor.restoredFrom && <RestoredDraft from={editor.restoredFrom} onDiscard={editor.discardDraft} />}
+      <BegunElsewhere {...editor.elsewhere} />
       <div className={classes.fields}>{children}</div>
       <div className={classes.actions}>
         <BusyButton type="submit" busy={busy} busyLabel={busyLabel} title={wording.saveShortcut}>
@@ -124,5 +125,59 @@ function RestoredDraft({ from, onDiscard }: { from: string; onDiscard: () => voi
         {wording.discardDraft}
       </Button>
     </Alert>
+  );
+}
+
+const ELSEWHERE = {
+  title: wording.elsewhere.title,
+  text: wording.elsewhere.text,
+  mine: wording.elsewhere.offered,
+  theirs: wording.elsewhere.here,
+  keepMine: wording.elsewhere.takeOffered,
+  takeTheirs: wording.elsewhere.keepHere,
+};
+
+function BegunElsewhere({
+  offer,
+  onlyHere,
+  take,
+  discard,
+  question,
+  answer,
+}: EditorForm<Fields>['elsewhere']) {
+  return (
+    <>
+      {offer && (
+        <Alert color="blue" className={classes.restored}>
+          <span>
+            {wording.elsewhere.offer(relativeDay(offer.keptAt).toLowerCase())} {wording.elsewhere.keptHere}
+          </span>
+          <Button
+            size="compact-md"
+            classNames={{ root: classes.choice, label: classes.choiceText }}
+            onClick={take}
+          >
+            {wording.elsewhere.take}
+          </Button>
+          <Button variant="subtle" size="compact-md" color="blue" onClick={discard}>
+            {wording.elsewhere.discard}
+          </Button>
+        </Alert>
+      )}
+      {onlyHere && !offer && (
+        <p className={classes.onlyHere} role="status">
+          {wording.elsewhere.onlyHere}
+        </p>
+      )}
+      <ConflictDialog
+        opened={question !== null}
+        words={ELSEWHERE}
+        mine={question?.offered ?? []}
+        theirs={question?.here ?? []}
+        onKeepMine={() => answer('offered')}
+        onTakeTheirs={() => answer('here')}
+        onClose={() => answer('later')}
+      />
+    </>
   );
 }

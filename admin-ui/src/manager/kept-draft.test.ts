@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dropDraft, hasKeptDrafts, keepDraft, keepDraftsFor, readDraft } from './kept-draft';
 
 const blank = { title: '', count: 0 };
-const draft = { values: { title: 'Silk', count: 2 }, revision: 3, keptAt: '2026-03-31T12:00:00.000Z' };
+const draft = {
+  values: { title: 'Silk', count: 2 },
+  revision: 3,
+  keptAt: '2026-03-31T12:00:00.000Z',
+  elsewhere: 0,
+};
 
 beforeEach(() => localStorage.clear());
 

@@ -22,6 +22,8 @@ const keptDraft = z.object({
   revision: z.number(),
   /** ISO 8601 */
   keptAt: z.string(),
+  /** Of what this device has kept for others; 0: nothing. */
+  elsewhere: z.catch(z.number(), 0),
 });
 type KeptDraft<Values> = Omit<z.infer<typeof keptDraft>, 'values'> & { values: Values };
 
@@ -34,11 +36,15 @@ type KeptDraft<Values> = Omit<z.infer<typeof keptDraft>, 'values'> & { values: V
 export function readDraft<Values extends object>(name: string, shape: Values): KeptDraft<Values> | null {
   const draft = draftIn(localStorage.getItem(keyOf(name)) ?? '');
   if (!draft) return null;
+  return { ...draft, values: fitting(draft.values, shape) };
+}
+
+/** What was kept of these values, and the others as they are. */
+export function fitting<Values extends object>(kept: Record<string, unknown>, shape: Values): Values {
   const known = Object.entries(shape).map(([field, value]) => {
-    const kept = draft.values[field];
-    return [field, typeof kept === typeof value ? kept : value];
+    return [field, typeof kept[field] === typeof value ? kept[field] : value];
   });
-  return { ...draft, values: Object.fromEntries(known) as Values };
+  return Object.fromEntries(known) as Values;
 }
 
 function draftIn(text: string) {

@@ -10,6 +10,7 @@ import {
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { showProblem } from '../outcomes/toasts';
 import { isOvertaken, Refusal } from '../strapi/errors';
+import { type DraftElsewhere, useDraftElsewhere } from './draft-elsewhere';
 import { marksOf } from './field-marks';
 import {
   type Fields,
@@ -21,7 +22,7 @@ import {
   type VersionLine,
   valuesOf,
 } from './fields';
-import { dropDraft, keepDraft, readDraft } from './kept-draft';
+import { dropDraft, fitting, keepDraft, readDraft } from './kept-draft';
 
 const DRAFT_DELAY_MS = 300;
 
@@ -59,6 +60,20 @@ export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
   restoredFrom: string | null;
   /** Back to the saved values. */
   discardDraft: () => void;
+  /** What was begun on another device. */
+  elsewhere: {
+    /** Null for nothing. */
+    offer: Pick<DraftElsewhere, 'keptAt'> | null;
+    /** What is typed cannot be continued on another device, for now. */
+    onlyHere: boolean;
+    /** Fills the form with it; asks first when something else would be lost. */
+    take: () => void;
+    discard: () => void;
+    /** Set while both versions are shown. */
+    question: { offered: VersionLine[]; here: VersionLine[] } | null;
+    /** Closes the question. */
+    answer: (chosen: 'offered' | 'here' | 'later') => void;
+  };
   /** For `<form onSubmit>`: sends valid values, else says the first problem and marks its fields. */
   submit: (send: (values: Values<F>) => void) => (event?: FormEvent<HTMLFormElement>) => void;
   /** While a save is under way. */
@@ -123,7 +138,14 @@ export function useEditorForm<
   }, []);
 
   const keepFor = (item: Item | null, values: Values<F>) => {
-    keepDraft(nameOf(item), { values, revision: item?.revision ?? 0, keptAt: new Date().toISOString() });
+    const revision = item?.revision ?? 0;
+    keepDraft(nameOf(item), {
+      values,
+      revision,
+      keptAt: new Date().toISOString(),
+      elsewhere: keptElsewhere.current,
+    });
+    if (nameOf(item) === nameOf(base)) elsewhere.keep(values, revision);
   };
   const keep = useDebouncedCallback(
     (values: Values<F>) => {
@@ -139,11 +161,26 @@ export function useEditorForm<
     onValuesChange: keep,
   });
 
+  const keptElsewhere = useRef(restored?.elsewhere ?? 0);
+  const elsewhere = useDraftElsewhere({
+    name: nameOf(base),
+    known: keptElsewhere.current,
+    shown: form.getValues,
+    onKept: (revision) => {
+      keptElsewhere.current = revision;
+      const draft = readDraft(nameOf(base), saved);
+      if (draft) keepDraft(nameOf(base), { ...draft, elsewhere: revision });
+    },
+  });
+  const [asksElsewhere, askElsewhere] = useState(false);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that a restored draft counts as changed
   useEffect(() => form.resetDirty(saved), []);
 
   const forgetDraft = () => {
     keep.cancel();
+    elsewhere.forget();
+    keptElsewhere.current = 0;
     dropDraft(nameOf(base));
     setRestored(null);
   };
@@ -206,10 +243,50 @@ export function useEditorForm<
     refill(valuesOf(fields, stored));
   };
 
+  const offered = () => fitting(elsewhere.offer?.values ?? {}, saved);
+
+  /** @param revision of the item that the offer is from now on based on */
+  const continueOffered = (revision: number) => {
+    const { offer } = elsewhere;
+    if (!offer) return;
+    const values = offered();
+    elsewhere.take();
+    keptElsewhere.current = offer.revision;
+    if (base) setBase({ ...base, revision });
+    form.setValues(values);
+    form.clearErrors();
+    setRestored({ values, revision, keptAt: offer.keptAt, elsewhere: offer.revision });
+  };
+
+  const discardOffered = () => {
+    elsewhere.discard();
+    if (form.isDirty()) keepFor(base, form.getValues());
+  };
+
   return {
     form,
     fields,
     item: base,
+    elsewhere: {
+      offer: elsewhere.offer,
+      onlyHere: elsewhere.onlyHere && form.isDirty(),
+      take: () => {
+        const revision = elsewhere.offer?.itemRevision ?? 0;
+        if (form.isDirty() || revision !== (base?.revision ?? 0)) askElsewhere(true);
+        else continueOffered(revision);
+      },
+      discard: discardOffered,
+      question:
+        asksElsewhere && elsewhere.offer
+          ? { offered: linesOf(fields, offered()), here: linesOf(fields, form.getValues()) }
+          : null,
+      answer: (chosen) => {
+        askElsewhere(false);
+        // Both were shown: what is chosen may replace what is saved now.
+        if (chosen === 'offered') continueOffered(base?.revision ?? 0);
+        if (chosen === 'here') discardOffered();
+      },
+    },
     departure,
     hasChanges: (also) => !settled.current && (also || form.isDirty()),
     restoredFrom: restored?.keptAt ?? null,

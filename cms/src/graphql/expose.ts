@@ -8,6 +8,7 @@ import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers }
 import { digitalStates } from './digitals';
 import { historyAccess, historyResolvers, historySchema } from './history';
 import { linksAccess, linksResolvers, linksSchema } from './internal-links';
+import { keptAccess, keptResolvers, keptSchema } from './kept';
 import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from './media';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
@@ -99,6 +100,7 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   extension.use({ typeDefs: mediaSchema, resolvers: mediaResolvers(strapi), resolversConfig: mediaAccess });
   extension.use({ typeDefs: linksSchema, resolvers: linksResolvers(strapi), resolversConfig: linksAccess });
   extension.use({ typeDefs: binSchema, resolvers: binResolvers(strapi), resolversConfig: binAccess });
+  extension.use({ typeDefs: keptSchema, resolvers: keptResolvers(strapi), resolversConfig: keptAccess });
   extension.use({
     typeDefs: scheduleSchema,
     resolvers: scheduleResolvers(strapi),

@@ -5,6 +5,7 @@ export const wording = {
   revisions: 'Clears old versions of texts and items',
   bin: 'Clears the bin of what was deleted 30 days ago',
   mail: 'Clears the list of mail that was sent',
+  kept: 'Clears what was begun and not gone on with for 30 days',
   uploads: 'Clears files that were uploaded and never used',
   retention: 'Deletes old messages, rejected applications and old bookings, as set in Settings',
 };

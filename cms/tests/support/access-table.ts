@@ -31,6 +31,7 @@ export const QUERIES: Record<string, Access> = {
      person portfolioOrder mailTroubles missedPaths ownEmail backups`,
   ),
   ...all('owner', 'pictureRight pictureRights pictureRights_connection'),
+  ...all('owner', 'keptDraft keptDrafts keptViews'),
   ...all('owner', 'blogPostPreview revisions revision bin scheduledWork internalLinks'),
 
   ...all('open', 'clientBooking'),
@@ -54,6 +55,7 @@ export const MUTATIONS: Record<string, Access> = {
      updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail`,
   ),
   ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin deleteForGood'),
+  ...all('owner', 'keepDraft dropKeptDraft keepView renameKeptView deleteKeptView'),
   ...all('owner', 'updatePictureRight updateMediaFile'),
   ...all(
     'nobody',

@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { doneBy, wordOfAction } from '../../content/history/wording';
+import { KeptViews } from '../../content/views/kept-views';
 import { nairobiTimestamp } from '../../dates/format';
 import { CountedList } from '../../manager/counted-list';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
@@ -47,6 +48,7 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
           value={search.door}
           onChange={(door) => setSearch(fromFirstPage({ door }))}
         />
+        <KeptViews list="activity" parts={['q', 'kind', 'door']} search={search} setSearch={setSearch} />
       </div>
       <Text c="dimmed" mb="sm">
         {wording.hint}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { KeptViews } from '../../content/views/kept-views';
 import { CountedList } from '../../manager/counted-list';
 import { EditAndDelete } from '../../manager/edit-and-delete';
 import type { Editor } from '../../manager/editing';
@@ -26,7 +27,9 @@ export function MilestonesPanel({ editor, ...searching }: MilestonesPanelProps) 
   const page = useQuery(milestoneQueries.page(searching.search));
   return (
     <>
-      <ListTools wording={wording} {...searching} />
+      <ListTools wording={wording} {...searching}>
+        <KeptViews list="milestones" parts={['q', 'sort']} {...searching} />
+      </ListTools>
       <PagedList query={page} {...searching}>
         {(found) => <MilestoneList page={found} narrowed={searching.search.q !== ''} editor={editor} />}
       </PagedList>

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Decision } from '../../content/decisions';
+import { KeptViews } from '../../content/views/kept-views';
 import { BulkBar } from '../../manager/bulk-bar';
 import { CountedList } from '../../manager/counted-list';
 import { fromFirstPage, type Page, type SearchState } from '../../manager/list-search';
@@ -42,6 +43,7 @@ export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
           value={search.comments}
           onChange={(comments) => setSearch(fromFirstPage({ comments }))}
         />
+        <KeptViews list="comments" parts={['q', 'comments', 'order']} search={search} setSearch={setSearch} />
       </ListTools>
       <PagedList query={page} search={search} setSearch={setSearch}>
         {(found) => <CommentList page={found} narrowed={search.comments !== undefined || search.q !== ''} />}

@@ -2,6 +2,7 @@ import { ActionIcon, Badge } from '@mantine/core';
 import { IconExternalLink, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { KeptViews } from '../../content/views/kept-views';
 import { longDay } from '../../dates/format';
 import { CountedList } from '../../manager/counted-list';
 import { EditAndDelete } from '../../manager/edit-and-delete';
@@ -37,6 +38,7 @@ export function PostsPanel({ editor, ...searching }: PostsPanelProps) {
           value={search.posts}
           onChange={(posts) => setSearch(fromFirstPage({ posts }))}
         />
+        <KeptViews list="posts" parts={['q', 'posts', 'sort']} {...searching} />
       </ListTools>
       <PagedList query={page} {...searching}>
         {(found) => (

@@ -8,6 +8,7 @@ import { PageFrame } from '../../manager/page-frame';
 import { ScreenTabs } from '../../manager/screen-tabs';
 import { messageQueries } from '../messages/queries';
 import { BackupState } from './backup-state';
+import { Begun } from './begun';
 import classes from './dashboard.module.css';
 import { EndingRights } from './ending-rights';
 import { MailTroubles } from './mail-troubles';
@@ -39,6 +40,7 @@ export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardS
               <div className={classes.overview}>
                 <MailTroubles />
                 <CountCards counts={counts} />
+                <Begun />
                 <MeasureAgain />
                 {pendingComments > 0 && (
                   <Link

@@ -13,6 +13,10 @@ const MAILS: Record<string, string> = {
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
 export const wording = {
+  begun: (title: string, when: string) =>
+    title
+      ? `“${title}” is not saved yet. You typed ${when}.`
+      : `Something is not saved yet. You typed ${when}.`,
   title: 'Dashboard',
   tabs: {
     overview: 'Overview',

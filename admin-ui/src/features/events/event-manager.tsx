@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { KeptViews } from '../../content/views/kept-views';
 import { useEditor } from '../../manager/editing';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
@@ -28,6 +29,7 @@ export function EventManager({ search, setSearch }: SearchState<EventSearch>) {
   return (
     <PageFrame title={wording.title}>
       <ListTools wording={wording} search={search} setSearch={setSearch}>
+        <KeptViews list="events" parts={['q', 'tab', 'sort']} search={search} setSearch={setSearch} />
         <Button
           className={classes.add}
           leftSection={<IconPlus size={18} aria-hidden />}

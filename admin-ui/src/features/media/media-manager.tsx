@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { KeptViews } from '../../content/views/kept-views';
 import { useEditor } from '../../manager/editing';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { Filter, ListTools } from '../../manager/list-tools';
@@ -33,6 +34,7 @@ export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
           value={search.rights}
           onChange={(rights) => setSearch(fromFirstPage({ rights }))}
         />
+        <KeptViews list="media" parts={['q', 'rights', 'sort']} search={search} setSearch={setSearch} />
       </ListTools>
       <PagedList query={page} search={search} setSearch={setSearch}>
         {(found) => <MediaList page={found} onEdit={editor.edit} />}

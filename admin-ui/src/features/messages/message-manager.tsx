@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { KeptViews } from '../../content/views/kept-views';
 import { BulkBar } from '../../manager/bulk-bar';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
@@ -91,6 +92,12 @@ export function MessageManager({ search, setSearch }: SearchState<MessageSearch>
                     {wording.unread(unread)}
                   </Badge>
                 )}
+                <KeptViews
+                  list="messages"
+                  parts={['q', 'tab', 'sort']}
+                  search={search}
+                  setSearch={setSearch}
+                />
               </ListTools>
             </div>
             {/* Anew for another page: it begins at its top. */}

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useDropzone } from 'react-dropzone';
+import { KeptViews } from '../../content/views/kept-views';
 import { Editing, useEditor } from '../../manager/editing';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
@@ -59,6 +60,12 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
                 <CategoryFilter
                   value={search.category}
                   onChange={(category) => setSearch(fromFirstPage({ category }))}
+                />
+                <KeptViews
+                  list="portfolio"
+                  parts={['q', 'category', 'sort']}
+                  search={search}
+                  setSearch={setSearch}
                 />
                 <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={open}>
                   {batchWording.upload}

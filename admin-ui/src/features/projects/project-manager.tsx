@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { KeptViews } from '../../content/views/kept-views';
 import { Editing, useEditor } from '../../manager/editing';
 import type { SearchState } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
@@ -32,7 +33,9 @@ export function ProjectManager(searching: SearchState<ProjectSearch>) {
       >
         {search.tab === 'all-projects' ? (
           <>
-            <ListTools wording={wording} {...searching} hasHeadings />
+            <ListTools wording={wording} {...searching} hasHeadings>
+              <KeptViews list="projects" parts={['q', 'sort']} {...searching} />
+            </ListTools>
             <PagedList query={page} {...searching}>
               {(found) => <ProjectList page={found} {...searching} editor={editor} />}
             </PagedList>

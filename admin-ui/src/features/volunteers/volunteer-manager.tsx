@@ -1,6 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { KeptViews } from '../../content/views/kept-views';
 import { BusyButton } from '../../manager/busy-button';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { Filter, SortChoice } from '../../manager/list-tools';
@@ -88,6 +89,12 @@ function VolunteerTools({ search, setSearch }: SearchState<VolunteerSearch>) {
         sorts={wording.sorts}
         value={search.sort}
         onChange={(sort) => narrow({ sort })}
+      />
+      <KeptViews
+        list="volunteers"
+        parts={['q', 'status', 'project', 'sort']}
+        search={search}
+        setSearch={setSearch}
       />
     </div>
   );

@@ -1,0 +1,149 @@
+import { ActionIcon, Button, Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import type { KeptView } from './documents';
+import { deleteView, keepView, renameView, viewQueries } from './queries';
+import classes from './views.module.css';
+import { wording } from './wording';
+
+const LONGEST_NAME = 60;
+
+type Paged = { page: number };
+
+interface KeptViewsProps<Search extends Paged> extends SearchState<Search> {
+  /** Names the list to the CMS: 'messages' */
+  list: string;
+  /** The parts of the address that make a view: what is searched for, chosen and sorted. */
+  parts: readonly (keyof Search & string)[];
+}
+
+/** The part of an address that a view keeps, in one order. */
+const viewOf = (search: Readonly<Record<string, unknown>>, parts: readonly string[]) =>
+  JSON.stringify(Object.fromEntries(parts.map((part) => [part, search[part]])));
+
+/** What a kept view changes; parts that the list has no more are left out, others become the usual ones. */
+function changesOf(kept: string, parts: readonly string[]): Record<string, unknown> {
+  const view = JSON.parse(kept) as Record<string, unknown>;
+  return Object.fromEntries(parts.map((part) => [part, view[part]]));
+}
+
+/** The views of a list that the owner has named: shows one, and keeps, renames and deletes them. */
+export function KeptViews<Search extends Paged>({ list, parts, search, setSearch }: KeptViewsProps<Search>) {
+  const [opened, setOpened] = useState(false);
+  const { data: views = [] } = useQuery(viewQueries.ofList(list));
+  const current = viewOf(search, parts);
+  const shown = views.find((view) => viewOf(changesOf(view.search, parts), parts) === current);
+  const show = (view: KeptView) => {
+    setSearch(fromFirstPage(changesOf(view.search, parts)) as unknown as Partial<Search>);
+    setOpened(false);
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconBookmark size={18} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {shown?.name ?? wording.views}
+      </Button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title={wording.title}>
+        <Text c="dimmed" mb="md">
+          {views.length > 0 ? wording.text : `${wording.text} ${wording.none}`}
+        </Text>
+        <ul className={classes.list}>
+          {views.map((view) => (
+            <li key={view.id}>
+              <ViewRow view={view} isShown={view === shown} onShow={() => show(view)} />
+            </li>
+          ))}
+        </ul>
+        {!shown && <KeepView list={list} search={current} />}
+      </Modal>
+    </>
+  );
+}
+
+function ViewRow({ view, isShown, onShow }: { view: KeptView; isShown: boolean; onShow: () => void }) {
+  const [isRenamed, setRenamed] = useState(false);
+  const rename = useMutation(renameView());
+  const remove = useMutation(deleteView());
+  if (isRenamed)
+    return (
+      <NameLine
+        label={wording.newName(view.name)}
+        first={view.name}
+        button={wording.saveName}
+        onName={(name) => rename.mutate({ id: view.id, name }, { onSuccess: () => setRenamed(false) })}
+      />
+    );
+  return (
+    <div className={classes.row}>
+      <UnstyledButton
+        className={classes.show}
+        aria-label={wording.show(view.name)}
+        aria-current={isShown || undefined}
+        onClick={onShow}
+      >
+        {view.name}
+      </UnstyledButton>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={wording.rename(view.name)}
+        onClick={() => setRenamed(true)}
+      >
+        <IconPencil size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        size={44}
+        aria-label={wording.remove(view.name)}
+        onClick={() => remove.mutate(view.id)}
+      >
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+function KeepView({ list, search }: { list: string; search: string }) {
+  const keep = useMutation(keepView());
+  return (
+    <NameLine
+      label={wording.name}
+      button={wording.keep}
+      onName={(name) => keep.mutate({ list, name, search })}
+    />
+  );
+}
+
+interface NameLineProps {
+  label: string;
+  first?: string;
+  button: string;
+  onName: (name: string) => void;
+}
+
+function NameLine({ label, first = '', button, onName }: NameLineProps) {
+  const [name, setName] = useState(first);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onName(name);
+  };
+  return (
+    <form className={classes.line} onSubmit={send}>
+      <TextInput
+        label={label}
+        value={name}
+        maxLength={LONGEST_NAME}
+        required
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button type="submit">{button}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { strapi } from '../../strapi/client';
+import { DeleteKeptView, KeepView, KeptViews, RenameKeptView } from './documents';
+import { wording } from './wording';
+
+const mutationKey = ['views'] as const;
+
+export const viewQueries = {
+  /** By name. */
+  ofList: (list: string) =>
+    queryOptions({
+      queryKey: ['views', list] as const,
+      queryFn: async ({ signal }) =>
+        (await strapi.request({ document: KeptViews, variables: { list }, signal })).keptViews,
+      meta: { loadFailure: wording.loadFailure },
+    }),
+};
+
+export const keepView = () =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (variables: { list: string; name: string; search: string }) =>
+      strapi.request({ document: KeepView, variables }),
+    meta: { done: wording.kept, failed: wording.failed },
+  });
+
+export const renameView = () =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (variables: { id: number; name: string }) =>
+      strapi.request({ document: RenameKeptView, variables }),
+    meta: { done: wording.renamed, failed: wording.failed },
+  });
+
+export const deleteView = () =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (id: number) => strapi.request({ document: DeleteKeptView, variables: { id } }),
+    meta: { done: wording.deleted, failed: wording.failed },
+  });

@@ -1,0 +1,20 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { keptDrafts } from '../../content/drafts/draft-server';
+import { relativeDay } from '../../dates/format';
+import classes from './dashboard.module.css';
+import { wording } from './wording';
+
+/** More are found in their own forms. */
+const MOST_SHOWN = 3;
+
+/** What was begun on any device and not saved; each leads to its form. */
+export function Begun() {
+  const { data: drafts = [] } = useQuery(keptDrafts());
+  return drafts.slice(0, MOST_SHOWN).map(({ name, title, path, keptAt }) => (
+    <a key={name} href={`/admin${path}`} className={classes.waiting}>
+      <IconPencil size={20} stroke={1.75} aria-hidden />
+      {wording.begun(title, relativeDay(keptAt).toLowerCase())}
+    </a>
+  ));
+}

@@ -1,0 +1,161 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../testing/render-screen';
+import { type DraftElsewhere, type DraftServer, keepDraftsOn } from './draft-elsewhere';
+import { EditorFrame } from './editor-frame';
+import { Fields } from './field';
+import { requiredText, type Shown, type Values } from './fields';
+import { type Editable, useEditorForm } from './use-editor-form';
+import { wording } from './wording';
+
+const fields = { title: requiredText({ label: 'Title' }) };
+interface Item extends Editable, Shown<typeof fields> {}
+const stored: Item = { documentId: 'item1', revision: 4, title: 'Stored' };
+
+/** As the CMS keeps drafts. */
+let kept: Map<string, DraftElsewhere>;
+let isAway = false;
+
+const server: DraftServer = {
+  read: async (name) => {
+    if (isAway) throw new Error('away');
+    return kept.get(name) ?? null;
+  },
+  keep: async (name, draft) => {
+    if (isAway) throw new Error('away');
+    const there = kept.get(name)?.revision ?? 0;
+    if (there !== draft.revision) return { kept: false, revision: there };
+    kept.set(name, { ...draft, revision: there + 1, keptAt: new Date().toISOString() });
+    return { kept: true, revision: there + 1 };
+  },
+  drop: async (name, revision) => {
+    if (kept.get(name)?.revision === revision) kept.delete(name);
+  },
+};
+
+function Form({ item }: { item: Item }) {
+  const editor = useEditorForm({
+    draft: 'things',
+    item,
+    fields,
+    stored: (documentId) => ({ queryKey: ['things', documentId], queryFn: async () => item }),
+    save: () => ({
+      mutationFn: async (values: Values<typeof fields>) => ({ ...item, ...values, revision: 5 }),
+    }),
+  });
+  return (
+    <EditorFrame
+      editor={editor}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      busy={editor.busy}
+      onSubmit={(values) => editor.send(values, { stays: true })}
+    >
+      <Fields editor={editor} />
+    </EditorFrame>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
+/** Long enough for what waits for a pause in typing, and for the answers. */
+const pass = () => act(() => vi.advanceTimersByTimeAsync(5000));
+const typeIn = async (text: string) => {
+  fireEvent.change(field(), { target: { value: text } });
+  await pass();
+};
+const open = async (item = stored) => {
+  await renderScreen(<Form item={item} />);
+  await pass();
+};
+/** The same account on a device that has kept nothing itself. */
+const openElsewhere = async (item = stored) => {
+  cleanup();
+  localStorage.clear();
+  await open(item);
+};
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  kept = new Map();
+  isAway = false;
+  keepDraftsOn(server);
+});
+afterEach(() => {
+  keepDraftsOn(undefined);
+  vi.useRealTimers();
+});
+
+test('what was typed on one device is offered on another, and continued there', async () => {
+  await open();
+  await typeIn('Silk');
+  await openElsewhere();
+  expect(field().value).toBe('Stored');
+  await press(wording.elsewhere.take);
+  expect(field().value).toBe('Silk');
+  await typeIn('Silk and wool');
+  expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk and wool' });
+});
+
+test('a device is not offered what it kept itself', async () => {
+  await open();
+  await typeIn('Silk');
+  cleanup();
+  await open();
+  expect(screen.queryByText(wording.elsewhere.take)).toBeNull();
+  expect(field().value).toBe('Silk');
+});
+
+test('of two devices that type at a time the later one is told, and overwrites nothing', async () => {
+  await open();
+  await typeIn('Silk');
+  kept.set('things/item1', {
+    values: { title: 'Wool' },
+    itemRevision: 4,
+    revision: 2,
+    keptAt: new Date().toISOString(),
+  });
+  await typeIn('Silk again');
+  expect(screen.getByText(wording.elsewhere.take)).toBeDefined();
+  expect(kept.get('things/item1')?.values).toEqual({ title: 'Wool' });
+  await press(wording.elsewhere.take);
+  const both = screen.getByRole('dialog').textContent;
+  expect(both).toContain('Wool');
+  expect(both).toContain('Silk again');
+  await press(wording.elsewhere.keepHere);
+  await pass();
+  expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk again' });
+});
+
+test('a draft of before a save is shown beside what was saved', async () => {
+  await open();
+  await typeIn('Silk');
+  await openElsewhere({ ...stored, revision: 5, title: 'Saved meanwhile' });
+  await press(wording.elsewhere.take);
+  expect(screen.getByRole('dialog').textContent).toContain('Saved meanwhile');
+  await press(wording.elsewhere.takeOffered);
+  expect(field().value).toBe('Silk');
+});
+
+test('nothing is kept of what was saved', async () => {
+  await open();
+  await typeIn('Silk');
+  await press('Save');
+  expect(kept.size).toBe(0);
+});
+
+test('while the site is away the form says that it keeps on this device only, and keeps later', async () => {
+  await open();
+  isAway = true;
+  await typeIn('Silk');
+  expect(screen.getByText(wording.elsewhere.onlyHere)).toBeDefined();
+  isAway = false;
+  fireEvent(window, new Event('online'));
+  await pass();
+  expect(screen.queryByText(wording.elsewhere.onlyHere)).toBeNull();
+  expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk' });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clearKept } from '../src/kept/kept-drafts';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { Client, freshAddress, signIn, visitor } from './support/client';
+
+let cms: BootedCms;
+let owner: Client;
+let other: Client;
+
+const SECOND = { username: 'second', email: 'second@example.com', password: 'wide-river-lamp-42' };
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  const role = await cms.strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'owner' } });
+  await cms.strapi
+    .plugin('users-permissions')
+    .service('user')
+    .add({ ...SECOND, provider: 'local', confirmed: true, role: role.id });
+  const { data, text } = await visitor(cms, freshAddress()).rest<never>('POST', '/api/auth/local', {
+    identifier: SECOND.username,
+    password: SECOND.password,
+  });
+  const { jwt } = (data ?? JSON.parse(text)) as { jwt: string };
+  other = new Client(cms.url, { authorization: `Bearer ${jwt}` });
+});
+afterAll(() => cms.stop());
+
+interface Kept {
+  values: string;
+  revision: number;
+}
+
+const read = async (name: string, client = owner) => {
+  const { data } = await client.graphql<{ keptDraft: Kept | null }>(
+    'query($name: String!) { keptDraft(name: $name) { values itemRevision revision keptAt } }',
+    { name },
+  );
+  return data?.keptDraft;
+};
+
+const keep = async (name: string, revision: number, title: string, client = owner, more: object = {}) => {
+  const data = { name, path: '/blog?tab=create-new', title, itemRevision: 0, revision };
+  const { data: answer, failure } = await client.graphql<{
+    keepDraft: { kept: boolean; revision: number };
+  }>('mutation($data: KeptDraftInput!) { keepDraft(data: $data) { kept revision } }', {
+    data: { ...data, values: JSON.stringify({ title }), ...more },
+  });
+  return { receipt: answer?.keepDraft, failure };
+};
+
+const drop = (name: string, revision: number, client = owner) =>
+  client.graphql(
+    'mutation($name: String!, $revision: Int!) { dropKeptDraft(name: $name, revision: $revision) }',
+    {
+      name,
+      revision,
+    },
+  );
+
+describe('What was typed and not saved', () => {
+  test('is there for the same account, and for nobody else', async () => {
+    expect((await keep('blog/own', 0, 'Silk')).receipt).toEqual({ kept: true, revision: 1 });
+    expect(await read('blog/own')).toMatchObject({ values: '{"title":"Silk"}', revision: 1 });
+    expect(await read('blog/own', other)).toBeNull();
+    expect((await keep('blog/own', 0, 'Wool', other)).receipt?.kept).toBe(true);
+    expect((await read('blog/own'))?.values).toBe('{"title":"Silk"}');
+  });
+
+  test('is counted up, and what another device has kept since is not overwritten', async () => {
+    await keep('blog/two', 0, 'Silk');
+    expect((await keep('blog/two', 1, 'Silk, longer')).receipt).toEqual({ kept: true, revision: 2 });
+    expect((await keep('blog/two', 1, 'From the other device')).receipt).toEqual({
+      kept: false,
+      revision: 2,
+    });
+    expect((await read('blog/two'))?.values).toBe('{"title":"Silk, longer"}');
+  });
+
+  test('of two devices that keep at the same moment one has done so', async () => {
+    const both = await Promise.all(['Silk', 'Wool'].map((title) => keep('blog/both', 0, title)));
+    expect(both.map(({ receipt }) => receipt?.kept).sort()).toEqual([false, true]);
+  });
+
+  test('goes when it was saved, but for what another device has kept since', async () => {
+    await keep('blog/gone', 0, 'Silk');
+    await keep('blog/gone', 1, 'Longer');
+    await drop('blog/gone', 1);
+    expect((await read('blog/gone'))?.revision).toBe(2);
+    await drop('blog/gone', 2);
+    expect(await read('blog/gone')).toBeNull();
+  });
+
+  test('is refused when it is no form, or too long, with a sentence', async () => {
+    const wrong: [object, RegExp][] = [
+      [{ values: 'x' }, /^values must be the values of a form/],
+      [{ values: '[1]' }, /^values must be the values of a form/],
+      [{ values: JSON.stringify({ title: 'x'.repeat(250_000) }) }, /^values must be at most 250000/],
+      [{ name: '../../etc' }, /^name must say/],
+      [{ path: 'https://example.com' }, /^path must be/],
+    ];
+    for (const [fields, sentence] of wrong)
+      expect((await keep('blog/wrong', 0, 'x', owner, fields)).failure?.message).toMatch(sentence);
+  });
+
+  test('leaves no word in the record of actions', async () => {
+    const count = () => cms.strapi.db.connection('activity_log').count({ total: '*' });
+    const before = await count();
+    await keep('blog/quiet', 0, 'Silk');
+    expect(await count()).toEqual(before);
+  });
+
+  test('is over after 30 days, and with its account', async () => {
+    await keep('blog/old', 0, 'Silk');
+    await keep('blog/theirs', 0, 'Silk', other);
+    const day = 24 * 3600 * 1000;
+    await clearKept(cms.strapi, Date.now() + 29 * day);
+    expect(await read('blog/old')).not.toBeNull();
+    await cms.strapi.db.connection('kept_drafts').where({ name: 'blog/theirs' }).update({ account: 999_999 });
+    await clearKept(cms.strapi, Date.now() + 29 * day);
+    expect(await cms.strapi.db.connection('kept_drafts').where({ name: 'blog/theirs' })).toEqual([]);
+    await clearKept(cms.strapi, Date.now() + 31 * day);
+    expect(await read('blog/old')).toBeNull();
+  });
+});
+
+describe('Views of lists', () => {
+  const keepView = async (name: string, client = owner) => {
+    const { data, failure } = await client.graphql<{ keepView: { id: number } }>(
+      'mutation($name: String!) { keepView(list: "messages", name: $name, search: "{}") { id } }',
+      { name },
+    );
+    return { id: data?.keepView.id ?? 0, failure };
+  };
+  const names = async (client = owner) => {
+    const { data } = await client.graphql<{ keptViews: { name: string }[] }>(
+      '{ keptViews(list: "messages") { name } }',
+    );
+    return data?.keptViews.map(({ name }) => name);
+  };
+  const rename = (id: number, name: string, client = owner) =>
+    client.graphql('mutation($id: Int!, $name: String!) { renameKeptView(id: $id, name: $name) { name } }', {
+      id,
+      name,
+    });
+  const remove = async (id: number, client = owner) => {
+    const { data } = await client.graphql<{ deleteKeptView: boolean }>(
+      'mutation($id: Int!) { deleteKeptView(id: $id) }',
+      { id },
+    );
+    return data?.deleteKeptView;
+  };
+
+  test('are named, renamed and deleted by their account alone', async () => {
+    const { id } = await keepView('Agencies');
+    await keepView(' Unread ');
+    expect(await names()).toEqual(['Agencies', 'Unread']);
+    expect(await names(other)).toEqual([]);
+    expect((await rename(id, 'Mine', other)).failure?.message).toBe('There is no such view any more');
+    expect(await remove(id, other)).toBe(false);
+    await rename(id, 'Bookers');
+    expect(await names()).toEqual(['Bookers', 'Unread']);
+    expect(await remove(id)).toBe(true);
+    expect(await names()).toEqual(['Unread']);
+  });
+
+  test('have names of their own, whatever the case', async () => {
+    await keepView('Twice');
+    expect((await keepView('TWICE')).failure?.message).toBe(
+      'You have a view “TWICE” of this list already: please choose another name',
+    );
+    const { id } = await keepView('Another');
+    expect((await rename(id, 'twice')).failure?.message).toMatch(/^You have a view “twice”/);
+    expect((await keepView('  ')).failure?.message).toBe('name is required: please fill it in');
+  });
+
+  test('are 50 at most', async () => {
+    const rows = Array.from({ length: 50 }, (_, number) => ({
+      account: 1,
+      list: 'blog',
+      name: `View ${number}`,
+      name_key: `view ${number}`,
+      search: '{}',
+    }));
+    const { data } = await owner.graphql<{ me: { id: string } }>('{ me { id } }');
+    const account = Number(data?.me.id);
+    await cms.strapi.db.connection('kept_views').insert(rows.map((row) => ({ ...row, account })));
+    expect((await keepView('One more')).failure?.message).toBe(
+      'You keep 50 views already: please delete one first',
+    );
+  });
+});

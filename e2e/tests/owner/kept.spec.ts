@@ -1,0 +1,60 @@
+import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
+import { expect, test } from '../../fixtures';
+import { OwnerArea } from '../../pages/owner-area';
+
+test('what was begun on a phone is continued and saved on a wide screen', async ({
+  page,
+  ownerPage,
+  ownerApi,
+}) => {
+  const title = uniqueTitle('Dusk');
+  const event = await storeRow(ownerApi, 'Event', { title, description: 'A walk', status: 'upcoming' });
+  try {
+    const edit = `/events?q=${encodeURIComponent(title)}&form=${event.documentId}`;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const phone = new OwnerArea(page);
+    await phone.enter('/dashboard');
+    await phone.open(edit);
+    const kept = page.waitForResponse(
+      async (answer) => answer.url().endsWith('/graphql') && (await answer.text()).includes('"kept":true'),
+    );
+    await phone.field('Description').fill('A walk in silk, by torches');
+    await kept;
+
+    const area = new OwnerArea(ownerPage);
+    await area.open(edit);
+    await expect(area.field('Description')).toHaveValue('A walk');
+    await area.button('Continue what you began on another device').click();
+    await expect(area.field('Description')).toHaveValue('A walk in silk, by torches');
+    await area.button('Update Event').click();
+    await expect(area.notice('Event updated successfully')).toBeVisible();
+    await expect(area.card(title)).toContainText('by torches');
+  } finally {
+    await event.remove();
+  }
+});
+
+test('a view of a list is kept under a name, shown again, renamed and deleted', async ({ ownerPage }) => {
+  const [name, renamed] = [uniqueTitle('Oldest silk'), uniqueTitle('Silk first')];
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  const area = new OwnerArea(ownerPage);
+  await area.open('/events?q=silk&sort=date:asc');
+  await area.button('Views').click();
+  await area.field('Name of the view').fill(name);
+  await area.button('Keep this view').click();
+  await expect(area.notice('View kept')).toBeVisible();
+
+  await area.open('/events');
+  await area.button('Views').click();
+  await area.button(`Show ${name}`).click();
+  await expect(ownerPage).toHaveURL(/q=silk/);
+  await expect(ownerPage).toHaveURL(/sort=date%3Aasc/);
+
+  await area.button(name).click();
+  await area.button(`Rename ${name}`).click();
+  await area.field(`New name of ${name}`).fill(renamed);
+  await area.button('Save the name').click();
+  await area.button(`Delete ${renamed}`).click();
+  await expect(area.notice('View deleted')).toBeVisible();
+  await expect(area.button(`Show ${renamed}`)).toBeHidden();
+});
