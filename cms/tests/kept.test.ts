@@ -51,6 +51,9 @@ const keep = async (name: string, revision: number, title: string, client = owne
   return { receipt: answer?.keepDraft, failure };
 };
 
+/** @returns the revision that it begins with */
+const began = async (name: string) => (await keep(name, 0, 'Silk')).receipt?.revision ?? 0;
+
 const drop = (name: string, revision: number, client = owner) =>
   client.graphql(
     'mutation($name: String!, $revision: Int!) { dropKeptDraft(name: $name, revision: $revision) }',
@@ -62,21 +65,38 @@ const drop = (name: string, revision: number, client = owner) =>
 
 describe('What was typed and not saved', () => {
   test('is there for the same account, and for nobody else', async () => {
-    expect((await keep('blog/own', 0, 'Silk')).receipt).toEqual({ kept: true, revision: 1 });
-    expect(await read('blog/own')).toMatchObject({ values: '{"title":"Silk"}', revision: 1 });
+    const { receipt } = await keep('blog/own', 0, 'Silk');
+    expect(receipt?.kept).toBe(true);
+    expect(await read('blog/own')).toMatchObject({
+      values: '{"title":"Silk"}',
+      revision: receipt?.revision,
+    });
     expect(await read('blog/own', other)).toBeNull();
     expect((await keep('blog/own', 0, 'Wool', other)).receipt?.kept).toBe(true);
     expect((await read('blog/own'))?.values).toBe('{"title":"Silk"}');
   });
 
   test('is counted up, and what another device has kept since is not overwritten', async () => {
-    await keep('blog/two', 0, 'Silk');
-    expect((await keep('blog/two', 1, 'Silk, longer')).receipt).toEqual({ kept: true, revision: 2 });
-    expect((await keep('blog/two', 1, 'From the other device')).receipt).toEqual({
+    const first = await began('blog/two');
+    const revision = first + 1;
+    expect((await keep('blog/two', first, 'Silk, longer')).receipt).toEqual({ kept: true, revision });
+    expect((await keep('blog/two', first, 'From the other device')).receipt).toEqual({
       kept: false,
-      revision: 2,
+      revision,
     });
     expect((await read('blog/two'))?.values).toBe('{"title":"Silk, longer"}');
+  });
+
+  test('and begun anew is not what a device knew before', async () => {
+    const first = await began('blog/anew');
+    await drop('blog/anew', first);
+    await began('blog/anew');
+    expect((await keep('blog/anew', first, 'Of before')).receipt?.kept).toBe(false);
+    expect((await read('blog/anew'))?.values).toBe('{"title":"Silk"}');
+  });
+
+  test('is kept for the redirect of any address', async () => {
+    expect((await keep('redirects/old/looks/2019.html/new', 0, 'x')).receipt?.kept).toBe(true);
   });
 
   test('of two devices that keep at the same moment one has done so', async () => {
@@ -85,11 +105,11 @@ describe('What was typed and not saved', () => {
   });
 
   test('goes when it was saved, but for what another device has kept since', async () => {
-    await keep('blog/gone', 0, 'Silk');
-    await keep('blog/gone', 1, 'Longer');
-    await drop('blog/gone', 1);
-    expect((await read('blog/gone'))?.revision).toBe(2);
-    await drop('blog/gone', 2);
+    const first = await began('blog/gone');
+    await keep('blog/gone', first, 'Longer');
+    await drop('blog/gone', first);
+    expect((await read('blog/gone'))?.revision).toBe(first + 1);
+    await drop('blog/gone', first + 1);
     expect(await read('blog/gone')).toBeNull();
   });
 

@@ -131,6 +131,14 @@ test('of two devices that type at a time the later one is told, and overwrites n
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk again' });
 });
 
+test('what is typed on is kept when the other device is done with its draft', async () => {
+  await open();
+  await typeIn('Silk');
+  kept.delete('things/item1');
+  await typeIn('Silk again');
+  expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk again' });
+});
+
 test('a draft of before a save is shown beside what was saved', async () => {
   await open();
   await typeIn('Silk');

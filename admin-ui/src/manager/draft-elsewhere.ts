@@ -105,7 +105,13 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
       sent.current = draft.values;
       throw error;
     });
-    if (!kept) return look(to, at);
+    if (!kept) {
+      waiting.current ??= draft;
+      await look(to, at);
+      // Nothing on offer: the other device is done with it.
+      if (known.current !== undefined) await keepWaiting(to, at);
+      return;
+    }
     sent.current = draft.values;
     known.current = revision;
     latest.current.onKept(revision);
@@ -147,12 +153,14 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
       });
     },
     take: () => {
+      waiting.current = null;
       known.current = offer?.revision;
       setOffer(null);
     },
     discard: () => {
       const revision = offer?.revision ?? 0;
       setOffer(null);
+      waiting.current = null;
       known.current = 0;
       afterTheOthers((to) => to.drop(name, revision));
     },

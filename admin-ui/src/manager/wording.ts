@@ -44,7 +44,7 @@ export const wording = {
     keptHere: 'Until you choose, what you type here is kept on this device only.',
     take: 'Continue what you began on another device',
     discard: 'Discard it',
-    onlyHere: 'Kept on this device only: the site cannot be reached just now.',
+    onlyHere: 'Kept on this device only, for now.',
     title: 'Which one do you want to go on with?',
     text: 'Something else stands here now: it was saved, or typed on this device, since you began.',
     offered: 'From the other device',

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { printable } from '../rules/clean-text';
+import { isJsonObject } from './json-object';
 
 const TABLE = 'kept_drafts';
 const DAY_MS = 24 * 3600 * 1000;
@@ -10,10 +12,12 @@ const MOST = 100;
 /** Characters of JSON: two texts of a page at their longest. */
 const LONGEST_VALUES = 250_000;
 const LONGEST_TITLE = 200;
-/** What names a form and its item, `blog/k3j…` or `blog/new`. */
-const NAME = /^[\w-]{1,60}(\/[\w-]{1,60}){1,2}$/;
+/** What names a form and its item, `blog/k3j…` or `blog/new`; of a redirect the address stands between. */
+const NAME = /^[\w-]{1,40}\/[^\s\p{Cc}]{1,119}$/u;
 /** In the owner's area. */
-const PATH = /^\/[\w/?=&.%+-]{0,299}$/;
+const PATH = /^\/[\w/?=&.%+~*!'(),:;@$-]{0,299}$/;
+/** Where a revision begins: what was dropped and begun anew is not taken for what a device knew. */
+const FIRST_REVISIONS = 2 ** 30;
 
 interface DraftRow {
   id: number;
@@ -25,7 +29,7 @@ interface DraftRow {
   values: string;
   /** Of the item that the changes were made on; 0 for a new one */
   item_revision: number;
-  /** Counted up by each device that keeps it */
+  /** Counted up by each device that keeps it, from a number that is hardly ever the same */
   revision: number;
   kept_at: number | string;
 }
@@ -84,7 +88,7 @@ export async function keepDraft(
     path,
     values,
     item_revision: itemRevision,
-    revision: revision + 1,
+    revision: revision === 0 ? randomInt(1, FIRST_REVISIONS) : revision + 1,
     kept_at: Date.now(),
   };
   const changed = await drafts(strapi, account).where({ name, revision }).update(row);
@@ -108,13 +112,7 @@ export async function keepDraft(
 function requireValues(values: string): void {
   if (values.length > LONGEST_VALUES)
     throw new errors.ValidationError(`values must be at most ${LONGEST_VALUES} characters`);
-  try {
-    const parsed: unknown = JSON.parse(values);
-    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return;
-  } catch {
-    // Said below, like everything else that is no form.
-  }
-  throw new errors.ValidationError('values must be the values of a form, as JSON');
+  if (!isJsonObject(values)) throw new errors.ValidationError('values must be the values of a form, as JSON');
 }
 
 async function dropLongest(strapi: Core.Strapi, account: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { cleanValue } from '../rules/clean-text';
+import { isJsonObject } from './json-object';
 
 const TABLE = 'kept_views';
 /** Of one account, over all lists. */
@@ -42,6 +43,8 @@ export async function keepView(strapi: Core.Strapi, account: number, { list, nam
   if (!LIST.test(list)) throw new errors.ValidationError('list must be the name of a list');
   if (search.length > LONGEST_SEARCH)
     throw new errors.ValidationError(`search must be at most ${LONGEST_SEARCH} characters`);
+  if (!isJsonObject(search))
+    throw new errors.ValidationError("search must be that of the list's address, as JSON");
   const named = nameOf(name);
   const [count] = await views(strapi, account).count<{ total: number | string }[]>({ total: '*' });
   if (Number(count?.total) >= MOST)

@@ -5,12 +5,20 @@ import { DropKeptDraft, KeepDraft, KeptDrafts, OneKeptDraft } from './documents'
 
 const AREA = '/admin';
 const LONGEST_TITLE = 200;
+const LONGEST_PATH = 300;
 
 /** The first thing that was typed, which most often is a title. */
 const titleOf = (values: object) =>
   Object.values(values)
     .find((value): value is string => typeof value === 'string' && value.trim() !== '')
     ?.slice(0, LONGEST_TITLE) ?? '';
+
+/** Where the form is; of a very long search its page alone. */
+function pathHere(): string {
+  const page = location.pathname.slice(AREA.length);
+  const path = page + location.search;
+  return path.length > LONGEST_PATH ? page : path;
+}
 
 /** Where drafts are kept for the account's other devices. */
 export const draftServer: DraftServer = {
@@ -19,10 +27,9 @@ export const draftServer: DraftServer = {
     return keptDraft && { ...keptDraft, values: JSON.parse(keptDraft.values) as DraftElsewhere['values'] };
   },
   keep: async (name, { values, itemRevision, revision }) => {
-    const path = `${location.pathname.slice(AREA.length)}${location.search}`;
     const draft = {
       name,
-      path,
+      path: pathHere(),
       title: titleOf(values),
       values: JSON.stringify(values),
       itemRevision,
