@@ -6,12 +6,15 @@ import { intoBin } from './bin/into-bin';
 import { blogPostText } from './blog/blog-post-text';
 import { formerSlugs } from './blog/former-slugs';
 import { currentDigitals, digitalFields } from './book/digital-sets';
+import { answerTemplates } from './booking-papers/booking-papers';
 import { awayDays, bookingFields, bookingTraces } from './bookings/booking-rules';
 import { rateCardExtras } from './bookings/rate-card';
 import { compCardPictures } from './comp-card/comp-card-pictures';
 import { mailAboutSubmissions } from './mail/mail-rules';
 import { measurements } from './measurements/measurement-rules';
 import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item';
+import { quoteFields } from './quotes/quote-rules';
+import { quotesOfBooking } from './quotes/quotes-of-booking';
 import { rightsOfFile } from './rights/rights-of-files';
 import { cleanText } from './rules/clean-text';
 import type { Rule } from './rules/document-middleware';
@@ -35,7 +38,8 @@ const FIRST: Rule[] = [unusedMedia, intoBin, filterShapes, publishedOnly, cleanT
 const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::portfolio-item.portfolio-item': [portfolioWithImage, portfolioArrival],
   'api::away.away': [awayDays],
-  'api::booking.booking': [bookingFields, bookingTraces, mailAboutSubmissions],
+  'api::booking.booking': [quotesOfBooking, bookingFields, bookingTraces, mailAboutSubmissions],
+  'api::booking-papers.booking-papers': [answerTemplates],
   'api::blog-post.blog-post': [blogSwitch, blogPostText, formerSlugs],
   'api::comp-card.comp-card': [compCardPictures],
   'api::digital-set.digital-set': [currentDigitals, digitalFields],
@@ -45,6 +49,7 @@ const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::picture-right.picture-right': [rightsOfFile],
   'api::message.message': [mailAboutSubmissions],
   'api::project.project': [projectMediaType],
+  'api::quote.quote': [quoteFields, mailAboutSubmissions],
   'api::rate-card.rate-card': [rateCardExtras],
   'api::redirect.redirect': [redirectsThatLead],
   'api::role-profiles.role-profiles': [oneProfilePerRole],

@@ -37,12 +37,14 @@ export const CONTENT_TYPES = {
   'api::contact-details.contact-details': { kind: 'single' },
   'api::legal-pages.legal-pages': { kind: 'single' },
   'api::comp-card.comp-card': { kind: 'single' },
+  'api::booking-papers.booking-papers': { kind: 'single', unseen: true, ownerOnly: true },
   'api::volunteer.volunteer': { kind: 'submission', unseen: true },
   'api::message.message': { kind: 'submission', unseen: true },
   // Approved ones are on the page of their post.
   'api::comment.comment': { kind: 'submission' },
   // The calendar of /book tells the states of its days, and is not kept.
   'api::booking.booking': { kind: 'submission', unseen: true },
+  'api::quote.quote': { kind: 'private', unseen: true, ownerOnly: true },
   'api::away.away': { kind: 'private', unseen: true, ownerOnly: true },
   'api::picture-right.picture-right': { kind: 'companion', ownerOnly: true },
 } as const satisfies Partial<Record<UID.ContentType, Kind>>;

@@ -6,6 +6,7 @@ import { addOwnersRoutes } from './access/owners-routes';
 import { createFirstAccounts } from './accounts/first-accounts';
 import { recordAccountActivity } from './activity/account-activity';
 import { applyRules } from './apply-rules';
+import { beginBookingPapers } from './booking-papers/booking-papers';
 import { completeFormerRates } from './bookings/former-rates';
 import { exposeGraphql } from './graphql/expose';
 import { sendMailWhileListening, stopSending } from './mail/sender';
@@ -69,6 +70,7 @@ export default {
     await moveFormerLists(strapi);
     await completeFormerRates(strapi);
     await loadStarterContent(strapi);
+    await beginBookingPapers(strapi);
     countContentChanges(strapi);
     keepVariants(strapi);
     previewOldUploads(strapi);

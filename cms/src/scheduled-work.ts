@@ -5,6 +5,7 @@ import { endHolds, finishBookings } from './bookings/scheduled-bookings';
 import { clearKept } from './kept/kept-drafts';
 import { clearOldMail } from './mail/outbox';
 import { deleteOld } from './personal-data/retention';
+import { quoteEnds } from './quotes/quote-end';
 import { wording } from './scheduler/wording';
 import type { Work } from './scheduler/work';
 import { sweepCounters } from './throttle/throttle';
@@ -22,4 +23,5 @@ export const SCHEDULED_WORK: readonly Work[] = [
   { name: 'uploads', title: wording.uploads, daily: '03:45', run: sweepForgottenUploads },
   endHolds,
   finishBookings,
+  quoteEnds,
 ];

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { CollectionUid, ContentTypeUid, SingleUid } from '../src/content-types';
 import { bioContent } from './bio-content';
 import { blogPosts } from './blog-posts/blog-posts';
+import { bookingPapers } from './booking-papers';
 import { compCard } from './comp-card';
 import { contactDetails } from './contact-details';
 import { digitalSets } from './digitals';
@@ -35,6 +36,7 @@ const SINGLES: Record<SingleUid, StarterEntry> = {
   'api::contact-details.contact-details': contactDetails,
   'api::legal-pages.legal-pages': legalPages,
   'api::comp-card.comp-card': compCard,
+  'api::booking-papers.booking-papers': bookingPapers,
 };
 
 const COLLECTIONS: Record<CollectionUid, readonly StarterEntry[]> = {

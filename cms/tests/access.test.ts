@@ -74,10 +74,12 @@ describe('access: GraphQL', () => {
     expect(await answered(visitor(cms), queries)).toEqual(may(QUERIES, 'open', 'checked'));
   });
 
-  test('a visitor can do exactly five writes', async () => {
+  test('a visitor can do exactly seven writes', async () => {
     expect(await answered(visitor(cms), mutations)).toEqual(may(MUTATIONS, 'checked'));
     expect(may(MUTATIONS, 'checked')).toEqual([
+      'acceptQuote',
       'applyToVolunteer',
+      'askAboutQuote',
       'cancelBooking',
       'postComment',
       'requestBooking',

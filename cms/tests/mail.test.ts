@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { queueMail } from '../src/mail/outbox';
 import { sendDueMail } from '../src/mail/sender';
+import { createRates } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { createMessage, createProject, createVolunteer, saveSettings } from './support/factories';
 import { headerOf, MailServer } from './support/mail-server';
+import { accept, draftOf, newBooking, send } from './support/quotes';
 import { applyToVolunteer, sendMessage } from './support/submissions';
 
 const OWNER_ADDRESS = 'owner@example.org';
@@ -74,6 +76,38 @@ test('what is said about a person holds the mail to them, and erasing takes it a
     email: address,
   });
   expect(await rowsAbout(documentId)).toEqual([]);
+});
+
+test('a booking request is acknowledged with its link, a quote and the owner’s words are mailed, and an answer is told', async () => {
+  await createRates(cms);
+  const email = someAddress();
+  const { token, booking } = await newBooking(cms, { email, name: 'Zawadi' });
+  const receipt = await server.mailTo(email);
+  expect(headerOf(receipt, 'Subject')).toBe('Your booking request has arrived');
+  expect(receipt.source).toContain(`http://localhost:3000/b/${token}`);
+  expect(receipt.source).not.toContain('Zawadi');
+
+  const { data: sent } = await send(owner, await draftOf(owner, booking));
+  expect(sent?.mailed).toBe(true);
+  const number = sent?.quote.number ?? '';
+  const quote = await server.mailTo(email, 2);
+  expect(headerOf(quote, 'Subject')).toBe(`Quote ${number} from Amani Kito`);
+  expect(quote.source).toContain(`/b/${token}`);
+
+  const words = { id: booking, subject: 'The fitting', text: 'Hello,\n\nplease come at nine.' };
+  await owner.graphql(
+    'mutation($id: ID!, $subject: String!, $text: String!) { mailBookingAnswer(documentId: $id, subject: $subject, text: $text) }',
+    words,
+  );
+  const answer = await server.mailTo(email, 3);
+  expect(headerOf(answer, 'Subject')).toBe('The fitting');
+  expect(answer.source).toContain('please come at nine.');
+
+  await accept(visitor(cms), token, number);
+  const about: { content_type: string }[] = await table('mail_notices').where({
+    document_id: sent?.quote.documentId ?? '',
+  });
+  expect(about).toMatchObject([{ content_type: 'api::quote.quote' }]);
 });
 
 test('a message and its mail are stored together or not at all', async () => {

@@ -1,4 +1,4 @@
-import { COLLECTIONS, COMPANIONS, PRIVATES, SINGLES, SUBMISSIONS } from '../content-types';
+import { COLLECTIONS, COMPANIONS, PRIVATES, SINGLES, SUBMISSIONS, VISIBLE_TYPES } from '../content-types';
 
 /**
  * Who may do what, as data. Applied at every boot: an action that is not in a table is removed from the
@@ -11,7 +11,7 @@ const content = (uid: string, ...actions: string[]) => actions.map((action) => `
 /** Visitors: published content, the routes that begin, keep and end the owner's session, and a password reset by mail. */
 export const PUBLIC_ACTIONS: readonly string[] = [
   ...COLLECTIONS.flatMap((uid) => content(uid, 'find', 'findOne')),
-  ...SINGLES.flatMap((uid) => content(uid, 'find')),
+  ...SINGLES.filter((uid) => VISIBLE_TYPES.includes(uid)).flatMap((uid) => content(uid, 'find')),
   'api::site.site.state',
   'api::site.site.health',
   'plugin::users-permissions.auth.callback',

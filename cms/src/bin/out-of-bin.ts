@@ -7,6 +7,7 @@ import { keepRevision } from '../activity/revisions';
 import { BOOKING } from '../bookings/booking';
 import { settleReturned } from '../bookings/return-booking';
 import { SUBMISSIONS } from '../content-types';
+import { deleteQuotesOf } from '../quotes/quotes-of-booking';
 import { removeIfUnused } from '../uploads/unused-files';
 import { idsOverIn, takeFromBin } from './bin-table';
 import { putBack, type StoredItem } from './stored-item';
@@ -85,6 +86,7 @@ async function end(strapi: Core.Strapi, id: number, recordedAs?: string): Promis
       const told = isSubmission(contentType) ? undefined : (title ?? undefined);
       await record(strapi, { action: recordedAs, contentType, documentId, title: told });
     }
+    if (taken?.contentType === BOOKING) await deleteQuotesOf(strapi, taken.documentId);
     return taken;
   });
   for (const fileId of binned?.fileIds ?? []) await removeIfUnused(strapi, fileId);

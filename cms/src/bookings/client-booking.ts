@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { clientQuote } from '../quotes/clients-quote';
 import { BOOKING, type Booking } from './booking';
 import { hashOf, tokenOf } from './client-token';
 import { whatsappNumber } from './phone';
@@ -35,7 +36,7 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
     holdEndsAt: booking.holdEndsAt && new Date(booking.holdEndsAt).toISOString(),
     endsAt: new Date(booking.tokenEndsAt).toISOString(),
     canCancel: CANCELLABLE.includes(booking.state),
-    quote: null,
+    quote: await clientQuote(strapi, booking.documentId),
     whatsapp: await whatsappOfOwner(strapi, booking),
   };
 }

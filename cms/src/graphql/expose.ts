@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { FIXED_FIELDS } from '../bookings/booking-rules';
 import { COMPANIONS, SUBMISSIONS } from '../content-types';
+import { QUOTE } from '../quotes/quote';
+import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../quotes/quote-rules';
 import { aroundEachField } from './around-each-field';
 import { batchToOne } from './batch-to-one';
 import { binAccess, binResolvers, binSchema } from './bin';
@@ -12,6 +14,7 @@ import { keptAccess, keptResolvers, keptSchema } from './kept';
 import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from './media';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
+import { clientsQuoteResolvers, ownersQuoteResolvers, quoteAccess, quoteSchema } from './quotes';
 import { scheduleAccess, scheduleResolvers, scheduleSchema } from './schedule';
 import { visitorResolvers, visitorSchema } from './visitor';
 import { withoutWithdrawnPictures } from './withdrawn-pictures';
@@ -65,6 +68,9 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).disableActions(['create']);
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).field('submissionKey').disableInput();
   for (const name of FIXED_FIELDS) extension.shadowCRUD('api::booking.booking').field(name).disableInput();
+  // A quote is begun on its booking.
+  extension.shadowCRUD(QUOTE).disableActions(['create']);
+  for (const name of FIXED_IN_QUOTES) extension.shadowCRUD(QUOTE).field(name).disableInput();
   for (const uid of COMPANIONS) extension.shadowCRUD(uid).disableActions(['create', 'delete']);
   for (const name of ['file', 'fromFile'])
     extension.shadowCRUD('api::picture-right.picture-right').field(name).disableInput();
@@ -90,6 +96,13 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   const clients = clientResolvers(strapi);
   extension.use({ typeDefs: bookingSchema, resolvers: clients, resolversConfig: openToEveryone(clients) });
   extension.use({ resolvers: ownersBookingResolvers(strapi), resolversConfig: bookingAccess });
+  const clientsQuotes = clientsQuoteResolvers(strapi);
+  extension.use({
+    typeDefs: quoteSchema,
+    resolvers: clientsQuotes,
+    resolversConfig: openToEveryone(clientsQuotes),
+  });
+  extension.use({ resolvers: ownersQuoteResolvers(strapi), resolversConfig: quoteAccess });
   extension.use(digitalStates(strapi));
   extension.use({ typeDefs: ownerSchema, resolvers: ownerResolvers(strapi), resolversConfig: ownerAccess });
   extension.use({

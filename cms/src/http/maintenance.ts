@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = 120;
 
 /** Content API; sign-in, health and what the site asks for itself stay open so that the owner can end maintenance. */
 const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
-const ALWAYS_OPEN = /^\/api\/(?:auth\/|site-state\/?$|health\/?$|last-days\/?$)/i;
+const ALWAYS_OPEN = /^\/api\/(?:auth\/|site-state\/?$|health\/?$|last-days\/?$|booking-files\/)/i;
 
 /**
  * Under maintenance visitors get 503 from every content door; the signed-in owner works on. A session that has ended is

@@ -1,7 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { ownersAddress } from '../accounts/own-email';
+import { BOOKING, type Booking } from '../bookings/booking';
+import { QUOTE } from '../quotes/quote';
 import { newResetToken, RESET_MINUTES } from '../sessions/password-reset';
 import { readSwitches } from '../site/switches';
+import { BOOKING_LETTERS, lineOfBooking, lineOfQuote, type ToldQuote } from './booking-letters';
 import type { Letter } from './letter-text';
 import type { Item, Mail, MailKind } from './outbox';
 import { wording } from './wording';
@@ -9,7 +12,6 @@ import { wording } from './wording';
 const MESSAGE = 'api::message.message';
 const VOLUNTEER = 'api::volunteer.volunteer';
 const COMMENT = 'api::comment.comment';
-const BOOKING = 'api::booking.booking';
 const USER = 'plugin::users-permissions.user';
 
 /** Lines in a mail that tells the owner of many things. */
@@ -23,16 +25,11 @@ interface Row {
   senderEmail?: string;
   subject?: string;
   status?: string;
-  state?: string;
-  service?: string;
-  firstDay?: string;
-  lastDay?: string;
-  holdRank?: number | null;
   project?: { title: string } | null;
   blogPost?: { title: string } | null;
 }
 
-interface Kind {
+export interface Kind {
   /** Undefined when there is nobody (any more) */
   recipient: (strapi: Core.Strapi, mail: Mail) => Promise<string | undefined>;
   /** Undefined when there is nothing to say (any more) */
@@ -99,14 +96,11 @@ const TOLD: Record<Told, { page: string; relation?: string; line: (row: Row) => 
     line: ({ status, name = '', blogPost }) =>
       status === 'pending' ? wording.notices.comment(name, blogPost?.title) : undefined,
   },
-  [BOOKING]: {
+  [BOOKING]: { page: '/bookings', line: (row) => lineOfBooking(row as unknown as Booking) },
+  [QUOTE]: {
     page: '/bookings',
-    line: ({ state = '', name = '', service = '', firstDay = '', lastDay = '', holdRank }) =>
-      wording.notices.booking(state, {
-        what: firstDay === lastDay ? `${service}, ${firstDay}` : `${service}, ${firstDay} to ${lastDay}`,
-        name,
-        rank: holdRank ?? 0,
-      }),
+    relation: 'booking',
+    line: (row) => lineOfQuote(row as unknown as ToldQuote),
   },
 };
 
@@ -160,6 +154,7 @@ async function passwordReset(strapi: Core.Strapi, mail: Mail): Promise<Letter | 
 
 export const LETTERS: Record<MailKind, Kind> = {
   notices: { recipient: ownersAddress, letter: notices },
+  ...BOOKING_LETTERS,
   'message-receipt': {
     recipient: writerOfMessage,
     letter: (strapi) => receipt(strapi, wording.receipt.message, wording.receipt.messageText),

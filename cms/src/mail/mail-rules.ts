@@ -13,6 +13,7 @@ const DECISION_WAIT_MS = 2 * 60_000;
 const RECEIPTS: Partial<Record<UID.ContentType, MailKind>> = {
   'api::message.message': 'message-receipt',
   'api::volunteer.volunteer': 'application-receipt',
+  'api::booking.booking': 'booking-receipt',
 };
 
 const DECISIONS: Record<string, MailKind> = {
@@ -69,7 +70,7 @@ export const mailAboutSubmissions: Rule =
     async function mailAboutDecision(status: string): Promise<void> {
       await takeBackMail(strapi, Object.values(DECISIONS), documentId);
       const kind = DECISIONS[status];
-      if (kind) await queueMail(strapi, kind, documentId, DECISION_WAIT_MS);
+      if (kind) await queueMail(strapi, kind, documentId, { waitMs: DECISION_WAIT_MS });
     }
   };
 

@@ -19,12 +19,21 @@ export type MailKind =
   | 'application-receipt'
   | 'application-approved'
   | 'application-rejected'
+  | 'booking-receipt'
+  | 'booking-answer'
+  | 'quote-sent'
   | 'password-reset';
 
 /** Something that a visitor sent. */
 export interface Item {
   uid: string;
   documentId: string;
+}
+
+/** What the owner wrote to one client. */
+export interface OwnWords {
+  subject: string;
+  text: string;
 }
 
 /** A mail is what it is about; its words and its recipient are found when it is sent. */
@@ -35,6 +44,8 @@ export interface Mail {
   documentId?: string;
   /** What the owner is told of */
   items: Item[];
+  /** Of a mail that the owner wrote */
+  words?: OwnWords | undefined;
   /** Milliseconds since 1970 */
   createdAt: number;
   /** The one that is going on included */
@@ -56,14 +67,17 @@ interface OutboxRow {
 }
 
 /** @returns the row without what only the outbox needs */
-export const asMail = (row: OutboxRow): Mail => ({
-  id: row.id,
-  kind: row.kind,
-  documentId: row.document_id ?? undefined,
-  items: row.about ? (JSON.parse(row.about) as Item[]) : [],
-  createdAt: Number(row.created_at),
-  attempts: row.attempts,
-});
+export function asMail(row: OutboxRow): Mail {
+  const about = row.about ? (JSON.parse(row.about) as Item[] | OwnWords) : [];
+  return {
+    id: row.id,
+    kind: row.kind,
+    documentId: row.document_id ?? undefined,
+    ...(Array.isArray(about) ? { items: about } : { items: [], words: about }),
+    createdAt: Number(row.created_at),
+    attempts: row.attempts,
+  };
+}
 
 /** A question about the rows of all mail, outside of a transaction. */
 export const outbox = (strapi: Core.Strapi) => strapi.db.connection<OutboxRow>(OUTBOX);
@@ -78,15 +92,29 @@ export function whenQueued(woken: () => void): void {
   wake = woken;
 }
 
-/** Written in the transaction of its cause when there is one. @param waitMs before it may be sent */
+interface Queued {
+  /** Before it may be sent */
+  waitMs?: number;
+  words?: OwnWords;
+}
+
+/** Written in the transaction of its cause when there is one. */
 export async function queueMail(
   strapi: Core.Strapi,
   kind: MailKind,
   documentId: string,
-  waitMs = 0,
+  { waitMs = 0, words }: Queued = {},
 ): Promise<void> {
   const now = Date.now();
-  const row = { kind, document_id: documentId, state: 'waiting', created_at: now, due_at: now + waitMs };
+  const about = words ? JSON.stringify(words) : null;
+  const row = {
+    kind,
+    document_id: documentId,
+    about,
+    state: 'waiting',
+    created_at: now,
+    due_at: now + waitMs,
+  };
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     await trx(OUTBOX).insert(row);
     onCommit(wakeSender);

@@ -8,7 +8,9 @@ export const wording = {
       'api::volunteer.volunteer': (count: number) => several(count, 'new application', 'new applications'),
       'api::comment.comment': (count: number) =>
         several(count, 'comment waits for approval', 'comments wait for approval'),
-      'api::booking.booking': (count: number) => several(count, 'booking has news', 'bookings have news'),
+      'api::booking.booking': (count: number) =>
+        several(count, 'booking wants a look', 'bookings want a look'),
+      'api::quote.quote': (count: number) => several(count, 'quote wants a look', 'quotes want a look'),
     },
     text: 'This came in on your site:',
     message: (name: string, subject: string) => `Message from ${name}: ${subject}`,
@@ -16,13 +18,18 @@ export const wording = {
       project ? `Application from ${name} for “${project}”` : `Application from ${name}`,
     comment: (name: string, post: string | undefined) =>
       post ? `Comment by ${name} on “${post}”` : `Comment by ${name}`,
-    booking: (state: string, { name, what, rank }: { name: string; what: string; rank: number }) =>
-      ({
-        enquiry: `Booking request from ${name}: ${what}`,
-        option: `${name} is now hold ${rank}: ${what}`,
-        cancelled: `${name} cancelled: ${what}`,
-        expired: `The hold of ${name} has ended: ${what}`,
-      })[state],
+    asked: (name: string, service: string, days: string) =>
+      `Booking request from ${name}: ${service}, ${days}`,
+    option: (rank: string, name: string, service: string, days: string) =>
+      `${name} has the ${rank} option now: ${service}, ${days}`,
+    holdEnded: (name: string, service: string, days: string) =>
+      `The option of ${name} has ended: ${service}, ${days}`,
+    cancelled: (name: string, service: string, days: string) => `${name} has cancelled: ${service}, ${days}`,
+    accepted: (name: string, number: string) =>
+      `${name} has accepted quote ${number}. Confirm the booking, or write what is missing`,
+    questioned: (name: string, number: string, question: string) =>
+      `${name} asks about quote ${number}: ${question}`,
+    quoteEnded: (name: string, number: string) => `Quote ${number} for ${name} has ended without an answer`,
     more: (count: number) => `And ${count} more`,
     open: 'Open your site’s admin',
     why: 'You get this because Settings says so, under “Mail for you”. There you can also choose one mail a day, quiet hours, or no mail.',
@@ -34,6 +41,11 @@ export const wording = {
     application: 'Your application has arrived',
     applicationText:
       'Thank you for offering your help. Your application has arrived, and you will hear by mail when it has been decided.',
+    booking: 'Your booking request has arrived',
+    bookingText:
+      'Thank you for asking. Your request has arrived and will be answered. You can see at any time where it stands:',
+    seeBooking: 'See your request',
+    bookingLink: 'The link is yours alone: whoever has it can see and cancel the request.',
     notYou:
       'If it was not you, somebody gave your address by mistake. You need not do anything: no mail follows by itself.',
   },

@@ -1,6 +1,7 @@
 import type { Public } from '@strapi/strapi';
 import type { ContentTypeUid } from '../content-types';
 import { pictureRightsForm } from './picture-rights-form';
+import { bookingPapersForm, quoteForm } from './quote-forms';
 import { searchFields } from './search-fields';
 import { awayForm, bookingForm, commentForm, messageForm, volunteerForm } from './submission-forms';
 
@@ -21,6 +22,7 @@ type Unseen =
   | 'tokenHash'
   | 'tokenEndsAt'
   | 'heldSince'
+  | 'bookingId'
   | 'uploadKey'
   | 'comments'
   | 'volunteers'
@@ -329,5 +331,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
   'api::comment.comment': counted(commentForm),
   'api::booking.booking': counted(bookingForm),
   'api::away.away': counted(awayForm),
+  'api::quote.quote': counted(quoteForm),
+  'api::booking-papers.booking-papers': counted(bookingPapersForm),
   'api::picture-right.picture-right': counted(pictureRightsForm),
 };

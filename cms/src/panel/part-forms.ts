@@ -5,6 +5,22 @@ type Parts = Public.ComponentSchemas;
 
 /** The parts of which a form may hold several. */
 export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid]['attributes'] & string> } = {
+  'booking.answer-template': {
+    fields: {
+      name: { label: 'Name', half: true },
+      subject: { label: 'Subject', half: true },
+      text: {
+        label: 'Text',
+        help: 'With {name}, {service}, {days}, {city}, {link}, {hold ends} and the like',
+      },
+    },
+  },
+  'booking.quote-line': {
+    fields: {
+      label: { label: 'What it is for', half: true },
+      amountKes: { label: 'Amount', help: 'Kenyan shillings, a whole number', half: true },
+    },
+  },
   'book.card-picture': {
     fields: {
       image: { label: 'Picture', help: 'One of the portfolio or the digitals' },

@@ -28,6 +28,8 @@ const PAGES: Record<
   'api::comment.comment': null,
   'api::booking.booking': null,
   'api::away.away': null,
+  'api::quote.quote': null,
+  'api::booking-papers.booking-papers': null,
   'api::picture-right.picture-right': null,
 };
 

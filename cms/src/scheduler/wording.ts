@@ -8,4 +8,5 @@ export const wording = {
   kept: 'Clears what was begun and not gone on with for 30 days',
   uploads: 'Clears files that were uploaded and never used',
   retention: 'Deletes old messages, rejected applications and old bookings, as set in Settings',
+  quotes: 'Ends quotes that nobody accepted by their last day',
 };

@@ -32,6 +32,7 @@ const LIST_INDEXES: Record<CollectionUid | SubmissionUid | PrivateUid, readonly 
     'bookings_by_state_idx ON bookings (state, first_day, document_id)',
     'bookings_by_last_day_idx ON bookings (state, last_day)',
   ],
+  'api::quote.quote': ['quotes_by_end_idx ON quotes (state, valid_until)'],
   'api::away.away': ['aways_by_last_day_idx ON aways (last_day)'],
 };
 

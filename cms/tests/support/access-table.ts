@@ -36,6 +36,7 @@ export const QUERIES: Record<string, Access> = {
 
   ...all('open', 'clientBooking'),
   ...all('checked', 'bookingCalendar bookingEstimate'),
+  ...all('owner', 'quote quotes quotes_connection bookingPapers quoteSums bookingAnswer calendarFeedMadeAt'),
   ...all('owner', 'booking bookings bookings_connection bookingsInDays away aways aways_connection'),
   ...all('owner', 'bookingClashes bookingChanges bookingLink bookingsWaiting'),
 };
@@ -43,6 +44,9 @@ export const QUERIES: Record<string, Access> = {
 export const MUTATIONS: Record<string, Access> = {
   ...all('owner', 'createDigitalSet updateDigitalSet deleteDigitalSet'),
   ...all('checked', 'sendMessage applyToVolunteer postComment requestBooking cancelBooking'),
+  ...all('checked', 'acceptQuote askAboutQuote'),
+  ...all('owner', 'createQuote updateQuote deleteQuote sendQuote updateBookingPapers'),
+  ...all('owner', 'mailBookingAnswer renewCalendarFeed'),
   ...all('owner', 'createBooking moveBooking updateBooking deleteBooking createAway updateAway deleteAway'),
   ...all(
     'owner',
@@ -60,7 +64,7 @@ export const MUTATIONS: Record<string, Access> = {
   ...all(
     'nobody',
     `deleteBioContent deleteSettings deleteHero deleteRateCard deleteMeasurements deleteRoleProfiles deleteInitiative
-     deleteContactDetails deleteLegalPages deleteCompCard
+     deleteContactDetails deleteLegalPages deleteCompCard deleteBookingPapers
      login register forgotPassword resetPassword changePassword emailConfirmation
      createUsersPermissionsUser updateUsersPermissionsUser deleteUsersPermissionsUser
      createUsersPermissionsRole updateUsersPermissionsRole deleteUsersPermissionsRole
@@ -77,6 +81,7 @@ const COLLECTIONS = [
   'events',
   'redirects',
   'aways',
+  'quotes',
 ];
 const SUBMISSIONS = ['volunteers', 'messages', 'comments', 'bookings'];
 const SINGLES = [
@@ -90,6 +95,7 @@ const SINGLES = [
   'contact-details',
   'legal-pages',
   'comp-card',
+  'booking-papers',
 ];
 
 const routes = (access: Access, list: string[]): Record<string, Access> =>
@@ -145,6 +151,12 @@ export const API_ROUTES: Record<string, Access> = {
     'PUT /api/picture-rights/:id',
   ]),
   ...routes('nobody', ['POST /api/picture-rights', 'DELETE /api/picture-rights/:id', 'GET /api/last-days']),
+  ...routes(
+    'nobody',
+    ['clients-quote', 'owners-quote', 'clients-days', 'owners-days'].map(
+      (file) => `POST /api/booking-files/${file}`,
+    ),
+  ),
   ...routes('owner', [
     'POST /api/auth/change-password',
     'GET /api/users/me',

@@ -32,6 +32,8 @@ export const NOUNS = {
   comment: noun('api::comment.comment'),
   booking: noun('api::booking.booking'),
   away: noun('api::away.away'),
+  quote: noun('api::quote.quote'),
+  bookingPapers: noun('api::booking-papers.booking-papers'),
   bioContent: noun('api::bio-content.bio-content'),
   settings: noun('api::settings.settings'),
   hero: noun('api::hero.hero'),

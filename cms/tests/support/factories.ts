@@ -166,6 +166,7 @@ const SINGLES: [UID.ContentType, Record<string, unknown>][] = [
     },
   ],
   ['api::comp-card.comp-card', {}],
+  ['api::booking-papers.booking-papers', { validDays: 14 }],
 ];
 
 export async function createSingles(cms: BootedCms): Promise<void> {

@@ -44,10 +44,10 @@ export class MailServer {
     return this.received.filter(({ to }) => to.includes(address));
   }
 
-  /** The first mail to this address, which may still have to come. */
-  async mailTo(address: string): Promise<ReceivedMail> {
+  /** A mail to this address, the first unless told, which may still have to come. */
+  async mailTo(address: string, which = 1): Promise<ReceivedMail> {
     for (;;) {
-      const [mail] = this.to(address);
+      const mail = this.to(address)[which - 1];
       if (mail) return mail;
       await new Promise<void>((resolve) => {
         this.waiting.add(resolve);

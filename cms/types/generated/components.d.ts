@@ -44,6 +44,57 @@ export interface BookDigitalPicture extends Struct.ComponentSchema {
   };
 }
 
+export interface BookingAnswerTemplate extends Struct.ComponentSchema {
+  collectionName: 'components_booking_answer_templates';
+  info: {
+    displayName: 'Answer';
+  };
+  attributes: {
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 180;
+        minLength: 1;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface BookingQuoteLine extends Struct.ComponentSchema {
+  collectionName: 'components_booking_quote_lines';
+  info: {
+    displayName: 'Line of a quote';
+  };
+  attributes: {
+    amountKes: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000000;
+          min: 0;
+        },
+        number
+      >;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+  };
+}
+
 export interface InitiativeImpactFigure extends Struct.ComponentSchema {
   collectionName: 'components_initiative_impact_figures';
   info: {
@@ -221,6 +272,8 @@ declare module '@strapi/strapi' {
     export interface ComponentSchemas {
       'book.card-picture': BookCardPicture;
       'book.digital-picture': BookDigitalPicture;
+      'booking.answer-template': BookingAnswerTemplate;
+      'booking.quote-line': BookingQuoteLine;
       'initiative.impact-figure': InitiativeImpactFigure;
       'initiative.programme': InitiativeProgramme;
       'person.measurement': PersonMeasurement;

@@ -627,6 +627,70 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiBookingPapersBookingPapers extends Struct.SingleTypeSchema {
+  collectionName: 'booking_papers';
+  info: {
+    displayName: 'Booking papers';
+    pluralName: 'booking-papers-sets';
+    singularName: 'booking-papers';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    answers: Schema.Attribute.Component<'booking.answer-template', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::booking-papers.booking-papers'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    terms: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10000;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    validDays: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<14>;
+    vatPercent: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
 export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
   collectionName: 'bookings';
   info: {
@@ -1682,6 +1746,95 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
+  collectionName: 'quotes';
+  info: {
+    displayName: 'Quote';
+    pluralName: 'quotes';
+    singularName: 'quote';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    answeredAt: Schema.Attribute.DateTime;
+    booking: Schema.Attribute.Relation<'manyToOne', 'api::booking.booking'>;
+    bookingId: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    discountKes: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2000000000;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    lines: Schema.Attribute.Component<'booking.quote-line', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 50;
+        },
+        number
+      >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::quote.quote'> &
+      Schema.Attribute.Private;
+    number: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    question: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    sentAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<
+      ['draft', 'sent', 'accepted', 'questioned', 'ended']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'draft'>;
+    terms: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10000;
+      }>;
+    totalKes: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    validUntil: Schema.Attribute.Date & Schema.Attribute.Required;
+    vatKes: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    vatPercent: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
 export interface ApiRateCardRateCard extends Struct.SingleTypeSchema {
   collectionName: 'rate_cards';
   info: {
@@ -2504,6 +2657,7 @@ declare module '@strapi/strapi' {
       'api::away.away': ApiAwayAway;
       'api::bio-content.bio-content': ApiBioContentBioContent;
       'api::blog-post.blog-post': ApiBlogPostBlogPost;
+      'api::booking-papers.booking-papers': ApiBookingPapersBookingPapers;
       'api::booking.booking': ApiBookingBooking;
       'api::comment.comment': ApiCommentComment;
       'api::comp-card.comp-card': ApiCompCardCompCard;
@@ -2519,6 +2673,7 @@ declare module '@strapi/strapi' {
       'api::picture-right.picture-right': ApiPictureRightPictureRight;
       'api::portfolio-item.portfolio-item': ApiPortfolioItemPortfolioItem;
       'api::project.project': ApiProjectProject;
+      'api::quote.quote': ApiQuoteQuote;
       'api::rate-card.rate-card': ApiRateCardRateCard;
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::role-profiles.role-profiles': ApiRoleProfilesRoleProfiles;

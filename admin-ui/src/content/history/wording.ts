@@ -38,6 +38,8 @@ export const wording = {
     erase: 'Erased',
     book: 'Booked by hand',
     move: 'Moved',
+    quote: 'Quote begun or sent',
+    'renew-feed': 'Address of the calendar renewed',
     'sign-in': 'Signed in',
     'sign-out': 'Signed out',
     'failed-sign-in': 'Sign-in refused',

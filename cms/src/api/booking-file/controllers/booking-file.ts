@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { clientsDays, ownersDays } from '../../../calendar-feed/booked-days';
+import { clientsPaper, ownersPaper } from '../../../quotes/quote-paper';
+import { callerAddress } from '../../../throttle/caller-address';
+import { hit, type Limit } from '../../../throttle/throttle';
+
+/** A calendar looks every hour; nobody finds a secret with so many tries. */
+const ASKED: Limit = { name: 'booking-files', hits: 60, seconds: 10 * 60 };
+
+type Find = (strapi: Core.Strapi, secret: string) => Promise<unknown>;
+
+/** What files of bookings are made of, by the secret in the body; 404 for one that opens nothing. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const answer = (field: 'token' | 'documentId' | 'secret', find: Find) => async (ctx: Context) => {
+    ctx.set('Cache-Control', 'no-store');
+    await hit(strapi, ASKED, [callerAddress(strapi)]);
+    const body = (ctx.request as { body?: Record<string, unknown> }).body ?? {};
+    const found = await find(strapi, String(body[field] ?? ''));
+    if (!found) return ctx.notFound();
+    ctx.body = found;
+  };
+  return {
+    clientsQuote: answer('token', clientsPaper),
+    ownersQuote: answer('documentId', ownersPaper),
+    clientsDays: answer('token', clientsDays),
+    ownersDays: answer('secret', ownersDays),
+  };
+};

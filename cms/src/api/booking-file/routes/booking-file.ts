@@ -1,0 +1,16 @@
+const FILES = {
+  'clients-quote': 'clientsQuote',
+  'owners-quote': 'ownersQuote',
+  'clients-days': 'clientsDays',
+  'owners-days': 'ownersDays',
+};
+
+/** For the public origin alone, which makes files of the answers. */
+export default {
+  routes: Object.entries(FILES).map(([file, handler]) => ({
+    method: 'POST',
+    path: `/booking-files/${file}`,
+    handler: `booking-file.${handler}`,
+    config: { auth: false, policies: ['global::is-site'] },
+  })),
+};

@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { bookingPapers as first } from '../../starter/booking-papers';
+import { wording } from '../quotes/wording';
+import { type Rule, writtenData } from '../rules/document-middleware';
+import { refusedField } from '../rules/refused-field';
+import { PLACEHOLDERS, unknownPlaceholders } from './templates';
+
+export const BOOKING_PAPERS = 'api::booking-papers.booking-papers';
+
+interface AnswerTemplate {
+  name: string;
+  subject: string;
+  text: string;
+}
+
+/** What the owner's quotes begin with, and the owner's answers. */
+export interface BookingPapers {
+  terms: string | null;
+  vatPercent: number | null;
+  validDays: number;
+  answers: AnswerTemplate[];
+}
+
+export async function readBookingPapers(strapi: Core.Strapi): Promise<BookingPapers> {
+  const stored: BookingPapers | null = await strapi.db
+    .query(BOOKING_PAPERS)
+    .findOne({ populate: { answers: true } });
+  return stored ?? first;
+}
+
+/** A site that is older than bookings gets their papers as a new one has them. */
+export async function beginBookingPapers(strapi: Core.Strapi): Promise<void> {
+  if ((await strapi.db.query(BOOKING_PAPERS).count()) > 0) return;
+  // An empty database is left empty: starter content may still be wanted.
+  if ((await strapi.db.query('api::settings.settings').count()) === 0) return;
+  await strapi.documents(BOOKING_PAPERS).create({ data: first as never });
+}
+
+/** An answer is known by its name, and holds only what can be filled in. */
+export const answerTemplates: Rule = () => async (context, next) => {
+  const { answers } = writtenData(context) ?? {};
+  if (Array.isArray(answers)) checkAnswers(answers.filter((answer) => typeof answer === 'object' && answer));
+  return next();
+};
+
+function checkAnswers(answers: Partial<Record<string, unknown>>[]): void {
+  const names = new Set<string>();
+  for (const [index, answer] of answers.entries()) {
+    const name = String(answer.name ?? '').toLowerCase();
+    if (name && names.has(name))
+      throw refusedField(['answers', `${index}`, 'name'], wording.papers.twice(String(answer.name)));
+    names.add(name);
+    for (const field of ['subject', 'text']) {
+      const [unknown] = unknownPlaceholders(String(answer[field] ?? ''));
+      if (unknown === undefined) continue;
+      const known = PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(', ');
+      throw refusedField(['answers', `${index}`, field], wording.papers.unknown(unknown, known));
+    }
+  }
+}

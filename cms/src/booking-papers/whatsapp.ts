@@ -1,0 +1,7 @@
+import { whatsappNumber } from '../bookings/phone';
+
+/** WhatsApp with a text written out; null for what is no number. */
+export function whatsappTo(phone: string | null, text: string): string | null {
+  const number = phone ? whatsappNumber(phone) : undefined;
+  return number ? `https://wa.me/${number}?text=${encodeURIComponent(text)}` : null;
+}

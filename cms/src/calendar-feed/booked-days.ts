@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import { AWAY, BOOKING, type Booking } from '../bookings/booking';
+import { bookingByToken } from '../bookings/client-booking';
+import { dayAfter } from '../bookings/days';
+import { nairobiDay } from '../dates/nairobi-day';
+import { placeOf } from '../quotes/quote-paper';
+import { readSwitches } from '../site/switches';
+import { opensFeed } from './feed-address';
+
+/** Past days that calendars keep. */
+const DAYS_BACK = 90;
+const MOST = 1000;
+const SHOWN: readonly Booking['state'][] = ['option', 'confirmed', 'done'];
+const FOR_CLIENT: readonly Booking['state'][] = ['confirmed', 'done'];
+
+interface Away {
+  documentId: string;
+  firstDay: string;
+  lastDay: string;
+  note: string | null;
+  revision: number;
+  updatedAt: string;
+}
+
+/** What the owner's calendar feed holds; undefined for a secret that opens nothing. */
+export async function ownersDays(strapi: Core.Strapi, secret: string) {
+  if (!(await opensFeed(strapi, secret))) return undefined;
+  const lastDay = { $gte: dayAfter(nairobiDay(), -DAYS_BACK) };
+  const soonestFirst = { orderBy: { firstDay: 'asc' }, limit: MOST };
+  const bookings: Stored[] = await strapi.db
+    .query(BOOKING)
+    .findMany({ where: { lastDay, state: { $in: [...SHOWN] } }, ...soonestFirst });
+  const away: Away[] = await strapi.db.query(AWAY).findMany({ where: { lastDay }, ...soonestFirst });
+  return {
+    owner: (await readSwitches(strapi)).siteTitle,
+    bookings: bookings.map(daysOf),
+    away: away.map(({ documentId, firstDay, lastDay: last, note, revision, updatedAt }) => ({
+      documentId,
+      firstDay,
+      lastDay: last,
+      note: note ?? '',
+      revision,
+      changedAt: updatedAt,
+    })),
+  };
+}
+
+/** The confirmed booking of a client's page; undefined for every other token. */
+export async function clientsDays(strapi: Core.Strapi, token: string) {
+  const booking = await bookingByToken(strapi, token);
+  if (!booking || !FOR_CLIENT.includes(booking.state)) return undefined;
+  return { owner: (await readSwitches(strapi)).siteTitle, booking: daysOf(booking as Stored) };
+}
+
+type Stored = Booking & { updatedAt: string };
+
+/** The site writes the calendars: web/server/bookings/booked-days.ts has the same shape. */
+const daysOf = (booking: Stored) => ({
+  documentId: booking.documentId,
+  service: booking.service,
+  state: booking.state,
+  holdRank: booking.holdRank,
+  holdEndsAt: booking.holdEndsAt,
+  firstDay: booking.firstDay,
+  lastDay: booking.lastDay,
+  startTime: booking.startTime,
+  hours: booking.unit === 'hour' ? booking.quantity : null,
+  place: placeOf(booking),
+  client: booking.name,
+  revision: booking.revision,
+  changedAt: booking.updatedAt,
+});

@@ -1,0 +1,108 @@
+import type { Core } from '@strapi/strapi';
+import { bookingAnswer, mailBookingAnswer } from '../booking-papers/booking-answer';
+import { BOOKING } from '../bookings/booking';
+import { feedMadeAt, renewFeed } from '../calendar-feed/feed-address';
+import { acceptQuote, askAboutQuote } from '../quotes/clients-answer';
+import { createQuote } from '../quotes/new-quote';
+import { QUOTE } from '../quotes/quote';
+import { quoteSums } from '../quotes/quote-sums';
+import { sendQuote } from '../quotes/send-quote';
+
+/** Quotes, the owner's answers and calendar feed, beside Strapi's own operations. */
+export const quoteSchema = /* GraphQL */ `
+  type SentQuote {
+    quote: Quote!
+    "It was mailed to the client; otherwise the owner passes the text on"
+    mailed: Boolean!
+    text: String!
+    "WhatsApp with the text written out; null without a number"
+    whatsapp: String
+  }
+  "One of the owner's answers, written out for a booking"
+  type BookingAnswer {
+    subject: String!
+    text: String!
+    "WhatsApp with the text written out; null without a number"
+    whatsapp: String
+  }
+  type QuoteSums {
+    vatKes: Int!
+    totalKes: Int!
+  }
+  type Query {
+    "What a quote comes to, as it stands in a form"
+    quoteSums(amounts: [Int!]!, discountKes: Int!, vatPercent: Int!): QuoteSums!
+    "template: the name of one of the answers of the booking papers"
+    bookingAnswer(documentId: ID!, template: String!): BookingAnswer!
+    "ISO time at which the address of the owner's calendar was made; null before the first"
+    calendarFeedMadeAt: String
+  }
+  type Mutation {
+    "The draft of a booking's quote: the one there is, or a new one"
+    createQuote(booking: ID!): Quote!
+    "Gives a draft its number and sends it"
+    sendQuote(documentId: ID!, revision: Int!): SentQuote!
+    "Mails what the owner has written"
+    mailBookingAnswer(documentId: ID!, subject: String!, text: String!): Boolean!
+    "Ends the former address of the owner's calendar. The new one is told this once"
+    renewCalendarFeed: String!
+    acceptQuote(token: String!, number: String!): ClientBooking!
+    askAboutQuote(token: String!, number: String!, question: String!): ClientBooking!
+  }
+`;
+
+interface Answer {
+  token: string;
+  number: string;
+}
+
+/** Open to everyone: the token is the key. */
+export const clientsQuoteResolvers = (strapi: Core.Strapi) => ({
+  Mutation: {
+    acceptQuote: (_: unknown, answer: Answer) => acceptQuote(strapi, answer),
+    askAboutQuote: (_: unknown, answer: Answer & { question: string }) => askAboutQuote(strapi, answer),
+  },
+});
+
+interface Sums {
+  amounts: number[];
+  discountKes: number;
+  vatPercent: number;
+}
+
+interface AboutBooking {
+  documentId: string;
+}
+
+export const ownersQuoteResolvers = (strapi: Core.Strapi) => ({
+  Query: {
+    quoteSums: (_: unknown, { amounts, ...rest }: Sums) =>
+      quoteSums({ lines: amounts.map((amountKes) => ({ label: '', amountKes })), ...rest }),
+    bookingAnswer: (_: unknown, { documentId, template }: AboutBooking & { template: string }) =>
+      bookingAnswer(strapi, documentId, template),
+    calendarFeedMadeAt: () => feedMadeAt(strapi),
+  },
+  Mutation: {
+    createQuote: (_: unknown, { booking }: { booking: string }) => createQuote(strapi, booking),
+    sendQuote: (_: unknown, { documentId, revision }: { documentId: string; revision: number }) =>
+      sendQuote(strapi, documentId, revision),
+    mailBookingAnswer: (
+      _: unknown,
+      { documentId, ...words }: AboutBooking & { subject: string; text: string },
+    ) => mailBookingAnswer(strapi, documentId, words),
+    renewCalendarFeed: () => renewFeed(strapi),
+  },
+});
+
+const writesQuotes = { auth: { scope: [`${QUOTE}.update`] } };
+const writesBookings = { auth: { scope: [`${BOOKING}.update`] } };
+
+export const quoteAccess = {
+  'Query.quoteSums': writesQuotes,
+  'Query.bookingAnswer': writesBookings,
+  'Query.calendarFeedMadeAt': writesBookings,
+  'Mutation.createQuote': writesQuotes,
+  'Mutation.sendQuote': writesQuotes,
+  'Mutation.mailBookingAnswer': writesBookings,
+  'Mutation.renewCalendarFeed': writesBookings,
+};

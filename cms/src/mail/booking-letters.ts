@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import { BOOKING, type Booking } from '../bookings/booking';
+import { QUOTE, type Quote } from '../quotes/quote';
+import { clientAddress, daysOf, quoteSentence } from '../quotes/quote-text';
+import { wording as quoteWording } from '../quotes/wording';
+import { readSwitches } from '../site/switches';
+import type { Letter } from './letter-text';
+import type { Kind } from './letters';
+import type { Mail, MailKind } from './outbox';
+import { wording } from './wording';
+
+const { notices, receipt } = wording;
+
+/** Of a question in a line that tells of it. */
+const LONGEST_QUESTION = 120;
+const RANKS = ['first', 'second', 'third'];
+
+/** What the owner is told of a booking: where it stands by the time the mail goes out. */
+export function lineOfBooking(booking: Booking): string | undefined {
+  const { state, name, service, holdRank } = booking;
+  const about = [name, service, daysOf(booking)] as const;
+  if (state === 'enquiry') return notices.asked(...about);
+  if (state === 'option') return notices.option(RANKS[(holdRank ?? 1) - 1] ?? '', ...about);
+  if (state === 'expired') return notices.holdEnded(...about);
+  return state === 'cancelled' ? notices.cancelled(...about) : undefined;
+}
+
+export type ToldQuote = Quote & { booking: { name: string } | null };
+
+/** What the owner is told of a quote; nothing of one whose booking is gone. */
+export function lineOfQuote({ booking, number, state, question }: ToldQuote): string | undefined {
+  if (!booking || !number) return undefined;
+  if (state === 'accepted') return notices.accepted(booking.name, number);
+  if (state === 'ended') return notices.quoteEnded(booking.name, number);
+  if (state !== 'questioned') return undefined;
+  const text = question ?? '';
+  const short = text.length > LONGEST_QUESTION ? `${text.slice(0, LONGEST_QUESTION)}…` : text;
+  return notices.questioned(booking.name, number, short);
+}
+
+const findBooking = (strapi: Core.Strapi, documentId: string | undefined): Promise<Booking | null> =>
+  strapi.db.query(BOOKING).findOne({ where: { documentId: documentId ?? '' } });
+
+async function findQuote(strapi: Core.Strapi, { documentId = '' }: Mail) {
+  const quote: Quote | null = await strapi.db.query(QUOTE).findOne({ where: { documentId } });
+  const booking = quote && (await findBooking(strapi, quote.bookingId));
+  return booking ? { quote, booking } : undefined;
+}
+
+const client: Kind['recipient'] = async (strapi, { documentId }) =>
+  (await findBooking(strapi, documentId))?.email ?? undefined;
+
+const ofOwner = async (strapi: Core.Strapi, letter: Letter): Promise<Letter> => ({
+  ...letter,
+  replyTo: (await readSwitches(strapi)).contactEmail ?? undefined,
+});
+
+/** Mails to clients about bookings and quotes. */
+export const BOOKING_LETTERS = {
+  'booking-receipt': {
+    recipient: client,
+    letter: async (strapi, { documentId }) => {
+      const booking = await findBooking(strapi, documentId);
+      if (!booking) return undefined;
+      return ofOwner(strapi, {
+        subject: receipt.booking,
+        text: [receipt.bookingText],
+        action: { label: receipt.seeBooking, href: clientAddress(booking) },
+        notes: [receipt.bookingLink, receipt.notYou],
+      });
+    },
+  },
+  'booking-answer': {
+    recipient: client,
+    letter: async (strapi, { words }) =>
+      words && ofOwner(strapi, { subject: words.subject, text: words.text.split(/\n+/) }),
+  },
+  'quote-sent': {
+    recipient: async (strapi, mail) => (await findQuote(strapi, mail))?.booking.email ?? undefined,
+    letter: async (strapi, mail) => {
+      const { quote, booking } = (await findQuote(strapi, mail)) ?? {};
+      // A newer version has a mail of its own.
+      if (!quote || !booking || quote.state === 'ended') return undefined;
+      const { siteTitle } = await readSwitches(strapi);
+      return ofOwner(strapi, {
+        subject: quoteWording.sent.subject(quote.number ?? '', siteTitle),
+        text: [quoteSentence(booking, quote)],
+        action: { label: quoteWording.sent.open, href: clientAddress(booking) },
+        notes: [quoteWording.sent.next],
+      });
+    },
+  },
+} satisfies Partial<Record<MailKind, Kind>>;

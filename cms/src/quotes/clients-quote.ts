@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import { nairobiDay } from '../dates/nairobi-day';
+import { QUOTE, type Quote } from './quote';
+
+/** The quote that a client has in hand: the one that was sent last. */
+export async function latestQuote(strapi: Core.Strapi, bookingId: string): Promise<Quote | undefined> {
+  const [latest] = (await strapi.db.query(QUOTE).findMany({
+    where: { bookingId, number: { $notNull: true } },
+    orderBy: [{ sentAt: 'desc' }, { id: 'desc' }],
+    populate: { lines: true },
+    limit: 1,
+  })) as Quote[];
+  return latest;
+}
+
+/** The day after its last one has begun, whether or not somebody has written that down by now. */
+export const isOver = ({ validUntil }: Quote): boolean => validUntil < nairobiDay();
+
+/** A quote as its client sees it; null before the first was sent. */
+export async function clientQuote(strapi: Core.Strapi, bookingId: string) {
+  const quote = await latestQuote(strapi, bookingId);
+  if (!quote) return null;
+  const { number, lines, discountKes, vatPercent, vatKes, totalKes, validUntil, terms, state } = quote;
+  return {
+    number: number ?? '',
+    lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
+    discountKes: discountKes ?? 0,
+    vatPercent: vatPercent ?? 0,
+    vatKes,
+    totalKes,
+    validUntil,
+    terms: terms ?? '',
+    state: state !== 'accepted' && isOver(quote) ? 'ended' : state,
+  };
+}

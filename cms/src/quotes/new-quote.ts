@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { asAction } from '../activity/named-action';
+import { readBookingPapers } from '../booking-papers/booking-papers';
+import { BOOKING, type Booking } from '../bookings/booking';
+import { dayAfter } from '../bookings/days';
+import { nairobiDay } from '../dates/nairobi-day';
+import { QUOTE, type Quote } from './quote';
+import { quoteSums } from './quote-sums';
+import { wording } from './wording';
+
+/** Where a quote is of use. */
+const LIVE: readonly Booking['state'][] = ['enquiry', 'option', 'confirmed'];
+
+/** @throws ValidationError for a booking that is over */
+export function requireLive({ state }: Booking, sentence = wording.bookingOver(state)): void {
+  if (!LIVE.includes(state)) throw new errors.ValidationError(sentence);
+}
+
+/** @throws NotFoundError when it is gone */
+export async function findBooking(strapi: Core.Strapi, documentId: string): Promise<Booking> {
+  const booking: Booking | null = await strapi.db.query(BOOKING).findOne({ where: { documentId } });
+  if (!booking) throw new errors.NotFoundError(wording.noBooking);
+  return booking;
+}
+
+/**
+ * The draft of a booking's quote. A booking has one at a time: who asks again gets the one there is. The first begins with
+ * the estimate, a later one with what was sent last.
+ *
+ * @throws NotFoundError, ValidationError when there is no such booking, or it is over
+ */
+export async function createQuote(strapi: Core.Strapi, bookingId: string) {
+  return strapi.db.transaction(async ({ trx }) => {
+    const booking = await findBooking(strapi, bookingId);
+    // Of two who begin at once the second waits here and gets the first one's.
+    await trx('bookings').where({ id: booking.id }).forUpdate().first('id');
+    requireLive(booking);
+    const [last] = (await strapi.db.query(QUOTE).findMany({
+      where: { bookingId },
+      orderBy: { id: 'desc' },
+      populate: { lines: true },
+      limit: 1,
+    })) as Quote[];
+    if (last?.state === 'draft') return last;
+    const papers = await readBookingPapers(strapi);
+    const { lines, discountKes, vatPercent, terms } = last ?? {
+      ...papers,
+      ...booking.estimate,
+      discountKes: 0,
+    };
+    const begun = {
+      lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
+      discountKes: discountKes ?? 0,
+      vatPercent: vatPercent ?? 0,
+    };
+    const data = {
+      ...begun,
+      ...quoteSums(begun),
+      terms,
+      validUntil: dayAfter(nairobiDay(), papers.validDays),
+      booking: bookingId,
+      bookingId,
+      state: 'draft',
+    };
+    return asAction('quote', () => strapi.documents(QUOTE).create({ data: data as never }));
+  });
+}

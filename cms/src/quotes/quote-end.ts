@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { asAction } from '../activity/named-action';
+import { dayAfter } from '../bookings/days';
+import { nairobiDay } from '../dates/nairobi-day';
+import { wording } from '../scheduler/wording';
+import type { DueWork } from '../scheduler/work';
+import { tellOwner } from './clients-answer';
+import { OPEN, QUOTE, type Quote } from './quote';
+
+const waiting = { state: { $in: [...OPEN] } };
+
+/** Ends quotes that nobody has accepted by the end of their last day in Nairobi, and tells the owner. */
+export const quoteEnds: DueWork = {
+  name: 'quote-ends',
+  title: wording.quotes,
+  async nextDue(strapi) {
+    const [first] = (await strapi.db
+      .query(QUOTE)
+      .findMany({ where: waiting, orderBy: { validUntil: 'asc' }, limit: 1 })) as Quote[];
+    return first && Date.parse(`${dayAfter(first.validUntil)}T00:00:00+03:00`);
+  },
+  run: endQuotes,
+};
+
+async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
+  const over: Quote[] = await strapi.db
+    .query(QUOTE)
+    .findMany({ where: { ...waiting, validUntil: { $lt: nairobiDay(now) } } });
+  for (const { documentId, state } of over) {
+    await strapi.db.transaction(async ({ trx }) => {
+      // Somebody may have answered since it was read.
+      const still = await trx('quotes').where({ document_id: documentId, state }).forUpdate().first('id');
+      if (!still) return;
+      const data = { state: 'ended' } as never;
+      await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data }));
+      await tellOwner(strapi, documentId);
+    });
+  }
+}

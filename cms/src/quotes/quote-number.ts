@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+
+const COUNTERS = 'site_counters';
+const DIGITS = 4;
+
+/**
+ * The next number of a year, 'Q-2026-0001'. Its row stays locked until the transaction of the sending ends: who sends at
+ * the same time waits, and a sending that fails gives its number back.
+ */
+export async function nextQuoteNumber(trx: Knex.Transaction, year: string): Promise<string> {
+  const name = `quotes_${year}`;
+  await trx(COUNTERS).insert({ name, value: 0 }).onConflict('name').ignore();
+  await trx(COUNTERS).where({ name }).increment('value', 1);
+  const { value } = await trx(COUNTERS).where({ name }).first('value');
+  return `Q-${year}-${String(value).padStart(DIGITS, '0')}`;
+}

@@ -1,0 +1,95 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { currentAction } from '../activity/named-action';
+import { nairobiDay } from '../dates/nairobi-day';
+import { type Rule, writtenData } from '../rules/document-middleware';
+import { refusedField } from '../rules/refused-field';
+import { QUOTE, type Quote } from './quote';
+import { quoteSums } from './quote-sums';
+import { wording } from './wording';
+
+/** Written by sending and answering, or reckoned from the rest. */
+export const FIXED_FIELDS = [
+  'number',
+  'booking',
+  'bookingId',
+  'vatKes',
+  'totalKes',
+  'state',
+  'sentAt',
+  'answeredAt',
+  'question',
+] as const;
+
+/** What a save holds. */
+type Sent = Record<string, unknown>;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A draft may change, and its sums follow; what was sent stays as it is, and stays. */
+export const quoteFields: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    if (isOurs() || caller() === 'system') return next();
+    const data = writtenData(context);
+    if (!data && context.action !== 'delete') return next();
+    if (data && context.action !== 'update') throw new errors.ValidationError(wording.notMadeHere);
+    const { documentId = '' } = context.params as { documentId?: string };
+    const stored = await storedQuote(strapi, documentId);
+    if (!stored) return next();
+    requireDraft(stored, data);
+    if (data) changeDraft(data, stored);
+    return next();
+  };
+
+/** What the quotes' own code writes was checked there, and who is erased takes everything along. */
+const isOurs = () => currentAction() === 'quote' || currentAction() === 'erase';
+
+function requireDraft({ state }: Quote, data: Sent | undefined): void {
+  if (state !== 'draft') throw new errors.ValidationError(data ? wording.wasSent : wording.notDeleted);
+}
+
+function changeDraft(data: Sent, stored: Quote): void {
+  withoutFixed(data, stored);
+  if (data.validUntil !== undefined) checkValidUntil(data.validUntil);
+  Object.assign(data, quoteSums(reckoned(data, stored)));
+}
+
+export const storedQuote = (strapi: Core.Strapi, documentId: string): Promise<Quote | null> =>
+  strapi.db.query(QUOTE).findOne({ where: { documentId }, populate: { lines: true } });
+
+/** A form of the panel sends everything that it shows, and an earlier version holds all there was: both keep what stands. */
+function withoutFixed(data: Sent, stored: Quote): void {
+  for (const name of FIXED_FIELDS) {
+    if (!(name in data)) continue;
+    const isRestored = currentAction() === 'restore' || name === 'booking';
+    const isSame = JSON.stringify(data[name] ?? null) === JSON.stringify(stored[name as keyof Quote] ?? null);
+    if (!isSame && !isRestored) throw refusedField([name], wording.fixed(name));
+    delete data[name];
+  }
+}
+
+/** @throws ValidationError for what is no day of today or later */
+export function checkValidUntil(day: unknown): void {
+  if (typeof day !== 'string' || !DAY.test(day) || Number.isNaN(Date.parse(day)))
+    throw refusedField(['validUntil'], wording.noDay);
+  if (day < nairobiDay()) throw refusedField(['validUntil'], wording.pastDay);
+}
+
+/** What a save makes of the quote; a line that has been stored before is known by its id. */
+function reckoned(data: Sent, stored: Quote) {
+  const merged: Sent = { ...stored, ...data };
+  const lines = Array.isArray(merged.lines) ? (merged.lines as Sent[]) : [];
+  return {
+    lines: lines.map((line) => {
+      const known = stored.lines.find(({ id }) => String(id) === String(line?.id));
+      const { label, amountKes } = { ...known, ...line } as { label?: unknown; amountKes?: unknown };
+      return { label: String(label ?? ''), amountKes: whole(amountKes) };
+    }),
+    discountKes: whole(merged.discountKes),
+    vatPercent: whole(merged.vatPercent),
+  };
+}
+
+/** What is no whole number is refused by its name when it is stored. */
+const whole = (value: unknown): number => (Number.isInteger(value) ? (value as number) : 0);

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { asAction, currentAction } from '../activity/named-action';
+import type { Rule } from '../rules/document-middleware';
+import { QUOTE, type Quote } from './quote';
+
+/** Quotes end with their booking. While it is in the bin they stay, and come back with it. */
+export const quotesOfBooking: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    const ends = context.action === 'delete' && (currentAction() === 'erase' || caller() === 'system');
+    if (!ends) return next();
+    const { documentId } = context.params as { documentId: string };
+    return strapi.db.transaction(async () => {
+      await deleteQuotesOf(strapi, documentId);
+      return next();
+    });
+  };
+
+export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Promise<void> {
+  const quotes: Quote[] = await strapi.db.query(QUOTE).findMany({ where: { bookingId } });
+  for (const { documentId } of quotes)
+    await asAction('erase', () => strapi.documents(QUOTE).delete({ documentId }));
+}

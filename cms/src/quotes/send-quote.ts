@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { asAction } from '../activity/named-action';
+import { whatsappTo } from '../booking-papers/whatsapp';
+import type { Booking } from '../bookings/booking';
+import { nairobiDay } from '../dates/nairobi-day';
+import { mailIsConfigured } from '../mail/mail-server';
+import { queueMail } from '../mail/outbox';
+import { refusedField } from '../rules/refused-field';
+import { findBooking, requireLive } from './new-quote';
+import { OPEN, QUOTE, type Quote } from './quote';
+import { nextQuoteNumber } from './quote-number';
+import { checkValidUntil, storedQuote } from './quote-rules';
+import { quoteText } from './quote-text';
+import { wording } from './wording';
+
+/**
+ * Gives a draft its number, ends the version before it, and writes to the client where that is possible: all of it
+ * or nothing.
+ *
+ * @param revision as the owner read it
+ * @throws ValidationError, NotFoundError; ConflictError when somebody has changed the draft since
+ */
+export async function sendQuote(strapi: Core.Strapi, documentId: string, revision: number) {
+  const { booking, mailed } = await strapi.db.transaction(async ({ trx }) => {
+    const draft = await storedQuote(strapi, documentId);
+    if (!draft) throw new errors.NotFoundError(wording.noQuote);
+    if (draft.state !== 'draft') throw new errors.ValidationError(wording.wasSentAlready);
+    if (draft.lines.length === 0) throw refusedField(['lines'], wording.noLines);
+    checkValidUntil(draft.validUntil);
+    const about = await findBooking(strapi, draft.bookingId);
+    requireLive(about);
+    // First its own row: of two who send it at once the second is told that it has changed.
+    await write(strapi, draft, { state: 'sent', sentAt: new Date(), revision });
+    await endFormer(strapi, draft);
+    // The counter last: others wait for it until this is done.
+    const number = await nextQuoteNumber(trx, nairobiDay().slice(0, 4));
+    await trx('quotes').where({ id: draft.id }).update({ number });
+    const byMail = mailIsConfigured() && Boolean(about.email);
+    if (byMail) await queueMail(strapi, 'quote-sent', documentId);
+    return { booking: about, mailed: byMail };
+  });
+  const quote = await storedQuote(strapi, documentId);
+  if (!quote) throw new errors.NotFoundError(wording.noQuote);
+  return { quote, mailed, ...passOn(booking, quote) };
+}
+
+/** The words with which the owner passes a quote on. */
+function passOn(booking: Booking, quote: Quote) {
+  const text = quoteText(booking, quote);
+  return { text, whatsapp: whatsappTo(booking.phone, text) };
+}
+
+/** As a change of its own, which is recorded under the name of quotes. */
+const write = (strapi: Core.Strapi, { documentId }: Quote, data: object) =>
+  asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data: data as never }));
+
+async function endFormer(strapi: Core.Strapi, { bookingId, id }: Quote): Promise<void> {
+  const former: Quote[] = await strapi.db.query(QUOTE).findMany({
+    where: { bookingId, id: { $ne: id }, state: { $in: [...OPEN, 'accepted'] } },
+  });
+  for (const quote of former) await write(strapi, quote, { state: 'ended', revision: quote.revision });
+}

@@ -1,0 +1,45 @@
+/** What quotes say: refusals that name the field and the remedy, and what is written to clients. */
+export const wording = {
+  discountTooLarge: 'discountKes is more than the lines together: please enter a smaller discount',
+  tooLarge: 'lines: the total is larger than a quote can hold. Please check the amounts.',
+  noDay: 'validUntil must be a day such as 2027-05-14',
+  pastDay: 'validUntil is in the past: please choose today or a later day',
+  noLines: 'lines: a quote needs at least one line. Please add what it is for.',
+  fixed: (field: string) =>
+    `${field} is not changed by saving: it follows from sending the quote and from the client’s answer`,
+  wasSent: 'This quote was sent and stays as it is. Please make a new version of it.',
+  wasSentAlready: 'This quote was sent already',
+  notMadeHere: 'A quote is begun on its booking, in the owner’s area',
+  notDeleted: 'A quote that was sent stays: its number would be missing among the others',
+  noBooking: 'There is no such booking any more',
+  bookingOver: (state: string) =>
+    `This booking is ${state}: reopen it before you make a quote for it, or send one`,
+  noQuote: 'There is no such quote any more',
+  questionMissing: 'question is required: please write what you would like to know',
+  newerQuote: 'There is a newer quote. Please look at that one.',
+  quoteEnded: 'This quote is not valid any more. Please ask for a new one.',
+  bookingEnded: 'This booking has ended. Please write a message.',
+  answered: 'This quote was accepted already. For a change please write a message.',
+
+  papers: {
+    twice: (name: string) => `answers: “${name}” is there twice. Please give each answer a name of its own.`,
+    unknown: (placeholder: string, known: string) =>
+      `answers: there is no {${placeholder}}. What can be filled in: ${known}.`,
+    noAnswer: (name: string) => `There is no answer “${name}” any more`,
+  },
+  /** In the place of what there is not (yet) */
+  nothing: '…',
+  nairobi: (moment: string) => `${moment} Nairobi time`,
+  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  kes: (amount: number) => `KES ${amount.toLocaleString('en-US')}`,
+
+  sent: {
+    subject: (number: string, owner: string) => `Quote ${number} from ${owner}`,
+    text: (name: string, number: string, service: string, days: string, total: string, until: string) =>
+      `Hello ${name}, here is quote ${number} for ${service}, ${days}: ${total}, valid until ${until}.`,
+    open: 'See the quote',
+    next: 'There you can accept it or ask a question. The booking is confirmed when I write to you after that.',
+  },
+  noMail: 'This site sends no mail. Please pass the text on by WhatsApp, or from your own mailbox.',
+  noEmail: 'This client gave no email address. Please pass the text on by WhatsApp.',
+};

@@ -1,0 +1,350 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tokenOf } from '../src/bookings/client-token';
+import { nairobiDay } from '../src/dates/nairobi-day';
+import { quoteEnds } from '../src/quotes/quote-end';
+import { nextQuoteNumber } from '../src/quotes/quote-number';
+import { createRates, day } from './support/bookings';
+import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, NOUNS, type Saved } from './support/doors';
+import { create, saveSettings } from './support/factories';
+import { accept, ask, beginQuote, draftOf, newBooking, type Quoted, send, sentQuote } from './support/quotes';
+import { siteProof } from './support/site-proof';
+
+const QUOTE = 'api::quote.quote';
+const BOOKING = 'api::booking.booking';
+const PAPERS = 'api::booking-papers.booking-papers';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createRates(cms);
+  await saveSettings(cms, { siteTitle: 'Amani Kito' });
+  await create(cms, PAPERS, {
+    terms: 'Half now.',
+    vatPercent: 16,
+    validDays: 10,
+    answers: [{ name: 'Held', subject: 'For {name}', text: '{service} until {hold ends}: {link}' }],
+  });
+});
+afterAll(() => cms.stop());
+// A client may ask for five bookings in ten minutes.
+beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
+
+const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });
+const serial = (number: string | null | undefined) => Number(number?.slice(-4));
+const year = nairobiDay().slice(0, 4);
+
+describe('A draft', () => {
+  test('begins with the estimate and the booking papers, and there is one at a time', async () => {
+    const { booking } = await newBooking(cms, { extras: ['Travel'] });
+    const draft = await draftOf(owner, booking);
+    expect(draft).toMatchObject({
+      number: null,
+      state: 'draft',
+      vatKes: 2720,
+      totalKes: 19_720,
+      validUntil: day(10),
+    });
+    expect((await draftOf(owner, booking)).documentId).toBe(draft.documentId);
+    const both = await Promise.all([1, 2].map(async () => newBooking(cms)));
+    const [{ booking: other } = { booking: '' }] = both;
+    const begun = await Promise.all([draftOf(owner, other), draftOf(owner, other)]);
+    expect(new Set(begun.map(({ documentId }) => documentId)).size).toBe(1);
+  });
+
+  test.each(DOORS)('is reckoned anew by each save through $name', async (door) => {
+    const { booking } = await newBooking(cms);
+    const { documentId, revision } = await draftOf(owner, booking);
+    const lines = [
+      { label: 'Show', amountKes: 24_000 },
+      { label: 'Travel', amountKes: 5000 },
+    ];
+    const change = { lines, discountKes: 2000, vatPercent: 16, revision };
+    expect((await door.update(owner, NOUNS.quote, documentId, change)).failure).toBeUndefined();
+    expect(await stored(documentId)).toMatchObject({ vatKes: 4320, totalKes: 31_320 });
+    const dear = { discountKes: 40_000, revision: revision + 1 };
+    const refused = await door.update(owner, NOUNS.quote, documentId, dear);
+    expect(refused.failure?.message).toMatch(/^discountKes is more than/);
+    const past = { validUntil: day(-1), revision: revision + 1 };
+    expect((await door.update(owner, NOUNS.quote, documentId, past)).failure?.message).toMatch(/in the past/);
+  });
+
+  test('is no visitor’s, and cannot be given a number, a state or a total', async () => {
+    const { booking } = await newBooking(cms);
+    const { documentId, revision } = await draftOf(owner, booking);
+    expect((await beginQuote(visitor(cms), booking)).failure?.name).toBe('ForbiddenError');
+    for (const data of [{ number: 'Q-1' }, { state: 'accepted' }, { totalKes: 1 }, { bookingId: 'x' }]) {
+      await owner.rest('PUT', `/api/quotes/${documentId}`, { data: { ...data, revision } });
+    }
+    expect(await stored(documentId)).toMatchObject({ number: null, state: 'draft', totalKes: 13_920 });
+    const made = await owner.rest('POST', '/api/quotes', { data: { validUntil: day(3), booking } });
+    expect(made.failure?.message).toMatch(/begun on its booking/);
+  });
+});
+
+describe('Sending', () => {
+  test('numbers are given in order and without a gap: by ten who send at once, and after one that fails', async () => {
+    const drafts: Quoted[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      await cms.strapi.db.connection('throttle_counters').delete();
+      drafts.push(await draftOf(owner, (await newBooking(cms)).booking));
+    }
+    await cms.strapi.db
+      .transaction(async ({ trx }) => {
+        await nextQuoteNumber(trx, year);
+        throw new Error('the mail could not be written');
+      })
+      .catch(() => undefined);
+    const stale = drafts.map((draft) => send(owner, { ...draft, revision: draft.revision + 7 }));
+    for (const { failure } of await Promise.all(stale)) expect(failure?.name).toBe('ConflictError');
+    const sent = await Promise.all(drafts.map((draft) => send(owner, draft)));
+    const given = sent.map(({ data }) => serial(data?.quote.number)).sort((one, other) => one - other);
+    const [first = 0] = given;
+    expect(given).toEqual(Array.from({ length: 10 }, (_, index) => first + index));
+    const all: { number: string }[] = await cms.strapi.db
+      .query(QUOTE)
+      .findMany({ where: { number: { $notNull: true } } });
+    const numbers = all.map(({ number }) => serial(number)).sort((one, other) => one - other);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    expect(sent[0]?.data?.quote.number).toMatch(new RegExp(`^Q-${year}-\\d{4}$`));
+  });
+
+  test('sent twice at once it has one number', async () => {
+    const draft = await draftOf(owner, (await newBooking(cms)).booking);
+    const answers = await Promise.all([send(owner, draft), send(owner, draft)]);
+    expect(answers.filter(({ data }) => data)).toHaveLength(1);
+  });
+
+  test('where no mail can go the owner gets the words to pass on', async () => {
+    const { mailed, text, whatsapp, token, number } = await sentQuote(cms, owner);
+    expect(mailed).toBe(false);
+    expect(text).toContain(`quote ${number} for Runway`);
+    expect(text).toContain(`/b/${token}`);
+    expect(whatsapp).toBe(`https://wa.me/254712345678?text=${encodeURIComponent(text)}`);
+  });
+
+  test.each(DOORS)('what was sent stays as it is through $name; a new version ends it', async (door) => {
+    const { quote, booking, token } = await sentQuote(cms, owner);
+    const { documentId, revision } = quote;
+    const change = await door.update(owner, NOUNS.quote, documentId, { discountKes: 1, revision });
+    expect(change.failure?.message).toMatch(/new version/);
+    expect((await door.remove(owner, NOUNS.quote, documentId)).failure?.message).toMatch(/number would be/);
+    const next = await draftOf(owner, booking);
+    expect(next.documentId).not.toBe(documentId);
+    expect(next.totalKes).toBe(quote.totalKes);
+    expect((await stored(documentId)).state).toBe('sent');
+    const { data } = await send(owner, next);
+    expect(serial(data?.quote.number)).toBe(serial(quote.number) + 1);
+    expect((await stored(documentId)).state).toBe('ended');
+    const answer = await accept(visitor(cms), token, quote.number ?? '');
+    expect(answer.failure?.message).toMatch(/newer quote/);
+  });
+
+  test('a quote without lines, or of a booking that is over, is not sent', async () => {
+    const { booking } = await newBooking(cms);
+    const draft = await draftOf(owner, booking);
+    const { data } = await owner.rest<Saved>('PUT', `/api/quotes/${draft.documentId}`, {
+      data: { lines: [], discountKes: 0, revision: draft.revision },
+    });
+    const empty = await send(owner, { ...draft, revision: data?.revision ?? 0 });
+    expect(empty.failure?.message).toMatch(/at least one line/);
+    await cms.strapi.db
+      .query(BOOKING)
+      .update({ where: { documentId: booking }, data: { state: 'cancelled' } });
+    expect((await beginQuote(owner, booking)).failure?.message).toMatch(/is cancelled/);
+  });
+});
+
+describe('The client', () => {
+  test('accepts once, however often; the booking waits for the owner', async () => {
+    const { token, number, quote } = await sentQuote(cms, owner);
+    const answers = await Promise.all([
+      accept(visitor(cms), token, number),
+      accept(visitor(cms), token, number),
+    ]);
+    for (const { data } of answers)
+      expect(data).toEqual({
+        state: 'enquiry',
+        quote: { number, state: 'accepted', totalKes: quote.totalKes },
+      });
+    expect((await stored(quote.documentId)).revision).toBe(quote.revision + 1);
+    expect((await ask(visitor(cms), token, number, 'And lunch?')).failure?.message).toMatch(
+      /accepted already/,
+    );
+  });
+
+  test('asks, and can still accept', async () => {
+    const { token, number, quote } = await sentQuote(cms, owner);
+    expect((await ask(visitor(cms), token, number, ' \n ')).failure?.message).toMatch(
+      /^question is required/,
+    );
+    expect((await ask(visitor(cms), token, number, 'Is travel in it?')).data?.quote?.state).toBe(
+      'questioned',
+    );
+    expect(await stored(quote.documentId)).toMatchObject({ question: 'Is travel in it?' });
+    expect((await accept(visitor(cms), token, number)).data?.quote?.state).toBe('accepted');
+  });
+
+  test('of another booking, or with no token, there is one and the same answer', async () => {
+    const { number } = await sentQuote(cms, owner);
+    const { token } = await newBooking(cms);
+    expect((await accept(visitor(cms), token, number)).failure?.message).toMatch(/no such quote/);
+    expect((await accept(visitor(cms), tokenOf('nobody'), number)).failure?.message).toBe(
+      'This page has ended or never existed',
+    );
+  });
+
+  test('after its last day a quote cannot be accepted, and it is ended by itself', async () => {
+    const { token, number, quote } = await sentQuote(cms, owner);
+    const { documentId } = quote;
+    await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(0) } });
+    expect(await quoteEnds.nextDue(cms.strapi)).toBe(Date.parse(`${day(1)}T00:00:00+03:00`));
+    await quoteEnds.run(cms.strapi, Date.now());
+    expect((await stored(documentId)).state).toBe('sent');
+    await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(-1) } });
+    expect((await accept(visitor(cms), token, number)).failure?.message).toMatch(/not valid any more/);
+    await quoteEnds.run(cms.strapi, Date.now());
+    expect((await stored(documentId)).state).toBe('ended');
+    expect((await accept(visitor(cms), token, number)).failure?.message).toMatch(/not valid any more/);
+  });
+});
+
+test('quotes stay while their booking is in the bin, and end with it', async () => {
+  const { booking, quote } = await sentQuote(cms, owner);
+  const find = () =>
+    cms.strapi.db
+      .query(QUOTE)
+      .findOne({ where: { documentId: quote.documentId }, populate: { booking: true } });
+  expect((await owner.rest('DELETE', `/api/bookings/${booking}`)).failure).toBeUndefined();
+  expect(await find()).toMatchObject({ state: 'sent', booking: null });
+  const inBin = () => cms.strapi.db.connection('bin').where({ document_id: booking }).first('id');
+  const { id } = await inBin();
+  await owner.graphql('mutation($id: Int!) { restoreFromBin(id: $id) { documentId } }', { id });
+  expect(await find()).toMatchObject({ booking: { documentId: booking } });
+  await owner.rest('DELETE', `/api/bookings/${booking}`);
+  const again = await inBin();
+  await owner.graphql('mutation($id: Int!) { deleteForGood(id: $id) }', { id: again.id });
+  expect(await find()).toBeNull();
+});
+
+describe('Answers', () => {
+  const answer = (documentId: string, template: string) =>
+    owner.graphql<{ value: { subject: string; text: string; whatsapp: string | null } }>(
+      `query($documentId: ID!, $template: String!) {
+         value: bookingAnswer(documentId: $documentId, template: $template) { subject text whatsapp } }`,
+      { documentId, template },
+    );
+
+  test('are written out for a booking, for WhatsApp as well', async () => {
+    const { booking, token } = await newBooking(cms, { name: 'Zawadi {link}' });
+    const holdEndsAt = '2026-11-27T15:00:00.000Z';
+    await cms.strapi.db.query(BOOKING).update({ where: { documentId: booking }, data: { holdEndsAt } });
+    const { data } = await answer(booking, 'Held');
+    expect(data?.value).toMatchObject({
+      subject: 'For Zawadi {link}',
+      text: `Runway until Friday 27 November 2026, 18:00 Nairobi time: http://localhost:3000/b/${token}`,
+    });
+    expect(data?.value.whatsapp).toMatch(/^https:\/\/wa\.me\/254712345678\?text=Runway%20until/);
+    await cms.strapi.db.query(BOOKING).update({ where: { documentId: booking }, data: { phone: null } });
+    expect((await answer(booking, 'Held')).data?.value.whatsapp).toBeNull();
+    expect((await answer(booking, 'Gone')).failure?.message).toMatch(/no answer “Gone”/);
+  });
+
+  test('are not mailed where the site sends no mail', async () => {
+    const { booking } = await newBooking(cms);
+    const { failure } = await owner.graphql(
+      'mutation($id: ID!) { mailBookingAnswer(documentId: $id, subject: "Hello", text: "There") }',
+      { id: booking },
+    );
+    expect(failure?.message).toMatch(/^This site sends no mail/);
+  });
+
+  test.each(DOORS)('hold only what can be filled in, and have names of their own: $name', async (door) => {
+    const { documentId, revision } = await cms.strapi.db.query(PAPERS).findOne({});
+    const save = (answers: object[]) =>
+      door.update(owner, NOUNS.bookingPapers, documentId, { answers, revision });
+    const wrong = await save([{ name: 'Held', subject: 'Hello', text: 'Dear {nmae}' }]);
+    expect(wrong.failure?.message).toMatch(/there is no \{nmae\}.*\{hold ends\}/);
+    const held = { name: 'Held', subject: 'Hello', text: 'Dear {name}' };
+    expect((await save([held, { ...held, name: 'held' }])).failure?.message).toMatch(/is there twice/);
+  });
+});
+
+describe('What the site makes files of', () => {
+  const headers = { 'x-site-proof': siteProof(SECRETS.RENDER_SECRET) };
+  const file = (name: string, body: object, proof: object = headers) =>
+    visitor(cms).rest<Record<string, unknown>>('POST', `/api/booking-files/${name}`, body, proof);
+  const told = (answer: { text: string }) => JSON.parse(answer.text);
+
+  test('is told to the site alone', async () => {
+    const { token } = await sentQuote(cms, owner);
+    expect((await file('clients-quote', { token }, {})).status).toBe(403);
+    expect((await file('clients-quote', { token: 'wrong' })).status).toBe(404);
+  });
+
+  test('the paper of a quote has all that stands on it', async () => {
+    const { token, number, quote } = await sentQuote(cms, owner, { venue: 'Sarit Centre' });
+    const paper = {
+      number,
+      state: 'sent',
+      sentOn: day(0),
+      from: { name: 'Amani Kito' },
+      client: 'Njeri',
+      booking: { service: 'Runway', place: 'Sarit Centre, Nairobi' },
+      lines: [{ label: 'Runway, 1 show', amountKes: 12_000 }],
+      vatPercent: 16,
+      vatKes: 1920,
+      totalKes: 13_920,
+      terms: 'Half now.',
+    };
+    expect(told(await file('clients-quote', { token }))).toMatchObject(paper);
+    expect(told(await file('owners-quote', { documentId: quote.documentId }))).toMatchObject(paper);
+  });
+
+  test('a client’s calendar has the booking once it is confirmed', async () => {
+    const { booking, token } = await newBooking(cms);
+    expect((await file('clients-days', { token })).status).toBe(404);
+    await cms.strapi.db
+      .query(BOOKING)
+      .update({ where: { documentId: booking }, data: { state: 'confirmed' } });
+    expect(told(await file('clients-days', { token }))).toMatchObject({
+      owner: 'Amani Kito',
+      booking: { documentId: booking, state: 'confirmed', firstDay: day(20) },
+    });
+  });
+
+  test('the owner’s calendar opens by an address that is told once and can be renewed', async () => {
+    const renew = async () => {
+      const { data } = await owner.graphql<{ address: string }>('mutation { address: renewCalendarFeed }');
+      return /^http:\/\/localhost:3000\/calendar\/([\w-]{32})\.ics$/.exec(data?.address ?? '')?.[1] ?? '';
+    };
+    expect((await file('owners-days', { secret: '' })).status).toBe(404);
+    const first = await renew();
+    const { booking } = await newBooking(cms);
+    await cms.strapi.db
+      .query(BOOKING)
+      .update({ where: { documentId: booking }, data: { state: 'option', holdRank: 1 } });
+    await create(cms, 'api::away.away', { firstDay: day(3), lastDay: day(4), note: 'At home' });
+    const days = told(await file('owners-days', { secret: first }));
+    expect(days.bookings).toContainEqual(expect.objectContaining({ documentId: booking, holdRank: 1 }));
+    expect(days.away).toMatchObject([{ note: 'At home', firstDay: day(3) }]);
+    const second = await renew();
+    expect((await file('owners-days', { secret: first })).status).toBe(404);
+    expect((await file('owners-days', { secret: second })).status).toBe(200);
+    const dump = JSON.stringify(await cms.strapi.db.connection('strapi_core_store_settings'));
+    expect(dump).not.toContain(second);
+  });
+
+  test('is not told to who asks too often', async () => {
+    const guesser = visitor(cms);
+    const ask60 = Array.from({ length: 61 }, () =>
+      guesser.rest('POST', '/api/booking-files/owners-days', { secret: 'a guess' }, headers),
+    );
+    const statuses = (await Promise.all(ask60)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});
