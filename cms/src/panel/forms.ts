@@ -22,6 +22,7 @@ type Unseen =
   | 'tokenHash'
   | 'tokenEndsAt'
   | 'heldSince'
+  | 'booking'
   | 'bookingId'
   | 'uploadKey'
   | 'comments'
