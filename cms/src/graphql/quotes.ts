@@ -6,6 +6,7 @@ import { acceptQuote, askAboutQuote } from '../quotes/clients-answer';
 import { createQuote } from '../quotes/new-quote';
 import { QUOTE } from '../quotes/quote';
 import { quoteSums } from '../quotes/quote-sums';
+import { quotesWithoutAnswer } from '../quotes/quotes-of-booking';
 import { sendQuote } from '../quotes/send-quote';
 
 /** Quotes, the owner's answers and calendar feed, beside Strapi's own operations. */
@@ -28,6 +29,10 @@ export const quoteSchema = /* GraphQL */ `
   type QuoteSums {
     vatKes: Int!
     totalKes: Int!
+  }
+  extend type BookingsWaiting {
+    "Sent and not accepted, those with a question among them; what ends first comes first, at most 50"
+    quotesWithoutAnswer: [Quote!]!
   }
   type Query {
     "What a quote comes to, as it stands in a form"
@@ -75,6 +80,9 @@ interface AboutBooking {
 }
 
 export const ownersQuoteResolvers = (strapi: Core.Strapi) => ({
+  BookingsWaiting: {
+    quotesWithoutAnswer: () => quotesWithoutAnswer(strapi),
+  },
   Query: {
     quoteSums: (_: unknown, { amounts, ...rest }: Sums) =>
       quoteSums({ lines: amounts.map((amountKes) => ({ label: '', amountKes })), ...rest }),

@@ -5,6 +5,7 @@ import { sentInBin } from '../bin/bin-table';
 import { forget } from '../bin/out-of-bin';
 import { bookingChanges } from '../bookings/booking-changes';
 import { mailAbout } from '../mail/outbox';
+import { toldQuotes } from '../quotes/quotes-of-booking';
 import { cleanValue } from '../rules/clean-text';
 
 /** Where visitors' words are stored, and the attribute by which a visitor is known. */
@@ -60,8 +61,11 @@ export async function readPerson(strapi: Core.Strapi, address: unknown): Promise
     ];
     documentIds.push(...rows.map(({ documentId }) => documentId));
   }
-  for (const booking of person.bookings)
-    booking.changes = await bookingChanges(strapi, String(booking.documentId));
+  for (const booking of person.bookings) {
+    const documentId = String(booking.documentId);
+    booking.changes = await bookingChanges(strapi, documentId);
+    booking.quotes = await toldQuotes(strapi, documentId);
+  }
   person.mails = await mailAbout(strapi, documentIds);
   return person;
 }

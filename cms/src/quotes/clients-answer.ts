@@ -4,11 +4,9 @@ import { asAction } from '../activity/named-action';
 import type { Booking } from '../bookings/booking';
 import { bookingByToken, clientBooking } from '../bookings/client-booking';
 import { wording as bookingWording } from '../bookings/wording';
-import { mailIsConfigured } from '../mail/mail-server';
-import { queueNotice } from '../mail/outbox';
+import { noticeOwner } from '../mail/mail-rules';
 import { cleanValue } from '../rules/clean-text';
 import { refusedField } from '../rules/refused-field';
-import { readSwitches } from '../site/switches';
 import { callerAddress } from '../throttle/caller-address';
 import { hit, type Limit } from '../throttle/throttle';
 import { isOver, latestQuote } from './clients-quote';
@@ -67,7 +65,7 @@ async function answer(
     if (!change) return;
     const { documentId } = quote;
     await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data: change as never }));
-    await tellOwner(strapi, documentId);
+    await noticeOwner(strapi, { uid: QUOTE, documentId });
   });
   return clientBooking(strapi, token);
 }
@@ -80,10 +78,4 @@ async function answerable(strapi: Core.Strapi, booking: Booking, number: string)
   if (!OPEN.includes(quote.state) || isOver(quote)) throw new errors.ValidationError(wording.quoteEnded);
   requireLive(booking, wording.bookingEnded);
   return quote;
-}
-
-/** By mail, as Settings says; it is told of with the state that it has then. */
-export async function tellOwner(strapi: Core.Strapi, documentId: string): Promise<void> {
-  if (!mailIsConfigured() || (await readSwitches(strapi)).notifyOwner === 'never') return;
-  await queueNotice(strapi, { uid: QUOTE, documentId });
 }

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { asAction } from '../activity/named-action';
 import { dayAfter } from '../bookings/days';
 import { nairobiDay } from '../dates/nairobi-day';
+import { noticeOwner } from '../mail/mail-rules';
 import { wording } from '../scheduler/wording';
 import type { DueWork } from '../scheduler/work';
-import { tellOwner } from './clients-answer';
 import { OPEN, QUOTE, type Quote } from './quote';
 
 const waiting = { state: { $in: [...OPEN] } };
@@ -33,7 +33,7 @@ async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
       if (!still) return;
       const data = { state: 'ended' } as never;
       await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data }));
-      await tellOwner(strapi, documentId);
+      await noticeOwner(strapi, { uid: QUOTE, documentId });
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { asAction, currentAction } from '../activity/named-action';
 import type { Rule } from '../rules/document-middleware';
-import { QUOTE, type Quote } from './quote';
+import { OPEN, QUOTE, type Quote } from './quote';
 
 /** Quotes end with their booking. While it is in the bin they stay, and come back with it. */
 export const quotesOfBooking: Rule =
@@ -20,4 +20,25 @@ export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Pr
   const quotes: Quote[] = await strapi.db.query(QUOTE).findMany({ where: { bookingId } });
   for (const { documentId } of quotes)
     await asAction('erase', () => strapi.documents(QUOTE).delete({ documentId }));
+}
+
+const MOST_WAITING = 50;
+
+/** For the dashboard: what ends first comes first. Those of a booking in the bin wait for nothing. */
+export const quotesWithoutAnswer = (strapi: Core.Strapi): Promise<Quote[]> =>
+  strapi.db.query(QUOTE).findMany({
+    where: { state: { $in: [...OPEN] }, booking: { id: { $notNull: true } } },
+    orderBy: [{ validUntil: 'asc' }, { documentId: 'asc' }],
+    limit: MOST_WAITING,
+  });
+
+/** What somebody is told that is stored about their quotes. */
+export async function toldQuotes(strapi: Core.Strapi, bookingId: string) {
+  const quotes: Quote[] = await strapi.db
+    .query(QUOTE)
+    .findMany({ where: { bookingId }, orderBy: { id: 'asc' }, populate: { lines: true } });
+  return quotes.map(({ id: _id, bookingId: _booking, lines, ...quote }) => ({
+    ...quote,
+    lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
+  }));
 }
