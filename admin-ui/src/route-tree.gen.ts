@@ -17,6 +17,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as OwnerBioRouteImport } from './routes/_owner/bio';
 import { Route as OwnerBlogRouteImport } from './routes/_owner/blog';
 import { Route as OwnerBookRouteImport } from './routes/_owner/book';
+import { Route as OwnerBookingPapersRouteImport } from './routes/_owner/booking-papers';
 import { Route as OwnerDashboardRouteImport } from './routes/_owner/dashboard';
 import { Route as OwnerEventsRouteImport } from './routes/_owner/events';
 import { Route as OwnerMediaRouteImport } from './routes/_owner/media';
@@ -74,6 +75,11 @@ const OwnerBlogRoute = OwnerBlogRouteImport.update({
 const OwnerBookRoute = OwnerBookRouteImport.update({
   id: '/book',
   path: '/book',
+  getParentRoute: () => OwnerRoute,
+} as any);
+const OwnerBookingPapersRoute = OwnerBookingPapersRouteImport.update({
+  id: '/booking-papers',
+  path: '/booking-papers',
   getParentRoute: () => OwnerRoute,
 } as any);
 const OwnerDashboardRoute = OwnerDashboardRouteImport.update({
@@ -180,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/bio': typeof OwnerBioRoute;
   '/blog': typeof OwnerBlogRoute;
   '/book': typeof OwnerBookRouteWithChildren;
+  '/booking-papers': typeof OwnerBookingPapersRoute;
   '/dashboard': typeof OwnerDashboardRoute;
   '/events': typeof OwnerEventsRoute;
   '/media': typeof OwnerMediaRoute;
@@ -207,6 +214,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/bio': typeof OwnerBioRoute;
   '/blog': typeof OwnerBlogRoute;
+  '/booking-papers': typeof OwnerBookingPapersRoute;
   '/dashboard': typeof OwnerDashboardRoute;
   '/events': typeof OwnerEventsRoute;
   '/media': typeof OwnerMediaRoute;
@@ -237,6 +245,7 @@ export interface FileRoutesById {
   '/_owner/bio': typeof OwnerBioRoute;
   '/_owner/blog': typeof OwnerBlogRoute;
   '/_owner/book': typeof OwnerBookRouteWithChildren;
+  '/_owner/booking-papers': typeof OwnerBookingPapersRoute;
   '/_owner/dashboard': typeof OwnerDashboardRoute;
   '/_owner/events': typeof OwnerEventsRoute;
   '/_owner/media': typeof OwnerMediaRoute;
@@ -267,6 +276,7 @@ export interface FileRouteTypes {
     | '/bio'
     | '/blog'
     | '/book'
+    | '/booking-papers'
     | '/dashboard'
     | '/events'
     | '/media'
@@ -294,6 +304,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/bio'
     | '/blog'
+    | '/booking-papers'
     | '/dashboard'
     | '/events'
     | '/media'
@@ -323,6 +334,7 @@ export interface FileRouteTypes {
     | '/_owner/bio'
     | '/_owner/blog'
     | '/_owner/book'
+    | '/_owner/booking-papers'
     | '/_owner/dashboard'
     | '/_owner/events'
     | '/_owner/media'
@@ -408,6 +420,13 @@ declare module '@tanstack/react-router' {
       path: '/book';
       fullPath: '/book';
       preLoaderRoute: typeof OwnerBookRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
+    '/_owner/booking-papers': {
+      id: '/_owner/booking-papers';
+      path: '/booking-papers';
+      fullPath: '/booking-papers';
+      preLoaderRoute: typeof OwnerBookingPapersRouteImport;
       parentRoute: typeof OwnerRoute;
     };
     '/_owner/dashboard': {
@@ -568,6 +587,7 @@ interface OwnerRouteChildren {
   OwnerBioRoute: typeof OwnerBioRoute;
   OwnerBlogRoute: typeof OwnerBlogRoute;
   OwnerBookRoute: typeof OwnerBookRouteWithChildren;
+  OwnerBookingPapersRoute: typeof OwnerBookingPapersRoute;
   OwnerDashboardRoute: typeof OwnerDashboardRoute;
   OwnerEventsRoute: typeof OwnerEventsRoute;
   OwnerMediaRoute: typeof OwnerMediaRoute;
@@ -589,6 +609,7 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerBioRoute: OwnerBioRoute,
   OwnerBlogRoute: OwnerBlogRoute,
   OwnerBookRoute: OwnerBookRouteWithChildren,
+  OwnerBookingPapersRoute: OwnerBookingPapersRoute,
   OwnerDashboardRoute: OwnerDashboardRoute,
   OwnerEventsRoute: OwnerEventsRoute,
   OwnerMediaRoute: OwnerMediaRoute,

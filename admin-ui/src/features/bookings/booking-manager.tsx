@@ -26,6 +26,9 @@ export function BookingManager({ search, setSearch }: SearchState<BookingSearch>
     <PageFrame title={wording.title}>
       <div className={classes.head}>
         <Text c="dimmed">{wording.zone}</Text>
+        <Button component={Link} to="/booking-papers" variant="default">
+          {wording.papers}
+        </Button>
         <Button
           component={Link}
           to="/bookings/new"

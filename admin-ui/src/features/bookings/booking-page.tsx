@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../manager/empty-state';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
@@ -22,10 +23,12 @@ interface BookingPageProps {
   /** Whether what was asked is being changed. */
   changing: boolean;
   onChanging: (changing: boolean) => void;
+  /** What other features have to say about it: its quote. */
+  children?: ReactNode;
 }
 
 /** One booking: all that is known about it. */
-export function BookingPage({ documentId, changing, onChanging }: BookingPageProps) {
+export function BookingPage({ documentId, changing, onChanging, children }: BookingPageProps) {
   const query = useQuery(bookingQueries.one(documentId));
   const { data: booking } = query;
   return (
@@ -38,7 +41,11 @@ export function BookingPage({ documentId, changing, onChanging }: BookingPagePro
         {(found) => {
           if (!found) return <EmptyState title={wording.gone} text={wording.goneText} />;
           if (changing) return <BookingForm booking={found} day="" onClose={() => onChanging(false)} />;
-          return <Opened booking={found} onChange={() => onChanging(true)}></Opened>;
+          return (
+            <Opened booking={found} onChange={() => onChanging(true)}>
+              {children}
+            </Opened>
+          );
         }}
       </Loaded>
     </PageFrame>
@@ -48,9 +55,10 @@ export function BookingPage({ documentId, changing, onChanging }: BookingPagePro
 interface OpenedProps {
   booking: Booking;
   onChange: () => void;
+  children: ReactNode;
 }
 
-function Opened({ booking, onChange }: OpenedProps) {
+function Opened({ booking, onChange, children }: OpenedProps) {
   const { email, estimate, ownersNote, holdEndsAt } = booking;
   const navigate = useNavigate();
   const { remove } = useUndoableDelete({
@@ -71,6 +79,7 @@ function Opened({ booking, onChange }: OpenedProps) {
             {wording.zone}
           </Text>
         </p>
+        {children}
       </div>
       <div className={classes.about}>
         <section aria-labelledby="asked">

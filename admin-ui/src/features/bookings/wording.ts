@@ -8,6 +8,7 @@ export const wording = {
   title: 'Bookings',
   tabs: { list: 'List', month: 'Month', week: 'Week', board: 'Board' },
   zone: 'All days and times are Nairobi’s.',
+  papers: 'Booking papers',
   add: 'New booking',
   search: 'Search bookings',
   allStates: 'All states',

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { oneBookingSearch } from '../../features/bookings/booking';
 import { BookingPage } from '../../features/bookings/booking-page';
 import { bookingQueries } from '../../features/bookings/queries';
+import { QuoteSection } from '../../features/quotes/quote-section';
 
 export const Route = createFileRoute('/_owner/bookings/$documentId')({
   validateSearch: oneBookingSearch,
@@ -21,6 +22,8 @@ function OneBooking() {
       documentId={documentId}
       changing={change}
       onChanging={(changing) => void navigate({ search: { change: changing || undefined } })}
-    />
+    >
+      <QuoteSection documentId={documentId} />
+    </BookingPage>
   );
 }

@@ -1,0 +1,38 @@
+import { inputOf, readItem, requiredText, type Shown, text, type Values } from '../../manager/fields';
+import { parts } from '../../manager/part-fields';
+import type { Editable } from '../../manager/use-editor-form';
+import { wholeAmount } from '../pages/whole-amount';
+import { optionalNumber } from '../quotes/quote';
+import type { PapersRow } from './documents';
+import { wording } from './wording';
+
+export const paperFields = {
+  validDays: wholeAmount({ label: wording.validDays, bad: wording.badDays, min: 1, max: 365, first: 14 }),
+  vatPercent: optionalNumber({
+    label: wording.vat,
+    description: wording.vatHint,
+    max: 100,
+    bad: wording.badVat,
+  }),
+  terms: text({ label: wording.terms, minRows: 4, maxLength: 10_000 }),
+  answers: parts({
+    label: wording.answers,
+    description: wording.answersHint,
+    most: 30,
+    words: wording.words,
+    rows: [['name', 'subject']],
+    fields: {
+      name: requiredText({ label: wording.name, maxLength: 60 }),
+      subject: requiredText({ label: wording.subject, maxLength: 180 }),
+      text: requiredText({ label: wording.text, minRows: 4, maxLength: 5000 }),
+    },
+  }),
+};
+type PaperFields = typeof paperFields;
+
+/** What quotes begin with, and the owner's answers. */
+export interface BookingPapers extends Editable, Shown<PaperFields> {}
+
+export const toBookingPapers = (row: PapersRow): BookingPapers => readItem(paperFields, row);
+
+export const toPapersInput = (values: Values<PaperFields>) => inputOf(paperFields, values);

@@ -1,0 +1,65 @@
+import { Button, Text, TextInput, Title } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { nairobiTimestamp } from '../../dates/format';
+import { askFirst } from '../../manager/ask-first';
+import { BusyButton } from '../../manager/busy-button';
+import { Loaded } from '../../manager/loaded';
+import { renewFeed } from './mutations';
+import { paperQueries } from './queries';
+import { wording } from './wording';
+
+/** The address of the owner's calendar: shown when it is made, and never again. */
+export function CalendarFeed() {
+  const madeAt = useQuery(paperQueries.feedMadeAt());
+  return (
+    <section aria-labelledby="feed">
+      <Title order={2} id="feed">
+        {wording.feed}
+      </Title>
+      <Text c="dimmed" my="xs">
+        {wording.feedHint}
+      </Text>
+      <Loaded query={madeAt}>{(made) => <Address madeAt={made} />}</Loaded>
+    </section>
+  );
+}
+
+function Address({ madeAt }: { madeAt: string | null }) {
+  const renewing = useMutation(renewFeed());
+  const { copy, copied } = useClipboard();
+  const renew = async () => {
+    if (!madeAt || (await askFirst(wording.renewQuestion))) renewing.mutate();
+  };
+  const { data: address } = renewing;
+  return (
+    <>
+      <Text>{madeAt ? wording.madeOn(nairobiTimestamp(madeAt)) : wording.noFeed}</Text>
+      {address && (
+        <>
+          <TextInput
+            label={wording.feedAddress}
+            description={wording.feedOnce}
+            value={address}
+            readOnly
+            autoFocus
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            mt="sm"
+          />
+          <Button variant="default" onClick={() => copy(address)} mt="xs" mr="xs">
+            {copied ? wording.copied : wording.copy}
+          </Button>
+        </>
+      )}
+      <BusyButton
+        variant="default"
+        busy={renewing.isPending}
+        busyLabel={wording.renewing}
+        onClick={renew}
+        mt="xs"
+      >
+        {madeAt ? wording.renewFeed : wording.makeFeed}
+      </BusyButton>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { HistoryButton } from '../../content/history/history-button';
+import { EditorFrame } from '../../manager/editor-frame';
+import { Fields } from '../../manager/field';
+import { useEditorForm } from '../../manager/use-editor-form';
+import { type BookingPapers, paperFields } from './booking-papers';
+import { savePapers } from './mutations';
+import { paperQueries } from './queries';
+import { wording } from './wording';
+
+export function PapersForm({ item }: { item: BookingPapers | null }) {
+  const editor = useEditorForm({
+    draft: 'booking-papers',
+    item,
+    fields: paperFields,
+    stored: paperQueries.stored,
+    save: savePapers,
+  });
+  return (
+    <EditorFrame
+      editor={editor}
+      title={wording.quotes}
+      submitLabel={wording.save}
+      busyLabel={wording.saving}
+      busy={editor.busy}
+      onSubmit={(values) => editor.send(values, { stays: true })}
+      more={<HistoryButton editor={editor} />}
+    >
+      <Fields editor={editor} rows={[['validDays', 'vatPercent']]} narrowest={180} />
+    </EditorFrame>
+  );
+}

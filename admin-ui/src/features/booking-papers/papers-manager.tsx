@@ -1,0 +1,25 @@
+import { Anchor, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Loaded } from '../../manager/loaded';
+import { PageFrame } from '../../manager/page-frame';
+import { CalendarFeed } from './calendar-feed';
+import { PapersForm } from './papers-form';
+import { paperQueries } from './queries';
+import { wording } from './wording';
+
+/** What quotes begin with, the owner's answers, and the address of the owner's calendar. */
+export function PapersManager() {
+  const papers = useQuery(paperQueries.stored());
+  return (
+    <PageFrame title={wording.title}>
+      <Anchor component={Link} to="/bookings">
+        {wording.back}
+      </Anchor>
+      <Stack gap="xl" mt="md">
+        <Loaded query={papers}>{(stored) => <PapersForm item={stored} />}</Loaded>
+        <CalendarFeed />
+      </Stack>
+    </PageFrame>
+  );
+}

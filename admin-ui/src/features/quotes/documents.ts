@@ -1,0 +1,79 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '../../strapi/graphql';
+
+const quoteFragment = graphql(`fragment QuoteFields on Quote {
+  documentId
+  revision
+  number
+  state
+  lines(pagination: { limit: 50 }) {
+    label
+    amountKes
+  }
+  discountKes
+  vatPercent
+  vatKes
+  totalKes
+  validUntil
+  terms
+  sentAt
+  question
+}`);
+
+export type QuoteRow = ResultOf<typeof quoteFragment>;
+
+/** The one that was begun last comes first. */
+export const QuotesOfBooking = graphql(
+  `query QuotesOfBooking($booking: ID!) {
+    found: quotes(
+      filters: { booking: { documentId: { eq: $booking } } }
+      sort: ["createdAt:desc"]
+      pagination: { limit: 50 }
+    ) { ...QuoteFields }
+  }`,
+  [quoteFragment],
+);
+
+export const OneQuote = graphql(
+  `query OneQuote($documentId: ID!) {
+    found: quote(documentId: $documentId) { ...QuoteFields }
+  }`,
+  [quoteFragment],
+);
+
+export const CreateQuote = graphql(
+  `mutation CreateQuote($booking: ID!) {
+    saved: createQuote(booking: $booking) { ...QuoteFields }
+  }`,
+  [quoteFragment],
+);
+
+export const UpdateQuote = graphql(
+  `mutation UpdateQuote($documentId: ID!, $data: QuoteInput!) {
+    saved: updateQuote(documentId: $documentId, data: $data) { ...QuoteFields }
+  }`,
+  [quoteFragment],
+);
+
+export const SendQuote = graphql(
+  `mutation SendQuote($documentId: ID!, $revision: Int!) {
+    sent: sendQuote(documentId: $documentId, revision: $revision) {
+      mailed
+      text
+      whatsapp
+      quote { ...QuoteFields }
+    }
+  }`,
+  [quoteFragment],
+);
+
+export const DeleteQuote = graphql(`mutation DeleteQuote($documentId: ID!) {
+  deleteQuote(documentId: $documentId) { documentId }
+}`);
+
+export const QuoteSums = graphql(`query QuoteSums($amounts: [Int!]!, $discountKes: Int!, $vatPercent: Int!) {
+  sums: quoteSums(amounts: $amounts, discountKes: $discountKes, vatPercent: $vatPercent) {
+    vatKes
+    totalKes
+  }
+}`);

@@ -1,0 +1,50 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { deleteMutation, putSaved } from '../../content/collection';
+import type { Values } from '../../manager/fields';
+import { strapi } from '../../strapi/client';
+import { stillThere } from '../../strapi/errors';
+import { CreateQuote, DeleteQuote, SendQuote, UpdateQuote } from './documents';
+import { type Quote, type quoteFields, type Sent, toQuote, toQuoteInput } from './quote';
+import { wording } from './wording';
+
+/** The draft of a booking's quote. */
+export const beginQuote = () =>
+  mutationOptions({
+    mutationKey: ['quotes', 'begin'],
+    mutationFn: async (booking: string) => {
+      const { saved } = await strapi.request({ document: CreateQuote, variables: { booking } });
+      return toQuote(stillThere(saved));
+    },
+    onSuccess: (_draft, _booking, _shown, { client }) =>
+      client.invalidateQueries({ queryKey: ['quotes', 'of booking'] }),
+    meta: { failed: wording.beginFailed },
+  });
+
+/** A quote is only ever changed: its booking begins it. */
+export const saveQuote = (item: Quote | null) =>
+  mutationOptions({
+    mutationKey: ['quotes', 'save'],
+    mutationFn: async (values: Values<typeof quoteFields>) => {
+      const { documentId, revision } = stillThere(item);
+      const variables = { documentId, data: { ...toQuoteInput(values), revision } };
+      const { saved } = await strapi.request({ document: UpdateQuote, variables });
+      return toQuote(stillThere(saved));
+    },
+    onSuccess: (saved, _values, _shown, { client }) => putSaved(client, ['quotes'], saved),
+    meta: { done: wording.saved, failed: wording.saveFailed, asksWhenOvertaken: true },
+  });
+
+export const sendQuote = () =>
+  mutationOptions({
+    mutationKey: ['quotes', 'send'],
+    mutationFn: async ({ documentId, revision }: Quote): Promise<Sent> => {
+      const { sent } = await strapi.request({ document: SendQuote, variables: { documentId, revision } });
+      const { quote, ...outcome } = stillThere(sent);
+      return { ...outcome, quote: toQuote(quote) };
+    },
+    onSuccess: (_sent, _quote, _shown, { client }) => client.invalidateQueries({ queryKey: ['quotes'] }),
+    meta: { failed: wording.sendFailed },
+  });
+
+export const deleteQuote = () =>
+  deleteMutation({ key: 'quotes', document: DeleteQuote, failed: wording.deleteFailed });

@@ -1,0 +1,94 @@
+import { Button, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { BusyButton } from '../../manager/busy-button';
+import { EditorFrame } from '../../manager/editor-frame';
+import { Fields } from '../../manager/field';
+import type { Values } from '../../manager/fields';
+import { useEditorForm } from '../../manager/use-editor-form';
+import { saveQuote, sendQuote } from './mutations';
+import { PdfLink } from './pdf-link';
+import { quoteQueries } from './queries';
+import { type Quote, quoteFields, reckoned, type Sent } from './quote';
+import { wording } from './wording';
+
+const PAUSE_MS = 300;
+
+interface QuoteFormProps {
+  quote: Quote;
+  onSent: (sent: Sent) => void;
+  onDiscard: () => void;
+}
+
+/** The draft of a quote, with its total as it will be. */
+export function QuoteForm({ quote, onSent, onDiscard }: QuoteFormProps) {
+  const queryClient = useQueryClient();
+  const sending = useMutation(sendQuote());
+  const editor = useEditorForm({
+    draft: 'quotes',
+    item: quote,
+    fields: quoteFields,
+    stored: quoteQueries.one,
+    save: saveQuote,
+  });
+
+  /** What is on the screen is saved before it is sent, and a save that fails sends nothing. */
+  const send = async (values: Values<typeof quoteFields>) => {
+    let current = editor.item;
+    if (editor.hasChanges(false)) {
+      await editor.send(values, { stays: true });
+      const stored = queryClient.getQueryData(quoteQueries.one(quote.documentId).queryKey);
+      if (!stored || stored.revision === current?.revision) return;
+      current = stored;
+    }
+    if (!current) return;
+    await sending.mutateAsync(current).then(onSent, () => undefined);
+  };
+
+  const busy = editor.busy || sending.isPending;
+  return (
+    <EditorFrame
+      editor={editor}
+      submitLabel={wording.save}
+      busyLabel={wording.saving}
+      busy={editor.busy}
+      onSubmit={(values) => editor.send(values, { stays: true })}
+      more={
+        <>
+          <BusyButton busy={busy} busyLabel={wording.sending} onClick={() => editor.submit(send)()}>
+            {wording.send}
+          </BusyButton>
+          <PdfLink quote={quote} />
+          <Button variant="subtle" color="red" onClick={onDiscard} disabled={busy}>
+            {wording.delete}
+          </Button>
+        </>
+      }
+    >
+      <Fields editor={editor} rows={[['discountKes', 'vatPercent', 'validUntil']]} narrowest={150} />
+      <Total values={editor.form.getValues()} />
+    </EditorFrame>
+  );
+}
+
+function Total({ values }: { values: Values<typeof quoteFields> }) {
+  const [asked] = useDebouncedValue(JSON.stringify(reckoned(values) ?? null), PAUSE_MS);
+  return asked === 'null' ? (
+    <Text c="dimmed">{wording.totalLater}</Text>
+  ) : (
+    <KnownTotal asked={JSON.parse(asked) as NonNullable<ReturnType<typeof reckoned>>} />
+  );
+}
+
+function KnownTotal({ asked }: { asked: NonNullable<ReturnType<typeof reckoned>> }) {
+  const { data, error } = useQuery(quoteQueries.sums(asked));
+  if (error) return <Text c="red">{error.message}</Text>;
+  return (
+    <output>
+      <Text fw={600} size="lg">
+        {data ? wording.total(data.totalKes) : wording.totalLater}
+      </Text>
+      {data && data.vatKes > 0 && <Text c="dimmed">{wording.ofThatVat(data.vatKes)}</Text>}
+    </output>
+  );
+}

@@ -1,0 +1,103 @@
+import { Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calendarDay } from '../../dates/format';
+import { askFirst } from '../../manager/ask-first';
+import { BusyButton } from '../../manager/busy-button';
+import { Loaded } from '../../manager/loaded';
+import { StatusBadge } from '../../manager/status-badge';
+import { beginQuote, deleteQuote } from './mutations';
+import { PdfLink } from './pdf-link';
+import { quoteQueries } from './queries';
+import { type Quote, quoteLooks, type Sent } from './quote';
+import { QuoteForm } from './quote-form';
+import classes from './quote-section.module.css';
+import { SentNotice } from './sent-notice';
+import { wording } from './wording';
+
+/** The quotes of one booking: the draft in its form, what was sent, and what the client answered. */
+export function QuoteSection({ documentId }: { documentId: string }) {
+  const quotes = useQuery(quoteQueries.ofBooking(documentId));
+  return (
+    <section aria-labelledby="quote">
+      <h2 id="quote">{wording.title}</h2>
+      <Loaded query={quotes}>{(found) => <Quotes booking={documentId} quotes={found} />}</Loaded>
+    </section>
+  );
+}
+
+function Quotes({ booking, quotes }: { booking: string; quotes: Quote[] }) {
+  const queryClient = useQueryClient();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const beginning = useMutation(beginQuote());
+  const discarding = useMutation(deleteQuote());
+  const draft = quotes.find(({ state }) => state === 'draft');
+  const [latest, ...earlier] = quotes.filter(({ state }) => state !== 'draft');
+
+  const discard = async ({ documentId }: Quote) => {
+    if (!(await askFirst(wording.discardQuestion))) return;
+    await discarding.mutateAsync(documentId);
+    await queryClient.invalidateQueries({ queryKey: quoteQueries.ofBooking(booking).queryKey });
+  };
+
+  return (
+    <div className={classes.quotes}>
+      {sent && <SentNotice sent={sent} />}
+      {latest && <SentQuote quote={latest} />}
+      {!latest && !draft && <Text c="dimmed">{wording.none}</Text>}
+      {draft ? (
+        <QuoteForm key={draft.documentId} quote={draft} onSent={setSent} onDiscard={() => discard(draft)} />
+      ) : (
+        <div>
+          <BusyButton
+            variant="default"
+            busy={beginning.isPending}
+            busyLabel={wording.beginning}
+            onClick={() => beginning.mutate(booking)}
+          >
+            {latest ? wording.newVersion : wording.begin}
+          </BusyButton>
+          {latest && (
+            <Text c="dimmed" size="sm" mt="xs">
+              {wording.newVersionHint}
+            </Text>
+          )}
+        </div>
+      )}
+      {earlier.length > 0 && (
+        <details>
+          <summary>{wording.versions}</summary>
+          {earlier.map((quote) => (
+            <SentQuote key={quote.documentId} quote={quote} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function SentQuote({ quote }: { quote: Quote }) {
+  const { number, state, totalKes, validUntil, question } = quote;
+  return (
+    <div className={classes.sent}>
+      <p className={classes.line}>
+        <strong>{number}</strong>
+        <StatusBadge state={state} looks={quoteLooks} />
+        <span>{wording.kes(totalKes)}</span>
+        <Text c="dimmed" span>
+          {wording.until(calendarDay(validUntil))}
+        </Text>
+        <PdfLink quote={quote} />
+      </p>
+      {state === 'questioned' && (
+        <blockquote className={classes.question}>
+          <Text c="dimmed" size="sm">
+            {wording.question}
+          </Text>
+          {question}
+        </blockquote>
+      )}
+      {state === 'accepted' && <Text>{wording.acceptedHint}</Text>}
+    </div>
+  );
+}

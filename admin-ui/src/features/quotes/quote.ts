@@ -1,0 +1,120 @@
+import type { ResultOf } from 'gql.tada';
+import {
+  type Field,
+  inputOf,
+  readItem,
+  requiredDay,
+  requiredText,
+  type Shown,
+  text,
+  type Values,
+} from '../../manager/fields';
+import { parts } from '../../manager/part-fields';
+import type { StatusLooks } from '../../manager/status-badge';
+import type { Editable } from '../../manager/use-editor-form';
+import { wholeAmount } from '../pages/whole-amount';
+import type { QuoteRow, SendQuote } from './documents';
+import { wording } from './wording';
+
+const MOST_LINES = 50;
+const LARGEST_DISCOUNT = 2_000_000_000;
+
+const lines = parts({
+  label: wording.lines,
+  most: MOST_LINES,
+  words: wording.words,
+  rows: [['label', 'amountKes']],
+  narrowest: 130,
+  fields: {
+    label: requiredText({ label: wording.label, maxLength: 200 }),
+    amountKes: wholeAmount({ label: wording.amount, bad: wording.badAmount }),
+  },
+});
+
+interface OptionalNumber {
+  label: string;
+  description?: string;
+  max: number;
+  /** The sentence for what is no such number */
+  bad: string;
+}
+
+/** A whole number of at least 0, or nothing. */
+export function optionalNumber({
+  bad,
+  max,
+  ...props
+}: OptionalNumber): Field<number | null, number | null, string, number | null> {
+  return {
+    control: 'line',
+    props: { ...props, type: 'number', inputMode: 'numeric', min: 0, max, step: 1 },
+    read: (raw) => raw,
+    typed: (shown = null) => (shown ? String(shown) : ''),
+    send: (typed) => (typed.trim() ? Number(typed) : null),
+    problem: (typed) => (/^\d*$/.test(typed.trim()) && Number(typed) <= max ? undefined : bad),
+    words: (typed) => typed,
+  };
+}
+
+export const quoteFields = {
+  lines,
+  discountKes: optionalNumber({ label: wording.discount, max: LARGEST_DISCOUNT, bad: wording.badDiscount }),
+  vatPercent: optionalNumber({
+    label: wording.vat,
+    description: wording.vatHint,
+    max: 100,
+    bad: wording.badVat,
+  }),
+  validUntil: requiredDay({ label: wording.validUntil }),
+  terms: text({ label: wording.terms, minRows: 4, maxLength: 10_000 }),
+};
+type QuoteFields = typeof quoteFields;
+
+export interface Quote extends Editable, Shown<QuoteFields> {
+  /** '' while it is a draft */
+  number: string;
+  state: QuoteRow['state'];
+  vatKes: number;
+  totalKes: number;
+  question: string;
+}
+
+export function toQuote(row: QuoteRow): Quote {
+  return {
+    ...readItem(quoteFields, row),
+    number: row.number ?? '',
+    state: row.state,
+    vatKes: row.vatKes ?? 0,
+    totalKes: row.totalKes ?? 0,
+    question: row.question ?? '',
+  };
+}
+
+export const toQuoteInput = (values: Values<QuoteFields>) => inputOf(quoteFields, values);
+
+/** What the total is reckoned from, as it stands in the form; undefined while something is missing or wrong. */
+export function reckoned({ lines: typed, discountKes, vatPercent }: Values<QuoteFields>) {
+  const wrong =
+    lines.problem?.(typed.map((line) => ({ ...line, label: line.label || '…' }))) ??
+    quoteFields.discountKes.problem?.(discountKes) ??
+    quoteFields.vatPercent.problem?.(vatPercent);
+  if (wrong || typed.length === 0) return undefined;
+  return {
+    amounts: typed.map(({ amountKes }) => Number(amountKes)),
+    discountKes: Number(discountKes),
+    vatPercent: Number(vatPercent),
+  };
+}
+
+/** What became of sending a quote. */
+export type Sent = Omit<NonNullable<ResultOf<typeof SendQuote>['sent']>, 'quote'> & { quote: Quote };
+
+const { states } = wording;
+
+export const quoteLooks: StatusLooks<Quote['state']> = {
+  draft: { label: states.draft, colour: 'grey' },
+  sent: { label: states.sent, colour: 'blue' },
+  questioned: { label: states.questioned, colour: 'amber' },
+  accepted: { label: states.accepted, colour: 'green' },
+  ended: { label: states.ended, colour: 'grey' },
+};

@@ -1,0 +1,27 @@
+import { Alert, Button, Group, Textarea } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import type { Sent } from './quote';
+import { wording } from './wording';
+
+/** What became of sending: mailed, or words to pass on. */
+export function SentNotice({ sent: { quote, mailed, text, whatsapp } }: { sent: Sent }) {
+  const { copy, copied } = useClipboard();
+  return (
+    <Alert color="teal" title={wording.sent(quote.number)} role="status">
+      {mailed ? wording.mailed : wording.passOn}
+      {!mailed && <Textarea label={wording.text} value={text} readOnly autosize my="sm" />}
+      <Group gap="xs" mt="sm">
+        {whatsapp && (
+          <Button component="a" href={whatsapp} target="_blank" rel="noreferrer">
+            {wording.whatsapp}
+          </Button>
+        )}
+        {!mailed && (
+          <Button variant="default" onClick={() => copy(text)}>
+            {copied ? wording.copied : wording.copy}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}
