@@ -35,7 +35,7 @@ test('by keyboard a request goes from Book Now to the page of its client, on a p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a request goes from Book Now to the page of its client', async ({ page }) => {
+  test('a request goes from Book Now to the page of its client, who can cancel it', async ({ page }) => {
     await page.goto('/rate-card');
     await page.getByRole('link', { name: 'Book Now: Fashion Shoot' }).click();
     const form = new BookPage(page);
@@ -53,6 +53,11 @@ test.describe('without JavaScript', () => {
     await form.field('Phone').fill('+254712345678');
     await form.sendButton().click();
     await expect(form.state()).toHaveText('Received');
+    await expect(page).toHaveURL(CLIENT);
+
+    await page.getByText('Cancel this booking').click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(form.state()).toHaveText('Cancelled');
     await expect(page).toHaveURL(CLIENT);
   });
 });

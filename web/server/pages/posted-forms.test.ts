@@ -115,3 +115,14 @@ test('each visitor gets a fresh token in the page that is kept for everybody', a
   vi.useRealTimers();
   expect(bodies.map((body) => /value="(.*)~\d+"/.exec(body)?.[1])).toEqual(['token-1', 'token-1', 'token-2']);
 });
+
+test('a form of a client’s page needs no word of its browser, and its address stays with it', async () => {
+  const answerForm = vi.fn<AnswerForm>(async ({ route }) => ({ kind: 'stored', location: route }));
+  const { server } = await buildOrigin({}, { ...namingRenderer, answerForm });
+  const url = '/b/Zx81bGllbnRzLXRva2VuLQ';
+  // A page without a referrer says 'null' where others say where they are.
+  const headers = { ...posting, origin: 'null' };
+  const answer = await server.inject({ method: 'POST', url, headers, payload: 'act=cancel' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, url]);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+});

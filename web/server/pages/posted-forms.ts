@@ -2,12 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_BODY, readBody } from '../doors/bodies';
 import { isFromThisSite } from '../doors/request-checks';
 import { pathOf } from '../http/request-path';
+import { keepAddress } from '../http/security-headers';
 import { signedCaller } from '../proxy/cms-proxy';
 import { routeOf } from '../watching/requests';
 import { type Rendering, sendFailurePage, sendHtml } from './pages';
 
 /** Pages with a form, in both themes; each takes its own form. */
 const PAGES = ['/contact', '/volunteer', '/book', '/blog/:slug'].flatMap((page) => [page, `/v1${page}`]);
+
+/** Clients' own pages: who knows the address may post there, and its browser does not say where it comes from. */
+const CLIENT_PAGES = ['/b/:token', '/v1/b/:token'];
 
 /** Forms of visitors without JavaScript. Nothing of what they type is in an address or kept by a cache. */
 export async function postedForms(
@@ -49,5 +53,8 @@ export async function postedForms(
         .type('text/plain; charset=utf-8')
         .send('This form was sent from another site. Please open the page here and send it again.');
     });
+  }
+  for (const page of CLIENT_PAGES) {
+    server.post(page, (request, reply) => take(request, keepAddress(reply)));
   }
 }

@@ -1,5 +1,6 @@
 import { dayInNairobi } from '../dates/nairobi-moment';
 import { blankRequest, requestProblems } from '../features/bookings/booking-request';
+import { actProblems, blankAct, deliverAct } from '../features/bookings/client-acts';
 import { LOOK_FIELD, lookedUp } from '../features/bookings/look-again';
 import { deliverRequest } from '../features/bookings/mutations';
 import { bookingWording } from '../features/bookings/wording';
@@ -38,6 +39,8 @@ export function formOfPage(pathname: string, fields: URLSearchParams): FilledFor
     });
   }
   if (page === '/book') return bookingForm(pathname, fields);
+  const [, token] = /^\/b\/([^/]+)$/.exec(page) ?? [];
+  if (token) return clientForm(pathname, token, fields);
   return page.startsWith('/blog/') ? commentForm(fields) : undefined;
 }
 
@@ -55,6 +58,20 @@ function bookingForm(pathname: string, fields: URLSearchParams): FilledForm {
   });
   return { ...form, looked: lookedUp(fields.get(LOOK_FIELD), form.values) };
 }
+
+/** Whoever knows the address may do it, and twice is the same as once: no proof is needed. */
+const clientForm = (pathname: string, token: string, fields: URLSearchParams): FilledForm => ({
+  ...fill(fields, {
+    blank: blankAct,
+    problems: actProblems,
+    deliver: async (values) => {
+      await deliverAct(token, values);
+      return { status: values.act, path: pathname };
+    },
+    failed: bookingWording.client.failed,
+  }),
+  needsNoProof: true,
+});
 
 const commentForm = (fields: URLSearchParams) =>
   fill(fields, {
@@ -75,6 +92,7 @@ export interface FilledForm {
   failed: string;
   /** Nothing is to be stored: the page again, with these values and this search */
   looked?: { values: object; search: string };
+  needsNoProof?: true;
 }
 
 /** What the cms did with a form: its status, and the path it leads to where that is not its own page. */

@@ -186,3 +186,10 @@ test('turning a month stores nothing and brings the form again as it was typed',
   });
   expect(cms.sent()).toEqual([]);
 });
+
+test('what a client does on their page needs no form token, and an act that there is not is refused', async () => {
+  const cms = answerWith(() => ({ cancelBooking: {} }));
+  expect(await post('/b/secret', { act: 'cancel', reason: ' ill ' })).toMatchObject({ path: '/b/secret' });
+  expect(await post('/b/secret', { act: 'toString' })).toMatchObject({ kind: 'refused', status: 422 });
+  expect(cms.sent()).toEqual([{ token: 'secret', reason: 'ill' }]);
+});

@@ -114,3 +114,14 @@ export const ClientBooking = graphql(
 );
 
 export type ClientBookingRow = ResultOf<typeof ClientBooking>['clientBooking'];
+
+export const CancelBooking = graphql(
+  `
+    mutation CancelBooking($token: String!, $reason: String) {
+      cancelBooking(token: $token, reason: $reason) {
+        ...ClientBookingFields
+      }
+    }
+  `,
+  [ClientBookingFields],
+);

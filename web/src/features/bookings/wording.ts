@@ -150,5 +150,12 @@ export const bookingWording = {
     whatsapp: 'Continue on WhatsApp',
     calendarFile: 'Add to calendar',
     askAgain: 'Ask again',
+    cancel: 'Cancel this booking',
+    cancelAsk: 'Do you want to cancel? This cannot be taken back.',
+    reason: 'Reason, if you like to give one',
+    cancelYes: 'Yes, cancel it',
+    cancelled: 'Your booking has been cancelled.',
+    failed: 'That could not be done. Nothing has changed: please try again in a moment.',
+    busy: 'One moment...',
   },
 };

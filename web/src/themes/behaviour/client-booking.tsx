@@ -1,7 +1,11 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import type { FormEvent, ReactNode } from 'react';
+import { blankAct, type ClientAct } from '../../features/bookings/client-acts';
 import type { ClientBooking } from '../../features/bookings/client-booking';
 import type { ClientPage } from '../../features/bookings/use-client-booking';
 import { bookingWording } from '../../features/bookings/wording';
+import { LIMITS } from '../../features/submission/field-rules';
+import { FORM_NOTICE_ID } from '../../features/submission/posted-form';
 import { EstimateLines } from './booking-estimate';
 import classes from './client-booking.module.css';
 
@@ -21,11 +25,14 @@ export function bookingFacts(booking: ClientBooking) {
   ].filter(({ value }) => value);
 }
 
-/** `action`, a link; `label`, in capitals; `sum`, of money */
+/** `action`, a link; `button`; `label`, of a field; `input`; `notice`, why something was not done; `sum`, of money */
 export interface ClientLook {
   sum: string | undefined;
   action: string | undefined;
+  button: string | undefined;
   label: string | undefined;
+  input: string | undefined;
+  notice: string | undefined;
 }
 
 interface PartProps {
@@ -63,6 +70,16 @@ export function ClientWays({ page: { token, booking }, look }: PartProps) {
 const useRoot = () =>
   useRouterState({ select: ({ location }) => (location.pathname.startsWith('/v1/') ? '/v1' : '') });
 
+/** Why a form that was posted without JavaScript was refused. */
+export function ClientNotice({ page: { refused }, look }: PartProps) {
+  if (!refused) return null;
+  return (
+    <p id={FORM_NOTICE_ID} role="alert" data-tone="problem" className={look.notice}>
+      {refused.sentence}
+    </p>
+  );
+}
+
 /** An offer to read. */
 export function QuotePart({ page, look }: PartProps) {
   const { token, booking } = page;
@@ -85,5 +102,66 @@ export function QuotePart({ page, look }: PartProps) {
         </a>
       </p>
     </>
+  );
+}
+
+/** Asks before it cancels. */
+export function CancelPart({ page, look }: PartProps) {
+  const { booking, refused, busy } = page;
+  if (!booking?.canCancel) return null;
+  return (
+    <details className={classes.ask} open={refused?.values.act === 'cancel'}>
+      <summary className={look.action}>{words.cancel}</summary>
+      <ActForm page={page} act="cancel">
+        <p>{words.cancelAsk}</p>
+        <ActText name="reason" label={words.reason} page={page} look={look} />
+        <button type="submit" className={look.button} disabled={busy}>
+          {busy ? words.busy : words.cancelYes}
+        </button>
+      </ActForm>
+    </details>
+  );
+}
+
+interface ActFormProps {
+  page: ClientPage;
+  act: string;
+  children: ReactNode;
+}
+
+/** One thing that the client can do. */
+function ActForm({ page, act, children }: ActFormProps) {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const typed = Object.keys(blankAct).map((name) => [name, String(fields.get(name) ?? '')]);
+    if (!page.busy) page.act(Object.fromEntries(typed) as ClientAct);
+  };
+  return (
+    <form method="post" action={`${pathname}#${FORM_NOTICE_ID}`} onSubmit={submit} className={classes.form}>
+      <input type="hidden" name="act" value={act} />
+      {children}
+    </form>
+  );
+}
+
+interface ActTextProps extends PartProps {
+  name: 'reason';
+  label: string;
+}
+
+function ActText({ name, label, page: { refused }, look }: ActTextProps) {
+  return (
+    <label className={classes.field}>
+      <span className={look.label}>{label}</span>
+      <textarea
+        name={name}
+        rows={3}
+        maxLength={LIMITS.message}
+        defaultValue={refused?.values[name] ?? ''}
+        className={look.input}
+      />
+    </label>
   );
 }

@@ -31,7 +31,7 @@ export const wording = {
     story: 'The Story',
     loading: 'Loading the biography...',
     background: 'Professional Background',
-    book: 'Write for a booking',
+    book: 'Ask for a booking',
   },
   compCard: {
     description: (siteTitle: string) =>

@@ -66,7 +66,7 @@ function Measurements() {
     <Section ground="leaf" title={measurementsWording.title}>
       <div className={classes.measurements}>
         <MeasurementList shown={shown} />
-        <Link to="/v1/contact" className={actions.action}>
+        <Link to="/v1/book" className={actions.action}>
           {wording.bio.book}
         </Link>
       </div>

@@ -2,7 +2,15 @@ import { useClientBooking } from '../../../features/bookings/use-client-booking'
 import { bookingWording } from '../../../features/bookings/wording';
 import { PageHead } from '../../../seo/page-head';
 import { EstimateLines } from '../../behaviour/booking-estimate';
-import { bookingFacts, type ClientLook, ClientWays, QuotePart } from '../../behaviour/client-booking';
+import {
+  bookingFacts,
+  CancelPart,
+  type ClientLook,
+  ClientNotice,
+  ClientWays,
+  QuotePart,
+} from '../../behaviour/client-booking';
+import styles from '../forms/form.module.css';
 import { LeaderList } from '../pieces/leader-list';
 import { PageTitle } from '../pieces/page-title';
 import { Section } from '../pieces/section';
@@ -15,7 +23,10 @@ const words = bookingWording.client;
 
 const look: ClientLook = {
   action: actions.action,
+  button: actions.button,
   label: inputs.label,
+  input: inputs.input,
+  notice: styles.notice,
   sum: text.title2,
 };
 
@@ -29,6 +40,7 @@ export function ClientBookingPage({ token }: { token: string }) {
     <>
       <PageHead title={words.title} noIndex />
       <PageTitle overline={words.title} title={words.state[booking.state]} lead={<p>{booking.text}</p>}>
+        <ClientNotice page={page} look={look} />
         <ClientWays page={page} look={look} />
       </PageTitle>
       {quote && (
@@ -48,6 +60,7 @@ export function ClientBookingPage({ token }: { token: string }) {
           <p className={text.title2}>{bookingWording.estimate.sum(estimate.totalKes, estimate.isFrom)}</p>
           <EstimateLines lines={estimate.lines} />
           <p className={text.quiet}>{bookingWording.estimate.note}</p>
+          <CancelPart page={page} look={look} />
           <p className={text.quiet}>
             {words.keep} {words.until(booking.endsOn)}
           </p>

@@ -20,7 +20,7 @@ export function RatesCall() {
           <Link to="/rate-card" className={actions.action}>
             {wording.home.ratesAction}
           </Link>
-          <Link to="/contact" className={actions.action}>
+          <Link to="/book" className={actions.action}>
             {wording.home.ratesBook}
           </Link>
         </p>

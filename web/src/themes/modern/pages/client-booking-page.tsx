@@ -2,8 +2,16 @@ import { useClientBooking } from '../../../features/bookings/use-client-booking'
 import { bookingWording } from '../../../features/bookings/wording';
 import { PageHead } from '../../../seo/page-head';
 import { EstimateLines } from '../../behaviour/booking-estimate';
-import { bookingFacts, type ClientLook, ClientWays, QuotePart } from '../../behaviour/client-booking';
+import {
+  bookingFacts,
+  CancelPart,
+  type ClientLook,
+  ClientNotice,
+  ClientWays,
+  QuotePart,
+} from '../../behaviour/client-booking';
 import { FactList } from '../pieces/fact-list';
+import styles from '../pieces/form.module.css';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import actions from '../styles/action.module.css';
@@ -15,7 +23,10 @@ const words = bookingWording.client;
 
 const look: ClientLook = {
   action: actions.action,
+  button: actions.button,
   label: inputs.label,
+  input: inputs.input,
+  notice: styles.notice,
   sum: text.title2,
 };
 
@@ -35,12 +46,14 @@ export function ClientBookingPage({ token }: { token: string }) {
             {words.quote(quote.number)}
           </h2>
           <div className={classes.quote}>
+            <ClientNotice page={page} look={look} />
             <QuotePart page={page} look={look} />
           </div>
         </Section>
       )}
       <Section ground={quote ? 'dark' : 'light'} labelledBy="asked">
         <div className={classes.asked}>
+          {!quote && <ClientNotice page={page} look={look} />}
           <h2 id="asked" className={`${text.title3} ${classes.title}`}>
             {words.asked}
           </h2>
@@ -49,6 +62,7 @@ export function ClientBookingPage({ token }: { token: string }) {
             classNames={{ list: classes.facts, fact: classes.fact, value: classes.value }}
           />
           <ClientWays page={page} look={look} />
+          <CancelPart page={page} look={look} />
         </div>
         <div className={classes.estimate}>
           <h2 className={`${text.label} ${text.quiet} ${classes.label}`}>{bookingWording.estimate.title}</h2>
