@@ -5,6 +5,8 @@ export class BookPage {
   constructor(private readonly page: Page) {}
 
   readonly field = (label: string | RegExp) => this.page.getByLabel(label);
+  /** By its role: the rate card has a region of nearly the same name. */
+  readonly service = () => this.page.getByRole('combobox', { name: 'Service' });
   readonly grid = () => this.page.getByRole('grid');
   /** Where Tab comes to in the calendar. */
   readonly stop = () => this.grid().locator('button[tabindex="0"]');

@@ -10,7 +10,7 @@ test('by keyboard a request goes from Book Now to the page of its client, on a p
   await page.goto('/rate-card');
   await page.getByRole('link', { name: 'Book Now: Fashion Shoot' }).press('Enter');
   const form = new BookPage(page);
-  await expect(form.field('Service')).toHaveValue('Fashion Shoot');
+  await expect(form.service()).toHaveValue('Fashion Shoot');
   await expect(form.estimate()).toContainText('KES 20,000');
   await expect(form.estimate()).toContainText('Estimate, not an offer');
 

@@ -46,7 +46,7 @@ test('Book Now carries the service to the booking form', async ({ page }) => {
   await rates.open();
   await rates.bookNow('Fashion Shoot').click();
   await expect(page).toHaveURL(/\/#\/book\?service=Fashion(\+|%20)Shoot$/);
-  await expect(page.getByLabel('Service')).toHaveValue('Fashion Shoot');
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Fashion Shoot');
 });
 
 test.describe('when the rates cannot be loaded', () => {
