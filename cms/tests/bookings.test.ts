@@ -337,11 +337,12 @@ describe('Moves', () => {
     const [first = '', second = ''] = ids;
     await option(first);
     const { data } = await owner.graphql<Record<string, never>>(
-      `{ clashes: bookingClashes(documentId: "${second}") { documentId state holdRank }
+      `{ clashes: bookingClashes(documentId: "${second}") { documentId state holdRank holdEndsAt }
          waiting: bookingsWaiting { newEnquiries holdsEnding { documentId } }
          link: bookingLink(documentId: "${first}") }`,
     );
-    expect(data?.clashes).toEqual([{ documentId: first, state: 'option', holdRank: 1 }]);
+    const holdEndsAt = expect.stringMatching(/Z$/);
+    expect(data?.clashes).toEqual([{ documentId: first, state: 'option', holdRank: 1, holdEndsAt }]);
     const { newEnquiries, holdsEnding } = data?.waiting ?? ({} as never);
     expect(newEnquiries).toBeGreaterThan(0);
     expect(holdsEnding).toContainEqual({ documentId: first });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAfter, monthsAfter, nairobiDay, weekOf, weeksOfMonth } from './nairobi-day';
+import { daysAfter, monthsAfter, nairobiDay, nairobiMoment, weekOf, weeksOfMonth } from './nairobi-day';
 
 test('late in the evening of London it is the next day in Nairobi', () => {
   expect(nairobiDay(Date.parse('2026-11-22T20:59:59Z'))).toBe('2026-11-22');
@@ -10,6 +10,11 @@ test('months are those of the calendar, and end with their last day', () => {
   expect(monthsAfter('2026-05-03', 6)).toBe('2026-11-03');
   expect(monthsAfter('2026-08-31', 6)).toBe('2027-02-28');
   expect(monthsAfter('2026-06-30', 6)).toBe('2026-12-30');
+});
+
+test('a clock in Nairobi is three hours ahead, also across midnight', () => {
+  expect(nairobiMoment('2026-11-27', '18:00')).toBe('2026-11-27T15:00:00.000Z');
+  expect(nairobiMoment('2026-11-27', '02:30')).toBe('2026-11-26T23:30:00.000Z');
 });
 
 test('days are counted over the ends of months and years', () => {

@@ -22,6 +22,16 @@ const DAY_MS = 24 * 3600 * 1000;
 /** So many days later, or earlier for a negative number. */
 export const daysAfter = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS);
 
+/**
+ * The moment at which clocks in Nairobi show this.
+ *
+ * @param day YYYY-MM-DD
+ * @param time HH:mm
+ * @returns ISO 8601, UTC
+ */
+export const nairobiMoment = (day: string, time: string): string =>
+  new Date(Date.parse(`${day}T${time}:00Z`) - NAIROBI_AHEAD_MS).toISOString();
+
 const WEEK = 7;
 
 /** How many days after Monday. */

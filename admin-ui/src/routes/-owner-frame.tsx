@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { commentQueries } from '../features/blog/comment-queries';
 import { wording as blog } from '../features/blog/wording';
+import { bookingQueries } from '../features/bookings/queries';
+import { wording as bookings } from '../features/bookings/wording';
 import { useFind } from '../features/find/use-find';
 import { messageQueries } from '../features/messages/queries';
 import { wording as messages } from '../features/messages/wording';
@@ -20,8 +22,11 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   const { data: site } = useQuery(settingsQueries.siteState());
   const { data: unread = 0 } = useQuery(messageQueries.unreadCount());
   const { data: pending = 0 } = useQuery(commentQueries.pendingCount());
+  const { data: asked } = useQuery(bookingQueries.waiting());
+  const newEnquiries = asked?.newEnquiries ?? 0;
   const waiting = {
     '/messages': { value: unread, meaning: messages.unread(unread) },
+    '/bookings': { value: newEnquiries, meaning: bookings.newEnquiries(newEnquiries) },
     '/blog': { value: pending, meaning: blog.comments.waiting(pending) },
   };
   return (

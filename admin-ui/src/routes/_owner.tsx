@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { commentQueries } from '../features/blog/comment-queries';
+import { bookingQueries } from '../features/bookings/queries';
 import { messageQueries } from '../features/messages/queries';
 import { session } from '../strapi/owner-session';
 import { OwnerFrame } from './-owner-frame';
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_owner')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(messageQueries.unreadCount());
     void queryClient.prefetchQuery(commentQueries.pendingCount());
+    void queryClient.prefetchQuery(bookingQueries.waiting());
   },
   component: Owner,
 });

@@ -136,6 +136,8 @@ export const bookingSchema = /* GraphQL */ `
     lastDay: String!
     state: String!
     holdRank: Int
+    "ISO time"
+    holdEndsAt: String
   }
   type BookingChange {
     "ISO time"

@@ -22,6 +22,8 @@ const SCREENS = [
   ['/book/digitals?form=new', 'up to 10MB each'],
   ['/volunteers', 'All Projects'],
   ['/messages', 'Select a message'],
+  ['/bookings?tab=month', 'Arrow keys go'],
+  ['/bookings?tab=board', 'Declined, cancelled and expired'],
   ['/book/measurements', 'Measured on'],
   ['/pages', 'Finalist line'],
   ['/pages?tab=roles', 'Add a profile'],

@@ -14,8 +14,10 @@ const PAGES = [
   'Events',
   'Volunteers',
   'Messages',
+  'Bookings',
   'My book',
   'Pages',
+  'Media',
   'Activity',
   'Settings',
 ];

@@ -1,9 +1,15 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { nairobiDay } from '../../dates/nairobi-day';
 import { Loaded } from '../../manager/loaded';
-import type { Booking } from './booking';
+import type { BriefBooking } from './booking';
 import classes from './booking-board.module.css';
 import { BookingCard } from './booking-card';
+import { MoveDialog, type Moving } from './move-dialog';
+import { moveLabel, movesOf } from './moves';
 import { bookingQueries } from './queries';
 import { wording } from './wording';
 
@@ -14,6 +20,7 @@ const OPEN_COLUMNS = ['enquiry', 'option', 'confirmed', 'done'] as const;
 /** What waits, what is held, what is settled and what is over, beside each other; on a phone they are swiped. */
 export function BookingBoard() {
   const query = useQuery(bookingQueries.board());
+  const [moving, setMoving] = useState<Moving | null>(null);
   return (
     <Loaded query={query}>
       {({ closed, ...columns }) => (
@@ -24,7 +31,7 @@ export function BookingBoard() {
                 <h2 className={classes.title}>
                   {words.columns[state]} <span className={classes.count}>{columns[state].total}</span>
                 </h2>
-                <Cards {...columns[state]} nothing={words.nothing[state]} />
+                <Cards {...columns[state]} nothing={words.nothing[state]} onMove={setMoving} />
                 {columns[state].total > columns[state].bookings.length && (
                   <Link to="/bookings" search={{ state }} className={classes.all}>
                     {words.all(columns[state].total)}
@@ -37,9 +44,10 @@ export function BookingBoard() {
                 {words.columns.closed} <span className={classes.count}>{closed.total}</span>
               </summary>
               <p className={classes.hint}>{words.closedHint}</p>
-              <Cards {...closed} nothing={words.nothing.closed} />
+              <Cards {...closed} nothing={words.nothing.closed} onMove={setMoving} />
             </details>
           </div>
+          {moving && <MoveDialog {...moving} onClose={() => setMoving(null)} />}
         </>
       )}
     </Loaded>
@@ -47,19 +55,44 @@ export function BookingBoard() {
 }
 
 interface CardsProps {
-  bookings: readonly Booking[];
+  bookings: readonly BriefBooking[];
   nothing: string;
+  onMove: (moving: Moving) => void;
 }
 
-function Cards({ bookings, nothing }: CardsProps) {
+function Cards({ bookings, nothing, onMove }: CardsProps) {
   if (bookings.length === 0) return <p className={classes.hint}>{nothing}</p>;
   return (
     <ul className={classes.cards}>
       {bookings.map((booking) => (
         <li key={booking.documentId}>
-          <BookingCard booking={booking} />
+          <BookingCard booking={booking}>
+            <MoveMenu booking={booking} onMove={onMove} />
+          </BookingCard>
         </li>
       ))}
     </ul>
+  );
+}
+
+function MoveMenu({ booking, onMove }: { booking: BriefBooking } & Pick<CardsProps, 'onMove'>) {
+  const label = words.move(booking.name);
+  const moves = movesOf(booking, nairobiDay());
+  if (moves.length === 0) return null;
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon className={classes.move} aria-label={label} title={label}>
+          <IconArrowsExchange size={20} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {moves.map((event) => (
+          <Menu.Item key={event} className={classes.item} onClick={() => onMove({ booking, event })}>
+            {moveLabel(event, booking)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,19 +1,22 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { calendarDays } from '../../dates/format';
 import { StatusBadge } from '../../manager/status-badge';
-import { type Booking, bookingLooks, lookOf } from './booking';
+import { type BriefBooking, bookingLooks, lookOf } from './booking';
 import classes from './booking-card.module.css';
 import { Mark } from './mark';
 import { wording } from './wording';
 
 interface BookingCardProps {
-  booking: Booking;
+  booking: BriefBooking;
   /** Where the day is said by the place. */
   withoutDays?: boolean;
+  /** What can be done with it here. */
+  children?: ReactNode;
 }
 
 /** A booking in short, in a week, on the board or under a day; its name leads to its own page. */
-export function BookingCard({ booking, withoutDays = false }: BookingCardProps) {
+export function BookingCard({ booking, withoutDays = false, children }: BookingCardProps) {
   const { documentId, name, service, firstDay, lastDay, startTime, city, holdEndsAt } = booking;
   const look = lookOf(booking);
   const when = [withoutDays ? '' : calendarDays(firstDay, lastDay), startTime, city];
@@ -29,6 +32,7 @@ export function BookingCard({ booking, withoutDays = false }: BookingCardProps) 
       <p className={classes.line}>{service}</p>
       <p className={classes.line}>{when.filter(Boolean).join(', ')}</p>
       {holdEndsAt && <p className={classes.line}>{wording.until(holdEndsAt)}</p>}
+      {children}
     </article>
   );
 }

@@ -78,6 +78,7 @@ function LoadedForm({ booking, day, onClose, services, extras }: LoadedFormProps
     <EditorFrame
       editor={editor}
       {...editorLabels(wording, editor.item)}
+      {...(!booking && { title: undefined })}
       busy={editor.busy}
       onSubmit={editor.send}
       onCancel={editor.close}

@@ -13,7 +13,11 @@ import { type Booking, bookingLooks, lookOf, nameOf } from './booking';
 import { BookingFacts } from './booking-facts';
 import { BookingForm } from './booking-form';
 import classes from './booking-page.module.css';
+import { BookingRecord } from './booking-record';
+import { Clashes } from './clashes';
+import { ClientLink } from './client-link';
 import { EstimateLines } from './estimate-lines';
+import { Moves } from './moves-section';
 import { deleteBooking } from './mutations';
 import { bookingQueries } from './queries';
 import { wording } from './wording';
@@ -27,7 +31,7 @@ interface BookingPageProps {
   children?: ReactNode;
 }
 
-/** One booking: all that is known about it. */
+/** One booking: what clashes, what can be done now, the answer, and all that is known about it. */
 export function BookingPage({ documentId, changing, onChanging, children }: BookingPageProps) {
   const query = useQuery(bookingQueries.one(documentId));
   const { data: booking } = query;
@@ -59,7 +63,8 @@ interface OpenedProps {
 }
 
 function Opened({ booking, onChange, children }: OpenedProps) {
-  const { email, estimate, ownersNote, holdEndsAt } = booking;
+  const { documentId, email, estimate, ownersNote, holdEndsAt } = booking;
+  const { data: surroundings } = useQuery(bookingQueries.surroundings(documentId));
   const navigate = useNavigate();
   const { remove } = useUndoableDelete({
     deletion: deleteBooking(),
@@ -79,6 +84,8 @@ function Opened({ booking, onChange, children }: OpenedProps) {
             {wording.zone}
           </Text>
         </p>
+        {surroundings && <Clashes clashes={surroundings.clashes} />}
+        <Moves booking={booking} />
         {children}
       </div>
       <div className={classes.about}>
@@ -111,6 +118,8 @@ function Opened({ booking, onChange, children }: OpenedProps) {
             <Text c="dimmed">{wording.noNote}</Text>
           )}
         </section>
+        {surroundings && <ClientLink path={surroundings.link} />}
+        {surroundings && <BookingRecord changes={surroundings.changes} />}
         <Group gap="xs">
           {email && <PersonButtons email={email} onErased={() => void navigate({ to: '/bookings' })} />}
           <Button

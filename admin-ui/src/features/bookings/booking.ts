@@ -3,10 +3,19 @@ import { stored } from '../../content/collection';
 import { nairobiDay } from '../../dates/nairobi-day';
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
-import type { AwayRow, BookingRow } from './documents';
+import type { AwayRow, BookingRow, BriefRow } from './documents';
 import { wording } from './wording';
 
-export type BookingState = BookingRow['state'];
+export type BookingState = BriefRow['state'];
+
+/** A booking as cards and calendars show it. */
+export type BriefBooking = ReturnType<typeof toBriefBooking>;
+
+export const toBriefBooking = (row: BriefRow) => ({
+  ...row,
+  revision: row.revision ?? 1,
+  startTime: row.startTime ?? '',
+});
 
 const texts = z.catch(z.array(z.string()), []);
 
@@ -21,7 +30,7 @@ const estimate = z.catch(
   null,
 );
 
-/** What a client asked for, or the owner typed in, as screens use it. */
+/** All that a client asked for, or the owner typed in. */
 export type Booking = ReturnType<typeof toBooking>;
 
 /** @returns `estimate`: as it was when it was sent; null for none */
@@ -45,7 +54,7 @@ export type Away = ReturnType<typeof toAway>;
 export const toAway = (row: AwayRow) => ({ ...row, revision: row.revision ?? 1, note: row.note ?? '' });
 
 /** 'Runway model for Jane Wanjiru' */
-export const nameOf = ({ service, name }: Pick<Booking, 'service' | 'name'>) =>
+export const nameOf = ({ service, name }: Pick<BriefBooking, 'service' | 'name'>) =>
   wording.bookingOf(service, name);
 
 /** How a booking looks: its state, and for an option its rank. */
@@ -53,7 +62,7 @@ export type BookingLook = Exclude<BookingState, 'option'> | 'first' | 'second' |
 
 const RANKS = ['first', 'second', 'third'] as const;
 
-export function lookOf({ state, holdRank }: Pick<Booking, 'state' | 'holdRank'>): BookingLook {
+export function lookOf({ state, holdRank }: Pick<BriefBooking, 'state' | 'holdRank'>): BookingLook {
   return state === 'option' ? (RANKS[(holdRank ?? 1) - 1] ?? 'third') : state;
 }
 

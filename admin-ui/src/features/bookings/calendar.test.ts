@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Booking, bookingSearch, lookOf } from './booking';
+import { type BriefBooking, bookingSearch, lookOf } from './booking';
 import { dayByKey, toCalendar } from './calendar';
+import { movesOf, nextRank } from './moves';
 
-const buildBooking = (changes: Partial<Booking>) =>
+const buildBooking = (changes: Partial<BriefBooking>) =>
   ({
     documentId: 'b1',
     name: 'Jane',
@@ -12,7 +13,7 @@ const buildBooking = (changes: Partial<Booking>) =>
     state: 'enquiry',
     holdRank: null,
     ...changes,
-  }) as Booking;
+  }) as BriefBooking;
 
 test('a booking of several days is on each of them, also where the week ends', () => {
   const booking = buildBooking({ firstDay: '2026-11-28', lastDay: '2026-12-01' });
@@ -54,6 +55,26 @@ test('keys go to the day beside, below, to the ends of the week and to the next 
 test('an option looks as its rank says', () => {
   expect(lookOf({ state: 'option', holdRank: 2 })).toBe('second');
   expect(lookOf({ state: 'confirmed', holdRank: null })).toBe('confirmed');
+});
+
+test('the rank of a new option is the next one on the day that has the most; after a third there is none', () => {
+  const asked = { firstDay: '2026-11-27', lastDay: '2026-11-29' };
+  const option = (firstDay: string, lastDay = firstDay) => ({ state: 'option', firstDay, lastDay });
+
+  expect(nextRank(asked, [])).toBe(1);
+  expect(nextRank(asked, [{ ...option('2026-11-27'), state: 'confirmed' }])).toBe(1);
+  expect(nextRank(asked, [option('2026-11-27'), option('2026-11-29')])).toBe(2);
+  expect(nextRank(asked, [option('2026-11-20', '2026-11-28'), option('2026-11-28')])).toBe(3);
+  expect(nextRank(asked, [option('2026-11-28'), option('2026-11-28'), option('2026-11-28')])).toBeNull();
+});
+
+test('what is over can only be reopened, and nothing is done before its last day has come', () => {
+  const lastDay = '2026-11-27';
+
+  for (const state of ['declined', 'cancelled', 'expired'] as const)
+    expect(movesOf({ state, lastDay }, lastDay)).toEqual(['REOPEN']);
+  expect(movesOf({ state: 'confirmed', lastDay }, '2026-11-26')).toEqual(['CANCEL']);
+  expect(movesOf({ state: 'confirmed', lastDay }, lastDay)).toEqual(['FINISH', 'CANCEL']);
 });
 
 test('a day in the address that is none is left out', () => {

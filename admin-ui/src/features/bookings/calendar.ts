@@ -1,19 +1,19 @@
 import { daysAfter, monthsAfter, weekOf } from '../../dates/nairobi-day';
-import { type Away, type Booking, type BookingLook, lookOf } from './booking';
+import { type Away, type BookingLook, type BriefBooking, lookOf } from './booking';
 
 /** What a day of the calendar holds. */
 export interface CalendarDay {
   day: string;
-  bookings: Booking[];
+  bookings: BriefBooking[];
   away: Away[];
 }
 
 /** What is settled first; what only asks comes last. */
 const ORDER: readonly BookingLook[] = ['confirmed', 'first', 'second', 'third', 'enquiry', 'done'];
 
-const placeOf = (booking: Booking) => ORDER.indexOf(lookOf(booking));
+const placeOf = (booking: BriefBooking) => ORDER.indexOf(lookOf(booking));
 
-function inOrder(one: Booking, other: Booking): number {
+function inOrder(one: BriefBooking, other: BriefBooking): number {
   return (
     placeOf(one) - placeOf(other) ||
     one.startTime.localeCompare(other.startTime) ||
@@ -34,7 +34,7 @@ const holds =
 /** Each day with all that lies on it: a booking of three days is on each of them. */
 export function toCalendar(
   days: readonly string[],
-  { bookings, away }: { bookings: readonly Booking[]; away: readonly Away[] },
+  { bookings, away }: { bookings: readonly BriefBooking[]; away: readonly Away[] },
 ): CalendarDay[] {
   const sorted = bookings.toSorted(inOrder);
   return days.map((day) => ({ day, bookings: sorted.filter(holds(day)), away: away.filter(holds(day)) }));

@@ -1,29 +1,39 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
 
-export const bookingFragment = graphql(`fragment BookingFields on Booking {
+/** What a card shows and a move needs: a month may have hundreds of them. */
+const briefFragment = graphql(`fragment BriefBookingFields on Booking {
   documentId
   revision
-  createdAt
   service
-  unit
-  quantity
-  extras
   firstDay
   lastDay
   startTime
   city
-  venue
   name
-  email
-  phone
-  notes
-  estimate
   state
   holdRank
   holdEndsAt
-  ownersNote
 }`);
+
+export type BriefRow = ResultOf<typeof briefFragment>;
+
+export const bookingFragment = graphql(
+  `fragment BookingFields on Booking {
+    ...BriefBookingFields
+    createdAt
+    unit
+    quantity
+    extras
+    venue
+    email
+    phone
+    notes
+    estimate
+    ownersNote
+  }`,
+  [briefFragment],
+);
 
 export type BookingRow = ResultOf<typeof bookingFragment>;
 
@@ -58,39 +68,39 @@ export const BookingBoard = graphql(
       filters: { state: { eq: "enquiry" } }
       sort: ["createdAt:desc", "documentId:asc"]
       pagination: { page: 1, pageSize: $column }
-    ) { nodes { ...BookingFields } pageInfo { total } }
+    ) { nodes { ...BriefBookingFields } pageInfo { total } }
     option: bookings_connection(
       filters: { state: { eq: "option" } }
       sort: ["holdEndsAt:asc", "documentId:asc"]
       pagination: { page: 1, pageSize: $column }
-    ) { nodes { ...BookingFields } pageInfo { total } }
+    ) { nodes { ...BriefBookingFields } pageInfo { total } }
     confirmed: bookings_connection(
       filters: { state: { eq: "confirmed" } }
       sort: ["firstDay:asc", "documentId:asc"]
       pagination: { page: 1, pageSize: $column }
-    ) { nodes { ...BookingFields } pageInfo { total } }
+    ) { nodes { ...BriefBookingFields } pageInfo { total } }
     done: bookings_connection(
       filters: { state: { eq: "done" } }
       sort: ["firstDay:desc", "documentId:asc"]
       pagination: { page: 1, pageSize: $column }
-    ) { nodes { ...BookingFields } pageInfo { total } }
+    ) { nodes { ...BriefBookingFields } pageInfo { total } }
     closed: bookings_connection(
       filters: { state: { in: ["declined", "cancelled", "expired"] } }
       sort: ["updatedAt:desc", "documentId:asc"]
       pagination: { page: 1, pageSize: $column }
-    ) { nodes { ...BookingFields } pageInfo { total } }
+    ) { nodes { ...BriefBookingFields } pageInfo { total } }
   }`,
-  [bookingFragment],
+  [briefFragment],
 );
 
 export const BookingsInDays = graphql(
   `query BookingsInDays($from: String!, $to: String!) {
     bookingsInDays(from: $from, to: $to) {
-      bookings { ...BookingFields }
+      bookings { ...BriefBookingFields }
       away { ...AwayFields }
     }
   }`,
-  [bookingFragment, awayFragment],
+  [briefFragment, awayFragment],
 );
 
 export const OneBooking = graphql(
@@ -98,6 +108,35 @@ export const OneBooking = graphql(
     found: booking(documentId: $documentId) { ...BookingFields }
   }`,
   [bookingFragment],
+);
+
+/** What stands around one booking. */
+export const BookingSurroundings = graphql(`query BookingSurroundings($documentId: ID!) {
+  bookingClashes(documentId: $documentId) {
+    documentId
+    service
+    name
+    firstDay
+    lastDay
+    state
+    holdRank
+    holdEndsAt
+  }
+  bookingChanges(documentId: $documentId) { at event from to actor actorName reason }
+  bookingLink(documentId: $documentId)
+}`);
+
+export type BookingClash = ResultOf<typeof BookingSurroundings>['bookingClashes'][number];
+export type BookingChange = ResultOf<typeof BookingSurroundings>['bookingChanges'][number];
+
+export const BookingsWaiting = graphql(
+  `query BookingsWaiting {
+    bookingsWaiting {
+      newEnquiries
+      holdsEnding { ...BriefBookingFields }
+    }
+  }`,
+  [briefFragment],
 );
 
 /** What can be booked. */
@@ -136,6 +175,13 @@ export const UpdateBooking = graphql(
 export const DeleteBooking = graphql(`mutation DeleteBooking($documentId: ID!) {
   deleteBooking(documentId: $documentId) { documentId }
 }`);
+
+export const MoveBooking = graphql(
+  `mutation MoveBooking($data: BookingMove!) {
+    moved: moveBooking(data: $data) { ...BookingFields }
+  }`,
+  [bookingFragment],
+);
 
 export const OneAway = graphql(
   `query OneAway($documentId: ID!) {

@@ -3,13 +3,15 @@ import type { VariablesOf } from 'gql.tada';
 import { oneQuery, pageQuery } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
-import { type BookingSearch, toAway, toBooking } from './booking';
+import { type BookingSearch, toAway, toBooking, toBriefBooking } from './booking';
 import {
   BookableServices,
   BookingBoard,
   BookingEstimate,
+  BookingSurroundings,
   Bookings,
   BookingsInDays,
+  BookingsWaiting,
   OneAway,
   OneBooking,
 } from './documents';
@@ -40,6 +42,22 @@ export const bookingQueries = {
   one: (documentId: string) =>
     oneQuery({ ...bookings, document: OneBooking, documentId, loadFailure: wording.loadOneFailure }),
 
+  /** What shares its days, what was done with it, and the address of the client's page, null when that has ended. */
+  surroundings: (documentId: string) =>
+    queryOptions({
+      queryKey: ['bookings', 'surroundings', documentId] as const,
+      queryFn: async ({ signal }) => {
+        const variables = { documentId };
+        const answer = await strapi.request({ document: BookingSurroundings, variables, signal });
+        return {
+          clashes: answer.bookingClashes,
+          changes: answer.bookingChanges,
+          link: answer.bookingLink,
+        };
+      },
+      meta: { loadFailure: wording.loadOneFailure },
+    }),
+
   /** What is asked for, held, booked and done from one day to another, and the days away. */
   inDays: (from: string, to: string) =>
     queryOptions({
@@ -48,7 +66,7 @@ export const bookingQueries = {
         const variables = { from, to };
         const answer = await strapi.request({ document: BookingsInDays, variables, signal });
         const { bookings: rows, away } = answer.bookingsInDays;
-        return { bookings: rows.map(toBooking), away: away.map(toAway) };
+        return { bookings: rows.map(toBriefBooking), away: away.map(toAway) };
       },
       placeholderData: keepPreviousData,
       meta: { loadFailure: wording.calendar.loadFailure },
@@ -64,7 +82,7 @@ export const bookingQueries = {
           signal,
         });
         const column = (found: typeof columns.enquiry) => ({
-          bookings: (found?.nodes ?? []).map(toBooking),
+          bookings: (found?.nodes ?? []).map(toBriefBooking),
           total: found?.pageInfo.total ?? 0,
         });
         return {
@@ -76,6 +94,17 @@ export const bookingQueries = {
         };
       },
       meta: { loadFailure: wording.board.loadFailure },
+    }),
+
+  /** What waits for the owner. */
+  waiting: () =>
+    queryOptions({
+      queryKey: ['bookings', 'waiting'] as const,
+      queryFn: async ({ signal }) => {
+        const { bookingsWaiting } = await strapi.request({ document: BookingsWaiting, signal });
+        return { ...bookingsWaiting, holdsEnding: bookingsWaiting.holdsEnding.map(toBriefBooking) };
+      },
+      meta: { loadFailure: wording.loadFailure },
     }),
 
   /** What the rate card has to be booked. */

@@ -4,12 +4,23 @@ const RANKS = ['First', 'Second', 'Third'];
 
 const rankWord = (rank: number | null): string => RANKS[(rank ?? 1) - 1] ?? 'Another';
 
+interface Other {
+  service: string;
+  name: string;
+  firstDay: string;
+  lastDay: string;
+}
+
+const other = ({ service, name, firstDay, lastDay }: Other) =>
+  `${service} for ${name}, ${calendarDays(firstDay, lastDay)}`;
+
 export const wording = {
   title: 'Bookings',
   tabs: { list: 'List', month: 'Month', week: 'Week', board: 'Board' },
   zone: 'All days and times are Nairobi’s.',
   papers: 'Booking papers',
   add: 'New booking',
+  newEnquiries: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
   search: 'Search bookings',
   allStates: 'All states',
   states: {
@@ -111,6 +122,7 @@ export const wording = {
     },
     closedHint: 'Declined, cancelled and expired',
     all: (total: number) => `All ${total}`,
+    move: (name: string) => `Move ${name}`,
     loadFailure: 'Failed to load the board',
   },
 
@@ -139,6 +151,94 @@ export const wording = {
   kes: (amount: number) => `KES ${amount.toLocaleString('en-US')}`,
   note: 'Your own notes',
   noNote: 'Nothing noted. Clients never see this.',
+
+  clashes: {
+    title: (count: number) =>
+      count === 1 ? 'Clashes with another booking' : `Clashes with ${count} other bookings`,
+    option: (clash: Other & { holdRank: number | null; holdEndsAt: string | null }) =>
+      `${rankWord(clash.holdRank)} option${clash.holdEndsAt ? ` until ${nairobiAppointment(clash.holdEndsAt)}` : ''}: ${other(clash)}`,
+    confirmed: (clash: Other) => `Confirmed: ${other(clash)}`,
+  },
+
+  moves: {
+    title: 'What can be done now',
+    PLACE_OPTION: 'Place option',
+    CONFIRM: 'Confirm',
+    DECLINE: 'Decline',
+    CANCEL: 'Cancel booking',
+    RELEASE: 'Release option',
+    FINISH: 'Mark as done',
+    REOPEN: 'Reopen',
+  },
+  prolong: 'Change the end of the option',
+  /** What follows, said before it is done. */
+  follows: {
+    PLACE_OPTION: (rank: number) => `This will be the ${rankWord(rank).toLowerCase()} option.`,
+    PROLONG: (rank: number) => `It stays the ${rankWord(rank).toLowerCase()} option.`,
+    full: 'There are three options on these days already. Release one of them first.',
+    CONFIRM: 'The days are booked, and visitors see them as booked.',
+    DECLINE: 'The client’s page says that it was declined.',
+    CANCEL: 'The days are free again; the next option moves up.',
+    RELEASE: 'The days are free again; the next option moves up.',
+    FINISH: 'It leaves the calendar of what is to come.',
+    REOPEN: 'It becomes an enquiry again.',
+  },
+  holdUntil: 'Hold the days until',
+  holds: {
+    friday: 'Friday 18:00',
+    tomorrow: 'Tomorrow 18:00',
+    threeDays: 'In 3 days, 18:00',
+    own: 'Another moment',
+  },
+  ownMoment: 'Until, by Nairobi’s clock',
+  reason: 'Reason (optional)',
+  reasonHint: 'Kept in the record.',
+  moving: 'Saving…',
+  notNow: 'Not now',
+  insist: 'Confirm all the same',
+  moveFailed: 'Failed to move the booking',
+  overtaken: 'The booking was changed meanwhile and is shown as it is now. Please look again.',
+  missingMoment: 'Please choose a day and a time',
+  moved: {
+    PLACE_OPTION: 'Option placed',
+    CONFIRM: 'Booking confirmed',
+    DECLINE: 'Booking declined',
+    CANCEL: 'Booking cancelled',
+    RELEASE: 'Option released',
+    FINISH: 'Booking done',
+    REOPEN: 'Booking reopened',
+  },
+
+  link: 'The client’s own page',
+  linkHint: 'Whoever has this address sees this booking.',
+  linkEnded: 'The client’s page has ended.',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  openLink: 'Open',
+
+  record: 'Record',
+  events: {
+    PLACE_OPTION: 'Option placed',
+    CONFIRM: 'Confirmed',
+    DECLINE: 'Declined',
+    CANCEL: 'Cancelled',
+    RELEASE: 'Option released',
+    FINISH: 'Done',
+    REOPEN: 'Reopened',
+    ASKED: 'Asked for',
+    HOLD_ENDED: 'Option ended',
+    MOVED_UP: 'Option moved up',
+    MOVED_DOWN: 'Option moved down',
+    BROUGHT_BACK: 'Brought back from the bin',
+  } as Readonly<Record<string, string>>,
+  actors: {
+    client: 'the client',
+    owner: 'you',
+    administrator: 'an administrator',
+    editor: 'an editor',
+    machine: 'by itself',
+  } as Readonly<Record<string, string>>,
+  noRecord: 'Nothing was done yet.',
 
   createTitle: 'New booking',
   editTitle: 'Change what was asked',

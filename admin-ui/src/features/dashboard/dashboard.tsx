@@ -16,6 +16,7 @@ import { MeasureAgain } from './measure-again';
 import type { DashboardSearch, Overview } from './overview';
 import { dashboardQueries } from './queries';
 import { RecentPortfolio, RecentVolunteers } from './recent-lists';
+import { WaitingBookings } from './waiting-bookings';
 import { WeeklyPanel } from './weekly-panel';
 import { wording } from './wording';
 
@@ -40,6 +41,7 @@ export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardS
               <div className={classes.overview}>
                 <MailTroubles />
                 <CountCards counts={counts} />
+                <WaitingBookings />
                 <Begun />
                 <MeasureAgain />
                 {pendingComments > 0 && (

@@ -1,4 +1,4 @@
-import { calendarDay, fullTimestamp } from '../../dates/format';
+import { calendarDay, fullTimestamp, nairobiAppointment } from '../../dates/format';
 
 /** By the CMS's name of the kind. */
 const MAILS: Record<string, string> = {
@@ -45,6 +45,13 @@ export const wording = {
     count === 1 ? '1 comment waits for approval' : `${count} comments wait for approval`,
   measureAgain: (day: string) => `Time to measure again: the last time was ${day}`,
   unread: (count: number) => `${count} unread`,
+  bookings: {
+    newEnquiries: (count: number) =>
+      count === 1 ? '1 new enquiry to book you' : `${count} new enquiries to book you`,
+    /** Nairobi’s time, as everywhere with bookings. */
+    holdEnds: ({ name, service, holdEndsAt }: { name: string; service: string; holdEndsAt: string | null }) =>
+      `The option for ${name}, ${service}, ends${holdEndsAt ? ` ${nairobiAppointment(holdEndsAt)}` : ' soon'} (Nairobi)`,
+  },
 
   rights: {
     ending: (count: number, first: string) =>

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_owner/bookings/$documentId')({
   validateSearch: oneBookingSearch,
   loader: ({ context: { queryClient }, params: { documentId } }) => {
     void queryClient.prefetchQuery(bookingQueries.one(documentId));
+    void queryClient.prefetchQuery(bookingQueries.surroundings(documentId));
   },
   component: OneBooking,
 });

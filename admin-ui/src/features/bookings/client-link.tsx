@@ -1,0 +1,29 @@
+import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { wording } from './wording';
+
+/** The address of the client's own page, to copy; `path` is null when it has ended. */
+export function ClientLink({ path }: { path: string | null }) {
+  const { copy, copied } = useClipboard();
+  if (!path) return <Text c="dimmed">{wording.linkEnded}</Text>;
+  const { href } = new URL(path, location.origin);
+  return (
+    <section>
+      <TextInput
+        label={wording.link}
+        description={wording.linkHint}
+        value={href}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Group mt="xs">
+        <Button variant="default" onClick={() => copy(href)}>
+          {copied ? wording.copied : wording.copyLink}
+        </Button>
+        <Anchor href={path} target="_blank" rel="noreferrer">
+          {wording.openLink}
+        </Anchor>
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { daysAfter, daysSinceMonday, nairobiDay, nairobiMoment } from '../../dates/nairobi-day';
+
+const END_OF_WORK = '18:00';
+/** Days after Monday. */
+const FRIDAY = 4;
+const WEEK = 7;
+
+const HOLDS = ['friday', 'tomorrow', 'threeDays'] as const;
+export type Hold = (typeof HOLDS)[number];
+
+/**
+ * The moments that people agree on most, in ISO 8601. Friday is the next one whose 18:00 is still to come.
+ *
+ * @param now as of `Date.now()`
+ */
+export function holdEnds(now: number): Record<Hold, string> {
+  const today = nairobiDay(now);
+  const at = (days: number) => nairobiMoment(daysAfter(today, days), END_OF_WORK);
+  const toFriday = (FRIDAY - daysSinceMonday(today) + WEEK) % WEEK;
+  const isOver = Date.parse(at(toFriday)) <= now;
+  return { friday: at(isOver ? toFriday + WEEK : toFriday), tomorrow: at(1), threeDays: at(3) };
+}
+
+/** Those of them that are not over when the booking is, which the CMS refuses; the likeliest first. */
+export function holdsBefore(lastDay: string, ends: Record<Hold, string>): Hold[] {
+  const over = nairobiMoment(daysAfter(lastDay, 1), '00:00');
+  return HOLDS.filter((hold) => ends[hold] < over);
+}
+
+/** What was typed into a field of day and time, by Nairobi's clock; null when it is not complete. */
+export function ownMoment(typed: string): string | null {
+  const [day = '', time = ''] = typed.split('T');
+  return /^\d{4}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d/.test(time)
+    ? nairobiMoment(day, time.slice(0, END_OF_WORK.length))
+    : null;
+}

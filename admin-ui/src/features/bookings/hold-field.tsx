@@ -1,0 +1,64 @@
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { nairobiAppointment } from '../../dates/format';
+import { type Hold, holdEnds, holdsBefore, ownMoment } from './hold-end';
+import { wording } from './wording';
+
+/** `own`: what was typed for another moment. */
+export interface HoldChoice {
+  hold: Hold | 'own';
+  own: string;
+}
+
+/** The likeliest moment that the days of the booking leave. */
+export const firstChoice = (lastDay: string, now: number): HoldChoice => ({
+  hold: holdsBefore(lastDay, holdEnds(now)).at(0) ?? 'own',
+  own: '',
+});
+
+/** @returns ISO 8601; null while another moment is not complete */
+export const holdEndOf = ({ hold, own }: HoldChoice, now: number): string | null =>
+  hold === 'own' ? ownMoment(own) : holdEnds(now)[hold];
+
+interface HoldFieldProps {
+  /** Of the booking. */
+  lastDay: string;
+  value: HoldChoice;
+  onChange: (value: HoldChoice) => void;
+  problem: string | undefined;
+}
+
+/** Until when days are held: the moments that are agreed on most, or any other. */
+export function HoldField({ lastDay, value, onChange, problem }: HoldFieldProps) {
+  const ends = holdEnds(Date.now());
+  return (
+    <>
+      <Radio.Group
+        label={wording.holdUntil}
+        description={wording.zone}
+        value={value.hold}
+        onChange={(hold) => onChange({ ...value, hold: hold as HoldChoice['hold'] })}
+      >
+        <Stack gap="xs" mt="xs">
+          {holdsBefore(lastDay, ends).map((hold) => (
+            <Radio
+              key={hold}
+              value={hold}
+              label={wording.holds[hold]}
+              description={nairobiAppointment(ends[hold], 0)}
+            />
+          ))}
+          <Radio value="own" label={wording.holds.own} />
+        </Stack>
+      </Radio.Group>
+      {value.hold === 'own' && (
+        <TextInput
+          type="datetime-local"
+          label={wording.ownMoment}
+          value={value.own}
+          error={problem}
+          onChange={({ currentTarget }) => onChange({ ...value, own: currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}

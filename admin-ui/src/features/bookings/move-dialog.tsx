@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '../../manager/busy-button';
+import { reasonOf } from '../../outcomes/query-client';
+import { isOvertaken } from '../../strapi/errors';
+import { type BriefBooking, nameOf } from './booking';
+import { firstChoice, type HoldChoice, HoldField, holdEndOf } from './hold-field';
+import classes from './move-dialog.module.css';
+import { type BookingEvent, isOverlap, moveLabel, nextRank } from './moves';
+import { moveBooking } from './mutations';
+import { bookingQueries } from './queries';
+import { wording } from './wording';
+
+const LONGEST_REASON = 500;
+
+/** What takes something away from the client. */
+const ENDINGS: readonly BookingEvent[] = ['DECLINE', 'CANCEL', 'RELEASE'];
+
+export interface Moving {
+  booking: BriefBooking;
+  event: BookingEvent;
+}
+
+/** Asks what a move needs, says what follows from it, and says in place why it was refused. */
+export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [hold, setHold] = useState<HoldChoice>(() => firstChoice(booking.lastDay, Date.now()));
+  const [problem, setProblem] = useState<string>();
+  const move = useMutation(moveBooking(booking));
+  const label = moveLabel(event, booking);
+
+  const send = (insist: boolean) => {
+    const holdEndsAt = event === 'PLACE_OPTION' ? holdEndOf(hold, Date.now()) : null;
+    const isMissing = event === 'PLACE_OPTION' && !holdEndsAt;
+    setProblem(isMissing ? wording.missingMoment : undefined);
+    if (isMissing) return;
+    move.mutate({ event, holdEndsAt, reason: reason.trim() || null, insist }, { onSuccess: onClose });
+  };
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (!move.isPending) send(false);
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={label}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <div>
+            <Text fw={600} className={classes.name}>
+              {nameOf(booking)}
+            </Text>
+            <WhatFollows booking={booking} event={event} />
+          </div>
+          {event === 'PLACE_OPTION' && (
+            <HoldField lastDay={booking.lastDay} value={hold} onChange={setHold} problem={problem} />
+          )}
+          <Textarea
+            label={wording.reason}
+            description={wording.reasonHint}
+            maxLength={LONGEST_REASON}
+            autosize
+            minRows={1}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          {move.error && (
+            <Alert color="orange" title={wording.moveFailed}>
+              {isOvertaken(move.error) ? wording.overtaken : reasonOf(move.error)}
+            </Alert>
+          )}
+          <Group className={classes.buttons}>
+            {isOverlap(move.error) ? (
+              <Button color="red" loading={move.isPending} onClick={() => send(true)}>
+                {wording.insist}
+              </Button>
+            ) : (
+              <BusyButton
+                type="submit"
+                busy={move.isPending}
+                busyLabel={wording.moving}
+                {...(ENDINGS.includes(event) && { color: 'red' })}
+              >
+                {label}
+              </BusyButton>
+            )}
+            <Button variant="default" onClick={onClose}>
+              {wording.notNow}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** Said before it is done. */
+function WhatFollows({ booking, event }: Moving) {
+  const { data } = useQuery(bookingQueries.surroundings(booking.documentId));
+  const { follows } = wording;
+  if (event !== 'PLACE_OPTION') return <Text c="dimmed">{follows[event]}</Text>;
+  if (booking.state === 'option') return <Text c="dimmed">{follows.PROLONG(booking.holdRank ?? 1)}</Text>;
+  if (!data) return null;
+  const rank = nextRank(booking, data.clashes);
+  return <Text c="dimmed">{rank === null ? follows.full : follows.PLACE_OPTION(rank)}</Text>;
+}

@@ -1,0 +1,37 @@
+import { IconCalendarPlus, IconHourglassLow } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { bookingQueries } from '../bookings/queries';
+import classes from './dashboard.module.css';
+import { wording as sentences } from './wording';
+
+const wording = sentences.bookings;
+const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** New enquiries and options that end soon; each leads to it. Nothing while nothing waits. */
+export function WaitingBookings() {
+  const { data } = useQuery(bookingQueries.waiting());
+  if (!data) return null;
+  const { newEnquiries, holdsEnding } = data;
+  return (
+    <>
+      {newEnquiries > 0 && (
+        <Link to="/bookings" search={{ state: 'enquiry' }} className={classes.waiting}>
+          <IconCalendarPlus {...ICON} />
+          {wording.newEnquiries(newEnquiries)}
+        </Link>
+      )}
+      {holdsEnding.map((booking) => (
+        <Link
+          key={booking.documentId}
+          to="/bookings/$documentId"
+          params={{ documentId: booking.documentId }}
+          className={classes.waiting}
+        >
+          <IconHourglassLow {...ICON} />
+          {wording.holdEnds(booking)}
+        </Link>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Locator } from '@playwright/test';
+import { accessibilityProblems } from '../../accessibility';
+import type { OwnerApi } from '../../cms-data/owner-api';
+import { uniqueTitle } from '../../cms-data/owner-rows';
+import { test as base, expect } from '../../fixtures';
+import { OwnerArea } from '../../pages/owner-area';
+
+interface Stored {
+  documentId: string;
+  revision: number;
+  name: string;
+}
+
+interface Fixtures {
+  /** Days nobody else's test books. */
+  day: string;
+  /** Types one in by the owner's door; it is deleted when the page is closed. */
+  storeBooking: (changes?: object) => Promise<Stored>;
+}
+
+const FIELDS = 'documentId revision name';
+const DAY_MS = 24 * 3600 * 1000;
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  day: async ({}, use) => {
+    const daysAhead = 200 + Math.floor(Math.random() * 700);
+    await use(new Date(Date.now() + daysAhead * DAY_MS).toISOString().slice(0, 10));
+  },
+  storeBooking: async ({ ownerApi, ownerPage, day }, use) => {
+    const stored: Stored[] = [];
+    await use(async (changes = {}) => {
+      const data = {
+        service: 'Runway Model',
+        quantity: 1,
+        firstDay: day,
+        lastDay: day,
+        city: 'Nairobi',
+        name: uniqueTitle('Wanjiru'),
+        phone: '0712 345 678',
+        ...changes,
+      };
+      const create = `mutation ($data: BookingByHandInput!) { booking: createBooking(data: $data) { ${FIELDS} } }`;
+      const { booking } = await ownerApi.graphql<{ booking: Stored }>(create, { data });
+      stored.push(booking);
+      return booking;
+    });
+    await ownerPage.close();
+    for (const { documentId } of stored) await ownerApi.remove('Booking', documentId);
+  },
+});
+
+/** Moves one as the owner would in another tab. */
+function move(owner: OwnerApi, { documentId, revision }: Stored, event: string, holdEndsAt?: string) {
+  const data = { documentId, revision, event, holdEndsAt };
+  return owner.graphql('mutation ($data: BookingMove!) { moveBooking(data: $data) { documentId } }', {
+    data,
+  });
+}
+
+test('on a phone an enquiry becomes an option in at most seven taps', async ({
+  ownerPage,
+  ownerApi,
+  storeBooking,
+  day,
+}) => {
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  const held = await storeBooking();
+  await move(ownerApi, held, 'PLACE_OPTION', new Date(Date.parse(day) - DAY_MS).toISOString());
+  const asked = await storeBooking();
+  const area = new OwnerArea(ownerPage);
+  await area.open('/bookings');
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await tap(ownerPage.getByRole('link', { name: asked.name }));
+  await expect(ownerPage.getByRole('link', { name: /First option until .*Runway Model for / })).toContainText(
+    held.name,
+  );
+  await tap(area.button('Place option'));
+  await expect(area.dialog('Place option')).toContainText('This will be the second option.');
+  await expect(ownerPage.getByRole('radio', { name: /^Friday 18:00/ })).toBeChecked();
+  await tap(area.dialog('Place option').getByRole('button', { name: 'Place option' }));
+  await expect(ownerPage.getByRole('main')).toContainText(/Second option.*until Friday 18:00/);
+  expect(taps).toBeLessThanOrEqual(7);
+  expect(await accessibilityProblems(ownerPage)).toEqual([]);
+});
+
+test('on a wide screen a day is found with the keys, and a booking is confirmed over another one from the board', async ({
+  ownerPage,
+  ownerApi,
+  storeBooking,
+  day,
+}) => {
+  const confirmed = await storeBooking();
+  await move(ownerApi, confirmed, 'CONFIRM');
+  const asked = await storeBooking();
+  const area = new OwnerArea(ownerPage);
+  const dayBefore = new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+  await area.open(`/bookings?tab=month&day=${dayBefore}`);
+  await ownerPage.locator(`[data-day="${dayBefore}"]`).press('ArrowRight');
+  await expect(ownerPage.locator(`[data-day="${day}"]`)).toBeFocused();
+  await expect(ownerPage.getByRole('article').filter({ hasText: confirmed.name })).toContainText('Confirmed');
+  await area.tab('Board').click();
+  await area.button(`Move ${asked.name}`).click();
+  await ownerPage.getByRole('menuitem', { name: 'Confirm' }).click();
+  const dialog = area.dialog('Confirm');
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText(confirmed.name);
+  await dialog.getByRole('button', { name: 'Confirm all the same' }).click();
+  await expect(area.notice('Booking confirmed')).toBeVisible();
+  const column = ownerPage.getByRole('region', { name: 'Enquiries' });
+  await expect(column.getByRole('link', { name: asked.name })).toHaveCount(0);
+});
