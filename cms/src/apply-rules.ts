@@ -13,6 +13,7 @@ import { compCardPictures } from './comp-card/comp-card-pictures';
 import { mailAboutSubmissions } from './mail/mail-rules';
 import { measurements } from './measurements/measurement-rules';
 import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item';
+import { scheduleFollows, shownOnly } from './publishing/schedule-rules';
 import { quoteFields } from './quotes/quote-rules';
 import { quotesOfBooking } from './quotes/quotes-of-booking';
 import { rightsOfFile } from './rights/rights-of-files';
@@ -36,11 +37,11 @@ import { unusedMedia } from './uploads/unused-files';
 const FIRST: Rule[] = [unusedMedia, intoBin, filterShapes, publishedOnly, cleanText, textLists, linkedFiles];
 
 const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
-  'api::portfolio-item.portfolio-item': [portfolioWithImage, portfolioArrival],
+  'api::portfolio-item.portfolio-item': [shownOnly, scheduleFollows, portfolioWithImage, portfolioArrival],
   'api::away.away': [awayDays],
   'api::booking.booking': [quotesOfBooking, bookingFields, bookingTraces, mailAboutSubmissions],
   'api::booking-papers.booking-papers': [answerTemplates],
-  'api::blog-post.blog-post': [blogSwitch, blogPostText, formerSlugs],
+  'api::blog-post.blog-post': [blogSwitch, scheduleFollows, blogPostText, formerSlugs],
   'api::comp-card.comp-card': [compCardPictures],
   'api::digital-set.digital-set': [currentDigitals, digitalFields],
   'api::comment.comment': [blogSwitch, mailAboutSubmissions],
@@ -48,7 +49,8 @@ const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::measurements.measurements': [measurements],
   'api::picture-right.picture-right': [rightsOfFile],
   'api::message.message': [mailAboutSubmissions],
-  'api::project.project': [projectMediaType],
+  'api::event.event': [shownOnly, scheduleFollows],
+  'api::project.project': [shownOnly, scheduleFollows, projectMediaType],
   'api::quote.quote': [quoteFields, mailAboutSubmissions],
   'api::rate-card.rate-card': [rateCardExtras],
   'api::redirect.redirect': [redirectsThatLead],

@@ -11,6 +11,8 @@ export interface Kind {
   unseen?: true;
   /** The panel's Editor does not work on it. */
   ownerOnly?: true;
+  /** The owner can say when it goes out and when it leaves. */
+  scheduled?: true;
   /** What its file is sent for: decides how large it may be. */
   uploads?: UploadKind;
 }
@@ -20,12 +22,12 @@ export interface Kind {
  * offers and which starter content there must be all derive from here; a type that is missing fails the tests.
  */
 export const CONTENT_TYPES = {
-  'api::portfolio-item.portfolio-item': { kind: 'collection', uploads: 'portfolio' },
+  'api::portfolio-item.portfolio-item': { kind: 'collection', uploads: 'portfolio', scheduled: true },
   'api::digital-set.digital-set': { kind: 'collection', uploads: 'digital' },
-  'api::blog-post.blog-post': { kind: 'collection', uploads: 'blog' },
+  'api::blog-post.blog-post': { kind: 'collection', uploads: 'blog', scheduled: true },
   'api::milestone.milestone': { kind: 'collection', uploads: 'milestone' },
-  'api::project.project': { kind: 'collection', uploads: 'project' },
-  'api::event.event': { kind: 'collection', uploads: 'event' },
+  'api::project.project': { kind: 'collection', uploads: 'project', scheduled: true },
+  'api::event.event': { kind: 'collection', uploads: 'event', scheduled: true },
   'api::redirect.redirect': { kind: 'collection' },
   'api::bio-content.bio-content': { kind: 'single' },
   'api::settings.settings': { kind: 'single', ownerOnly: true },
@@ -83,6 +85,9 @@ export const SINGLES = ofKind('single');
 export const SUBMISSIONS = ofKind('submission');
 export const PRIVATES = ofKind('private');
 export const COMPANIONS = ofKind('companion');
+
+/** What goes out and leaves at a time of its own, if the owner says so. */
+export const SCHEDULED_TYPES = kinds.filter(([, { scheduled }]) => scheduled).map(([uid]) => uid);
 
 /** What a page of the site can show. */
 export const VISIBLE_TYPES = kinds.filter(([, { unseen }]) => !unseen).map(([uid]) => uid);

@@ -5,6 +5,8 @@ import { endHolds, finishBookings } from './bookings/scheduled-bookings';
 import { clearKept } from './kept/kept-drafts';
 import { clearOldMail } from './mail/outbox';
 import { deleteOld } from './personal-data/retention';
+import { publishDueItems } from './publishing/due-publishing';
+import { nextMoment } from './publishing/schedules';
 import { quoteEnds } from './quotes/quote-end';
 import { wording } from './scheduler/wording';
 import type { Work } from './scheduler/work';
@@ -13,6 +15,7 @@ import { sweepForgottenUploads } from './uploads/unused-files';
 
 /** What the CMS does by itself, once however many machines there are; times are Nairobi's. */
 export const SCHEDULED_WORK: readonly Work[] = [
+  { name: 'publishing', title: wording.publishing, nextDue: nextMoment, run: publishDueItems },
   { name: 'counters', title: wording.counters, daily: '03:15', run: sweepCounters },
   { name: 'revisions', title: wording.revisions, daily: '03:20', run: clearOldRevisions },
   { name: 'mail', title: wording.mail, daily: '03:22', run: clearOldMail },

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { formSecret } from '../secret';
 import { contains } from '../storage/contains';
 import { callerAddress } from '../throttle/caller-address';
-import { type Actor, currentActor, currentDoor } from './actor';
+import { type Actor, currentActor, currentDoor, type DoorName } from './actor';
 
 export const ACTIVITY_TABLE = 'activity_log';
 const LONGEST_TITLE = 255;
@@ -16,6 +16,8 @@ export interface Activity {
   action: string;
   /** Absent: whoever this request belongs to */
   actor?: Actor;
+  /** Absent: the one this request came through */
+  door?: DoorName | undefined;
   contentType?: string;
   documentId?: string;
   /** Never of what visitors sent: rows cannot be taken back, and a visitor can ask to be forgotten */
@@ -50,7 +52,7 @@ export async function record(strapi: Core.Strapi, activity: Activity): Promise<n
     happened_at: Date.now(),
     actor: actor.kind,
     actor_name: actor.name ?? null,
-    door: currentDoor(strapi),
+    door: activity.door ?? currentDoor(strapi),
     action: activity.action,
     content_type: activity.contentType ?? null,
     document_id: activity.documentId ?? null,

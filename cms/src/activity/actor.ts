@@ -3,7 +3,8 @@ import { currentCaller } from '../access/caller';
 
 /** Who did something; 'machine' is a program run on the machine itself, 'unknown' somebody who is not signed in. */
 export type ActorKind = 'owner' | 'administrator' | 'editor' | 'machine' | 'unknown';
-export type DoorName = 'GraphQL' | 'REST' | 'panel' | 'machine';
+/** 'schedule': the site itself, at the time that somebody chose. */
+export type DoorName = 'GraphQL' | 'REST' | 'panel' | 'machine' | 'schedule';
 
 export interface Actor {
   kind: ActorKind;

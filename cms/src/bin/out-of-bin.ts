@@ -7,6 +7,7 @@ import { keepRevision } from '../activity/revisions';
 import { BOOKING } from '../bookings/booking';
 import { settleReturned } from '../bookings/return-booking';
 import { SUBMISSIONS } from '../content-types';
+import { holdBackIfMissed } from '../publishing/schedules';
 import { deleteQuotesOf } from '../quotes/quotes-of-booking';
 import { removeIfUnused } from '../uploads/unused-files';
 import { idsOverIn, takeFromBin } from './bin-table';
@@ -31,6 +32,7 @@ export async function restoreFromBin(strapi: Core.Strapi, id: number) {
     await requirePlace(strapi, trx, contentType, documentId, item);
     const leftOut = await putBack(strapi, trx, contentType, item);
     if (contentType === BOOKING) await settleReturned(strapi, trx, documentId);
+    await holdBackIfMissed(trx, documentId);
     const sent = isSubmission(contentType);
     const recorded = await record(strapi, {
       action: 'bring-back',

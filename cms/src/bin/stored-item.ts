@@ -8,6 +8,7 @@ const FILE_LINKS = 'files_related_mph';
 const BESIDE = [
   { table: 'former_slugs', column: 'document_id' },
   { table: 'booking_changes', column: 'document_id' },
+  { table: 'schedules', column: 'document_id' },
 ];
 
 /** Keys by which a form that is sent twice is stored once. */

@@ -9,3 +9,10 @@ export const NAIROBI_AHEAD_MS = 3 * 3600 * 1000;
 export function nairobiDay(time = Date.now()): string {
   return new Date(time + NAIROBI_AHEAD_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
+
+/** What clocks in Nairobi show then: '24 November 2026, 18:00'. */
+export function nairobiTime(time: number): string {
+  const shown = new Date(time + NAIROBI_AHEAD_MS);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(shown);
+  return `${day}, ${shown.toISOString().slice(11, 16)}`;
+}

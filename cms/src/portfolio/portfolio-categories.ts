@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { currentCaller } from '../access/caller';
+import { hiddenItems } from '../publishing/schedules';
 import { withdrawnFromCaller } from '../rights/last-day';
 
 interface CategoryCount {
@@ -15,6 +17,7 @@ const MAX_CATEGORIES = 50;
  */
 export async function portfolioCategories(strapi: Core.Strapi): Promise<CategoryCount[]> {
   const { ids } = await withdrawnFromCaller(strapi);
+  const hidden = currentCaller(strapi) === 'visitor' ? await hiddenItems(strapi) : [];
   const rows: { name: string; count: number | string }[] = await strapi.db
     .connection('portfolio_items as item')
     .join('files_related_mph as file', (join) =>
@@ -26,6 +29,7 @@ export async function portfolioCategories(strapi: Core.Strapi): Promise<Category
     .whereNotNull('item.category')
     .whereNot('item.category', '')
     .whereNotIn('file.file_id', [...ids])
+    .whereNotIn('item.document_id', hidden)
     .groupByRaw('lower(item.category)')
     .select(strapi.db.connection.raw('max(item.category) as name, count(*) as count'))
     .orderBy([{ column: 'count', order: 'desc' }, { column: 'name' }])

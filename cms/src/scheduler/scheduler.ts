@@ -20,11 +20,7 @@ let stop = async (): Promise<void> => {};
 /** Lets what is being done end, for a moment. */
 export const stopScheduler = (): Promise<void> => stop();
 
-/**
- * To be called when something has been stored that may be due sooner: what is committed is then looked for at once.
- *
- * @public
- */
+/** To be called when something has been stored that may be due sooner: what is committed is then looked for at once. */
 export async function wakeScheduler(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => onCommit(() => wake()));
 }

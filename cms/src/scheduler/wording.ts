@@ -1,5 +1,6 @@
 /** What the CMS does by itself, as the owner reads it. */
 export const wording = {
+  publishing: 'Lets out what is scheduled, and takes it off again',
   counters: 'Forgets how often somebody tried to sign in or sent a form',
   activity: 'Clears the record of what was done longer ago than 180 days',
   revisions: 'Clears old versions of texts and items',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { hiddenItems } from '../publishing/schedules';
 import { readSwitches, requireOpenVolunteering } from '../site/switches';
 import { checkedFields } from './checked-fields';
 import { type SubmissionProof, submit } from './submit';
@@ -31,7 +32,7 @@ async function openProjectId(strapi: Core.Strapi, documentId: string): Promise<n
   const project = await strapi.db
     .query('api::project.project')
     .findOne({ where: { documentId, acceptsVolunteers: true } });
-  if (!project)
+  if (!project || (await hiddenItems(strapi)).includes(documentId))
     throw new errors.ValidationError('This project is not accepting volunteers. Please choose another one.');
   return project.id;
 }

@@ -33,6 +33,7 @@ export const QUERIES: Record<string, Access> = {
   ...all('owner', 'pictureRight pictureRights pictureRights_connection'),
   ...all('owner', 'keptDraft keptDrafts keptViews'),
   ...all('owner', 'blogPostPreview revisions revision bin scheduledWork internalLinks'),
+  ...all('owner', 'schedules plannedItems'),
 
   ...all('open', 'clientBooking'),
   ...all('checked', 'bookingCalendar bookingEstimate'),
@@ -60,6 +61,7 @@ export const MUTATIONS: Record<string, Access> = {
   ),
   ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin deleteForGood'),
   ...all('owner', 'keepDraft dropKeptDraft keepView renameKeptView deleteKeptView'),
+  ...all('owner', 'schedulePublishing showToVisitors'),
   ...all('owner', 'updatePictureRight updateMediaFile'),
   ...all(
     'nobody',

@@ -79,6 +79,28 @@ test('a draft is shown to whoever has a link, until the owner ends it', async ({
   }
 });
 
+test('on a phone a draft is scheduled, and its card says when it goes out', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  const title = uniqueTitle('Later');
+  const post = await storeDraft(ownerApi, title);
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/blog?tab=create-new&edit=${post.documentId}`);
+    await area.button('Schedule').click();
+    const dialog = area.dialog(`When visitors see “${title}”`);
+    await dialog.getByLabel('Goes out').fill('2099-11-24T18:00');
+    await dialog.getByRole('button', { name: 'Save schedule' }).click();
+    await expect(area.notice('The schedule is saved')).toBeVisible();
+    await area.open(`/blog?q=${encodeURIComponent(title)}`);
+    await expect(area.card(title)).toContainText('Goes out Tuesday 24 November 2099, 18:00');
+  } finally {
+    await post.remove();
+  }
+});
+
 test('a draft is published', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Ready');
   const post = await storeDraft(ownerApi, title);

@@ -21,6 +21,7 @@ export const wording = {
     REST: 'through REST',
     panel: 'in the panel',
     machine: 'on the machine',
+    schedule: 'by schedule',
   } as Readonly<Record<string, string>>,
   actions: {
     create: 'Created',
@@ -28,6 +29,8 @@ export const wording = {
     delete: 'Deleted',
     publish: 'Published',
     unpublish: 'Taken back',
+    schedule: 'Scheduled',
+    'end-schedule': 'Schedule cleared',
     discardDraft: 'Draft discarded',
     clone: 'Copied',
     restore: 'Restored',

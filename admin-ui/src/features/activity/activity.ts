@@ -14,6 +14,10 @@ export type ActivitySearch = z.infer<typeof activitySearch>;
 export const binSearch = z.object(listSearch);
 export type BinSearch = z.infer<typeof binSearch>;
 
+/** The URL of what is planned. */
+export const plannedSearch = z.object(listSearch);
+export type PlannedSearch = z.infer<typeof plannedSearch>;
+
 /** 'api::blog-post.blog-post' as 'Blog post'; null for what has no type, a sign-in. */
 export function typeName(uid: string | null): string | null {
   if (uid === null) return null;

@@ -12,6 +12,7 @@ export const wording = {
     REST: 'REST',
     panel: 'The panel',
     machine: 'The machine',
+    schedule: 'By schedule',
   },
   types: {
     'api::bio-content.bio-content': 'Biography',
@@ -29,6 +30,17 @@ export const wording = {
   emptyTitle: 'Nothing recorded yet',
   emptyText: 'What you and the people of the panel do is listed here.',
   loadFailure: 'Failed to load the record',
+
+  planned: {
+    heading: 'Goes out and leaves',
+    search: 'Search what is planned',
+    edit: 'Edit',
+    editOne: (title: string) => `Edit ${title}`,
+    count: (total: number) => (total === 1 ? '1 item planned' : `${total} items planned`),
+    nothingFound: 'Nothing that is planned matches.',
+    emptyTitle: 'Nothing is planned',
+    emptyText: 'In the editor of a post, a portfolio item, a project or an event choose “Schedule”.',
+  },
 
   schedule: {
     work: 'Done by the site itself',

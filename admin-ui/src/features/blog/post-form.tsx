@@ -5,6 +5,7 @@ import { HistoryButton } from '../../content/history/history-button';
 import { ReadyButton } from '../../content/ready/ready-button';
 import { SearchSection } from '../../content/ready/search-section';
 import { useReady } from '../../content/ready/use-ready';
+import { ScheduleButton } from '../../content/schedule/schedule-button';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Field } from '../../manager/field';
@@ -86,7 +87,12 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
       onSubmit={submit}
       busy={saving.busy || isWaiting || ready.isLooking}
       onCancel={item ? editor.close : undefined}
-      more={<HistoryButton editor={editor} />}
+      more={
+        <>
+          <ScheduleButton contentType="api::blog-post.blog-post" editor={editor} />
+          <HistoryButton editor={editor} />
+        </>
+      }
     >
       <Field editor={editor} name="title" />
       <MarkdownField

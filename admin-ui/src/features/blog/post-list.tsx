@@ -2,6 +2,8 @@ import { ActionIcon, Badge } from '@mantine/core';
 import { IconExternalLink, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSchedules } from '../../content/schedule/queries';
+import { ScheduleNote } from '../../content/schedule/schedule-note';
 import { KeptViews } from '../../content/views/kept-views';
 import { longDay } from '../../dates/format';
 import { CountedList } from '../../manager/counted-list';
@@ -58,6 +60,7 @@ interface PostListProps {
 
 function PostList({ page, narrowed, editor }: PostListProps) {
   const posts = useDeletable(page, { deletion: deletePost(), name: ({ title }) => title, wording });
+  const scheduleOf = useSchedules(page.items);
   const [shared, setShared] = useState<Post | null>(null);
 
   return (
@@ -75,6 +78,7 @@ function PostList({ page, narrowed, editor }: PostListProps) {
               <time dateTime={post.createdAt}>{longDay(post.createdAt)}</time>
             </div>
             <h2 className={classes.title}>{post.title}</h2>
+            <ScheduleNote schedule={scheduleOf(post.documentId)} />
             <p className={classes.excerpt}>{post.excerpt}</p>
             {post.tags.length > 0 && (
               <ul className={classes.tags} aria-label={wording.fields.tags}>

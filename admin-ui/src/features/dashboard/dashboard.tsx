@@ -11,6 +11,7 @@ import { BackupState } from './backup-state';
 import { Begun } from './begun';
 import classes from './dashboard.module.css';
 import { EndingRights } from './ending-rights';
+import { HeldBack } from './held-back';
 import { MailTroubles } from './mail-troubles';
 import { MeasureAgain } from './measure-again';
 import type { DashboardSearch, Overview } from './overview';
@@ -40,6 +41,7 @@ export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardS
             {({ counts, pendingComments, recentItems, recentVolunteers }) => (
               <div className={classes.overview}>
                 <MailTroubles />
+                <HeldBack />
                 <CountCards counts={counts} />
                 <WaitingBookings />
                 <Begun />

@@ -82,6 +82,12 @@ export const wording = {
   volunteers: 'Volunteers',
   nothingYet: 'No messages or volunteers in the last 12 weeks.',
 
+  heldBack: {
+    title: (count: number) => (count === 1 ? 'One item could not go out' : `${count} items could not go out`),
+    line: (title: string, what: string) => `“${title}”: ${what}`,
+    toSchedule: 'Show what is planned',
+  },
+
   mail: {
     title: (count: number) => (count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`),
     about: (kind: string, recipient: string | null) =>

@@ -1,6 +1,7 @@
 import { HistoryButton } from '../../content/history/history-button';
 import { ReadyButton } from '../../content/ready/ready-button';
 import { useReady } from '../../content/ready/use-ready';
+import { ScheduleButton } from '../../content/schedule/schedule-button';
 import type { Editor, EditorProps } from '../../manager/editing';
 import { EditorDialog } from '../../manager/editor-dialog';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
@@ -41,7 +42,12 @@ function EventForm({ item, onClose }: EditorProps<SiteEvent>) {
       title={undefined}
       {...useSaveWithMedia({ editor, media: image })}
       onCancel={editor.close}
-      more={<HistoryButton editor={editor} />}
+      more={
+        <>
+          <ScheduleButton contentType="api::event.event" editor={editor} />
+          <HistoryButton editor={editor} />
+        </>
+      }
     >
       <Fields
         editor={editor}

@@ -1,5 +1,8 @@
 import { IconCalendarEvent, IconClock, IconMapPin, IconUsers } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
+import type { Schedule } from '../../content/schedule/documents';
+import { useSchedules } from '../../content/schedule/queries';
+import { ScheduleNote } from '../../content/schedule/schedule-note';
 import { calendarDay } from '../../dates/format';
 import { EditAndDelete } from '../../manager/edit-and-delete';
 import { EmptyState } from '../../manager/empty-state';
@@ -19,6 +22,7 @@ interface EventListProps {
 
 export function EventList({ page, onEdit }: EventListProps) {
   const events = useDeletable(page, { deletion: deleteEvent(), name: ({ title }) => title, wording });
+  const scheduleOf = useSchedules(page.items);
 
   if (events.items.length === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
   return (
@@ -27,6 +31,7 @@ export function EventList({ page, onEdit }: EventListProps) {
         <EventCard
           key={event.documentId}
           event={event}
+          schedule={scheduleOf(event.documentId)}
           onEdit={() => onEdit(event)}
           onDelete={() => events.remove([event])}
         />
@@ -40,11 +45,12 @@ const CARD_PIXELS = 750;
 
 interface EventCardProps {
   event: SiteEvent;
+  schedule: Schedule | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function EventCard({ event, onEdit, onDelete }: EventCardProps) {
+function EventCard({ event, schedule, onEdit, onDelete }: EventCardProps) {
   const { title, description, date, time, location, type, status, maxAttendees, image } = event;
   return (
     <li className={classes.card}>
@@ -54,6 +60,7 @@ function EventCard({ event, onEdit, onDelete }: EventCardProps) {
           <h2 className={classes.title}>{title}</h2>
           <StatusBadge state={status} looks={eventStatusLooks} />
         </div>
+        <ScheduleNote schedule={schedule} />
         <p className={classes.type}>{wording.types[type]}</p>
         {description && <p className={classes.description}>{description}</p>}
         <ul className={classes.facts}>

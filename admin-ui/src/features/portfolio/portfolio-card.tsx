@@ -1,6 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsMove } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Schedule } from '../../content/schedule/documents';
+import { ScheduleNote } from '../../content/schedule/schedule-note';
 import { EditAndDelete } from '../../manager/edit-and-delete';
 import { RowTick, type Selection } from '../../manager/selection';
 import { CardPicture } from '../../media/card-picture';
@@ -13,6 +15,7 @@ const CARD_PIXELS = 480;
 
 interface PortfolioCardProps {
   item: PortfolioItem;
+  schedule: Schedule | undefined;
   selection: Selection;
   /** The handle to drag it by; null in an order that cannot be arranged. */
   handle: ReactNode;
@@ -22,7 +25,15 @@ interface PortfolioCardProps {
 }
 
 /** What a card of the gallery holds. */
-export function PortfolioCard({ item, selection, handle, onMove, onEdit, onDelete }: PortfolioCardProps) {
+export function PortfolioCard({
+  item,
+  schedule,
+  selection,
+  handle,
+  onMove,
+  onEdit,
+  onDelete,
+}: PortfolioCardProps) {
   const move = arrangeWording.moveTo(item.title);
   return (
     <>
@@ -44,6 +55,7 @@ export function PortfolioCard({ item, selection, handle, onMove, onEdit, onDelet
       <div className={classes.caption}>
         <h2 className={classes.title}>{item.title}</h2>
         <p className={classes.category}>{item.category}</p>
+        <ScheduleNote schedule={schedule} />
         <EditAndDelete name={item.title} onEdit={onEdit} onDelete={onDelete} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { HistoryButton } from '../../content/history/history-button';
 import { ReadyButton } from '../../content/ready/ready-button';
 import { useReady } from '../../content/ready/use-ready';
+import { ScheduleButton } from '../../content/schedule/schedule-button';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
@@ -48,7 +49,12 @@ export function PortfolioForm({ item, onClose, onMany }: PortfolioFormProps) {
       {...editorLabels(wording, editor.item)}
       {...useSaveWithMedia({ editor, media: image })}
       onCancel={item ? editor.close : undefined}
-      more={<HistoryButton editor={editor} />}
+      more={
+        <>
+          <ScheduleButton contentType="api::portfolio-item.portfolio-item" editor={editor} />
+          <HistoryButton editor={editor} />
+        </>
+      }
     >
       <Fields editor={editor} />
       <MediaField label={wording.fields.image} field={image} onMany={onMany} />

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSchedules } from '../../content/schedule/queries';
 import { askFirst } from '../../manager/ask-first';
 import { BulkBar } from '../../manager/bulk-bar';
 import { CountedList } from '../../manager/counted-list';
@@ -30,6 +31,7 @@ interface PortfolioListProps {
 export function PortfolioList({ page, search, editor }: PortfolioListProps) {
   const stored = useDeletable(page, { deletion: deletePortfolioItem(), name: ({ title }) => title, wording });
   const { items, move, version } = useArranging(stored.items, search);
+  const scheduleOf = useSchedules(page.items);
   const ids = items.map(({ documentId }) => documentId);
   const { selection, isEverything, selectEverything, isLoading } = useMatchingSelection(ids, () =>
     everyPortfolioId(search),
@@ -71,6 +73,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
         {(item, handle) => (
           <PortfolioCard
             item={item}
+            schedule={scheduleOf(item.documentId)}
             selection={selection}
             handle={version !== null && handle}
             onMove={() => setMoved([item.documentId])}

@@ -2,6 +2,7 @@ import { HistoryButton } from '../../content/history/history-button';
 import { ReadyButton } from '../../content/ready/ready-button';
 import { SearchSection } from '../../content/ready/search-section';
 import { useReady } from '../../content/ready/use-ready';
+import { ScheduleButton } from '../../content/schedule/schedule-button';
 import type { EditorProps } from '../../manager/editing';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Field, Fields } from '../../manager/field';
@@ -51,7 +52,12 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
       {...editorLabels(wording, editor.item)}
       {...useSaveWithMedia({ editor, media, preview, goesOnWithoutMedia: true })}
       onCancel={editor.item ? editor.close : undefined}
-      more={<HistoryButton editor={editor} />}
+      more={
+        <>
+          <ScheduleButton contentType="api::project.project" editor={editor} />
+          <HistoryButton editor={editor} />
+        </>
+      }
     >
       <Fields
         editor={editor}

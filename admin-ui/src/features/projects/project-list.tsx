@@ -1,6 +1,9 @@
 import { Table } from '@mantine/core';
 import { IconPhotoOff, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Schedule } from '../../content/schedule/documents';
+import { useSchedules } from '../../content/schedule/queries';
+import { ScheduleNote } from '../../content/schedule/schedule-note';
 import { CountedList } from '../../manager/counted-list';
 import { DataTable, SortHeader } from '../../manager/data-table';
 import { EditAndDelete } from '../../manager/edit-and-delete';
@@ -25,6 +28,7 @@ interface ProjectListProps extends SearchState<ProjectSearch> {
 export function ProjectList({ page, search, setSearch, editor }: ProjectListProps) {
   const projects = useDeletable(page, { deletion: deleteProject(), name: ({ title }) => title, wording });
   const approved = useQuery(volunteerQueries.approvedCounts(page.items.map(({ documentId }) => documentId)));
+  const scheduleOf = useSchedules(page.items);
   const sorted = {
     sort: search.sort,
     onSort: (sort: ProjectSearch['sort']) => setSearch(fromFirstPage({ sort })),
@@ -63,6 +67,7 @@ export function ProjectList({ page, search, setSearch, editor }: ProjectListProp
           <ProjectLine
             key={project.documentId}
             project={project}
+            schedule={scheduleOf(project.documentId)}
             approved={approved.data?.get(project.documentId)}
             onEdit={() => editor.edit(project)}
             onDelete={() => projects.remove([project])}
@@ -75,19 +80,21 @@ export function ProjectList({ page, search, setSearch, editor }: ProjectListProp
 
 interface ProjectLineProps {
   project: Project;
+  schedule: Schedule | undefined;
   /** Volunteers who were approved; undefined while it is not known. */
   approved: number | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function ProjectLine({ project, approved, onEdit, onDelete }: ProjectLineProps) {
+function ProjectLine({ project, schedule, approved, onEdit, onDelete }: ProjectLineProps) {
   const { title, duration, status, location, volunteersCount, acceptsVolunteers } = project;
   return (
     <Table.Tr>
       <Table.Td className={classes.project}>
         <strong className={classes.title}>{title}</strong>
         {acceptsVolunteers && <span className={classes.accepting}>{wording.accepting}</span>}
+        <ScheduleNote schedule={schedule} />
       </Table.Td>
       <Table.Td data-label={columns.media}>
         <ProjectThumbnail project={project} />

@@ -1,10 +1,20 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { scheduleQueries } from '../../content/schedule/queries';
+import { plannedSearch } from '../../features/activity/activity';
 import { ActivityFrame, TAB_PAGES } from '../../features/activity/activity-frame';
+import { PlannedList } from '../../features/activity/planned-list';
 import { activityQueries } from '../../features/activity/queries';
 import { WorkList } from '../../features/activity/work-list';
+import { useSearchState } from '../../manager/list-search';
 
 export const Route = createFileRoute('/_owner/activity/schedule')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(activityQueries.work()),
+  validateSearch: plannedSearch,
+  search: { middlewares: [stripSearchParams(plannedSearch.parse({}))] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(scheduleQueries.planned(deps));
+    void queryClient.prefetchQuery(activityQueries.work());
+  },
   component: Schedule,
 });
 
@@ -12,6 +22,7 @@ function Schedule() {
   const navigate = useNavigate();
   return (
     <ActivityFrame tab="schedule" onTab={(tab) => navigate({ to: TAB_PAGES[tab] })}>
+      <PlannedList {...useSearchState(Route)} />
       <WorkList />
     </ActivityFrame>
   );

@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { PAGE_SIZE } from '../../manager/list-search';
+import { strapi } from '../../strapi/client';
+import { PlannedItems, type Schedule, Schedules } from './documents';
+import { wording } from './wording';
+
+export const scheduleQueries = {
+  /** By the id of the item; without those of which there is nothing to say. */
+  of: (documentIds: string[]) =>
+    queryOptions({
+      queryKey: ['schedules', 'of', documentIds] as const,
+      queryFn: async ({ signal }): Promise<ReadonlyMap<string, Schedule>> => {
+        const variables = { documentIds };
+        const { schedules } = await strapi.request({ document: Schedules, variables, signal });
+        return new Map(schedules.map((schedule) => [schedule.documentId, schedule]));
+      },
+      enabled: documentIds.length > 0,
+      meta: { loadFailure: wording.loadFailure },
+    }),
+
+  planned: ({ q, page }: { q: string; page: number }) => {
+    const variables = { q, page, pageSize: PAGE_SIZE };
+    return queryOptions({
+      queryKey: ['schedules', 'planned', variables] as const,
+      queryFn: async ({ signal }) => {
+        const { plannedItems } = await strapi.request({ document: PlannedItems, variables, signal });
+        const { entries, total } = plannedItems;
+        return { items: entries, total, pageCount: Math.ceil(total / PAGE_SIZE) };
+      },
+      placeholderData: keepPreviousData,
+      meta: { loadFailure: wording.loadFailure },
+    });
+  },
+};
+
+/** What is planned for the items of a list. */
+export function useSchedules(items: readonly { documentId: string }[]) {
+  const { data } = useQuery(scheduleQueries.of(items.map(({ documentId }) => documentId)));
+  return (documentId: string) => data?.get(documentId);
+}

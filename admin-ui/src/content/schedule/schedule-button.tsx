@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconCalendarClock } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Loading } from '../../manager/loaded';
+import type { Editable } from '../../manager/use-editor-form';
+import { wording } from './wording';
+
+const ScheduleDialog = lazy(() => import('./schedule-dialog'));
+
+interface ScheduleButtonProps {
+  /** Strapi's name of the type: 'api::event.event' */
+  contentType: string;
+  editor: { item: (Editable & { title: string }) | null; hasChanges: (also: boolean) => boolean };
+}
+
+/** The way from a form to when its item goes out and leaves; nothing for a new one. */
+export function ScheduleButton({ contentType, editor: { item, hasChanges } }: ScheduleButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!item) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCalendarClock size={20} stroke={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {wording.schedule}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<Loading />}>
+          <ScheduleDialog
+            about={{ contentType, documentId: item.documentId }}
+            name={item.title}
+            hasUnsaved={hasChanges(false)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

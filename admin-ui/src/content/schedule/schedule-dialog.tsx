@@ -1,0 +1,111 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '../../manager/busy-button';
+import { Loaded } from '../../manager/loaded';
+import type { Schedule } from './documents';
+import { schedulePublishing, showToVisitors } from './mutations';
+import { scheduleQueries } from './queries';
+import { scheduleValues } from './schedule';
+import { ScheduleNote } from './schedule-note';
+import { wording } from './wording';
+
+/** Of the types that can be scheduled the only one with drafts: its status shows and hides it. */
+const WITH_DRAFTS = 'api::blog-post.blog-post';
+
+interface ScheduleDialogProps {
+  about: { contentType: string; documentId: string };
+  /** Of the item */
+  name: string;
+  /** What is typed in the form does not go out. */
+  hasUnsaved: boolean;
+  onClose: () => void;
+}
+
+/** When an item goes out and leaves; of one without drafts also whether visitors see it now. */
+export default function ScheduleDialog({ about, name, hasUnsaved, onClose }: ScheduleDialogProps) {
+  const schedules = useQuery(scheduleQueries.of([about.documentId]));
+  return (
+    <Modal opened onClose={onClose} title={wording.title(name)}>
+      <Loaded query={schedules}>
+        {(found) => (
+          <Stack>
+            {hasUnsaved && <Text c="orange">{wording.unsaved}</Text>}
+            <Planner about={about} schedule={found.get(about.documentId)} onClose={onClose} />
+          </Stack>
+        )}
+      </Loaded>
+    </Modal>
+  );
+}
+
+interface PlannerProps extends Pick<ScheduleDialogProps, 'about' | 'onClose'> {
+  schedule: Schedule | undefined;
+}
+
+function Planner({ about, schedule, onClose }: PlannerProps) {
+  const [values, setValues] = useState(() => scheduleValues(schedule));
+  const planning = useMutation(schedulePublishing(about));
+  const showing = useMutation(showToVisitors(about));
+  const hasDrafts = about.contentType === WITH_DRAFTS;
+  const isPlanned = Boolean(schedule?.publishAt || schedule?.unpublishAt);
+  const isHidden = schedule?.hidden ?? false;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // React hands it on to the form that the dialog was opened from.
+    event.stopPropagation();
+    planning.mutate(values, { onSuccess: onClose });
+  };
+
+  return (
+    <form onSubmit={send}>
+      <Stack>
+        {!hasDrafts && (
+          <Group justify="space-between">
+            <Text>{isHidden ? wording.isHidden : wording.isShown}</Text>
+            <Button
+              variant="default"
+              loading={showing.isPending}
+              onClick={() => showing.mutate(isHidden, { onSuccess: onClose })}
+            >
+              {isHidden ? wording.show : wording.hide}
+            </Button>
+          </Group>
+        )}
+        <ScheduleNote schedule={schedule?.problem ? schedule : undefined} />
+        <TextInput
+          type="datetime-local"
+          label={wording.publishAt}
+          description={hasDrafts ? wording.publishChangesHint : wording.publishHint}
+          value={values.publishAt}
+          onChange={({ currentTarget }) => setValues({ ...values, publishAt: currentTarget.value })}
+          data-autofocus
+        />
+        <TextInput
+          type="datetime-local"
+          label={wording.unpublishAt}
+          description={wording.unpublishHint}
+          value={values.unpublishAt}
+          onChange={({ currentTarget }) => setValues({ ...values, unpublishAt: currentTarget.value })}
+        />
+        <Text c="dimmed" size="sm">
+          {wording.hint}
+        </Text>
+        <Group>
+          <BusyButton type="submit" busy={planning.isPending} busyLabel={wording.saving}>
+            {wording.save}
+          </BusyButton>
+          {isPlanned && (
+            <Button
+              variant="default"
+              disabled={planning.isPending}
+              onClick={() => planning.mutate({ publishAt: '', unpublishAt: '' }, { onSuccess: onClose })}
+            >
+              {wording.end}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

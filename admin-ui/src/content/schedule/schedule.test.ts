@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Schedule } from './documents';
+import { longMoment, plannedWords, scheduleInput, scheduleValues } from './schedule';
+
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const schedule: Schedule = {
+  contentType: 'api::event.event',
+  documentId: 'e1',
+  publishAt: '2026-11-24T15:00:00.000Z',
+  unpublishAt: '2027-01-01T05:30:00.000Z',
+  hidden: true,
+  problem: null,
+};
+
+test('a card says when an item goes out and leaves, by Nairobi’s clocks', () => {
+  expect(plannedWords(schedule, NOW)).toEqual([
+    'Goes out Tuesday 24 November, 18:00',
+    'Leaves Friday 1 January 2027, 08:30',
+  ]);
+});
+
+test('a card says why an item could not go out', () => {
+  expect(plannedWords({ ...schedule, unpublishAt: null, problem: 'It has no title.' }, NOW)).toEqual([
+    'Could not go out Tuesday 24 November, 18:00: It has no title.',
+  ]);
+});
+
+test('midnight is 00:00 of the day it begins', () => {
+  expect(longMoment('2026-11-23T21:00:00Z', NOW)).toBe('Tuesday 24 November, 00:00');
+});
+
+test('what the inputs hold is Nairobi’s time, both ways', () => {
+  const values = scheduleValues(schedule);
+  expect(values).toEqual({ publishAt: '2026-11-24T18:00', unpublishAt: '2027-01-01T08:30' });
+  expect(scheduleInput(values)).toEqual({
+    publishAt: '2026-11-24T18:00:00+03:00',
+    unpublishAt: '2027-01-01T08:30:00+03:00',
+  });
+  expect(scheduleInput({ publishAt: '', unpublishAt: '' })).toEqual({ publishAt: null, unpublishAt: null });
+});

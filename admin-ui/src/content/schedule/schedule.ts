@@ -1,0 +1,48 @@
+import { fromNairobi, nairobiDay, nairobiMoment } from '../../dates/nairobi-day';
+import type { Schedule } from './documents';
+import { wording } from './wording';
+
+/** What the two inputs hold: a day and a time as Nairobi's clocks show them, or nothing. */
+export interface ScheduleValues {
+  publishAt: string;
+  unpublishAt: string;
+}
+
+export const scheduleValues = (schedule: Schedule | undefined): ScheduleValues => ({
+  publishAt: schedule?.publishAt ? nairobiMoment(schedule.publishAt) : '',
+  unpublishAt: schedule?.unpublishAt ? nairobiMoment(schedule.unpublishAt) : '',
+});
+
+/** As the CMS takes it. */
+export const scheduleInput = ({ publishAt, unpublishAt }: ScheduleValues) => ({
+  publishAt: publishAt ? fromNairobi(publishAt) : null,
+  unpublishAt: unpublishAt ? fromNairobi(unpublishAt) : null,
+});
+
+/** What is planned, as a card says it: 'Goes out Tuesday 24 November, 18:00'. */
+export function plannedWords({ publishAt, unpublishAt, problem }: Schedule, now = Date.now()): string[] {
+  const words = [];
+  if (publishAt && problem !== null) words.push(wording.heldBack(longMoment(publishAt, now), problem));
+  else if (publishAt) words.push(wording.goesOut(longMoment(publishAt, now)));
+  else if (problem !== null) words.push(problem);
+  if (unpublishAt) words.push(wording.leaves(longMoment(unpublishAt, now)));
+  return words;
+}
+
+const PARTS = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Africa/Nairobi',
+});
+
+/** 'Tuesday 24 November, 18:00' by Nairobi's clocks; of another year with the year. */
+export function longMoment(iso: string, now = Date.now()): string {
+  const part = Object.fromEntries(PARTS.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  const year = nairobiDay(now).startsWith(part.year ?? '') ? '' : ` ${part.year}`;
+  return `${part.weekday} ${part.day} ${part.month}${year}, ${part.hour}:${part.minute}`;
+}

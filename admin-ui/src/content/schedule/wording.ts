@@ -1,0 +1,32 @@
+/** Of when an item goes out and leaves, on cards, in editors and in the list of what is planned. */
+export const wording = {
+  schedule: 'Schedule',
+  title: (name: string) => `When visitors see “${name}”`,
+  hint: 'Times are Nairobi’s, wherever you are.',
+  publishAt: 'Goes out',
+  unpublishAt: 'Leaves',
+  publishHint: 'Until then visitors do not see it.',
+  publishChangesHint: 'A draft is published as it is saved then.',
+  unpublishHint: 'Leave it empty, and it stays.',
+  save: 'Save schedule',
+  saving: 'Saving...',
+  end: 'Clear schedule',
+  unsaved: 'What you changed in the form is not saved yet: only what is saved goes out.',
+  isShown: 'Visitors see it now.',
+  isHidden: 'Visitors do not see it now.',
+  show: 'Show it now',
+  hide: 'Hide it now',
+
+  hidden: 'Hidden from visitors',
+  goesOut: (when: string) => `Goes out ${when}`,
+  leaves: (when: string) => `Leaves ${when}`,
+  heldBack: (when: string, problem: string) => `Could not go out ${when}: ${problem}`,
+
+  scheduled: 'The schedule is saved',
+  ended: 'Nothing is planned for it any more',
+  shown: 'Visitors see it now',
+  hid: 'Visitors do not see it any more',
+  failed: (reason: string) => `Failed to save the schedule: ${reason}`,
+  showFailed: (reason: string) => `Failed to change what visitors see: ${reason}`,
+  loadFailure: 'Failed to load what is planned',
+};

@@ -1,0 +1,80 @@
+import { Button, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { PlannedItem } from '../../content/schedule/documents';
+import { scheduleQueries } from '../../content/schedule/queries';
+import { ScheduleNote } from '../../content/schedule/schedule-note';
+import { CountedList } from '../../manager/counted-list';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import { PagedList } from '../../manager/paged-list';
+import { SearchField } from '../../manager/search-field';
+import { type PlannedSearch, typeName } from './activity';
+import classes from './activity.module.css';
+import { wording as sentences } from './wording';
+
+const wording = sentences.planned;
+
+/** What goes out and leaves by itself: first what could not, then by what comes first. */
+export function PlannedList({ search, setSearch }: SearchState<PlannedSearch>) {
+  const page = useQuery(scheduleQueries.planned(search));
+  return (
+    <>
+      <Title order={2} size="h4" mb="sm">
+        {wording.heading}
+      </Title>
+      <div className={classes.tools}>
+        <div className={classes.search}>
+          <SearchField
+            label={wording.search}
+            value={search.q}
+            onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
+          />
+        </div>
+      </div>
+      <PagedList query={page} search={search} setSearch={setSearch}>
+        {({ items, total }) => (
+          <CountedList total={total} wording={wording} narrowed={search.q !== ''}>
+            <ul className={classes.list}>
+              {items.map((item) => (
+                <li key={item.schedule.documentId} className={classes.row}>
+                  <PlannedRow item={item} />
+                </li>
+              ))}
+            </ul>
+          </CountedList>
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+/** Where each type is edited. */
+const EDITORS: Readonly<Record<string, (id: string) => LinkProps>> = {
+  'api::blog-post.blog-post': (edit) => ({ to: '/blog', search: { tab: 'create-new', edit } }),
+  'api::portfolio-item.portfolio-item': (edit) => ({ to: '/portfolio', search: { tab: 'upload-new', edit } }),
+  'api::project.project': (edit) => ({ to: '/projects', search: { tab: 'create-new', edit } }),
+  'api::event.event': (form) => ({ to: '/events', search: { form } }),
+};
+
+function PlannedRow({ item: { title, schedule } }: { item: PlannedItem }) {
+  const editor = EDITORS[schedule.contentType];
+  return (
+    <>
+      <span className={classes.deed}>
+        <Text component="h3" className={classes.name}>
+          {typeName(schedule.contentType)} {sentences.named(title)}
+        </Text>
+        <ScheduleNote schedule={schedule} />
+      </span>
+      {editor && (
+        <Button
+          variant="default"
+          aria-label={wording.editOne(title)}
+          renderRoot={(props) => <Link {...props} {...editor(schedule.documentId)} />}
+        >
+          {wording.edit}
+        </Button>
+      )}
+    </>
+  );
+}

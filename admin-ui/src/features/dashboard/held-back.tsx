@@ -1,0 +1,35 @@
+import { Alert, Button } from '@mantine/core';
+import { IconCalendarX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { scheduleQueries } from '../../content/schedule/queries';
+import { plannedWords } from '../../content/schedule/schedule';
+import classes from './dashboard.module.css';
+import { wording as sentences } from './wording';
+
+const wording = sentences.heldBack;
+
+/** What could not go out at its moment, and why. Nothing while all goes out. */
+export function HeldBack() {
+  // They come first.
+  const { data } = useQuery(scheduleQueries.planned({ q: '', page: 1 }));
+  const held = data?.items.filter(({ schedule }) => schedule.problem !== null) ?? [];
+  if (held.length === 0) return null;
+  return (
+    <Alert
+      color="orange"
+      icon={<IconCalendarX size={20} stroke={1.75} aria-hidden />}
+      title={wording.title(held.length)}
+      classNames={{ title: classes.troublesTitle }}
+    >
+      <ul className={classes.troubles}>
+        {held.map(({ title, schedule }) => (
+          <li key={schedule.documentId}>{wording.line(title, plannedWords(schedule).join('. '))}</li>
+        ))}
+      </ul>
+      <Button component={Link} to="/activity/schedule" variant="default">
+        {wording.toSchedule}
+      </Button>
+    </Alert>
+  );
+}

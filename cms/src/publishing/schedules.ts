@@ -1,0 +1,127 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+
+const TABLE = 'schedules';
+const LONGEST_PROBLEM = 300;
+
+interface ScheduleRow {
+  document_id: string;
+  content_type: UID.ContentType;
+  publish_at: number | string | null;
+  unpublish_at: number | string | null;
+  hidden: boolean | number;
+  problem: string | null;
+}
+
+/** When an item goes out and leaves, in milliseconds since 1970; undefined for a moment that is not set. */
+export interface Schedule {
+  documentId: string;
+  contentType: UID.ContentType;
+  publishAt: number | undefined;
+  unpublishAt: number | undefined;
+  /** Visitors do not see it; of types with drafts the draft says so instead */
+  hidden: boolean;
+  /** Why it could not be done at its moment: it waits for the owner then */
+  problem: string | undefined;
+}
+
+const moment = (stored: number | string | null) => (stored === null ? undefined : Number(stored));
+
+const asSchedule = (row: ScheduleRow): Schedule => ({
+  documentId: row.document_id,
+  contentType: row.content_type,
+  publishAt: moment(row.publish_at),
+  unpublishAt: moment(row.unpublish_at),
+  hidden: Boolean(row.hidden),
+  problem: row.problem ?? undefined,
+});
+
+interface RequestState {
+  schedules?: Promise<Map<string, Schedule>>;
+}
+
+/** All there are, by the id of their item: once for each request and no longer. */
+export function readSchedules(strapi: Core.Strapi): Promise<Map<string, Schedule>> {
+  const state: RequestState = strapi.requestContext.get()?.state ?? {};
+  state.schedules ??= readAll(strapi);
+  return state.schedules;
+}
+
+async function readAll(strapi: Core.Strapi): Promise<Map<string, Schedule>> {
+  // Joins a transaction that is under way: SQLite has one connection.
+  const rows: ScheduleRow[] = await strapi.db.transaction(({ trx }) => trx(TABLE).select());
+  return new Map(rows.map((row) => [row.document_id, asSchedule(row)]));
+}
+
+/** What is hidden from visitors of the types that have no drafts. */
+export async function hiddenItems(strapi: Core.Strapi): Promise<string[]> {
+  return [...(await readSchedules(strapi)).values()]
+    .filter(({ hidden }) => hidden)
+    .map(({ documentId }) => documentId);
+}
+
+/** To be called in the transaction of the change: of two the second waits for the first. */
+export async function lockSchedule(trx: Knex.Transaction, documentId: string): Promise<Schedule | undefined> {
+  const row: ScheduleRow | undefined = await trx(TABLE)
+    .where({ document_id: documentId })
+    .forUpdate()
+    .first();
+  return row && asSchedule(row);
+}
+
+/** Stores what there is to know of an item, or forgets it when there is nothing. */
+export async function storeSchedule(trx: Knex.Transaction, schedule: Schedule): Promise<void> {
+  const { documentId, contentType, publishAt, unpublishAt, hidden, problem } = schedule;
+  if (!publishAt && !unpublishAt && !hidden) {
+    await trx(TABLE).where({ document_id: documentId }).delete();
+    return;
+  }
+  const row: ScheduleRow = {
+    document_id: documentId,
+    content_type: contentType,
+    publish_at: publishAt ?? null,
+    unpublish_at: unpublishAt ?? null,
+    hidden,
+    problem: problem ?? null,
+  };
+  await trx(TABLE).insert(row).onConflict('document_id').merge();
+}
+
+/** Leaves an item to its owner, who is told why nothing happened at its moment. */
+export async function holdBack(strapi: Core.Strapi, documentId: string, problem: string): Promise<void> {
+  await strapi.db.transaction(({ trx }) =>
+    trx(TABLE)
+      .where({ document_id: documentId })
+      .update({ problem: problem.slice(0, LONGEST_PROBLEM) }),
+  );
+}
+
+/** An item that comes back from the bin after the moment it was to go out at waits for its owner. */
+export async function holdBackIfMissed(trx: Knex.Transaction, documentId: string): Promise<void> {
+  await trx(TABLE)
+    .where({ document_id: documentId })
+    .where('publish_at', '<=', Date.now())
+    .update({ problem: 'It was in the bin when it was to go out' });
+}
+
+const PENDING = 'problem is null and (publish_at is not null or unpublish_at is not null)';
+
+/** The moment that comes first. */
+export async function nextMoment(strapi: Core.Strapi): Promise<number | undefined> {
+  const [row]: { out: number | string | null; off: number | string | null }[] = await strapi.db
+    .connection(TABLE)
+    .whereRaw(PENDING)
+    .min({ out: 'publish_at', off: 'unpublish_at' });
+  const moments = [moment(row?.out ?? null), moment(row?.off ?? null)].filter((at) => at !== undefined);
+  return moments.length > 0 ? Math.min(...moments) : undefined;
+}
+
+/** The items of which a moment has come. */
+export async function dueItems(strapi: Core.Strapi, now: number): Promise<Schedule[]> {
+  const rows: ScheduleRow[] = await strapi.db
+    .connection(TABLE)
+    .whereRaw(PENDING)
+    .where((either) => either.where('publish_at', '<=', now).orWhere('unpublish_at', '<=', now))
+    .orderBy('document_id');
+  return rows.map(asSchedule);
+}

@@ -1,0 +1,246 @@
+import type { UID } from '@strapi/strapi';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { publishDueItems } from '../src/publishing/due-publishing';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { NOUNS, type Noun, REST } from './support/doors';
+import {
+  buildBlogPost,
+  buildEvent,
+  buildPortfolioItem,
+  buildProject,
+  create,
+  createImageRow,
+} from './support/factories';
+import { applyToVolunteer } from './support/submissions';
+
+const MINUTE_MS = 60_000;
+const POST = 'api::blog-post.blog-post';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+const later = (minutes: number) => Date.now() + minutes * MINUTE_MS;
+
+interface Moments {
+  publishAt?: string;
+  unpublishAt?: string;
+}
+
+const schedule = (contentType: string, documentId: string, moments: Moments, client = owner) =>
+  client.graphql<{ schedulePublishing: { hidden: boolean } }>(
+    `mutation ($contentType: String!, $documentId: ID!, $publishAt: String, $unpublishAt: String) {
+       schedulePublishing(contentType: $contentType, documentId: $documentId, publishAt: $publishAt, unpublishAt: $unpublishAt) {
+         hidden } }`,
+    { contentType, documentId, ...moments },
+  );
+
+const show = (contentType: string, documentId: string, shown: boolean) =>
+  owner.graphql(
+    `mutation ($contentType: String!, $documentId: ID!, $shown: Boolean!) {
+       showToVisitors(contentType: $contentType, documentId: $documentId, shown: $shown) { hidden } }`,
+    { contentType, documentId, shown },
+  );
+
+async function planned(q: string) {
+  const { data } = await owner.graphql<{
+    plannedItems: { total: number; entries: { title: string; schedule: { problem: string | null } }[] };
+  }>('query ($q: String) { plannedItems(q: $q) { total entries { title schedule { problem } } } }', { q });
+  return data?.plannedItems.entries ?? [];
+}
+
+async function deedsOf(documentId: string) {
+  const { data } = await owner.graphql<{ activity: { entries: { action: string; door: string }[] } }>(
+    'query ($id: String) { activity(documentId: $id) { entries { action actor door hasVersion } } }',
+    { id: documentId },
+  );
+  return data?.activity.entries ?? [];
+}
+
+const version = async () =>
+  ((await (await visitor(cms).send('/api/site-state')).json()) as { contentVersion: string }).contentVersion;
+
+const draft = (fields = {}) => create(cms, POST, buildBlogPost(fields), 'draft');
+const isPublished = async (documentId: string) =>
+  (await cms.strapi.db.query(POST).count({ where: { documentId, publishedAt: { $notNull: true } } })) === 1;
+
+/** The types without drafts: how one of each is made, and what visitors ask for. */
+const SHOWN: {
+  uid: UID.ContentType;
+  noun: Noun;
+  list: string;
+  build: () => Promise<Record<string, unknown>>;
+}[] = [
+  {
+    uid: 'api::portfolio-item.portfolio-item',
+    noun: NOUNS.portfolioItem,
+    list: 'portfolioItem',
+    build: async () => buildPortfolioItem({ image: await createImageRow(cms) }),
+  },
+  { uid: 'api::project.project', noun: NOUNS.project, list: 'project', build: async () => buildProject() },
+  { uid: 'api::event.event', noun: NOUNS.event, list: 'event', build: async () => buildEvent() },
+];
+
+describe.each(SHOWN)('$uid', ({ uid, noun, list, build }) => {
+  const made = async () => (await create(cms, uid, await build())).documentId;
+
+  async function seenBy(client: Client, documentId: string): Promise<boolean[]> {
+    const { data, text } = await client.graphql<
+      Record<string, { documentId: string } | { nodes: object[] } | null>
+    >(
+      `query ($id: ID!) { one: ${list}(documentId: $id) { documentId }
+         all: ${list}s_connection(filters: { documentId: { eq: $id } }) { nodes { documentId } pageInfo { total } } }`,
+      { id: documentId },
+    );
+    if (!data) throw new Error(text);
+    const all = data.all as { nodes: object[]; pageInfo: { total: number } };
+    return [data.one !== null, all.nodes.length === 1, all.pageInfo.total === 1];
+  }
+  const SEEN = [true, true, true];
+  const UNSEEN = [false, false, false];
+
+  test('that goes out later is in no answer to a visitor before, and in all after', async () => {
+    const documentId = await made();
+    expect(await seenBy(visitor(cms), documentId)).toEqual(SEEN);
+    const before = await version();
+    expect((await schedule(uid, documentId, { publishAt: inMinutes(5) })).data).toEqual({
+      schedulePublishing: { hidden: true },
+    });
+    expect(await version()).not.toBe(before);
+    expect(await seenBy(visitor(cms), documentId)).toEqual(UNSEEN);
+    expect(await seenBy(owner, documentId)).toEqual(SEEN);
+    const read = async (client: Client) =>
+      (await client.rest('GET', `/api/${noun.path}/${documentId}`)).status;
+    expect([await read(owner), await read(visitor(cms))]).toEqual([200, 403]);
+
+    const hidden = await version();
+    await publishDueItems(cms.strapi, later(4));
+    expect(await seenBy(visitor(cms), documentId)).toEqual(UNSEEN);
+    await Promise.all([publishDueItems(cms.strapi, later(6)), publishDueItems(cms.strapi, later(6))]);
+    expect(await seenBy(visitor(cms), documentId)).toEqual(SEEN);
+    expect(await version()).not.toBe(hidden);
+    const [last, ...others] = await deedsOf(documentId);
+    expect(last).toMatchObject({ action: 'publish', actor: 'machine', door: 'schedule', hasVersion: true });
+    expect(others.filter(({ action }) => action === 'publish')).toEqual([]);
+  });
+
+  test('that leaves is hidden from then on, until it is shown again', async () => {
+    const documentId = await made();
+    await schedule(uid, documentId, { unpublishAt: inMinutes(5) });
+    expect(await seenBy(visitor(cms), documentId)).toEqual(SEEN);
+    await publishDueItems(cms.strapi, later(6));
+    expect(await seenBy(visitor(cms), documentId)).toEqual(UNSEEN);
+    await show(uid, documentId, true);
+    expect(await seenBy(visitor(cms), documentId)).toEqual(SEEN);
+  });
+});
+
+test('nobody applies to a project that visitors do not see', async () => {
+  const { documentId } = await create(cms, 'api::project.project', buildProject({ acceptsVolunteers: true }));
+  await show('api::project.project', documentId, false);
+  const { failure } = await applyToVolunteer(visitor(cms), { projectDocumentId: documentId });
+  expect(failure?.message).toContain('not accepting volunteers');
+});
+
+test('visitors count no category of a hidden portfolio item', async () => {
+  const image = await createImageRow(cms);
+  const item = buildPortfolioItem({ category: 'Late shows', image });
+  const { documentId } = await create(cms, 'api::portfolio-item.portfolio-item', item);
+  const categories = async (client: Client) =>
+    (await client.graphql('{ portfolioCategories { name } }')).text.includes('Late shows');
+  await show('api::portfolio-item.portfolio-item', documentId, false);
+  expect([await categories(visitor(cms)), await categories(owner)]).toEqual([false, true]);
+});
+
+describe('A post', () => {
+  test('goes out once, by one of two schedulers, and leaves again', async () => {
+    const { documentId } = await draft();
+    await schedule(POST, documentId, { publishAt: inMinutes(5), unpublishAt: inMinutes(10) });
+    await Promise.all([publishDueItems(cms.strapi, later(6)), publishDueItems(cms.strapi, later(6))]);
+    expect(await isPublished(documentId)).toBe(true);
+    await publishDueItems(cms.strapi, later(11));
+    expect(await isPublished(documentId)).toBe(false);
+    const deeds = (await deedsOf(documentId)).map(({ action }) => action);
+    expect(deeds).toEqual(['unpublish', 'publish', 'schedule']);
+  });
+
+  test('whose both moments passed while the site was stopped is not shown any more', async () => {
+    const { documentId } = await draft();
+    await schedule(POST, documentId, { publishAt: inMinutes(5), unpublishAt: inMinutes(10) });
+    await publishDueItems(cms.strapi, later(20));
+    expect(await isPublished(documentId)).toBe(false);
+  });
+
+  test('that is published by hand before its moment does not wait for it any more', async () => {
+    const { documentId } = await draft({ title: 'Out by hand' });
+    await schedule(POST, documentId, { publishAt: inMinutes(5) });
+    expect(await planned('out BY')).toHaveLength(1);
+    await cms.strapi.documents(POST).publish({ documentId });
+    expect(await planned('Out by hand')).toEqual([]);
+  });
+
+  test('that cannot go out at its moment waits, with the reason, and others go out', async () => {
+    const { documentId } = await draft({ title: 'Without words' });
+    const other = await draft();
+    await schedule(POST, documentId, { publishAt: inMinutes(5) });
+    await schedule(POST, other.documentId, { publishAt: inMinutes(5) });
+    await cms.strapi.db.connection('blog_posts').where({ document_id: documentId }).update({ content: null });
+    await publishDueItems(cms.strapi, later(6));
+    expect([await isPublished(documentId), await isPublished(other.documentId)]).toEqual([false, true]);
+    expect((await planned('Without words'))[0]?.schedule.problem).toContain('without its content');
+  });
+
+  test('that was in the bin at its moment waits for its owner when it comes back', async () => {
+    const { documentId } = await draft({ title: 'Back again' });
+    await schedule(POST, documentId, { publishAt: inMinutes(1) });
+    await REST.remove(owner, NOUNS.blogPost, documentId);
+    expect(await planned('Back again')).toEqual([]);
+    const { data } = await owner.graphql<{ bin: { entries: { id: number }[] } }>(
+      '{ bin(q: "Back again") { entries { id } } }',
+    );
+    vi.useFakeTimers({ toFake: ['Date'], now: later(2) });
+    onTestFinished(() => void vi.useRealTimers());
+    await owner.graphql('mutation ($id: Int!) { restoreFromBin(id: $id) { documentId } }', {
+      id: data?.bin.entries[0]?.id,
+    });
+    await publishDueItems(cms.strapi, Date.now());
+    expect(await isPublished(documentId)).toBe(false);
+    expect((await planned('Back again'))[0]?.schedule.problem).toContain('in the bin');
+  });
+});
+
+test.each([
+  [{ publishAt: inMinutes(-1) }, 'is in the past: choose a later time. In Nairobi it is'],
+  [{ publishAt: inMinutes(9), unpublishAt: inMinutes(8) }, 'is not after “Goes out”: choose a later time'],
+  [{ unpublishAt: inMinutes(8) }, 'is not on the site: choose also when it goes out'],
+  [{ publishAt: 'tomorrow' }, 'must be a moment such as 2026-11-24T18:00:00+03:00'],
+])('%j is refused for a draft', async (moments, sentence) => {
+  const { documentId } = await draft();
+  expect((await schedule(POST, documentId, moments)).failure?.message).toContain(sentence);
+});
+
+test('what publishing demands is asked for when it is scheduled', async () => {
+  const { documentId } = await create(cms, POST, { title: 'Only a title' }, 'draft');
+  const { failure } = await schedule(POST, documentId, { publishAt: inMinutes(5) });
+  expect(failure?.message).toBe(
+    'It cannot go out without its content: please fill that in and save it first',
+  );
+});
+
+test('a post goes out although the site was stopped over its moment', async () => {
+  const { documentId } = await draft();
+  await schedule(POST, documentId, { publishAt: inMinutes(5) });
+  await cms.strapi.db
+    .connection('schedules')
+    .where({ document_id: documentId })
+    .update({ publish_at: Date.now() + 1000 });
+  cms = await cms.restart();
+  await vi.waitFor(async () => expect(await isPublished(documentId)).toBe(true), { timeout: 10_000 });
+});
