@@ -14,7 +14,7 @@ export function WorkList() {
   const work = useQuery(activityQueries.work());
   return (
     <>
-      <Title order={2} size="h4">
+      <Title order={2} size="h4" mt="xl">
         {wording.work}
       </Title>
       <Text c="dimmed" mb="sm">

@@ -54,8 +54,8 @@ export function PortfolioCard({
       )}
       <div className={classes.caption}>
         <h2 className={classes.title}>{item.title}</h2>
-        <p className={classes.category}>{item.category}</p>
         <ScheduleNote schedule={schedule} />
+        <p className={classes.category}>{item.category}</p>
         <EditAndDelete name={item.title} onEdit={onEdit} onDelete={onDelete} />
       </div>
     </>
