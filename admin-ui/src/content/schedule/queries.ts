@@ -18,6 +18,20 @@ export const scheduleQueries = {
       meta: { loadFailure: wording.loadFailure },
     }),
 
+  /** Asked anew each time: a form that began with what was planned before would save that. */
+  edited: (documentId: string) =>
+    queryOptions({
+      queryKey: ['schedules', 'edited', documentId] as const,
+      queryFn: async ({ signal }) => {
+        const variables = { documentIds: [documentId] };
+        const { schedules } = await strapi.request({ document: Schedules, variables, signal });
+        return { schedule: schedules[0] };
+      },
+      staleTime: 0,
+      gcTime: 0,
+      meta: { loadFailure: wording.loadFailure },
+    }),
+
   planned: ({ q, page }: { q: string; page: number }) => {
     const variables = { q, page, pageSize: PAGE_SIZE };
     return queryOptions({

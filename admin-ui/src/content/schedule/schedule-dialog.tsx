@@ -24,14 +24,14 @@ interface ScheduleDialogProps {
 
 /** When an item goes out and leaves; of one without drafts also whether visitors see it now. */
 export default function ScheduleDialog({ about, name, hasUnsaved, onClose }: ScheduleDialogProps) {
-  const schedules = useQuery(scheduleQueries.of([about.documentId]));
+  const edited = useQuery(scheduleQueries.edited(about.documentId));
   return (
     <Modal opened onClose={onClose} title={wording.title(name)}>
-      <Loaded query={schedules}>
-        {(found) => (
+      <Loaded query={edited}>
+        {({ schedule }) => (
           <Stack>
             {hasUnsaved && <Text c="orange">{wording.unsaved}</Text>}
-            <Planner about={about} schedule={found.get(about.documentId)} onClose={onClose} />
+            <Planner about={about} schedule={schedule} onClose={onClose} />
           </Stack>
         )}
       </Loaded>
