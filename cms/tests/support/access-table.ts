@@ -59,16 +59,9 @@ export const MUTATIONS: Record<string, Access> = {
      updateBioContent updateSettings updateHero updateRateCard updateMeasurements updateRoleProfiles updateInitiative
      updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail`,
   ),
-<<<<<<< HEAD
   ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin deleteForGood'),
   ...all('owner', 'keepDraft dropKeptDraft keepView renameKeptView deleteKeptView'),
   ...all('owner', 'schedulePublishing showToVisitors'),
-=======
-  ...all(
-    'owner',
-    'endBlogPostPreviews restoreRevision restoreFromBin deleteForGood schedulePublishing showToVisitors',
-  ),
->>>>>>> e241791 (Generated files)
   ...all('owner', 'updatePictureRight updateMediaFile'),
   ...all(
     'nobody',
