@@ -1,5 +1,5 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { copyFor, type MediaFile } from '../strapi/media-file';
+import { copyFor, focusStyle, type MediaFile } from '../strapi/media-file';
 import classes from './card-picture.module.css';
 
 interface CardPictureProps {
@@ -26,7 +26,7 @@ export function CardPicture({ image, ratio, pixels, missing }: CardPictureProps)
   return (
     <img
       className={classes.picture}
-      style={style}
+      style={{ ...style, ...focusStyle(image) }}
       src={copyFor(image, pixels)}
       alt={image.alt}
       loading="lazy"

@@ -5,6 +5,7 @@ const buildRow = (changes = {}) => ({
   documentId: 'file1',
   url: '/uploads/silk.jpg',
   mime: 'image/jpeg',
+  focalPoint: null,
   alternativeText: 'Folded teal silk',
   width: 1600,
   height: 2000,

@@ -11,6 +11,7 @@ export const mediaFileFragment = graphql(`fragment MediaFileFields on UploadFile
   width
   height
   formats
+  focalPoint
 }`);
 
 /** A file of the media library as screens use it. URLs are site-relative. */
@@ -25,7 +26,22 @@ export interface MediaFile {
   height: number | null;
   /** Smaller copies, narrowest first. Empty for videos and small images. */
   copies: { url: string; width: number }[];
+  /** What crops keep in view; absent: the middle. */
+  focus?: Focus;
 }
+
+/** A point of a picture, in percent from left and top. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+export const MIDDLE: Focus = { x: 50, y: 50 };
+
+const focalPoint = z.catch(z.object({ x: z.number(), y: z.number() }), MIDDLE);
+
+/** The point that the CMS keeps with a file, the middle without one. */
+export const toFocus = (raw: unknown): Focus => focalPoint.parse(raw);
 
 const formats = z.catch(z.record(z.string(), z.object({ url: z.string(), width: z.number() })), {});
 
@@ -41,6 +57,7 @@ export function toMediaFile(row: ResultOf<typeof mediaFileFragment> | null | und
     width: row.width,
     height: row.height,
     copies: copies.sort((a, b) => a.width - b.width),
+    ...(row.focalPoint != null && { focus: toFocus(row.focalPoint) }),
   };
 }
 
@@ -52,3 +69,7 @@ export function toMediaFile(row: ResultOf<typeof mediaFileFragment> | null | und
 export function copyFor({ url, copies }: MediaFile, pixels: number): string {
   return copies.find((copy) => copy.width >= pixels)?.url ?? url;
 }
+
+/** CSS of a picture that fills its place: its focus stays in view. */
+export const focusStyle = ({ focus }: MediaFile) =>
+  focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : {};

@@ -4,6 +4,7 @@ import { type Tally, tally } from '../throttle/throttle';
 import { counts } from '../watching/counts';
 import { record } from './activity-log';
 import { type Actor, currentActor } from './actor';
+import { currentAction } from './named-action';
 
 const FILE = 'plugin::upload.file';
 /** Accounts, and what opens doors without one; all of them are changed past the rules of content. */
@@ -30,6 +31,8 @@ interface Change {
 export function recordAccountActivity(strapi: Core.Strapi): void {
   const on = (action: string) => async (change: Change) => {
     const { uid } = change.model;
+    // Told once and whole by what replaces a file.
+    if (uid === FILE && currentAction() === 'replace') return;
     // Copies and previews are made by the site itself.
     if (uid === FILE && ['machine', 'unknown'].includes(currentActor(strapi).kind)) return;
     const { documentId, username, email, name } = change.result ?? {};

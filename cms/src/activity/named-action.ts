@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What is more than the sum of its saves and deletes. */
-type NamedAction = 'restore' | 'erase' | 'book' | 'move' | 'quote';
+type NamedAction = 'restore' | 'erase' | 'book' | 'move' | 'quote' | 'replace';
 
 const current = new AsyncLocalStorage<NamedAction>();
 

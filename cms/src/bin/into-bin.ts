@@ -3,13 +3,10 @@ import { currentActor, currentDoor } from '../activity/actor';
 import { currentAction } from '../activity/named-action';
 import { SUBMISSIONS } from '../content-types';
 import type { Rule } from '../rules/document-middleware';
+import { titleOf } from '../rules/item-title';
 import { filesOf } from '../uploads/unused-files';
 import { putInBin } from './bin-table';
 import { readStoredItem } from './stored-item';
-
-/** What an item is called by, in this order. */
-const NAMES = ['title', 'subject', 'name', 'senderName'];
-const LONGEST_TITLE = 255;
 
 /**
  * What somebody deletes, through whichever door, can come back for a while. What the site deletes by itself is over, and so
@@ -42,13 +39,6 @@ export const intoBin: Rule =
       return next();
     });
   };
-
-function titleOf(strapi: Core.Strapi, uid: UID.ContentType, fields: Record<string, unknown>): string | null {
-  const { kind, info } = strapi.contentType(uid);
-  if (kind === 'singleType') return info.displayName;
-  const title = NAMES.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
-  return title === undefined ? null : String(title).slice(0, LONGEST_TITLE);
-}
 
 function addressIn(
   strapi: Core.Strapi,

@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { asAction } from '../activity/named-action';
 import { creditsOf } from '../rights/credits';
+import { refusedField } from '../rules/refused-field';
+import { usesOfFiles } from '../uploads/file-uses';
+import { type MediaNarrowing, readMedia } from '../uploads/media-list';
+import { replaceFile } from '../uploads/replace-file';
+import { storageUsed } from '../uploads/storage-used';
 import { batched } from './batch-to-one';
+import { type PageArguments, pageOf } from './page-arguments';
 
 const RIGHTS = 'api::picture-right.picture-right';
 
@@ -17,37 +24,186 @@ export const mediaSchema = /* GraphQL */ `
   extend type UploadFile {
     credits: PictureCredits
   }
+  "An item that has a file, or shows it in a text, as a draft or published"
+  type FileUse {
+    contentType: String!
+    documentId: ID!
+    title: String
+  }
+  extend type PictureRight {
+    uses: [FileUse!]!
+  }
+  enum MediaNarrowing {
+    UNUSED
+    UNDESCRIBED
+    UNCREDITED
+    ENDING
+    PAST
+  }
+  type MediaPage {
+    nodes: [PictureRight!]!
+    pageInfo: Pagination!
+  }
+  "bytes: with all copies and variants"
+  type StorageShare {
+    kind: String!
+    files: Int!
+    bytes: Float!
+  }
+  input FocalPointInput {
+    "Percent from the left"
+    x: Float!
+    "Percent from the top"
+    y: Float!
+  }
+  input FileDescription {
+    "documentId and revision are those of the file's rights"
+    documentId: ID!
+    revision: Int!
+    alternativeText: String!
+  }
+  type DescribedFile {
+    documentId: ID!
+    "null: it was not saved"
+    revision: Int
+    problem: String
+  }
+  type Query {
+    "Newest first; a page holds 25 unless told, at most 100. q: in the name or the alternative text"
+    mediaFiles(q: String, only: MediaNarrowing, oldestFirst: Boolean, page: Int, pageSize: Int): MediaPage!
+    storageUsed: [StorageShare!]!
+  }
   type Mutation {
-    "The rights of a file and its alternative text, both or neither; documentId and revision are those of its rights"
-    updateMediaFile(documentId: ID!, alternativeText: String, data: PictureRightInput!): PictureRight
+    "The rights of a file and what is said of it, all or nothing; documentId and revision are those of its rights"
+    updateMediaFile(
+      documentId: ID!
+      alternativeText: String
+      focalPoint: FocalPointInput
+      data: PictureRightInput!
+    ): PictureRight
+    "Each by itself: one that is refused keeps no other from being saved. At most 100 a call"
+    describeMediaFiles(files: [FileDescription!]!): [DescribedFile!]!
+    "upload: number of the new file, which takes the place of the old one everywhere and gets a new address"
+    replaceMediaFile(documentId: ID!, upload: ID!): PictureRight
+    "A file that something uses is refused"
+    deleteMediaFile(documentId: ID!): Boolean!
   }
 `;
+
+const MOST_DESCRIBED = 100;
 
 interface MediaChange {
   documentId: string;
   alternativeText?: string | null;
+  focalPoint?: { x: number; y: number } | null;
   data: object;
 }
 
+interface Description {
+  documentId: string;
+  revision: number;
+  alternativeText: string;
+}
+
+interface MediaArguments extends PageArguments {
+  q?: string | null;
+  only?: MediaNarrowing | null;
+  oldestFirst?: boolean | null;
+}
+
 export const mediaResolvers = (strapi: Core.Strapi) => ({
-  Mutation: {
-    updateMediaFile: (_: unknown, { documentId, alternativeText, data }: MediaChange) =>
-      strapi.db.transaction(async () => {
-        const saved = await strapi.documents(RIGHTS).update({ documentId, data, populate: ['file'] });
-        if (!saved?.file) throw new errors.NotFoundError('There is no such file any more');
-        const described = { alternativeText: alternativeText ?? null };
-        await strapi.plugin('upload').service('upload').updateFileInfo(saved.file.id, described);
-        return saved;
+  Query: {
+    mediaFiles: (_: unknown, { q, only, oldestFirst, ...asked }: MediaArguments) =>
+      readMedia(strapi, {
+        q: q?.trim(),
+        only: only ?? undefined,
+        oldestFirst: oldestFirst ?? false,
+        ...pageOf(asked),
       }),
+    storageUsed: () => storageUsed(strapi),
+  },
+  Mutation: {
+    updateMediaFile: (_: unknown, change: MediaChange) => updateMedia(strapi, change),
+    describeMediaFiles: (_: unknown, { files }: { files: Description[] }) => describeAll(strapi, files),
+    replaceMediaFile: async (_: unknown, { documentId, upload }: { documentId: string; upload: string }) => {
+      await asAction('replace', () => replaceFile(strapi, documentId, Number(upload)));
+      return strapi.documents(RIGHTS).findOne({ documentId });
+    },
+    deleteMediaFile: async (_: unknown, { documentId }: { documentId: string }) => {
+      const rights = await strapi.db
+        .query(RIGHTS)
+        .findOne({ where: { documentId }, populate: { file: true } });
+      if (!rights?.file) throw gone();
+      await strapi.plugin('upload').service('upload').remove(rights.file);
+      return true;
+    },
   },
 });
 
+const gone = () => new errors.NotFoundError('There is no such file any more');
+
+function updateMedia(
+  strapi: Core.Strapi,
+  { documentId, alternativeText = null, focalPoint, data }: MediaChange,
+) {
+  return strapi.db.transaction(async () => {
+    const saved = await strapi.documents(RIGHTS).update({ documentId, data, populate: ['file'] });
+    if (!saved?.file) throw gone();
+    const info = { alternativeText, ...(focalPoint && { focalPoint }) };
+    await strapi.plugin('upload').service('upload').updateFileInfo(saved.file.id, info);
+    return saved;
+  });
+}
+
+async function describeAll(strapi: Core.Strapi, files: Description[]) {
+  if (files.length > MOST_DESCRIBED)
+    throw refusedField(['files'], `At most ${MOST_DESCRIBED} files are described at a time`);
+  const described: { documentId: string; revision: number | null; problem: string | null }[] = [];
+  for (const { documentId, revision, alternativeText } of files) {
+    try {
+      const saved = await updateMedia(strapi, { documentId, alternativeText, data: { revision } });
+      described.push({ documentId, revision: saved.revision ?? null, problem: null });
+    } catch (error) {
+      if (!(error instanceof errors.ApplicationError || error instanceof errors.NotFoundError)) throw error;
+      described.push({ documentId, revision: null, problem: error.message });
+    }
+  }
+  return described;
+}
+
+const write = { auth: { scope: [`${RIGHTS}.update`] } };
+const read = { auth: { scope: [`${RIGHTS}.find`] } };
+
 export const mediaAccess = {
-  'Mutation.updateMediaFile': { auth: { scope: [`${RIGHTS}.update`] } },
-  'PictureRight.file': { auth: { scope: [`${RIGHTS}.find`] } },
+  'Query.mediaFiles': read,
+  'Query.storageUsed': read,
+  'Mutation.updateMediaFile': write,
+  'Mutation.describeMediaFiles': write,
+  'Mutation.replaceMediaFile': write,
+  'Mutation.deleteMediaFile': write,
+  'PictureRight.file': read,
+  'PictureRight.uses': read,
 };
 
 /** @returns middlewares as `batchToOne` does */
 export const mediaFields = (strapi: Core.Strapi) => ({
   'UploadFile.credits': { middlewares: [batched((ids) => creditsOf(strapi, ids))] },
+  'PictureRight.uses': { middlewares: [batched((ids) => usesByRights(strapi, ids))] },
 });
+
+/** In the order of the rights' ids. */
+async function usesByRights(strapi: Core.Strapi, ids: readonly number[]) {
+  const rights: { id: number; file: { id: number; hash: string } | null }[] = await strapi.db
+    .query(RIGHTS)
+    .findMany({
+      where: { id: { $in: [...ids] } },
+      select: ['id'],
+      populate: { file: { select: ['id', 'hash'] } },
+    });
+  const uses = await usesOfFiles(
+    strapi,
+    rights.flatMap(({ file }) => file ?? []),
+  );
+  const byRights = new Map(rights.map(({ id, file }) => [id, file && uses.get(file.id)]));
+  return ids.map((id) => byRights.get(id) ?? []);
+}

@@ -15,12 +15,13 @@ interface LibraryFile {
   hash: string;
 }
 
+/** What may be the names of files that a text shows: their own, or those of which a copy is named. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(FILE_NAME)].flatMap(([, name = '']) => [name, name.replace(COPY_PREFIX, '')]);
+
 /** The files of the media library that a text names, by their own address or a copy's. */
 export async function filesInText(strapi: Core.Strapi, text: string): Promise<LibraryFile[]> {
-  const names = [...text.matchAll(FILE_NAME)].flatMap(([, name = '']) => [
-    name,
-    name.replace(COPY_PREFIX, ''),
-  ]);
+  const names = namesIn(text);
   if (names.length === 0) return [];
   return strapi.db.query(FILE).findMany({ where: { hash: { $in: [...new Set(names)] } } });
 }
@@ -37,17 +38,6 @@ export async function filesInTextsOf(
     .query(uid)
     .findMany({ where: { documentId }, select: fields });
   return filesInText(strapi, versions.flatMap((version) => fields.map((field) => version[field])).join('\n'));
-}
-
-/** Whether any text shows the file, published or not. */
-export async function isInAnyText(strapi: Core.Strapi, { hash }: LibraryFile): Promise<boolean> {
-  for (const uid of Object.keys(strapi.contentTypes) as UID.ContentType[]) {
-    const fields = uid.startsWith('api::') ? markdownFields(strapi, uid) : [];
-    if (fields.length === 0) continue;
-    const $or = fields.map((field) => ({ [field]: { $contains: hash } }));
-    if ((await strapi.db.query(uid).count({ where: { $or } })) > 0) return true;
-  }
-  return false;
 }
 
 /** Markdown may show a file by its address, without a link to it. */

@@ -5,7 +5,7 @@ import { printable } from '../rules/clean-text';
 import { refusedField } from '../rules/refused-field';
 import { inspectFile, type ReceivedFile, refusedFile } from './inspect-file';
 import { keepPreview, type StoredFile, tinyPreview } from './tiny-preview';
-import { rememberPurpose } from './unused-files';
+import { rememberPurpose, requireUnused } from './unused-files';
 import { allOrNothing } from './whole-files';
 
 const FILE = 'plugin::upload.file';
@@ -24,14 +24,16 @@ interface UploadService {
   upload(request: UploadRequest, options?: unknown): Promise<StoredFile[]>;
   replace(id: number | string, request: ReplaceRequest, options?: unknown): Promise<StoredFile>;
   updateFileInfo(id: number | string, info: unknown, options?: unknown): Promise<StoredFile>;
+  remove(file: StoredFile): Promise<unknown>;
 }
 
-/** Every door stores and describes files through these three functions of Strapi's upload service: REST, the panel, boot. */
+/** Every door stores and describes files through these functions of Strapi's upload service: REST, the panel, boot. */
 export function guardUploads(strapi: Core.Strapi): void {
   const service: UploadService = strapi.plugin('upload').service('upload');
   const upload = service.upload.bind(service);
   const replace = service.replace.bind(service);
   const updateFileInfo = service.updateFileInfo.bind(service);
+  const remove = service.remove.bind(service);
 
   const inTurn = oneAfterAnother();
 
@@ -52,6 +54,10 @@ export function guardUploads(strapi: Core.Strapi): void {
       return keepSeen(strapi, stored, seen);
     });
   service.updateFileInfo = (id, info, options) => updateFileInfo(id, checkedInfo(info), options);
+  service.remove = async (file) => {
+    await requireUnused(strapi, file);
+    return remove(file);
+  };
 }
 
 /** What there is to keep of a file beside it. */
@@ -120,11 +126,31 @@ function checkedInfo(info: unknown): unknown {
 }
 
 function checkedText(name: string, value: unknown): unknown {
+  if (name === 'focalPoint') return checkedFocus(value);
   const longest = LONGEST[name];
   if (!longest || typeof value !== 'string') return value;
   const text = printable(value);
   if (text.length <= longest) return text;
   throw refusedField(['fileInfo', name], `${name} must be at most ${longest} characters`);
+}
+
+const MIDDLE = 50;
+
+/** The point that crops keep in view, in whole percent from left and top, within the picture; nothing said is left alone. */
+function checkedFocus(value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  const { x = MIDDLE, y = MIDDLE } = value as { x?: unknown; y?: unknown };
+  const [left, top] = [x, y].map((part) =>
+    typeof part === 'number' && Number.isFinite(part)
+      ? Math.round(Math.min(Math.max(part, 0), 100))
+      : undefined,
+  );
+  if (left === undefined || top === undefined)
+    throw refusedField(
+      ['fileInfo', 'focalPoint'],
+      'focalPoint must have x and y, in percent from left and top',
+    );
+  return { x: left, y: top };
 }
 
 /**

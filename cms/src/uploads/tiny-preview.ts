@@ -25,6 +25,7 @@ export async function tinyPreview(picture: string | Buffer): Promise<string | nu
 
 export interface StoredFile {
   id: number;
+  hash: string;
   mime: string;
   url: string;
   previewUrl?: string | null;

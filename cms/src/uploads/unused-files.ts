@@ -1,10 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isInBin } from '../bin/bin-table';
 import type { DocumentContext, Rule } from '../rules/document-middleware';
-import { filesInTextsOf, isInAnyText } from './files-in-text';
+import { refusedField } from '../rules/refused-field';
+import { usesOfFiles } from './file-uses';
+import { filesInTextsOf } from './files-in-text';
 
 const FILE = 'plugin::upload.file';
-const LINKS = 'files_related_mph';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Longer than anybody keeps an unsaved post that shows a picture already uploaded. */
@@ -13,15 +14,38 @@ const FORGOTTEN_AFTER_DAYS = 60;
 /** Deletes a file that no item has, no text shows and nothing in the bin waits for; a removal that fails is logged. */
 export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
   try {
-    const [link] = await strapi.db.transaction(({ trx }) => trx(LINKS).where({ file_id: id }).limit(1));
-    const file = link ? null : await strapi.db.query(FILE).findOne({ where: { id } });
-    if (!file || (await isInAnyText(strapi, file)) || (await isInBin(strapi, id))) return;
+    const file = await strapi.db.query(FILE).findOne({ where: { id } });
+    if (!file || (await whyKept(strapi, file))) return;
     await strapi.plugin('upload').service('upload').remove(file);
   } catch (error) {
     strapi.log.error(
       `An unused file was not removed: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
+}
+
+/** Places that are named when a file is not deleted; the rest is counted. */
+const MOST_NAMED = 3;
+
+/** Why a file is not deleted, in a sentence; undefined for one that nothing uses. */
+async function whyKept(strapi: Core.Strapi, file: { id: number; hash: string }): Promise<string | undefined> {
+  const uses = (await usesOfFiles(strapi, [file])).get(file.id) ?? [];
+  const names = uses.map(({ contentType, title }) => {
+    const { displayName } = strapi.contentType(contentType).info;
+    return title && title !== displayName ? `${displayName} “${title}”` : displayName;
+  });
+  const more = names.length - MOST_NAMED;
+  if (names.length > 0)
+    return `It is used in ${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Please take it out there first`;
+  return (await isInBin(strapi, file.id))
+    ? 'Something in the bin still needs it. Please end that for good first'
+    : undefined;
+}
+
+/** @throws ValidationError naming what uses the file */
+export async function requireUnused(strapi: Core.Strapi, file: { id: number; hash: string }): Promise<void> {
+  const problem = await whyKept(strapi, file);
+  if (problem) throw refusedField(['file'], problem);
 }
 
 /** Remembers that the owner's area sent the file for an item or a post. Strapi's column for it is its providers' own. */

@@ -30,10 +30,10 @@ export const QUERIES: Record<string, Access> = {
      comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity
      person portfolioOrder mailTroubles missedPaths ownEmail backups`,
   ),
-  ...all('owner', 'pictureRight pictureRights pictureRights_connection'),
   ...all('owner', 'keptDraft keptDrafts keptViews'),
   ...all('owner', 'blogPostPreview revisions revision bin scheduledWork internalLinks'),
   ...all('owner', 'schedules plannedItems'),
+  ...all('owner', 'pictureRight pictureRights pictureRights_connection mediaFiles storageUsed'),
 
   ...all('open', 'clientBooking'),
   ...all('checked', 'bookingCalendar bookingEstimate'),
@@ -62,7 +62,7 @@ export const MUTATIONS: Record<string, Access> = {
   ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin deleteForGood'),
   ...all('owner', 'keepDraft dropKeptDraft keepView renameKeptView deleteKeptView'),
   ...all('owner', 'schedulePublishing showToVisitors'),
-  ...all('owner', 'updatePictureRight updateMediaFile'),
+  ...all('owner', 'updatePictureRight updateMediaFile describeMediaFiles replaceMediaFile deleteMediaFile'),
   ...all(
     'nobody',
     `deleteBioContent deleteSettings deleteHero deleteRateCard deleteMeasurements deleteRoleProfiles deleteInitiative

@@ -60,3 +60,43 @@ for (const [device, viewport] of WINDOWS) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a card crops to the focus that was set on the picture, and a new file takes its places', async ({
+    ownerPage,
+    ownerApi,
+    page,
+  }) => {
+    const title = uniqueTitle('Focus');
+    const area = new OwnerArea(ownerPage);
+    await area.open('/portfolio');
+    await area.tab('Upload New').click();
+    await area.field('Title').fill(title);
+    await area.give('paste', 'Image', pngFile(`${title}.png`));
+    await area.button('Add Item').click();
+    try {
+      await expect(area.notice('Portfolio item added successfully')).toBeVisible();
+      const list = `/media?q=${encodeURIComponent(title)}`;
+      await area.open(list);
+      const card = ownerPage.getByRole('main').getByRole('button', { name: /^Edit / });
+      await card.click();
+      const dialog = area.dialog('Media');
+      await dialog.getByRole('button', { name: /^Focus of the picture/ }).press('ArrowLeft');
+      await area.button('Save').click();
+      await expect(area.notice('File updated successfully')).toBeVisible();
+      await expect(card.locator('img')).toHaveCSS('object-position', '48% 50%');
+
+      await card.click();
+      const address = (await dialog.getByRole('img').getAttribute('src')) ?? '';
+      await expect(dialog.getByRole('link', { name: `Portfolio: ${title}` })).toBeVisible();
+      await dialog.locator('input[type=file]').setInputFiles(pngFile(`${title} anew.png`));
+      await expect(area.notice('File replaced successfully')).toBeVisible();
+      expect((await page.request.get(address)).status()).toBe(404);
+      await expect(card).toContainText('Used once');
+    } finally {
+      await removeTitled(ownerApi, 'PortfolioItem', title);
+    }
+  });
+});

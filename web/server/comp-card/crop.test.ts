@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { cropOf } from '../drawing/crop';
 import { contrastOf, veilFor } from './contrast';
-import { cropOf, pixelsInPrint } from './crop';
+import { pixelsInPrint } from './crop';
 import { cropMarks, sheetOf } from './sheet';
 
 test('a crop has the shape of its place and keeps what the owner marked', () => {

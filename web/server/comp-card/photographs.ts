@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import { cropOf } from '../drawing/crop';
 import { veilFor } from './contrast';
-import { cropOf } from './crop';
 import type { Veil } from './scene';
 import type { Box } from './sheet';
 

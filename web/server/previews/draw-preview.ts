@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewSubject } from '../../src/sharing/preview';
+import { cropOf } from '../drawing/crop';
 import { outlineOf, setTitle, widthOf } from '../lettering/letters';
 
 const INK = '#07111f';
@@ -25,13 +26,8 @@ export type DrawPreview = (subject: PreviewSubject, photograph: Buffer | undefin
  */
 export const drawPreview: DrawPreview = async (subject, photograph) => {
   const { picture } = subject;
-  // Where the eye would look; behind a title the middle will do.
-  const position = picture ? sharp.strategy.attention : 'centre';
   const ground = photograph
-    ? sharp(photograph)
-        .rotate()
-        .resize(PREVIEW_WIDTH, PREVIEW_HEIGHT, { fit: 'cover', position })
-        .flatten({ background: INK })
+    ? (await cropped(photograph, subject)).flatten({ background: INK })
     : sharp({ create: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3, background: INK } });
   if (photograph && picture) return ground.jpeg({ quality: QUALITY }).toBuffer();
   // Without halved colour: thin light letters on dark would have coloured edges.
@@ -40,6 +36,23 @@ export const drawPreview: DrawPreview = async (subject, photograph) => {
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
 };
+
+/** What the owner marked stays in view; unmarked, where the eye would look, and behind a title the middle. */
+async function cropped(photograph: Buffer, { picture, backdrop }: PreviewSubject) {
+  const place = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
+  const [x, y] = (picture ?? backdrop)?.focus?.split(' ').map(Number.parseFloat) ?? [];
+  if (x === undefined || y === undefined) {
+    const position = picture ? sharp.strategy.attention : 'centre';
+    return sharp(photograph)
+      .rotate()
+      .resize({ ...place, fit: 'cover', position });
+  }
+  const { autoOrient } = await sharp(photograph).metadata();
+  return sharp(photograph)
+    .rotate()
+    .extract(cropOf(autoOrient, place, { x, y }))
+    .resize(place);
+}
 
 /** A veil over the photograph, the site's name over a rule, and the title large at the foot. */
 function titleSheet({ siteTitle, title }: PreviewSubject): string {

@@ -5,6 +5,7 @@ import { previewAddress } from '../../src/sharing/preview';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin, namingRenderer } from '../../testing/public-origin';
 import type { Renderer } from '../pages/pages';
+import { drawPreview } from './draw-preview';
 
 const titled: PreviewSubject = { siteTitle: 'Amani Kito', title: 'Events', picture: null, backdrop: null };
 
@@ -55,6 +56,21 @@ test('a picture the owner chose is cropped to the size of previews', async () =>
   expect([width, height]).toEqual([1200, 630]);
   const { channels } = await sharp(answer.rawPayload).stats();
   expect(channels[0]?.mean, 'the photograph and nothing over it').toBeCloseTo(128, -1);
+});
+
+test('a picture is cropped to what the owner marked on it', async () => {
+  const red = { create: { width: 400, height: 100, channels: 3, background: '#ff0000' } } as const;
+  const photograph = await sharp({ create: { width: 400, height: 800, channels: 3, background: '#0000ff' } })
+    .composite([{ input: await sharp(red).png().toBuffer(), top: 700, left: 0 }])
+    .jpeg()
+    .toBuffer();
+  const meanRed = async (focus: string) => {
+    const picture = { src: '/a.jpg', width: 400, height: 800, alt: '', focus };
+    const { channels } = await sharp(await drawPreview({ ...titled, picture }, photograph)).stats();
+    return channels[0]?.mean ?? 0;
+  };
+  expect(await meanRed('50% 100%')).toBeGreaterThan(100);
+  expect(await meanRed('50% 0%')).toBeLessThan(10);
 });
 
 test('only pages of the site have a preview', async () => {

@@ -38,6 +38,10 @@ test('a preview shows until the picture has loaded, and a crop keeps what the ow
   });
 });
 
+test('a focus in the middle costs a page nothing', () => {
+  expect(toPicture({ ...file, focalPoint: { x: 50, y: 50 } })).not.toHaveProperty('focus');
+});
+
 test('the original is used when nothing smaller exists', () => {
   expect(toPicture({ ...file, formats: null })).toMatchObject({ src: '/uploads/silk.jpg' });
   expect(toPicture({ ...file, formats: null })).not.toHaveProperty('srcSet');

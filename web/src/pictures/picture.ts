@@ -35,6 +35,9 @@ const Formats = v.record(
 
 const FocalPoint = v.object({ x: v.number(), y: v.number() });
 
+/** Where browsers crop by themselves. */
+const isMiddle = ({ x, y }: v.InferOutput<typeof FocalPoint>) => x === 50 && y === 50;
+
 /**
  * Chooses what `<img>` may load. The original stays out while a smaller size exists: it can be ten megabytes.
  *
@@ -52,7 +55,7 @@ export function toPicture(file: UploadedImage | null | undefined): Picture | nul
     height: file.height ?? 0,
     alt: file.alternativeText?.trim() ?? '',
     ...(file.previewUrl && { preview: file.previewUrl }),
-    ...(focus.success && { focus: `${focus.output.x}% ${focus.output.y}%` }),
+    ...(focus.success && !isMiddle(focus.output) && { focus: `${focus.output.x}% ${focus.output.y}%` }),
   };
 }
 

@@ -24,7 +24,9 @@ const DRAWING = 1;
 /** Changes when the picture does, so that it may be kept for ever. */
 export function previewVersion({ siteTitle, title, picture, backdrop }: PreviewSubject): string {
   const words = picture ? [] : [siteTitle, title];
-  return hashOf(JSON.stringify([DRAWING, ...words, (picture ?? backdrop)?.src]));
+  return hashOf(
+    JSON.stringify([DRAWING, ...words, (picture ?? backdrop)?.src, (picture ?? backdrop)?.focus]),
+  );
 }
 
 /** Path and search of a page's preview picture. `pathname`: of a page of the newer theme */

@@ -43,6 +43,7 @@ export const wording = {
     move: 'Moved',
     quote: 'Quote begun or sent',
     'renew-feed': 'Address of the calendar renewed',
+    replace: 'Replaced',
     'sign-in': 'Signed in',
     'sign-out': 'Signed out',
     'failed-sign-in': 'Sign-in refused',

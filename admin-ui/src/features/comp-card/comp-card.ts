@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Field, inputOf, readItem, type Shown, type Values } from '../../manager/fields';
 import { listSearch, oneOf } from '../../manager/list-search';
 import type { Editable } from '../../manager/use-editor-form';
-import { type MediaFile, toMediaFile } from '../../strapi/media-file';
+import { type MediaFile, MIDDLE, toMediaFile } from '../../strapi/media-file';
 import type { CompCardRow, DigitalSetRow } from './documents';
 import { wording } from './wording';
 
@@ -54,7 +54,13 @@ export const nameOf = ({ alt, url }: MediaFile): string => alt || (url.split('/'
 /** Put onto the card as its last picture, or taken off it. */
 export function toggled(chosen: ChosenPicture[], image: MediaFile): ChosenPicture[] {
   const without = chosen.filter((picture) => picture.image.documentId !== image.documentId);
-  return without.length < chosen.length ? without : [...chosen, { image, focalX: 50, focalY: 50 }];
+  return without.length < chosen.length ? without : [...chosen, withItsFocus(image)];
+}
+
+/** What is marked on the picture itself is what its place on the card begins with. */
+function withItsFocus(image: MediaFile): ChosenPicture {
+  const { x, y } = image.focus ?? MIDDLE;
+  return { image, focalX: x, focalY: y };
 }
 
 /** @param by places towards the end; below 0 towards the front */

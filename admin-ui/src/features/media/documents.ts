@@ -15,6 +15,11 @@ export const pictureRightsFragment = graphql(
     territory
     lastDay
     fromFile
+    uses {
+      contentType
+      documentId
+      title
+    }
     file {
       name
       ...MediaFileFields
@@ -26,12 +31,8 @@ export const pictureRightsFragment = graphql(
 export type PictureRightsRow = ResultOf<typeof pictureRightsFragment>;
 
 export const MediaFiles = graphql(
-  `query MediaFiles($filters: PictureRightFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!) {
-    found: pictureRights_connection(
-      filters: $filters
-      sort: $sort
-      pagination: { page: $page, pageSize: $pageSize }
-    ) {
+  `query MediaFiles($q: String, $only: MediaNarrowing, $oldestFirst: Boolean, $page: Int!, $pageSize: Int!) {
+    found: mediaFiles(q: $q, only: $only, oldestFirst: $oldestFirst, page: $page, pageSize: $pageSize) {
       nodes { ...PictureRightsFields }
       pageInfo { total pageCount }
     }
@@ -47,13 +48,40 @@ export const OneMediaFile = graphql(
 );
 
 export const UpdateMediaFile = graphql(
-  `mutation UpdateMediaFile($documentId: ID!, $alternativeText: String, $data: PictureRightInput!) {
-    saved: updateMediaFile(documentId: $documentId, alternativeText: $alternativeText, data: $data) {
+  `mutation UpdateMediaFile(
+    $documentId: ID!
+    $alternativeText: String
+    $focalPoint: FocalPointInput
+    $data: PictureRightInput!
+  ) {
+    saved: updateMediaFile(
+      documentId: $documentId
+      alternativeText: $alternativeText
+      focalPoint: $focalPoint
+      data: $data
+    ) {
       ...PictureRightsFields
     }
   }`,
   [pictureRightsFragment],
 );
+
+export const DescribeMediaFiles = graphql(`mutation DescribeMediaFiles($files: [FileDescription!]!) {
+  described: describeMediaFiles(files: $files) { documentId revision problem }
+}`);
+
+export const ReplaceMediaFile = graphql(
+  `mutation ReplaceMediaFile($documentId: ID!, $upload: ID!) {
+    saved: replaceMediaFile(documentId: $documentId, upload: $upload) { ...PictureRightsFields }
+  }`,
+  [pictureRightsFragment],
+);
+
+export const DeleteMediaFile = graphql(`mutation DeleteMediaFile($documentId: ID!) {
+  deleteMediaFile(documentId: $documentId)
+}`);
+
+export const StorageUsed = graphql(`query StorageUsed { storageUsed { kind files bytes } }`);
 
 /** How many pictures end soon and the first of their days, and how many are past theirs. */
 export const EndingRights = graphql(`query EndingRights($today: Date!, $soon: Date!) {

@@ -1,14 +1,24 @@
 import * as z from 'zod/mini';
-import { inputOf, readItem, type Shown, text, type Values } from '../../manager/fields';
+import { type Field, inputOf, readItem, type Shown, text, type Values } from '../../manager/fields';
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';
-import { type MediaFile, toMediaFile } from '../../strapi/media-file';
+import { type Focus, type MediaFile, MIDDLE, toFocus, toMediaFile } from '../../strapi/media-file';
 import type { PictureRightsRow } from './documents';
 import { wording } from './wording';
 
 const labels = wording.fields;
 const help = wording.help;
+
+/** Not drawn by the form: it is set on the picture. */
+const focus: Field<unknown, Focus, Focus, Focus> = {
+  control: 'carried',
+  props: { label: labels.focus },
+  read: toFocus,
+  typed: (shown = MIDDLE) => shown,
+  send: (typed) => typed,
+  words: ({ x, y }) => wording.focusInWords(x, y),
+};
 
 /** In the order of the form. */
 export const mediaFields = {
@@ -31,6 +41,7 @@ export const mediaFields = {
   licence: text({ label: labels.licence, description: help.licence, maxLength: 2000, minRows: 2 }),
   territory: text({ label: labels.territory, description: help.territory, maxLength: 200 }),
   lastDay: text({ label: labels.lastDay, description: help.lastDay, type: 'date', max: '9999-12-31' }),
+  focus,
 };
 export type MediaFields = typeof mediaFields;
 
@@ -49,21 +60,23 @@ export interface MediaEntry extends Editable, Shown<MediaFields> {
   file: MediaFile | null;
   /** What the file says of itself. */
   says: z.infer<typeof FileSays>;
+  uses: PictureRightsRow['uses'];
 }
 
 export function toMediaEntry(row: PictureRightsRow): MediaEntry {
   const alternativeText = row.file?.alternativeText ?? null;
   return {
-    ...readItem(mediaFields, { ...row, alternativeText }),
+    ...readItem(mediaFields, { ...row, alternativeText, focus: row.file?.focalPoint }),
     name: row.file?.name ?? '',
     file: toMediaFile(row.file),
     says: FileSays.parse(row.fromFile),
+    uses: row.uses,
   };
 }
 
 export function toMediaInput(values: Values<MediaFields>) {
-  const { alternativeText, ...data } = inputOf(mediaFields, values);
-  return { alternativeText, data };
+  const { alternativeText, focus: focalPoint, ...data } = inputOf(mediaFields, values);
+  return { alternativeText, focalPoint, data };
 }
 
 /** 'Wambui Njeri, Achieng'; empty when nobody is named. */
@@ -100,7 +113,9 @@ export const rightsLooks: StatusLooks<RightsState> = {
 export const mediaSearch = z.object({
   ...listSearch,
   sort: oneOf(wording.sorts, 'createdAt:desc'),
+  /** What the list is narrowed to. */
   rights: narrowedTo(wording.rights),
+  describing: z.catch(z._default(z.boolean(), false), false),
   file: openedItem,
 });
 export type MediaSearch = z.infer<typeof mediaSearch>;

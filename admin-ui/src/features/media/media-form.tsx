@@ -1,22 +1,22 @@
 import { Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { askFirst } from '../../manager/ask-first';
 import { Editing, type Editor, type EditorProps } from '../../manager/editing';
 import { EditorFrame } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import type { Values } from '../../manager/fields';
 import { useEditorForm } from '../../manager/use-editor-form';
-import { copyFor } from '../../strapi/media-file';
+import type { Focus } from '../../strapi/media-file';
+import { FileActions } from './file-actions';
+import { FocusPicture } from './focus-picture';
 import { FromFile } from './from-file';
 import classes from './media.module.css';
 import { type MediaEntry, type MediaFields, mediaFields, rightsState } from './media-entry';
 import { saveMedia } from './mutations';
 import { mediaQueries } from './queries';
+import { UsedIn } from './used-in';
 import { wording } from './wording';
-
-/** Device pixels of the picture over the form. */
-const SHOWN_PIXELS = 1000;
 
 function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
   const editor = useEditorForm({
@@ -27,6 +27,11 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
     save: saveMedia,
     onClose,
   });
+
+  const { form } = editor;
+  const [focus, setFocus] = useState(form.getValues().focus);
+  // The form keeps its values to itself; a discarded draft or somebody else's version comes from there.
+  form.watch('focus', ({ value }) => setFocus(value));
 
   const save = async (values: Values<MediaFields>) => {
     const { lastDay } = values;
@@ -44,7 +49,8 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
       onSubmit={(values) => void save(values)}
       onCancel={editor.close}
     >
-      {item && <Shown entry={item} />}
+      {item && <Shown entry={item} focus={focus} onFocus={(point) => form.setFieldValue('focus', point)} />}
+      {item && <UsedIn uses={item.uses} />}
       {item && <FromFile says={item.says} editor={editor} />}
       <Fields
         editor={editor}
@@ -55,6 +61,7 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
         ]}
         narrowest={200}
       />
+      {item && <FileActions entry={item} onDone={onClose} />}
     </EditorFrame>
   );
 }
@@ -62,7 +69,13 @@ function MediaForm({ item, onClose }: EditorProps<MediaEntry>) {
 const askToHide = (lastDay: string) =>
   askFirst({ question: wording.pastDay, about: wording.pastDayText(lastDay), yes: wording.saveAnyway });
 
-function Shown({ entry: { file, name } }: { entry: MediaEntry }) {
+interface ShownProps {
+  entry: MediaEntry;
+  focus: Focus;
+  onFocus: (focus: Focus) => void;
+}
+
+function Shown({ entry: { file, name }, focus, onFocus }: ShownProps) {
   if (!file) return null;
   return (
     <figure className={classes.shown}>
@@ -70,7 +83,10 @@ function Shown({ entry: { file, name } }: { entry: MediaEntry }) {
         // biome-ignore lint/a11y/useMediaCaption: the owner looks at what was uploaded, which has none
         <video src={file.url} controls preload="metadata" />
       ) : (
-        <img src={copyFor(file, SHOWN_PIXELS)} alt={file.alt} />
+        <>
+          <FocusPicture file={file} focus={focus} onSet={onFocus} />
+          <span className={classes.fact}>{wording.focusHint}</span>
+        </>
       )}
       <figcaption>{name}</figcaption>
     </figure>

@@ -30,7 +30,7 @@ export function MediaList({ page, onEdit }: MediaListProps) {
 const CARD_PIXELS = 500;
 
 function MediaCard({ entry, onEdit }: { entry: MediaEntry; onEdit: () => void }) {
-  const { name, file, lastDay, alternativeText } = entry;
+  const { name, file, lastDay, alternativeText, uses } = entry;
   const state = rightsState(lastDay, Date.now());
   const credits = creditsOf(entry);
   return (
@@ -44,6 +44,7 @@ function MediaCard({ entry, onEdit }: { entry: MediaEntry; onEdit: () => void })
       <span className={classes.body}>
         <span className={classes.name}>{name}</span>
         <span className={classes.fact}>{credits || wording.noCredits}</span>
+        <span className={classes.fact}>{uses.length === 0 ? wording.unused : wording.uses(uses.length)}</span>
         {!alternativeText && <span className={classes.fact}>{wording.noDescription}</span>}
         {lastDay && <span className={classes.fact}>{wording.until(lastDay)}</span>}
         {state && <StatusBadge state={state} looks={rightsLooks} />}

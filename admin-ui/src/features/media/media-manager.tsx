@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { KeptViews } from '../../content/views/kept-views';
 import { useEditor } from '../../manager/editing';
@@ -5,15 +6,18 @@ import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { Filter, ListTools } from '../../manager/list-tools';
 import { PageFrame } from '../../manager/page-frame';
 import { PagedList } from '../../manager/paged-list';
+import { DescribeMany, useDescriptions } from './describe-many';
 import classes from './media.module.css';
 import type { MediaSearch } from './media-entry';
 import { MediaDialog } from './media-form';
 import { MediaList } from './media-list';
 import { mediaQueries } from './queries';
+import { StorageUsed } from './storage-used';
 import { wording } from './wording';
 
 export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
   const page = useQuery(mediaQueries.page(search));
+  const descriptions = useDescriptions();
   const opened = search.file !== undefined;
   const editor = useEditor({
     search: { tab: opened ? 'form' : 'list', edit: search.file },
@@ -35,9 +39,23 @@ export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
           onChange={(rights) => setSearch(fromFirstPage({ rights }))}
         />
         <KeptViews list="media" parts={['q', 'rights', 'sort']} search={search} setSearch={setSearch} />
+        <Button
+          variant="default"
+          aria-pressed={search.describing}
+          onClick={() => setSearch({ describing: !search.describing })}
+        >
+          {search.describing ? wording.stopDescribing : wording.describe}
+        </Button>
       </ListTools>
+      <StorageUsed />
       <PagedList query={page} search={search} setSearch={setSearch}>
-        {(found) => <MediaList page={found} onEdit={editor.edit} />}
+        {(found) =>
+          search.describing ? (
+            <DescribeMany page={found} descriptions={descriptions} />
+          ) : (
+            <MediaList page={found} onEdit={editor.edit} />
+          )
+        }
       </PagedList>
       <MediaDialog opened={opened} editor={editor} />
     </PageFrame>

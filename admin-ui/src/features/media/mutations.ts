@@ -3,7 +3,8 @@ import { putSaved } from '../../content/collection';
 import type { Values } from '../../manager/fields';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
-import { UpdateMediaFile } from './documents';
+import { uploadMedia } from '../../strapi/upload-media';
+import { DeleteMediaFile, DescribeMediaFiles, ReplaceMediaFile, UpdateMediaFile } from './documents';
 import { type MediaEntry, type MediaFields, toMediaEntry, toMediaInput } from './media-entry';
 import { wording } from './wording';
 
@@ -13,11 +14,55 @@ export const saveMedia = (item: MediaEntry | null) =>
     mutationKey: ['media', 'save'],
     mutationFn: async (values: Values<MediaFields>) => {
       const { documentId, revision } = stillThere(item);
-      const { alternativeText, data } = toMediaInput(values);
-      const variables = { documentId, alternativeText, data: { ...data, revision } };
+      const { data, ...said } = toMediaInput(values);
+      const variables = { documentId, ...said, data: { ...data, revision } };
       const { saved } = await strapi.request({ document: UpdateMediaFile, variables });
       return toMediaEntry(stillThere(saved));
     },
     onSuccess: (saved, _values, _shown, { client }) => putSaved(client, ['media'], saved),
     meta: { done: wording.updated, failed: wording.saveFailed, asksWhenOvertaken: true },
+  });
+
+/** A new file takes every place of the old one. It is sent as one for any place, the size that all of them take. */
+export const replaceMedia = ({ documentId }: MediaEntry) =>
+  mutationOptions({
+    mutationKey: ['media', 'replace'],
+    mutationFn: async (file: File) => {
+      const { id } = await uploadMedia({ file, purpose: 'post', alt: '', onProgress: () => undefined });
+      const variables = { documentId, upload: id };
+      const { saved } = await strapi.request({ document: ReplaceMediaFile, variables });
+      return toMediaEntry(stillThere(saved));
+    },
+    onSuccess: (saved, _file, _shown, { client }) => putSaved(client, ['media'], saved),
+    meta: { done: wording.replaced, failed: wording.replaceFailed },
+  });
+
+export const deleteMedia = ({ documentId }: MediaEntry) =>
+  mutationOptions({
+    mutationKey: ['media', 'delete'],
+    mutationFn: () => strapi.request({ document: DeleteMediaFile, variables: { documentId } }),
+    meta: { done: wording.deleted, failed: wording.deleteFailed },
+  });
+
+/** As many as the CMS takes in a call. */
+const MOST_DESCRIBED = 100;
+
+/** @returns what was refused, by the file's documentId */
+export const describeMany = () =>
+  mutationOptions({
+    mutationKey: ['media', 'describe'],
+    mutationFn: async (typed: { entry: MediaEntry; alternativeText: string }[]) => {
+      const problems: Record<string, string> = {};
+      for (let at = 0; at < typed.length; at += MOST_DESCRIBED) {
+        const files = typed.slice(at, at + MOST_DESCRIBED).map(({ entry, alternativeText }) => ({
+          documentId: entry.documentId,
+          revision: entry.revision,
+          alternativeText,
+        }));
+        const { described } = await strapi.request({ document: DescribeMediaFiles, variables: { files } });
+        for (const { documentId, problem } of described) if (problem) problems[documentId] = problem;
+      }
+      return problems;
+    },
+    meta: { failed: wording.saveFailed },
   });

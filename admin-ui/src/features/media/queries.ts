@@ -1,41 +1,37 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { oneQuery, pageQuery } from '../../content/collection';
-import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
+import { PAGE_SIZE } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
-import { EndingRights, MediaFiles, OneMediaFile } from './documents';
+import { EndingRights, MediaFiles, OneMediaFile, StorageUsed } from './documents';
 import { type MediaSearch, rightsDays, toMediaEntry } from './media-entry';
 import { wording } from './wording';
 
 const media = { key: 'media', toItem: toMediaEntry, loadFailure: wording.loadFailure };
 
-type Filters = NonNullable<VariablesOf<typeof MediaFiles>['filters']>;
-type Rights = NonNullable<MediaSearch['rights']>;
-
-function ofRights(rights: Rights): Filters {
-  const { today, soon } = rightsDays(Date.now());
-  if (rights === 'past') return { lastDay: { lt: today } };
-  if (rights === 'ending') return { lastDay: { gte: today, lte: soon } };
-  const nobody = { null: true };
-  return { photographer: nobody, stylist: nobody, makeUp: nobody, designer: nobody };
-}
-
-/** What is said of the rights, and a text in the name or the description, in any case. */
-export function mediaFilters({ q, rights }: Pick<MediaSearch, 'q' | 'rights'>): Filters {
-  const found = { containsi: q };
-  return {
-    ...(rights && ofRights(rights)),
-    ...(q && { or: [{ file: { name: found } }, { file: { alternativeText: found } }] }),
-  };
-}
+const NARROWED: Record<NonNullable<MediaSearch['rights']>, VariablesOf<typeof MediaFiles>['only']> = {
+  unused: 'UNUSED',
+  undescribed: 'UNDESCRIBED',
+  uncredited: 'UNCREDITED',
+  ending: 'ENDING',
+  past: 'PAST',
+};
 
 export const mediaQueries = {
   page: ({ q, rights, sort, page }: Pick<MediaSearch, 'q' | 'rights' | 'sort' | 'page'>) => {
-    const filters = mediaFilters({ q, rights });
-    const variables = { filters, sort: sortOrder(sort), page, pageSize: PAGE_SIZE };
+    const oldestFirst = sort === 'createdAt:asc';
+    const only = rights && NARROWED[rights];
+    const variables = { q, only, oldestFirst, page, pageSize: PAGE_SIZE };
     return pageQuery({ ...media, document: MediaFiles, variables });
   },
   one: (documentId: string) => oneQuery({ ...media, document: OneMediaFile, documentId }),
+
+  storage: () =>
+    queryOptions({
+      queryKey: ['media', 'storage'] as const,
+      queryFn: async ({ signal }) => (await strapi.request({ document: StorageUsed, signal })).storageUsed,
+      meta: { loadFailure: wording.loadFailure },
+    }),
 
   /** For the dashboard; `first` is the day that comes first. */
   ending: () =>

@@ -4,9 +4,11 @@ export const wording = {
   title: 'Media',
   search: 'Search files by name or description',
   sorts: { 'createdAt:desc': 'Newest first', 'createdAt:asc': 'Oldest first' },
-  filter: 'Rights',
+  filter: 'Show',
   all: 'All files',
   rights: {
+    unused: 'Used nowhere',
+    undescribed: 'Without description',
     ending: 'Ending within 30 days',
     past: 'Past their last day',
     uncredited: 'Without credits',
@@ -32,6 +34,7 @@ export const wording = {
     licence: 'Licence',
     territory: 'Territory',
     lastDay: 'Last day',
+    focus: 'Focus',
   },
   help: {
     alternativeText: 'What the file shows, for people who do not see it',
@@ -43,6 +46,58 @@ export const wording = {
   fromFile: 'From the file:',
   use: 'Use',
   takeLabel: (field: string) => `Use for ${field}`,
+
+  focus: 'Focus of the picture',
+  focusHint: 'Tap or drag to what must stay in view when the picture is cropped; arrow keys move it, too.',
+  focusInWords: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+
+  usedIn: 'Used in',
+  unused: 'Used nowhere',
+  uses: (count: number) => (count === 1 ? 'Used once' : `Used in ${count} places`),
+  types: {
+    'api::portfolio-item.portfolio-item': 'Portfolio',
+    'api::digital-set.digital-set': 'Digitals',
+    'api::blog-post.blog-post': 'Blog post',
+    'api::milestone.milestone': 'Milestone',
+    'api::project.project': 'Project',
+    'api::event.event': 'Event',
+    'api::bio-content.bio-content': 'Biography',
+    'api::hero.hero': 'Hero',
+    'api::role-profiles.role-profiles': 'Role profiles',
+    'api::initiative.initiative': 'Initiative',
+    'api::legal-pages.legal-pages': 'Legal pages',
+    'api::comp-card.comp-card': 'Comp card',
+    'api::settings.settings': 'Settings',
+  } as Readonly<Record<string, string>>,
+  elsewhere: 'Elsewhere',
+
+  replace: 'Replace file',
+  replacing: 'Replacing...',
+  replaceHint:
+    'The new file takes every place of this one, under a new address; links to the old address end. Rights and description stay: please look through them.',
+  replaced: 'File replaced successfully',
+  replaceFailed: 'Failed to replace file',
+  delete: 'Delete file',
+  deleting: 'Deleting...',
+  confirmDelete: 'Delete this file for good?',
+  deleted: 'File deleted successfully',
+  deleteFailed: 'Failed to delete file',
+
+  describe: 'Describe many',
+  stopDescribing: 'Back to all files',
+  describeHint: 'Write below each picture what it shows, then save all at once.',
+  describes: (name: string) => `Description of ${name}`,
+  saveAll: (count: number) => (count === 0 ? 'Save all' : `Save all (${count})`),
+  described: (count: number) => (count === 1 ? '1 description saved' : `${count} descriptions saved`),
+  notDescribed: 'Some descriptions were not saved; the reasons stand below their pictures',
+
+  storage: 'Storage used',
+  storageKinds: { PICTURES: 'Pictures', VIDEOS: 'Videos', OTHERS: 'Other files' } as Readonly<
+    Record<string, string>
+  >,
+  storageOf: (kind: string, files: number, size: string) => `${kind}: ${size} (${files})`,
+  size: (bytes: number) =>
+    bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(1)} MB`,
 
   save: 'Save',
   saving: 'Saving...',

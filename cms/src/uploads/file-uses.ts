@@ -1,0 +1,220 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { COMPANIONS } from '../content-types';
+import { titleOf } from '../rules/item-title';
+import { namesIn } from './files-in-text';
+
+const FILE = 'plugin::upload.file';
+const LINKS = 'files_related_mph';
+/** What every address of an upload has in it, wherever the files are kept. */
+const ADDRESS = '/uploads/';
+
+/** An item that has a file, or shows it in a text, as a draft or published. */
+export interface FileUse {
+  contentType: UID.ContentType;
+  documentId: string;
+  title: string | null;
+}
+
+interface StoredFile {
+  id: number;
+  hash: string;
+}
+
+/** A row of a content type or a component, by its number. */
+interface Place {
+  file: number;
+  uid: UID.Schema;
+  row: number;
+}
+
+interface Attribute {
+  type: string;
+  target?: string;
+  component?: string;
+  components?: string[];
+}
+
+interface JoinTable {
+  name: string;
+  joinColumn: { name: string };
+  inverseJoinColumn: { name: string };
+}
+
+/**
+ * Where each of some files is used: by fields, relations and Markdown texts of every content type and component, as
+ * their schemas say. What comes with each file of itself is no use of it.
+ *
+ * @returns by the file's number, each item once
+ */
+export async function usesOfFiles(
+  strapi: Core.Strapi,
+  files: readonly StoredFile[],
+): Promise<Map<number, FileUse[]>> {
+  const ids = files.map(({ id }) => id);
+  // Joins a transaction that is under way: SQLite has one connection.
+  return strapi.db.transaction(async ({ trx }) => {
+    const linked: { file_id: number; related_type: UID.Schema; related_id: number }[] = await trx(LINKS)
+      .whereIn('file_id', ids)
+      .select('file_id', 'related_type', 'related_id');
+    const places = linked.map((link) => ({
+      file: link.file_id,
+      uid: link.related_type,
+      row: link.related_id,
+    }));
+    for (const { uid, table } of fileRelations(strapi)) {
+      const [ours, theirs] = [table.joinColumn.name, table.inverseJoinColumn.name];
+      const rows: Record<string, number>[] = await trx(table.name).whereIn(theirs, ids);
+      places.push(...rows.map((row) => ({ file: Number(row[theirs]), uid, row: Number(row[ours]) })));
+    }
+    const [only] = files;
+    const byHash = new Map(files.map(({ id, hash }) => [hash, id]));
+    for (const text of await texts(strapi, files.length === 1 && only ? only.hash : ADDRESS)) {
+      for (const name of namesIn(text.content)) {
+        const file = byHash.get(name);
+        if (file !== undefined) places.push({ file, uid: text.uid, row: text.row });
+      }
+    }
+    return itemsOf(strapi, trx, places);
+  });
+}
+
+/** For a query of `files as file`: those that no item has, no text shows and nothing in the bin waits for. */
+export async function whereUnused(strapi: Core.Strapi, query: Knex.QueryBuilder): Promise<void> {
+  const { connection } = strapi.db;
+  const tables = [
+    [LINKS, 'file_id'],
+    ...fileRelations(strapi).map(({ table }) => [table.name, table.inverseJoinColumn.name]),
+  ];
+  tables.push(['bin_files', 'file_id']);
+  for (const [table = '', column = ''] of tables)
+    query.whereNotExists(
+      connection(table).whereRaw('??.?? = file.id', [table, column]).select(connection.raw('1')),
+    );
+  const named = new Set((await texts(strapi, ADDRESS)).flatMap(({ content }) => namesIn(content)));
+  // As one value: a database takes only so many.
+  const names = JSON.stringify([...named]);
+  const list =
+    strapi.db.dialect.client === 'postgres' ? 'jsonb_array_elements_text(?::jsonb)' : 'json_each(?)';
+  query.whereRaw(`file.hash not in (select value from ${list} as named)`, [names]);
+}
+
+function models(strapi: Core.Strapi): UID.Schema[] {
+  const companions: readonly string[] = COMPANIONS;
+  const types = Object.keys(strapi.contentTypes).filter(
+    (uid) => uid.startsWith('api::') && !companions.includes(uid),
+  );
+  return [...types, ...Object.keys(strapi.components)] as UID.Schema[];
+}
+
+const attributesOf = (strapi: Core.Strapi, uid: UID.Schema) =>
+  Object.entries(strapi.getModel(uid).attributes) as [string, Attribute][];
+
+/** Relations that lead to a file; media fields share one table. */
+function fileRelations(strapi: Core.Strapi): { uid: UID.Schema; table: JoinTable }[] {
+  return models(strapi).flatMap((uid) =>
+    attributesOf(strapi, uid).flatMap(([name, { type, target }]) => {
+      if (type !== 'relation' || target !== FILE) return [];
+      const { joinTable } = strapi.db.metadata.get(uid).attributes[name] as { joinTable?: JoinTable };
+      return joinTable ? [{ uid, table: joinTable }] : [];
+    }),
+  );
+}
+
+/** A Markdown text of an item or of a part of one. */
+interface FoundText {
+  uid: UID.Schema;
+  row: number;
+  field: string;
+  content: string;
+}
+
+/** Markdown texts with something in them, drafts too. */
+export async function texts(strapi: Core.Strapi, part: string): Promise<FoundText[]> {
+  const found: FoundText[] = [];
+  for (const uid of models(strapi)) {
+    const fields = attributesOf(strapi, uid).flatMap(([name, { type }]) =>
+      type === 'richtext' ? [name] : [],
+    );
+    if (fields.length === 0) continue;
+    const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
+      where: { $or: fields.map((field) => ({ [field]: { $contains: part } })) },
+      select: ['id', ...fields],
+    });
+    for (const { id, ...row } of rows)
+      for (const [field, content] of Object.entries(row))
+        if (typeof content === 'string' && fields.includes(field))
+          found.push({ uid, row: Number(id), field, content });
+  }
+  return found;
+}
+
+/** Leads from the parts of items to the items. */
+async function itemsOf(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  places: Place[],
+): Promise<Map<number, FileUse[]>> {
+  const uses = new Map<number, FileUse[]>();
+  for (let open = places; open.length > 0; ) {
+    const next: Place[] = [];
+    for (const uid of new Set(open.map((place) => place.uid))) {
+      const here = open.filter((place) => place.uid === uid);
+      if (uid in strapi.components) next.push(...(await holdersOf(strapi, trx, uid, here)));
+      else if (models(strapi).includes(uid)) await addItems(strapi, uid as UID.ContentType, here, uses);
+    }
+    open = next;
+  }
+  return uses;
+}
+
+async function holdersOf(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  component: UID.Schema,
+  parts: Place[],
+): Promise<Place[]> {
+  const holders: Place[] = [];
+  for (const uid of models(strapi)) {
+    const names = attributesOf(strapi, uid).flatMap(([name, attribute]) =>
+      attribute.component === component || attribute.components?.includes(component) ? [name] : [],
+    );
+    const [name] = names;
+    if (name === undefined) continue;
+    const { joinTable } = strapi.db.metadata.get(uid).attributes[name] as { joinTable?: JoinTable };
+    if (!joinTable) continue;
+    const rows: { entity_id: number; cmp_id: number }[] = await trx(joinTable.name)
+      .where({ component_type: component })
+      .whereIn('cmp_id', [...new Set(parts.map(({ row }) => row))])
+      .select('entity_id', 'cmp_id');
+    for (const { entity_id, cmp_id } of rows)
+      holders.push(
+        ...parts.filter(({ row }) => row === cmp_id).map(({ file }) => ({ file, uid, row: entity_id })),
+      );
+  }
+  return holders;
+}
+
+async function addItems(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  places: Place[],
+  uses: Map<number, FileUse[]>,
+): Promise<void> {
+  const rows: { id: number; documentId: string; [field: string]: unknown }[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { id: { $in: [...new Set(places.map(({ row }) => row))] } } });
+  for (const { file, row } of places) {
+    const item = rows.find(({ id }) => id === row);
+    const known = uses.get(file) ?? [];
+    if (
+      !item ||
+      known.some(({ documentId, contentType }) => documentId === item.documentId && contentType === uid)
+    )
+      continue;
+    uses.set(file, [
+      ...known,
+      { contentType: uid, documentId: item.documentId, title: titleOf(strapi, uid, item) },
+    ]);
+  }
+}

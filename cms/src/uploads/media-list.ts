@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { nairobiDay } from '../dates/nairobi-day';
+import { contains } from '../storage/contains';
+import { whereUnused } from './file-uses';
+
+const RIGHTS = 'api::picture-right.picture-right';
+const DAY_MS = 24 * 3600 * 1000;
+/** Days before the last one from which a picture counts as ending. */
+const SOON_DAYS = 30;
+
+type Narrowing = (strapi: Core.Strapi, query: Knex.QueryBuilder) => void | Promise<void>;
+
+const NARROWED = {
+  UNUSED: whereUnused,
+  UNDESCRIBED: (_, query) =>
+    void query
+      .where('file.mime', 'like', 'image/%')
+      .whereRaw("coalesce(trim(file.alternative_text), '') = ''"),
+  UNCREDITED: (_, query) =>
+    void query
+      .whereNull('rights.photographer')
+      .whereNull('rights.stylist')
+      .whereNull('rights.make_up')
+      .whereNull('rights.designer'),
+  ENDING: (_, query) =>
+    void query.whereBetween('rights.last_day', [nairobiDay(), nairobiDay(Date.now() + SOON_DAYS * DAY_MS)]),
+  PAST: (_, query) => void query.where('rights.last_day', '<', nairobiDay()),
+} satisfies Record<string, Narrowing>;
+
+export type MediaNarrowing = keyof typeof NARROWED;
+
+interface Asked {
+  /** In the name or the alternative text, in any case */
+  q: string | undefined;
+  only: MediaNarrowing | undefined;
+  oldestFirst: boolean;
+  page: number;
+  pageSize: number;
+}
+
+/** The rights of files, one page of those that are asked for, the newest first unless told. */
+export async function readMedia(strapi: Core.Strapi, { q, only, oldestFirst, page, pageSize }: Asked) {
+  const files = strapi.db
+    .connection('picture_rights as rights')
+    .join('picture_rights_file_lnk as link', 'link.picture_right_id', 'rights.id')
+    .join('files as file', 'file.id', 'link.file_id');
+  if (q)
+    files.where((either) =>
+      either.whereRaw(...contains('file.name', q)).orWhereRaw(...contains('file.alternative_text', q)),
+    );
+  if (only) await NARROWED[only](strapi, files);
+  const [count] = await files.clone().count<{ total: number | string }[]>({ total: '*' });
+  const total = Number(count?.total ?? 0);
+  const ids: number[] = await files
+    .clone()
+    .orderBy([
+      { column: 'rights.created_at', order: oldestFirst ? 'asc' : 'desc' },
+      { column: 'rights.id', order: oldestFirst ? 'asc' : 'desc' },
+    ])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .pluck('rights.id');
+  const rows: { id: number }[] = await strapi.db.query(RIGHTS).findMany({ where: { id: { $in: ids } } });
+  const nodes = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return { nodes, pageInfo: { total, page, pageSize, pageCount: Math.ceil(total / pageSize) } };
+}
