@@ -31,10 +31,7 @@ interface Change {
 export function recordAccountActivity(strapi: Core.Strapi): void {
   const on = (action: string) => async (change: Change) => {
     const { uid } = change.model;
-    // Told once and whole by what replaces a file.
-    if (uid === FILE && currentAction() === 'replace') return;
-    // Copies and previews are made by the site itself.
-    if (uid === FILE && ['machine', 'unknown'].includes(currentActor(strapi).kind)) return;
+    if (uid === FILE && isMadeBySite(strapi)) return;
     const { documentId, username, email, name } = change.result ?? {};
     const changedFields = action === 'update' ? fieldsOf(change.params.data) : undefined;
     await record(strapi, {
@@ -82,3 +79,7 @@ export async function recordFailedSignIn(strapi: Core.Strapi, name: string | und
   const action = failures === MOST_FAILURES ? 'many-failed-sign-ins' : 'failed-sign-in';
   await record(strapi, { action, actor: { kind: 'unknown', name } });
 }
+
+/** Copies and previews are, and what a file is replaced through: that is recorded once, by its own name. */
+const isMadeBySite = (strapi: Core.Strapi): boolean =>
+  currentAction() === 'replace' || ['machine', 'unknown'].includes(currentActor(strapi).kind);
