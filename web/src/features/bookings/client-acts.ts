@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { LIMITS, type Problems } from '../submission/field-rules';
+import { isBlank, LIMITS, type Problems } from '../submission/field-rules';
 import { submissionWording } from '../submission/wording';
 import { toClientBooking } from './client-booking';
-import { CancelBooking, type ClientBookingRow } from './documents';
+import { AcceptQuote, AskAboutQuote, CancelBooking, type ClientBookingRow } from './documents';
 import { bookingQueries } from './queries';
 import { bookingWording } from './wording';
 
@@ -12,10 +12,13 @@ const words = bookingWording.client;
 /** What a client does on their own page, as its form says it. */
 export interface ClientAct {
   act: string;
+  /** Of the quote that was read: a newer one is not accepted unseen */
+  number: string;
+  question: string;
   reason: string;
 }
 
-export const blankAct: ClientAct = { act: '', reason: '' };
+export const blankAct: ClientAct = { act: '', number: '', question: '', reason: '' };
 
 type Does = (token: string, act: ClientAct) => Promise<NonNullable<ClientBookingRow>>;
 
@@ -24,14 +27,26 @@ const cancel: Does = async (token, { reason }) => {
   return (await strapi.request({ document: CancelBooking, variables })).cancelBooking;
 };
 
+const accept: Does = async (token, { number }) =>
+  (await strapi.request({ document: AcceptQuote, variables: { token, number } })).acceptQuote;
+
+const ask: Does = async (token, { number, question }) => {
+  const variables = { token, number, question: question.trim() };
+  return (await strapi.request({ document: AskAboutQuote, variables })).askAboutQuote;
+};
+
 /** What there is to do, and what is said when it is done. */
 const ACTS: Record<string, { does: Does; done: string }> = {
+  accept: { does: accept, done: words.accepted },
+  ask: { does: ask, done: words.asking },
   cancel: { does: cancel, done: words.cancelled },
 };
 
 /** Sentences by field; empty when it may be done. */
-export function actProblems({ act, reason }: ClientAct): Problems<ClientAct> {
+export function actProblems({ act, question, reason }: ClientAct): Problems<ClientAct> {
   if (!Object.hasOwn(ACTS, act)) return { act: words.failed };
+  if (act === 'ask' && isBlank(question)) return { question: words.noQuestion };
+  if (question.length > LIMITS.message) return { question: submissionWording.tooLong(LIMITS.message) };
   return reason.length > LIMITS.message ? { reason: submissionWording.tooLong(LIMITS.message) } : {};
 }
 

@@ -125,3 +125,25 @@ export const CancelBooking = graphql(
   `,
   [ClientBookingFields],
 );
+
+export const AcceptQuote = graphql(
+  `
+    mutation AcceptQuote($token: String!, $number: String!) {
+      acceptQuote(token: $token, number: $number) {
+        ...ClientBookingFields
+      }
+    }
+  `,
+  [ClientBookingFields],
+);
+
+export const AskAboutQuote = graphql(
+  `
+    mutation AskAboutQuote($token: String!, $number: String!, $question: String!) {
+      askAboutQuote(token: $token, number: $number, question: $question) {
+        ...ClientBookingFields
+      }
+    }
+  `,
+  [ClientBookingFields],
+);

@@ -80,11 +80,11 @@ export function ClientNotice({ page: { refused }, look }: PartProps) {
   );
 }
 
-/** An offer to read. */
+/** An offer to read, to accept or to ask about. */
 export function QuotePart({ page, look }: PartProps) {
-  const { token, booking } = page;
+  const { token, booking, refused, busy } = page;
   if (!booking?.quote) return null;
-  const { lines, totalKes, terms, text } = booking.quote;
+  const { number, lines, totalKes, terms, text, isOpen } = booking.quote;
   return (
     <>
       <p className={look.sum}>{bookingWording.estimate.sum(totalKes, false)}</p>
@@ -94,6 +94,7 @@ export function QuotePart({ page, look }: PartProps) {
         <div className={classes.terms}>
           <h3 className={look.label}>{words.terms}</h3>
           <p>{terms}</p>
+          {isOpen && <p>{words.agree}</p>}
         </div>
       )}
       <p className={classes.ways}>
@@ -101,6 +102,26 @@ export function QuotePart({ page, look }: PartProps) {
           {words.quoteFile}
         </a>
       </p>
+      {isOpen && (
+        <>
+          <ActForm page={page} act="accept">
+            <input type="hidden" name="number" value={number} />
+            <button type="submit" className={look.button} disabled={busy}>
+              {busy ? words.busy : words.accept}
+            </button>
+          </ActForm>
+          <details className={classes.ask} open={refused?.values.act === 'ask'}>
+            <summary className={look.action}>{words.ask}</summary>
+            <ActForm page={page} act="ask">
+              <input type="hidden" name="number" value={number} />
+              <ActText name="question" label={words.question} page={page} look={look} required />
+              <button type="submit" className={look.button} disabled={busy}>
+                {busy ? words.busy : words.askYes}
+              </button>
+            </ActForm>
+          </details>
+        </>
+      )}
     </>
   );
 }
@@ -147,11 +168,12 @@ function ActForm({ page, act, children }: ActFormProps) {
 }
 
 interface ActTextProps extends PartProps {
-  name: 'reason';
+  name: 'question' | 'reason';
   label: string;
+  required?: boolean;
 }
 
-function ActText({ name, label, page: { refused }, look }: ActTextProps) {
+function ActText({ name, label, page: { refused }, look, required }: ActTextProps) {
   return (
     <label className={classes.field}>
       <span className={look.label}>{label}</span>
@@ -159,6 +181,7 @@ function ActText({ name, label, page: { refused }, look }: ActTextProps) {
         name={name}
         rows={3}
         maxLength={LIMITS.message}
+        required={required}
         defaultValue={refused?.values[name] ?? ''}
         className={look.input}
       />
