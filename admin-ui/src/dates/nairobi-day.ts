@@ -58,7 +58,7 @@ export function weeksOfMonth(day: string): string[][] {
 const firstOfMonth = (day: string): string => `${day.slice(0, 'YYYY-MM'.length)}-01`;
 
 /** What a `datetime-local` input shows of a moment (ISO 8601) by Nairobi's clocks: '2026-11-24T18:00'. */
-export const nairobiMoment = (iso: string): string =>
+export const nairobiInput = (iso: string): string =>
   new Date(Date.parse(iso) + NAIROBI_AHEAD_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 
 /** The same back, with its zone. */

@@ -1,4 +1,4 @@
-import { fromNairobi, nairobiDay, nairobiMoment } from '../../dates/nairobi-day';
+import { fromNairobi, nairobiDay, nairobiInput } from '../../dates/nairobi-day';
 import type { Schedule } from './documents';
 import { wording } from './wording';
 
@@ -9,8 +9,8 @@ export interface ScheduleValues {
 }
 
 export const scheduleValues = (schedule: Schedule | undefined): ScheduleValues => ({
-  publishAt: schedule?.publishAt ? nairobiMoment(schedule.publishAt) : '',
-  unpublishAt: schedule?.unpublishAt ? nairobiMoment(schedule.unpublishAt) : '',
+  publishAt: schedule?.publishAt ? nairobiInput(schedule.publishAt) : '',
+  unpublishAt: schedule?.unpublishAt ? nairobiInput(schedule.unpublishAt) : '',
 });
 
 /** As the CMS takes it. */
