@@ -9,6 +9,7 @@ import { PageFrame } from '../../manager/page-frame';
 import { StatusBadge } from '../../manager/status-badge';
 import { useUndoableDelete } from '../../manager/use-undoable-delete';
 import { PersonButtons } from '../person/person-buttons';
+import { AnswerSection } from './answer-section';
 import { type Booking, bookingLooks, lookOf, nameOf } from './booking';
 import { BookingFacts } from './booking-facts';
 import { BookingForm } from './booking-form';
@@ -86,6 +87,7 @@ function Opened({ booking, onChange, children }: OpenedProps) {
         </p>
         {surroundings && <Clashes clashes={surroundings.clashes} />}
         <Moves booking={booking} />
+        <AnswerSection booking={booking} />
         {children}
       </div>
       <div className={classes.about}>

@@ -129,11 +129,22 @@ export const BookingSurroundings = graphql(`query BookingSurroundings($documentI
 export type BookingClash = ResultOf<typeof BookingSurroundings>['bookingClashes'][number];
 export type BookingChange = ResultOf<typeof BookingSurroundings>['bookingChanges'][number];
 
+/** Quotes that are out: the client's answer waits, or the owner's to a question. */
 export const BookingsWaiting = graphql(
   `query BookingsWaiting {
     bookingsWaiting {
       newEnquiries
       holdsEnding { ...BriefBookingFields }
+    }
+    quotes(
+      filters: { state: { in: ["sent", "questioned"] } }
+      sort: ["sentAt:asc", "documentId:asc"]
+      pagination: { limit: 50 }
+    ) {
+      documentId
+      number
+      state
+      booking { documentId name }
     }
   }`,
   [briefFragment],
@@ -206,4 +217,20 @@ export const UpdateAway = graphql(
 
 export const DeleteAway = graphql(`mutation DeleteAway($documentId: ID!) {
   deleteAway(documentId: $documentId) { documentId }
+}`);
+
+/** The names of the owner's answers. */
+export const AnswerNames = graphql(`query AnswerNames {
+  bookingPapers { answers(pagination: { limit: 30 }) { name } }
+}`);
+
+/** One of them, written out for a booking. */
+export const OneAnswer = graphql(`query OneAnswer($documentId: ID!, $template: String!) {
+  bookingAnswer(documentId: $documentId, template: $template) { subject text whatsapp }
+}`);
+
+export type BookingAnswer = ResultOf<typeof OneAnswer>['bookingAnswer'];
+
+export const MailAnswer = graphql(`mutation MailAnswer($documentId: ID!, $subject: String!, $text: String!) {
+  mailBookingAnswer(documentId: $documentId, subject: $subject, text: $text)
 }`);

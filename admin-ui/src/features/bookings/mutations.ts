@@ -11,6 +11,7 @@ import {
   CreateBooking,
   DeleteAway,
   DeleteBooking,
+  MailAnswer,
   MoveBooking,
   UpdateAway,
   UpdateBooking,
@@ -41,6 +42,15 @@ export const moveBooking = ({ documentId, revision }: Editable) =>
     },
     onSuccess: (moved, _move, _shown, { client }) => putSaved(client, ['bookings'], moved),
     meta: { done: ({ event }: Move) => wording.moved[event] },
+  });
+
+/** What the owner has written, to the client's address. */
+export const mailAnswer = (documentId: string) =>
+  mutationOptions({
+    mutationKey: ['bookings', 'mail-answer'],
+    mutationFn: (words: { subject: string; text: string }) =>
+      strapi.request({ document: MailAnswer, variables: { ...words, documentId } }),
+    meta: { done: wording.answer.mailed, failed: wording.answer.mailFailed },
   });
 
 export const saveAway = saveMutation({

@@ -5,6 +5,7 @@ import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { type BookingSearch, toAway, toBooking, toBriefBooking } from './booking';
 import {
+  AnswerNames,
   BookableServices,
   BookingBoard,
   BookingEstimate,
@@ -12,6 +13,7 @@ import {
   Bookings,
   BookingsInDays,
   BookingsWaiting,
+  OneAnswer,
   OneAway,
   OneBooking,
 } from './documents';
@@ -101,10 +103,38 @@ export const bookingQueries = {
     queryOptions({
       queryKey: ['bookings', 'waiting'] as const,
       queryFn: async ({ signal }) => {
-        const { bookingsWaiting } = await strapi.request({ document: BookingsWaiting, signal });
-        return { ...bookingsWaiting, holdsEnding: bookingsWaiting.holdsEnding.map(toBriefBooking) };
+        const { bookingsWaiting, quotes } = await strapi.request({ document: BookingsWaiting, signal });
+        return {
+          newEnquiries: bookingsWaiting.newEnquiries,
+          holdsEnding: bookingsWaiting.holdsEnding.map(toBriefBooking),
+          // One in the bin takes its quotes with it.
+          quotes: quotes.flatMap((quote) =>
+            quote?.booking ? [{ ...quote, booking: quote.booking, number: quote.number ?? '' }] : [],
+          ),
+        };
       },
       meta: { loadFailure: wording.loadFailure },
+    }),
+
+  /** The names of the answers that the owner has prepared. */
+  answers: () =>
+    queryOptions({
+      queryKey: ['bookings', 'answers'] as const,
+      queryFn: async ({ signal }) => {
+        const { bookingPapers } = await strapi.request({ document: AnswerNames, signal });
+        return (bookingPapers?.answers ?? []).flatMap((answer) => (answer ? [answer.name] : []));
+      },
+      meta: { loadFailure: wording.answer.loadFailure },
+    }),
+
+  answer: (documentId: string, template: string) =>
+    queryOptions({
+      queryKey: ['bookings', 'answer', documentId, template] as const,
+      queryFn: async ({ signal }) => {
+        const variables = { documentId, template };
+        return (await strapi.request({ document: OneAnswer, variables, signal })).bookingAnswer;
+      },
+      meta: { loadFailure: wording.answer.loadFailure },
     }),
 
   /** What the rate card has to be booked. */

@@ -1,4 +1,4 @@
-import { IconCalendarPlus, IconHourglassLow } from '@tabler/icons-react';
+import { IconCalendarPlus, IconFileInvoice, IconHourglassLow } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { bookingQueries } from '../bookings/queries';
@@ -8,11 +8,11 @@ import { wording as sentences } from './wording';
 const wording = sentences.bookings;
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** New enquiries and options that end soon; each leads to it. Nothing while nothing waits. */
+/** New enquiries, options that end soon, quotes nobody has answered; each leads to it. Nothing while nothing waits. */
 export function WaitingBookings() {
   const { data } = useQuery(bookingQueries.waiting());
   if (!data) return null;
-  const { newEnquiries, holdsEnding } = data;
+  const { newEnquiries, holdsEnding, quotes } = data;
   return (
     <>
       {newEnquiries > 0 && (
@@ -30,6 +30,19 @@ export function WaitingBookings() {
         >
           <IconHourglassLow {...ICON} />
           {wording.holdEnds(booking)}
+        </Link>
+      ))}
+      {quotes.map(({ documentId, number, state, booking }) => (
+        <Link
+          key={documentId}
+          to="/bookings/$documentId"
+          params={{ documentId: booking.documentId }}
+          className={classes.waiting}
+        >
+          <IconFileInvoice {...ICON} />
+          {state === 'questioned'
+            ? wording.quoteAsks(number, booking.name)
+            : wording.quoteWaits(number, booking.name)}
         </Link>
       ))}
     </>

@@ -51,6 +51,8 @@ export const wording = {
     /** Nairobi’s time, as everywhere with bookings. */
     holdEnds: ({ name, service, holdEndsAt }: { name: string; service: string; holdEndsAt: string | null }) =>
       `The option for ${name}, ${service}, ends${holdEndsAt ? ` ${nairobiAppointment(holdEndsAt)}` : ' soon'} (Nairobi)`,
+    quoteWaits: (number: string, name: string) => `Quote ${number} for ${name} has no answer yet`,
+    quoteAsks: (number: string, name: string) => `${name} has a question about quote ${number}`,
   },
 
   rights: {

@@ -1,0 +1,107 @@
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconBrandWhatsapp, IconCopy, IconMail } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BusyButton } from '../../manager/busy-button';
+import { dropDraft, keepDraft, readDraft } from '../../manager/kept-draft';
+import classes from './answer-form.module.css';
+import { withText } from './answers';
+import type { BookingAnswer } from './documents';
+import { mailAnswer } from './mutations';
+import { wording } from './wording';
+
+const words = wording.answer;
+/** What the CMS takes. */
+const LONGEST = { subject: 180, text: 5000 };
+
+interface AnswerFormProps {
+  /** What it is kept under until it is mailed. */
+  draft: string;
+  documentId: string;
+  written: BookingAnswer;
+  /** Whether there is an address for mail. */
+  byMail: boolean;
+}
+
+/** An answer that can be changed before it is sent, by WhatsApp, by mail or in any other way. */
+export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormProps) {
+  const { subject, text, whatsapp } = written;
+  const [typed, setTyped] = useState(() => readDraft(draft, { subject, text })?.values);
+  const mail = useMutation(mailAnswer(documentId));
+  const { copy, copied } = useClipboard();
+  const shown = typed ?? { subject, text };
+
+  const change = (changes: Partial<typeof shown>) => {
+    const values = { ...shown, ...changes };
+    setTyped(values);
+    keepDraft(draft, { values, revision: 0, keptAt: new Date().toISOString(), elsewhere: 0 });
+  };
+  const writeAnew = () => {
+    dropDraft(draft);
+    setTyped(undefined);
+  };
+
+  return (
+    <Stack gap="sm">
+      <Textarea
+        label={words.text}
+        value={shown.text}
+        autosize
+        minRows={4}
+        maxRows={12}
+        maxLength={LONGEST.text}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+      />
+      <Group gap="sm" className={classes.ways}>
+        {whatsapp && (
+          <Button
+            component="a"
+            href={withText(whatsapp, shown.text)}
+            target="_blank"
+            rel="noopener noreferrer"
+            leftSection={<IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />}
+          >
+            {words.whatsapp}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+          onClick={() => copy(shown.text)}
+        >
+          {copied ? wording.copied : words.copy}
+        </Button>
+        {typed && (
+          <Button variant="subtle" onClick={writeAnew}>
+            {words.anew}
+          </Button>
+        )}
+      </Group>
+      {!whatsapp && <Text c="dimmed">{words.noNumber}</Text>}
+      {byMail ? (
+        <>
+          <TextInput
+            label={words.subject}
+            value={shown.subject}
+            maxLength={LONGEST.subject}
+            onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+          />
+          <div>
+            <BusyButton
+              variant="default"
+              leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+              busy={mail.isPending}
+              busyLabel={words.mailing}
+              onClick={() => mail.mutate(shown, { onSuccess: writeAnew })}
+            >
+              {words.mail}
+            </BusyButton>
+          </div>
+        </>
+      ) : (
+        <Text c="dimmed">{words.noEmail}</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { NativeSelect, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../manager/loaded';
+import { AnswerForm } from './answer-form';
+import { usualAnswer } from './answers';
+import type { Booking } from './booking';
+import { bookingQueries } from './queries';
+import { wording } from './wording';
+
+const words = wording.answer;
+
+/** What to write to the client: one of the owner's answers, written out for this booking. */
+export function AnswerSection({ booking }: { booking: Booking }) {
+  const names = useQuery(bookingQueries.answers());
+  return (
+    <section aria-labelledby="answer">
+      <h2 id="answer">{words.title}</h2>
+      <Loaded query={names}>
+        {(found) =>
+          found.length > 0 ? <Chosen booking={booking} names={found} /> : <Text c="dimmed">{words.none}</Text>
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Chosen({ booking, names }: { booking: Booking; names: string[] }) {
+  const { documentId, email, state } = booking;
+  const [chosen, choose] = useState<string>();
+  const template = chosen ?? usualAnswer(state, names);
+  const answer = useQuery(bookingQueries.answer(documentId, template));
+  return (
+    <Stack gap="sm">
+      <NativeSelect
+        label={words.template}
+        data={names}
+        value={template}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <Loaded query={answer}>
+        {(written) => (
+          // Anew for another answer, and where the booking has moved: another end of the option, a quote.
+          <AnswerForm
+            key={`${template} ${written.text}`}
+            draft={`booking-answers/${documentId}/${template}`}
+            documentId={documentId}
+            written={written}
+            byMail={email !== ''}
+          />
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
