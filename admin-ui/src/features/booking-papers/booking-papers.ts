@@ -1,8 +1,7 @@
 import { inputOf, readItem, requiredText, type Shown, text, type Values } from '../../manager/fields';
 import { parts } from '../../manager/part-fields';
 import type { Editable } from '../../manager/use-editor-form';
-import { wholeAmount } from '../pages/whole-amount';
-import { optionalNumber } from '../quotes/quote';
+import { optionalNumber, wholeAmount } from '../../manager/whole-amount';
 import type { PapersRow } from './documents';
 import { wording } from './wording';
 

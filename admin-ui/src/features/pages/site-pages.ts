@@ -1,6 +1,7 @@
 import { email, webAddress } from '../../manager/address-fields';
 import { choice, requiredDay, requiredText, text, toggle } from '../../manager/fields';
 import { carriedFile, parts, textList } from '../../manager/part-fields';
+import { wholeAmount } from '../../manager/whole-amount';
 import {
   StoredContact,
   StoredHero,
@@ -16,7 +17,6 @@ import {
   UpdateRoleProfiles,
 } from './documents';
 import { type SitePage, sitePage } from './site-page';
-import { wholeAmount } from './whole-amount';
 import { wording } from './wording';
 
 const { hero, contact, rates, roles, initiative, legal, oneALine, yesNo } = wording;

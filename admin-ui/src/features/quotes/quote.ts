@@ -1,6 +1,5 @@
 import type { ResultOf } from 'gql.tada';
 import {
-  type Field,
   inputOf,
   readItem,
   requiredDay,
@@ -12,7 +11,7 @@ import {
 import { parts } from '../../manager/part-fields';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';
-import { wholeAmount } from '../pages/whole-amount';
+import { optionalNumber, wholeAmount } from '../../manager/whole-amount';
 import type { QuoteRow, SendQuote } from './documents';
 import { wording } from './wording';
 
@@ -30,31 +29,6 @@ const lines = parts({
     amountKes: wholeAmount({ label: wording.amount, bad: wording.badAmount }),
   },
 });
-
-interface OptionalNumber {
-  label: string;
-  description?: string;
-  max: number;
-  /** The sentence for what is no such number */
-  bad: string;
-}
-
-/** A whole number of at least 0, or nothing. */
-export function optionalNumber({
-  bad,
-  max,
-  ...props
-}: OptionalNumber): Field<number | null, number | null, string, number | null> {
-  return {
-    control: 'line',
-    props: { ...props, type: 'number', inputMode: 'numeric', min: 0, max, step: 1 },
-    read: (raw) => raw,
-    typed: (shown = null) => (shown ? String(shown) : ''),
-    send: (typed) => (typed.trim() ? Number(typed) : null),
-    problem: (typed) => (/^\d*$/.test(typed.trim()) && Number(typed) <= max ? undefined : bad),
-    words: (typed) => typed,
-  };
-}
 
 export const quoteFields = {
   lines,

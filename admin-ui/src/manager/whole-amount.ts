@@ -1,4 +1,4 @@
-import type { Field } from '../../manager/fields';
+import type { Field } from './fields';
 
 /** What the CMS takes. */
 const LARGEST = 100_000_000;
@@ -30,6 +30,31 @@ export function wholeAmount({
     typed: (shown = first) => String(shown ?? ''),
     send: Number,
     problem: (typed) => (isAmount(typed) ? undefined : bad),
+    words: (typed) => typed,
+  };
+}
+
+interface OptionalNumber {
+  label: string;
+  description?: string;
+  max: number;
+  /** The sentence for what is no such number */
+  bad: string;
+}
+
+/** A whole number of at least 0, or nothing. */
+export function optionalNumber({
+  bad,
+  max,
+  ...props
+}: OptionalNumber): Field<number | null, number | null, string, number | null> {
+  return {
+    control: 'line',
+    props: { ...props, type: 'number', inputMode: 'numeric', min: 0, max, step: 1 },
+    read: (raw) => raw,
+    typed: (shown = null) => (shown ? String(shown) : ''),
+    send: (typed) => (typed.trim() ? Number(typed) : null),
+    problem: (typed) => (/^\d*$/.test(typed.trim()) && Number(typed) <= max ? undefined : bad),
     words: (typed) => typed,
   };
 }
