@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { asAction } from '../activity/named-action';
+import { replaceFile } from '../media/replace-file';
+import { storageUsed } from '../media/storage-used';
 import { creditsOf } from '../rights/credits';
 import { refusedField } from '../rules/refused-field';
 import { usesOfFiles } from '../uploads/file-uses';
 import { type MediaNarrowing, readMedia } from '../uploads/media-list';
-import { replaceFile } from '../uploads/replace-file';
-import { storageUsed } from '../uploads/storage-used';
 import { batched } from './batch-to-one';
 import { type PageArguments, pageOf } from './page-arguments';
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { record } from '../activity/activity-log';
 import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
 import { refusedField } from '../rules/refused-field';
-import { texts, usesOfFiles } from './file-uses';
-import { sizeProblem } from './limits';
+import { texts, usesOfFiles } from '../uploads/file-uses';
+import { sizeProblem } from '../uploads/limits';
 
 const FILE = 'plugin::upload.file';
 const RIGHTS = 'api::picture-right.picture-right';
