@@ -1,4 +1,3 @@
-import type { UID } from '@strapi/strapi';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { publishDueItems } from '../src/publishing/due-publishing';
 import { type BootedCms, bootCms } from './support/boot-strapi';
@@ -73,22 +72,21 @@ const isPublished = async (documentId: string) =>
 
 /** The types without drafts: how one of each is made, and what visitors ask for. */
 const SHOWN: {
-  uid: UID.ContentType;
   noun: Noun;
   list: string;
   build: () => Promise<Record<string, unknown>>;
 }[] = [
   {
-    uid: 'api::portfolio-item.portfolio-item',
     noun: NOUNS.portfolioItem,
     list: 'portfolioItem',
     build: async () => buildPortfolioItem({ image: await createImageRow(cms) }),
   },
-  { uid: 'api::project.project', noun: NOUNS.project, list: 'project', build: async () => buildProject() },
-  { uid: 'api::event.event', noun: NOUNS.event, list: 'event', build: async () => buildEvent() },
+  { noun: NOUNS.project, list: 'project', build: async () => buildProject() },
+  { noun: NOUNS.event, list: 'event', build: async () => buildEvent() },
 ];
 
-describe.each(SHOWN)('$uid', ({ uid, noun, list, build }) => {
+describe.each(SHOWN)('$noun.uid', ({ noun, list, build }) => {
+  const { uid } = noun;
   const made = async () => (await create(cms, uid, await build())).documentId;
 
   async function seenBy(client: Client, documentId: string): Promise<boolean[]> {

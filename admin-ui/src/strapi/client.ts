@@ -1,5 +1,5 @@
+import { print } from '@0no-co/graphql.web';
 import type { TadaDocumentNode } from 'gql.tada';
-import { print } from 'graphql';
 import { Unavailable } from './errors';
 import { answerTo, bearer, readLimit, WRITE_TIMEOUT_MS } from './http';
 import { authorised } from './owner-session';

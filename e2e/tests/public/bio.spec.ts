@@ -101,7 +101,9 @@ for (const { look, path, loading } of [
   });
 }
 
-test('the older biography has its parts in their order, and leads to the contact page', async ({ page }) => {
+test('the older biography has its parts in their order, and leads to the form of bookings', async ({
+  page,
+}) => {
   await page.goto('/v1/bio');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'A steady walk, an open door',
@@ -110,7 +112,7 @@ test('the older biography has its parts in their order, and leads to the contact
     'Milestone Achievements',
   ]);
   const link = new BioPage(page, '/v1/bio').measurements().getByRole('link');
-  await expect(link).toHaveAttribute('href', '/v1/contact');
+  await expect(link).toHaveAttribute('href', '/v1/book');
 });
 
 test('each part of the older biography says for itself that it failed', async ({ page }) => {

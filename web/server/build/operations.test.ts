@@ -31,8 +31,8 @@ test('an operation names the variables it takes, as the schema of the cms types 
   });
 });
 
-test('every query but the one for a token has one answer for everybody; no mutation has', () => {
+test('a token, a client’s booking and the days that are taken are asked for each time; every other query has one answer for everybody, and no mutation has', () => {
   const ownAnswers = operations.filter(({ isForAll, kind }) => !isForAll && kind === 'query');
-  expect(ownAnswers.map(({ name }) => name)).toEqual(['FormToken']);
+  expect(ownAnswers.map(({ name }) => name)).toEqual(['BookingCalendar', 'ClientBooking', 'FormToken']);
   expect(operations.filter(({ isForAll, kind }) => isForAll && kind === 'mutation')).toEqual([]);
 });

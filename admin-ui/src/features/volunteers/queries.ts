@@ -1,6 +1,6 @@
+import { parse } from '@0no-co/graphql.web';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TadaDocumentNode, VariablesOf } from 'gql.tada';
-import { parse } from 'graphql';
 import { oneQuery, pageOf } from '../../content/collection';
 import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
