@@ -1,21 +1,21 @@
 import {
-  ActionIcon,
-  Button,
-  Checkbox,
+  type ActionIconProps,
+  type ButtonProps,
+  type CheckboxProps,
   type CSSVariablesResolver,
   createTheme,
-  Drawer,
+  type DrawerProps,
   type MantineColorsTuple,
-  Modal,
-  NativeSelect,
-  Notification,
-  PasswordInput,
-  Radio,
-  Select,
-  Switch,
-  Textarea,
-  TextInput,
-  Tooltip,
+  type ModalProps,
+  type NativeSelectProps,
+  type NotificationProps,
+  type PasswordInputProps,
+  type RadioProps,
+  type SelectProps,
+  type SwitchProps,
+  type TextareaProps,
+  type TextInputProps,
+  type TooltipProps,
 } from '@mantine/core';
 import { wording } from '../manager/wording';
 
@@ -61,7 +61,7 @@ const dark: MantineColorsTuple = [
 ];
 
 /** Of everything that is typed into or ticked. */
-const comfortable = { size: 'md' };
+const comfortable = { size: 'md' } as const;
 
 /** Of every dialog. Its `<header>` would otherwise count as a second banner of the page. */
 const dialogProps = {
@@ -69,6 +69,9 @@ const dialogProps = {
   closeButtonProps: { 'aria-label': wording.close },
   attributes: { header: { role: 'presentation' } },
 };
+
+/** What Mantine's own `extend` says, which would bring the component itself to pages that have none: the sign-in. */
+const byDefault = <Props>(defaultProps: Partial<Props>) => ({ defaultProps });
 
 /**
  * The owner's area: one accent, comfortable targets.
@@ -88,22 +91,20 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: Button.extend({ defaultProps: { size: 'md' } }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, variant: 'subtle', color: 'gray' } }),
-    TextInput: TextInput.extend({ defaultProps: comfortable }),
-    Textarea: Textarea.extend({ defaultProps: comfortable }),
-    NativeSelect: NativeSelect.extend({ defaultProps: comfortable }),
-    Select: Select.extend({ defaultProps: comfortable }),
-    PasswordInput: PasswordInput.extend({ defaultProps: comfortable }),
-    Checkbox: Checkbox.extend({ defaultProps: comfortable }),
-    Radio: Radio.extend({ defaultProps: comfortable }),
-    Switch: Switch.extend({ defaultProps: comfortable }),
-    Modal: Modal.extend({ defaultProps: { ...dialogProps, centered: true } }),
-    Drawer: Drawer.extend({ defaultProps: dialogProps }),
-    Notification: Notification.extend({
-      defaultProps: { closeButtonProps: { 'aria-label': wording.close } },
-    }),
-    Tooltip: Tooltip.extend({ defaultProps: { events: { hover: true, focus: true, touch: false } } }),
+    Button: byDefault<ButtonProps>({ size: 'md' }),
+    ActionIcon: byDefault<ActionIconProps>({ size: 44, variant: 'subtle', color: 'gray' }),
+    TextInput: byDefault<TextInputProps>(comfortable),
+    Textarea: byDefault<TextareaProps>(comfortable),
+    NativeSelect: byDefault<NativeSelectProps>(comfortable),
+    Select: byDefault<SelectProps>(comfortable),
+    PasswordInput: byDefault<PasswordInputProps>(comfortable),
+    Checkbox: byDefault<CheckboxProps>(comfortable),
+    Radio: byDefault<RadioProps>(comfortable),
+    Switch: byDefault<SwitchProps>(comfortable),
+    Modal: byDefault<ModalProps>({ ...dialogProps, centered: true }),
+    Drawer: byDefault<DrawerProps>(dialogProps),
+    Notification: byDefault<NotificationProps>({ closeButtonProps: { 'aria-label': wording.close } }),
+    Tooltip: byDefault<TooltipProps>({ events: { hover: true, focus: true, touch: false } }),
   },
 });
 

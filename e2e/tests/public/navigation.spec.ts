@@ -44,7 +44,7 @@ for (const { look, base } of [
       await page.setViewportSize(PHONE);
       const site = new Site(page, base);
       await site.open('/contact');
-      await expect(site.about()).toBeHidden();
+      await expect(site.title()).toHaveText('Contact');
       await site.openMenu().press('Enter');
       await expect(site.closeMenu()).toBeFocused();
       await page.keyboard.press('Escape');
