@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { type MutationFunctionContext, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { pendingDeletes } from '../../manager/pending-deletes';
 import {
   askForResetLink,
@@ -25,25 +25,37 @@ export const signInOwner = ({ done }: { done?: string } = {}) =>
     meta: { done, failed: (reason) => reason, changesNothingShown: true },
   });
 
+/** What was put off is done; what the page still asks for is given up, since it would be refused from now on. */
+async function finish(client: QueryClient): Promise<void> {
+  await pendingDeletes.commitAll();
+  await client.cancelQueries();
+}
+
+/** The session has not ended: what was given up is asked for again. */
+const goOn = (_error: Error, _variables: unknown, _before: unknown, { client }: MutationFunctionContext) =>
+  client.refetchQueries({ type: 'active' });
+
 export const signOutOwner = () =>
   mutationOptions({
     mutationKey: ['session', 'sign-out'],
-    mutationFn: async () => {
-      await pendingDeletes.commitAll();
+    mutationFn: async (_: unknown, { client }) => {
+      await finish(client);
       await signOut();
     },
     onSuccess: session.end,
+    onError: goOn,
     meta: { done: wording.loggedOut, failed: wording.logoutFailed, changesNothingShown: true },
   });
 
 export const signOutEverywhere = () =>
   mutationOptions({
     mutationKey: ['session', 'sign-out-everywhere'],
-    mutationFn: async () => {
-      await pendingDeletes.commitAll();
+    mutationFn: async (_: unknown, { client }) => {
+      await finish(client);
       await signOut({ everywhere: true });
     },
     onSuccess: session.end,
+    onError: goOn,
     meta: {
       done: wording.account.signedOutEverywhere,
       failed: wording.account.signOutFailed,
@@ -55,11 +67,12 @@ export const signOutEverywhere = () =>
 export const changeOwnPassword = () =>
   mutationOptions({
     mutationKey: ['session', 'change-password'],
-    mutationFn: async (change: PasswordChange) => {
-      await pendingDeletes.commitAll();
+    mutationFn: async (change: PasswordChange, { client }) => {
+      await finish(client);
       await changePassword(change);
     },
     onSuccess: session.end,
+    onError: goOn,
     meta: {
       done: wording.account.passwordChanged,
       failed: wording.account.passwordFailed,
