@@ -175,8 +175,29 @@ const adminUi = [
 ];
 
 /** What a person would name: each may have rules of its own. */
-const CMS_NOUNS =
-  'accounts|activity|blog|bookings|comp-card|panel|personal-data|portfolio|sessions|site|submissions|uploads|variants';
+const CMS_NOUNS = [
+  'accounts',
+  'activity',
+  'blog',
+  'book',
+  'booking-papers',
+  'bookings',
+  'calendar-feed',
+  'comp-card',
+  'kept',
+  'measurements',
+  'media',
+  'panel',
+  'personal-data',
+  'portfolio',
+  'publishing',
+  'quotes',
+  'sessions',
+  'site',
+  'submissions',
+  'uploads',
+  'variants',
+].join('|');
 
 const cms = [
   never(

@@ -6,13 +6,22 @@ const FROM = { modern: '/copyright', classic: '/v1/contact' };
 
 /**
  * Opens a page in the running app: what is visible then also works, and its browser has asked for its content itself.
+ * The page before it is away by then: what is typed or pressed reaches the one that is meant.
  *
  * @param route '/portfolio?category=Runway'
  */
 export async function openInApp(page: Page, route: string): Promise<void> {
-  await page.goto(/^\/v1(\/|$)/.test(route) ? FROM.classic : FROM.modern);
+  const from = /^\/v1(\/|$)/.test(route) ? FROM.classic : FROM.modern;
+  await page.goto(from);
   await appIsThere(page);
-  await page.evaluate((hash) => {
+  const former = await page.evaluateHandle((hash) => {
+    const heading = document.querySelector('h1');
     location.hash = hash;
+    return { heading, text: heading?.textContent };
   }, route);
+  if (route.split('?', 1)[0] === from) return;
+  await page.waitForFunction(
+    ({ heading, text }) => !heading?.isConnected || heading.textContent !== text,
+    former,
+  );
 }

@@ -3,7 +3,7 @@ import { tokenOf } from '../src/bookings/client-token';
 import { nairobiDay } from '../src/dates/nairobi-day';
 import { quoteEnds } from '../src/quotes/quote-end';
 import { nextQuoteNumber } from '../src/quotes/quote-number';
-import { createRates, day } from './support/bookings';
+import { bookingChanges, createRates, day } from './support/bookings';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, type Saved } from './support/doors';
@@ -177,16 +177,17 @@ describe('The client', () => {
     );
   });
 
-  test('asks, and can still accept', async () => {
-    const { token, number, quote } = await sentQuote(cms, owner);
+  test('asks, and can still accept; the record of the booking says so', async () => {
+    const { token, number, quote, booking } = await sentQuote(cms, owner);
     expect((await ask(visitor(cms), token, number, ' \n ')).failure?.message).toMatch(
       /^question is required/,
     );
-    expect((await ask(visitor(cms), token, number, 'Is travel in it?')).data?.quote?.state).toBe(
-      'questioned',
-    );
+    const asked = await ask(visitor(cms), token, number, 'Is travel in it?');
+    expect(asked.data?.quote?.state).toBe('questioned');
     expect(await stored(quote.documentId)).toMatchObject({ question: 'Is travel in it?' });
     expect((await accept(visitor(cms), token, number)).data?.quote?.state).toBe('accepted');
+    const events = (await bookingChanges(owner, booking)).map(({ event }) => event);
+    expect(events.join()).toBe('ASKED,QUOTE_SENT,QUOTE_QUESTIONED,QUOTE_ACCEPTED');
   });
 
   test('of another booking, or with no token, there is one and the same answer', async () => {

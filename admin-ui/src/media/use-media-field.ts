@@ -103,7 +103,7 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     /** The same with what is typed of it. */
     asFile: chosen
       ? { kind: chosen.kind, url: chosen.preview, alt }
-      : kept && { kind: kept.kind, url: kept.url, alt },
+      : kept && { kind: kept.kind, url: kept.url, alt, focus: kept.focus },
     /** Whether saving would take the item's file away. */
     removesSaved: removed && !chosen && saved !== null,
     hasChanges: chosen !== null || (removed && saved !== null) || redescribed,

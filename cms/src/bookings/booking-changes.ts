@@ -10,7 +10,15 @@ const TABLE = 'booking_changes';
 interface Change {
   documentId: string;
   /** Also what follows for others: an option moves up when one before it goes, and down when one comes back */
-  event: BookingEvent | 'ASKED' | 'MOVED_UP' | 'MOVED_DOWN' | 'BROUGHT_BACK';
+  event:
+    | BookingEvent
+    | 'ASKED'
+    | 'MOVED_UP'
+    | 'MOVED_DOWN'
+    | 'BROUGHT_BACK'
+    | 'QUOTE_SENT'
+    | 'QUOTE_QUESTIONED'
+    | 'QUOTE_ACCEPTED';
   from: BookingState | null;
   to: BookingState;
   reason?: string | null | undefined;

@@ -74,6 +74,14 @@ export async function bookingClashes(strapi: Core.Strapi, documentId: string): P
   });
 }
 
+/** The days away that it shares, and nothing when it is gone. */
+export async function awayInBooking(strapi: Core.Strapi, documentId: string) {
+  const booking = await findBooking(strapi, documentId);
+  if (!booking) return [];
+  const orderBy = [{ firstDay: 'asc' as const }, { documentId: 'asc' as const }];
+  return strapi.db.query(AWAY).findMany({ where: sharingADay(booking), orderBy });
+}
+
 const WAITING_MS = 2 * 24 * 3600 * 1000;
 const MOST_ENDING = 50;
 

@@ -1,7 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { BOOKING } from '../bookings/booking';
 import { bookingChanges } from '../bookings/booking-changes';
-import { bookingCalendar, bookingClashes, bookingsInDays, bookingsWaiting } from '../bookings/calendar';
+import {
+  awayInBooking,
+  bookingCalendar,
+  bookingClashes,
+  bookingsInDays,
+  bookingsWaiting,
+} from '../bookings/calendar';
 import { bookingLink, clientBooking } from '../bookings/client-booking';
 import { estimateOf } from '../bookings/estimate';
 import { cancelBooking, moveBooking } from '../bookings/move-booking';
@@ -142,7 +148,7 @@ export const bookingSchema = /* GraphQL */ `
   type BookingChange {
     "ISO time"
     at: String!
-    "A BookingEvent, or ASKED, HOLD_ENDED, MOVED_UP, MOVED_DOWN, BROUGHT_BACK"
+    "A BookingEvent, or ASKED, HOLD_ENDED, MOVED_UP, MOVED_DOWN, BROUGHT_BACK, QUOTE_SENT, QUOTE_QUESTIONED, QUOTE_ACCEPTED"
     event: String!
     from: String
     to: String!
@@ -171,6 +177,8 @@ export const bookingSchema = /* GraphQL */ `
     "Those that want a decision or have one, at most 50 days and 500 of each"
     bookingsInDays(from: String!, to: String!): BookingsInDays!
     bookingClashes(documentId: ID!): [BookingClash!]!
+    "The days away that it shares"
+    awayInBooking(documentId: ID!): [Away!]!
     "Oldest first"
     bookingChanges(documentId: ID!): [BookingChange!]!
     "The path of the client's own page; null when it has ended"
@@ -229,6 +237,7 @@ export const ownersBookingResolvers = (strapi: Core.Strapi) => ({
   Query: {
     bookingsInDays: (_: unknown, { from, to }: Range) => bookingsInDays(strapi, from, to),
     bookingClashes: (_: unknown, { documentId }: OfBooking) => bookingClashes(strapi, documentId),
+    awayInBooking: (_: unknown, { documentId }: OfBooking) => awayInBooking(strapi, documentId),
     bookingChanges: (_: unknown, { documentId }: OfBooking) => bookingChanges(strapi, documentId),
     bookingLink: (_: unknown, { documentId }: OfBooking) => bookingLink(strapi, documentId),
     bookingsWaiting: () => bookingsWaiting(strapi),
@@ -243,6 +252,7 @@ export const ownersBookingResolvers = (strapi: Core.Strapi) => ({
 export const bookingAccess = {
   'Query.bookingsInDays': { auth: { scope: [`${BOOKING}.find`] } },
   'Query.bookingClashes': { auth: { scope: [`${BOOKING}.find`] } },
+  'Query.awayInBooking': { auth: { scope: [`${BOOKING}.find`] } },
   'Query.bookingChanges': { auth: { scope: [`${BOOKING}.find`] } },
   'Query.bookingLink': { auth: { scope: [`${BOOKING}.find`] } },
   'Query.bookingsWaiting': { auth: { scope: [`${BOOKING}.find`] } },

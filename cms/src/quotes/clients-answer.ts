@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { asAction } from '../activity/named-action';
 import type { Booking } from '../bookings/booking';
+import { recordChange } from '../bookings/booking-changes';
 import { bookingByToken, clientBooking } from '../bookings/client-booking';
 import { wording as bookingWording } from '../bookings/wording';
 import { noticeOwner } from '../mail/mail-rules';
@@ -30,8 +31,8 @@ interface Answer {
  * @throws NotFoundError for a token that opens nothing; ValidationError for a quote that has ended or been replaced
  */
 export const acceptQuote = (strapi: Core.Strapi, { token, number }: Answer) =>
-  answer(strapi, { token, number }, (quote) =>
-    quote.state === 'accepted' ? undefined : { state: 'accepted', answeredAt: new Date() },
+  answer(strapi, { token, number }, 'QUOTE_ACCEPTED', (quote) =>
+    quote.state === 'accepted' ? undefined : { state: 'accepted' },
   );
 
 /** Asks about it: the owner reads the question, and the quote can still be accepted. @throws as `acceptQuote` */
@@ -41,17 +42,18 @@ export async function askAboutQuote(
 ) {
   const text = String(cleanValue('question', question, QUESTION) ?? '');
   if (!text) throw refusedField(['question'], wording.questionMissing);
-  return answer(strapi, asked, (quote) => {
+  return answer(strapi, asked, 'QUOTE_QUESTIONED', (quote) => {
     if (quote.state === 'accepted') throw new errors.ValidationError(wording.answered);
     // A form that is sent twice asks once.
     if (quote.state === 'questioned' && quote.question === text) return undefined;
-    return { state: 'questioned', answeredAt: new Date(), question: text };
+    return { state: 'questioned', question: text };
   });
 }
 
 async function answer(
   strapi: Core.Strapi,
   { token, number }: Answer,
+  event: 'QUOTE_ACCEPTED' | 'QUOTE_QUESTIONED',
   decide: (quote: Quote) => object | undefined,
 ) {
   await hit(strapi, ANSWERS, [callerAddress(strapi)]);
@@ -64,7 +66,10 @@ async function answer(
     const change = decide(quote);
     if (!change) return;
     const { documentId } = quote;
-    await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data: change as never }));
+    const data = { ...change, answeredAt: new Date() };
+    await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data: data as never }));
+    const { documentId: booked, state } = booking;
+    await recordChange(strapi, trx, { documentId: booked, event, from: state, to: state, reason: number });
     await noticeOwner(strapi, { uid: QUOTE, documentId });
   });
   return clientBooking(strapi, token);

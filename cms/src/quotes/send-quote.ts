@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { asAction } from '../activity/named-action';
 import { whatsappTo } from '../booking-papers/whatsapp';
 import type { Booking } from '../bookings/booking';
+import { recordChange } from '../bookings/booking-changes';
 import { nairobiDay } from '../dates/nairobi-day';
 import { mailIsConfigured } from '../mail/mail-server';
 import { queueMail } from '../mail/outbox';
@@ -36,6 +37,14 @@ export async function sendQuote(strapi: Core.Strapi, documentId: string, revisio
     // The counter last: others wait for it until this is done.
     const number = await nextQuoteNumber(trx, nairobiDay().slice(0, 4));
     await trx('quotes').where({ id: draft.id }).update({ number });
+    const { documentId: booked, state } = about;
+    await recordChange(strapi, trx, {
+      documentId: booked,
+      event: 'QUOTE_SENT',
+      from: state,
+      to: state,
+      reason: number,
+    });
     const byMail = mailIsConfigured() && Boolean(about.email);
     if (byMail) await queueMail(strapi, 'quote-sent', documentId);
     return { booking: about, mailed: byMail };

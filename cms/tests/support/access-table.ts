@@ -39,7 +39,7 @@ export const QUERIES: Record<string, Access> = {
   ...all('checked', 'bookingCalendar bookingEstimate'),
   ...all('owner', 'quote quotes quotes_connection bookingPapers quoteSums bookingAnswer calendarFeedMadeAt'),
   ...all('owner', 'booking bookings bookings_connection bookingsInDays away aways aways_connection'),
-  ...all('owner', 'bookingClashes bookingChanges bookingLink bookingsWaiting'),
+  ...all('owner', 'bookingClashes awayInBooking bookingChanges bookingLink bookingsWaiting'),
 };
 
 export const MUTATIONS: Record<string, Access> = {

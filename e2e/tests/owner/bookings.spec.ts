@@ -117,3 +117,33 @@ test('on a wide screen a day is found with the keys, and a booking is confirmed 
   const column = ownerPage.getByRole('region', { name: 'Enquiries' });
   await expect(column.getByRole('link', { name: asked.name })).toHaveCount(0);
 });
+
+test('a quote that the owner sends is accepted on the page of its client, and the booking says so', async ({
+  ownerPage,
+  ownerApi,
+  storeBooking,
+  page,
+}) => {
+  const { documentId } = await storeBooking();
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/bookings/${documentId}`);
+  await area.button('Make a quote').click();
+  await expect(ownerPage.getByText('Total KES 12,000')).toBeVisible();
+  await area.button('Send quote').click();
+  await expect(
+    ownerPage.getByRole('status').filter({ hasText: /^Quote Q-\d{4}-\d{4} was sent/ }),
+  ).toBeVisible();
+
+  const { link } = await ownerApi.graphql<{ link: string }>(
+    'query ($id: ID!) { link: bookingLink(documentId: $id) }',
+    { id: documentId },
+  );
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Accept this quote' }).click();
+  await expect(page.getByText('You have accepted this quote.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quote as PDF' })).toBeVisible();
+
+  await area.open(`/bookings/${documentId}`);
+  await expect(ownerPage.getByText('The client has accepted.')).toBeVisible();
+  await expect(ownerPage.getByRole('region', { name: 'Record' })).toContainText('Quote accepted');
+});

@@ -9,13 +9,30 @@ import { drawPreview } from './draw-preview';
 
 const titled: PreviewSubject = { siteTitle: 'Amani Kito', title: 'Events', picture: null, backdrop: null };
 
-/** A cms with one photograph; pages say of themselves what `subjects` holds. */
-async function startSite(subjects: Record<string, PreviewSubject>) {
-  const photograph = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#804020' } })
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Blue, with a red foot. */
+const withFoot = async () =>
+  plain(400, 800, '#0000ff')
+    .composite([{ input: await plain(400, 100, '#ff0000').png().toBuffer(), top: 700, left: 0 }])
     .jpeg()
     .toBuffer();
+
+async function meanRed(picture: Buffer) {
+  const { channels } = await sharp(picture).stats();
+  return channels[0]?.mean ?? 0;
+}
+
+/** A cms with two photographs; pages say of themselves what `subjects` holds. */
+async function startSite(subjects: Record<string, PreviewSubject>) {
+  const files = new Map([
+    ['/uploads/a.jpg', await plain(900, 1200, '#804020').jpeg().toBuffer()],
+    ['/uploads/foot.jpg', await withFoot()],
+  ]);
   const cms = await startCmsStandIn((request, response) => {
-    if (request.url === '/uploads/a.jpg') response.end(photograph);
+    const file = files.get(request.url ?? '');
+    if (file) response.end(file);
     else {
       const ownerSignedIn = request.headers.cookie === 'session=owner';
       response.end(JSON.stringify({ contentVersion: '1', maintenance: false, ownerSignedIn }));
@@ -59,18 +76,14 @@ test('a picture the owner chose is cropped to the size of previews', async () =>
 });
 
 test('a picture is cropped to what the owner marked on it', async () => {
-  const red = { create: { width: 400, height: 100, channels: 3, background: '#ff0000' } } as const;
-  const photograph = await sharp({ create: { width: 400, height: 800, channels: 3, background: '#0000ff' } })
-    .composite([{ input: await sharp(red).png().toBuffer(), top: 700, left: 0 }])
-    .jpeg()
-    .toBuffer();
-  const meanRed = async (focus: string) => {
-    const picture = { src: '/a.jpg', width: 400, height: 800, alt: '', focus };
-    const { channels } = await sharp(await drawPreview({ ...titled, picture }, photograph)).stats();
-    return channels[0]?.mean ?? 0;
-  };
-  expect(await meanRed('50% 100%')).toBeGreaterThan(100);
-  expect(await meanRed('50% 0%')).toBeLessThan(10);
+  const photograph = await withFoot();
+  const drawn = (focus: string) =>
+    drawPreview(
+      { ...titled, picture: { src: '/a.jpg', width: 400, height: 800, alt: '', focus } },
+      photograph,
+    );
+  expect(await meanRed(await drawn('50% 100%'))).toBeGreaterThan(100);
+  expect(await meanRed(await drawn('50% 0%'))).toBeLessThan(10);
 });
 
 test('only pages of the site have a preview', async () => {
@@ -90,6 +103,16 @@ test('while the cms or the photograph is away there is none, and nobody keeps th
     'no-store',
     '5',
   ]);
+});
+
+test('a form that is not saved shows the picture as it is marked', async () => {
+  const { server } = await startSite({ '/': titled });
+  const drawn = async (focus: string) => {
+    const url = `/preview-of-draft.jpg?picture=/uploads/foot.jpg&focus=${focus}`;
+    return (await server.inject({ url, headers: { cookie: 'session=owner' } })).rawPayload;
+  };
+  expect(await meanRed(await drawn('50,100'))).toBeGreaterThan(100);
+  expect(await meanRed(await drawn('50,0'))).toBeLessThan(10);
 });
 
 test('the owner alone sees what a form that is not saved will be shared with, and nobody keeps it', async () => {

@@ -29,6 +29,9 @@ const MOST_SUBJECTS = 500;
 /** Drawn one after the other; more than this many waiting come from something that is no preview. */
 const MOST_WAITING = 20;
 
+/** In percent from left and top. */
+const FOCUS = /^(100|\d{1,2})(?:\.\d+)?,(100|\d{1,2})(?:\.\d+)?$/;
+
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Pictures for link previews, 1200 by 630, drawn from the content when first asked for. */
@@ -104,7 +107,7 @@ export async function previews(
     if (src && !isUpload(src, mediaUrl)) return reply.callNotFound();
     const home = await subjectOf('/', (await siteState.current())?.contentVersion);
     if (!home || drawing.size >= MOST_WAITING) return sendUnavailable(reply, 'away');
-    const picture = src ? { src, width: 0, height: 0, alt: '' } : null;
+    const picture = src ? { src, width: 0, height: 0, alt: '', ...markedIn(search) } : null;
     const subject = { ...home, title: search.get('title') ?? '', picture };
     try {
       return reply.type('image/jpeg').send(await pictureOf(subject, previewVersion(subject)));
@@ -113,6 +116,11 @@ export async function previews(
       return sendUnavailable(reply, 'away');
     }
   });
+}
+
+function markedIn(search: URLSearchParams) {
+  const [, x, y] = FOCUS.exec(search.get('focus') ?? '') ?? [];
+  return x && y ? { focus: `${x}% ${y}%` } : {};
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, version: string, picture: Buffer) {

@@ -12,5 +12,6 @@ export function drawnPreview(
   const shown = [preview, cover].find((file) => file?.kind === 'image');
   if (shown?.url.startsWith('blob:')) return { src: shown.url, isDrawn: false };
   const search = new URLSearchParams(shown ? { picture: shown.url } : { title });
+  if (shown?.focus) search.set('focus', `${shown.focus.x},${shown.focus.y}`);
   return { src: `/preview-of-draft.jpg?${search}`, isDrawn: true };
 }

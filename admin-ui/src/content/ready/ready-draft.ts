@@ -1,9 +1,13 @@
+import type { Focus } from '../../strapi/media-file';
+
 /** A picture or video as a form shows it. */
 interface ReadyFile {
   kind: 'image' | 'video';
   /** A blob: URL until it is stored */
   url: string;
   alt: string;
+  /** What the owner marked; unmarked, what the site chooses. */
+  focus?: Focus | undefined;
 }
 
 /** What a form is about to bring out, whatever it is. */

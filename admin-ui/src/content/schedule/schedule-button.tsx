@@ -3,6 +3,7 @@ import { IconCalendarClock } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../manager/loaded';
 import type { Editable } from '../../manager/use-editor-form';
+import type { Ready } from '../ready/use-ready';
 import { wording } from './wording';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog'));
@@ -11,10 +12,11 @@ interface ScheduleButtonProps {
   /** Strapi's name of the type: 'api::event.event' */
   contentType: string;
   editor: { item: (Editable & { title: string }) | null; hasChanges: (also: boolean) => boolean };
+  ready: Ready;
 }
 
 /** The way from a form to when its item goes out and leaves; nothing for a new one. */
-export function ScheduleButton({ contentType, editor: { item, hasChanges } }: ScheduleButtonProps) {
+export function ScheduleButton({ contentType, editor: { item, hasChanges }, ready }: ScheduleButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (!item) return null;
   return (
@@ -32,6 +34,10 @@ export function ScheduleButton({ contentType, editor: { item, hasChanges } }: Sc
             about={{ contentType, documentId: item.documentId }}
             name={item.title}
             hasUnsaved={hasChanges(false)}
+            onReady={() => {
+              setOpen(false);
+              ready.look();
+            }}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -1,8 +1,10 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../../manager/busy-button';
 import { Loaded } from '../../manager/loaded';
+import { wording as readyWording } from '../ready/wording';
 import type { Schedule } from './documents';
 import { schedulePublishing, showToVisitors } from './mutations';
 import { scheduleQueries } from './queries';
@@ -19,11 +21,13 @@ interface ScheduleDialogProps {
   name: string;
   /** What is typed in the form does not go out. */
   hasUnsaved: boolean;
+  /** Shows what is missing or wrong before it goes out. */
+  onReady: () => void;
   onClose: () => void;
 }
 
 /** When an item goes out and leaves; of one without drafts also whether visitors see it now. */
-export default function ScheduleDialog({ about, name, hasUnsaved, onClose }: ScheduleDialogProps) {
+export default function ScheduleDialog({ about, name, hasUnsaved, onReady, onClose }: ScheduleDialogProps) {
   const edited = useQuery(scheduleQueries.edited(about.documentId));
   return (
     <Modal opened onClose={onClose} title={wording.title(name)}>
@@ -31,7 +35,7 @@ export default function ScheduleDialog({ about, name, hasUnsaved, onClose }: Sch
         {({ schedule }) => (
           <Stack>
             {hasUnsaved && <Text c="orange">{wording.unsaved}</Text>}
-            <Planner about={about} schedule={schedule} onClose={onClose} />
+            <Planner about={about} schedule={schedule} onReady={onReady} onClose={onClose} />
           </Stack>
         )}
       </Loaded>
@@ -39,11 +43,11 @@ export default function ScheduleDialog({ about, name, hasUnsaved, onClose }: Sch
   );
 }
 
-interface PlannerProps extends Pick<ScheduleDialogProps, 'about' | 'onClose'> {
+interface PlannerProps extends Pick<ScheduleDialogProps, 'about' | 'onReady' | 'onClose'> {
   schedule: Schedule | undefined;
 }
 
-function Planner({ about, schedule, onClose }: PlannerProps) {
+function Planner({ about, schedule, onReady, onClose }: PlannerProps) {
   const [values, setValues] = useState(() => scheduleValues(schedule));
   const planning = useMutation(schedulePublishing(about));
   const showing = useMutation(showToVisitors(about));
@@ -81,6 +85,11 @@ function Planner({ about, schedule, onClose }: PlannerProps) {
           onChange={({ currentTarget }) => setValues({ ...values, publishAt: currentTarget.value })}
           data-autofocus
         />
+        {values.publishAt && (
+          <Button variant="light" leftSection={<IconListCheck size={18} aria-hidden />} onClick={onReady}>
+            {readyWording.ready}
+          </Button>
+        )}
         <TextInput
           type="datetime-local"
           label={wording.unpublishAt}

@@ -89,7 +89,7 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
       onCancel={item ? editor.close : undefined}
       more={
         <>
-          <ScheduleButton contentType="api::blog-post.blog-post" editor={editor} />
+          <ScheduleButton contentType="api::blog-post.blog-post" editor={editor} ready={ready} />
           <HistoryButton editor={editor} />
         </>
       }

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { KeptViews } from '../../content/views/kept-views';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { Filter, ListTools } from '../../manager/list-tools';
 import { PageFrame } from '../../manager/page-frame';
@@ -62,6 +63,7 @@ function ListView({ search, setSearch }: SearchState<BookingSearch>) {
           value={search.state}
           onChange={(state) => setSearch(fromFirstPage({ state }))}
         />
+        <KeptViews list="bookings" parts={['q', 'state', 'sort']} search={search} setSearch={setSearch} />
       </ListTools>
       <PagedList query={page} search={search} setSearch={setSearch}>
         {(found) => <BookingList page={found} narrowed={Boolean(search.q || search.state)} />}

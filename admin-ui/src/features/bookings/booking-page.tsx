@@ -85,7 +85,7 @@ function Opened({ booking, onChange, children }: OpenedProps) {
             {wording.zone}
           </Text>
         </p>
-        {surroundings && <Clashes clashes={surroundings.clashes} />}
+        {surroundings && <Clashes {...surroundings} />}
         <Moves booking={booking} />
         <AnswerSection booking={booking} />
         {children}

@@ -122,11 +122,13 @@ export const BookingSurroundings = graphql(`query BookingSurroundings($documentI
     holdRank
     holdEndsAt
   }
+  awayInBooking(documentId: $documentId) { documentId firstDay lastDay note }
   bookingChanges(documentId: $documentId) { at event from to actor actorName reason }
   bookingLink(documentId: $documentId)
 }`);
 
 export type BookingClash = ResultOf<typeof BookingSurroundings>['bookingClashes'][number];
+export type AwayClash = ResultOf<typeof BookingSurroundings>['awayInBooking'][number];
 export type BookingChange = ResultOf<typeof BookingSurroundings>['bookingChanges'][number];
 
 /** Quotes that are out: the client's answer waits, or the owner's to a question. */

@@ -53,6 +53,7 @@ export const bookingQueries = {
         const answer = await strapi.request({ document: BookingSurroundings, variables, signal });
         return {
           clashes: answer.bookingClashes,
+          away: answer.awayInBooking,
           changes: answer.bookingChanges,
           link: answer.bookingLink,
         };

@@ -158,6 +158,9 @@ export const wording = {
     option: (clash: Other & { holdRank: number | null; holdEndsAt: string | null }) =>
       `${rankWord(clash.holdRank)} option${clash.holdEndsAt ? ` until ${nairobiAppointment(clash.holdEndsAt)}` : ''}: ${other(clash)}`,
     confirmed: (clash: Other) => `Confirmed: ${other(clash)}`,
+    away: 'You are away on days of this booking',
+    awayFor: (first: string, last: string, note: string | null) =>
+      calendarDays(first, last) + (note ? `: ${note}` : ''),
   },
 
   moves: {
@@ -248,6 +251,9 @@ export const wording = {
     MOVED_UP: 'Option moved up',
     MOVED_DOWN: 'Option moved down',
     BROUGHT_BACK: 'Brought back from the bin',
+    QUOTE_SENT: 'Quote sent',
+    QUOTE_QUESTIONED: 'Question about the quote',
+    QUOTE_ACCEPTED: 'Quote accepted',
   } as Readonly<Record<string, string>>,
   actors: {
     client: 'the client',

@@ -44,7 +44,7 @@ function EventForm({ item, onClose }: EditorProps<SiteEvent>) {
       onCancel={editor.close}
       more={
         <>
-          <ScheduleButton contentType="api::event.event" editor={editor} />
+          <ScheduleButton contentType="api::event.event" editor={editor} ready={ready} />
           <HistoryButton editor={editor} />
         </>
       }

@@ -51,7 +51,7 @@ export function PortfolioForm({ item, onClose, onMany }: PortfolioFormProps) {
       onCancel={item ? editor.close : undefined}
       more={
         <>
-          <ScheduleButton contentType="api::portfolio-item.portfolio-item" editor={editor} />
+          <ScheduleButton contentType="api::portfolio-item.portfolio-item" editor={editor} ready={ready} />
           <HistoryButton editor={editor} />
         </>
       }

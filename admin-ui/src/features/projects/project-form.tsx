@@ -54,7 +54,7 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
       onCancel={editor.item ? editor.close : undefined}
       more={
         <>
-          <ScheduleButton contentType="api::project.project" editor={editor} />
+          <ScheduleButton contentType="api::project.project" editor={editor} ready={ready} />
           <HistoryButton editor={editor} />
         </>
       }
