@@ -178,7 +178,8 @@ export const wording = {
     '/copyright': 'Copyright notice',
   } as Readonly<Record<string, string>>,
   openPage: 'Open in a new tab',
-  pictures: 'Pictures are changed in the raw panel, which has a sign-in of its own.',
+  pictures:
+    'To change a picture, replace its file in Media: it keeps its places. A place without one is filled in the raw panel, which has a sign-in of its own.',
   openPanel: 'Open the raw panel',
 
   save: 'Save',

@@ -5,7 +5,7 @@ import { wording } from './wording';
 /** The paper of a quote, in a tab of its own. */
 export function PdfLink({ quote: { documentId, number } }: { quote: Quote }) {
   return (
-    <Anchor href={`/admin/quotes/${documentId}.pdf`} target="_blank">
+    <Anchor href={`/admin/quotes/${documentId}.pdf`} target="_blank" style={{ alignSelf: 'center' }}>
       {number ? wording.pdfOf(number) : wording.pdf}
     </Anchor>
   );
