@@ -3,7 +3,7 @@ import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { NOUNS, REST, saved } from './support/doors';
 import { createBlogPost, createMilestone } from './support/factories';
-import { uploadPhoto } from './support/uploads';
+import { rightsOf, setRights, uploadPhoto } from './support/uploads';
 
 let cms: BootedCms;
 let owner: Client;
@@ -13,24 +13,6 @@ beforeAll(async () => {
   ({ owner } = await signIn(cms));
 });
 afterAll(() => cms.stop());
-
-interface Rights {
-  documentId: string;
-  revision: number;
-}
-
-/** The record that came with a file. */
-async function rightsOf(file: number): Promise<Rights> {
-  const [rights] = await cms.strapi.db
-    .query(NOUNS.pictureRight.uid)
-    .findMany({ where: { file }, populate: { file: true } });
-  return rights;
-}
-
-async function setRights(file: number, data: object): Promise<void> {
-  const { documentId, revision } = await rightsOf(file);
-  saved(await REST.update(owner, NOUNS.pictureRight, documentId, { ...data, revision }));
-}
 
 interface Use {
   contentType: string;
@@ -99,14 +81,14 @@ test('a file that nothing uses is found as such and deleted, one that the bin wa
   await REST.remove(owner, NOUNS.milestone, documentId);
   const { nodes } = await media({ q: 'lone', only: 'UNUSED' });
   expect(nodes.map(({ file }) => file?.name)).toEqual(['Lone one.jpg']);
-  expect((await removeMedia((await rightsOf(id)).documentId)).failure?.message).toContain('bin');
+  expect((await removeMedia((await rightsOf(cms, id)).documentId)).failure?.message).toContain('bin');
   expect((await removeMedia(nodes[0]?.documentId ?? '')).data).toEqual({ deleteMediaFile: true });
   expect((await media({ q: 'lone one' })).nodes).toEqual([]);
 });
 
 test('the focal point is kept within the picture through both doors, and is none without both numbers', async () => {
   const { id } = await uploadPhoto(owner);
-  const { documentId } = await rightsOf(id);
+  const { documentId } = await rightsOf(cms, id);
   const { data } = await owner.graphql<object>(
     `mutation($documentId: ID!) {
       updateMediaFile(documentId: $documentId, focalPoint: { x: -5, y: 20.4 }, data: { revision: 1 }) {
@@ -138,8 +120,8 @@ test('a replaced file keeps its places and what is said of it, has a new address
   await cms.strapi.db
     .query(STORED)
     .update({ where: { id }, data: { alternativeText: 'Silk', focalPoint: { x: 1, y: 2 } } });
-  await setRights(id, { photographer: 'Wambui' });
-  const { documentId } = await rightsOf(id);
+  await setRights(cms, owner, id, { photographer: 'Wambui' });
+  const { documentId } = await rightsOf(cms, id);
   await createMilestone(cms, { title: 'Keeps it', image: id });
   const small = url.replace('/uploads/', '/uploads/small_');
   const content = `before ![a](${small}) and ${url}`;
@@ -180,7 +162,7 @@ test('a replaced file keeps its places and what is said of it, has a new address
 
 test('many files are described at once; one that is refused keeps no other from it', async () => {
   const ids = [(await uploadPhoto(owner)).id, (await uploadPhoto(owner)).id];
-  const [one, other] = await Promise.all(ids.map(rightsOf));
+  const [one, other] = await Promise.all(ids.map((file) => rightsOf(cms, file)));
   const describeAll = (files: object[]) =>
     owner.graphql<{ described: object[] }>(
       `mutation($files: [FileDescription!]!) {

@@ -6,7 +6,7 @@ import { type Client, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, REST, saved } from './support/doors';
 import { createBlogPost, createMilestone, createPortfolioItem } from './support/factories';
 import { siteProof } from './support/site-proof';
-import { sendUpload, uploadPhoto } from './support/uploads';
+import { rightsOf, sendUpload, setRights, uploadPhoto } from './support/uploads';
 
 let cms: BootedCms;
 let owner: Client;
@@ -21,31 +21,13 @@ afterAll(() => cms.stop());
 const DAY_MS = 24 * 3600 * 1000;
 const inDays = (days: number) => nairobiDay(Date.now() + days * DAY_MS);
 
-interface Rights {
-  documentId: string;
-  revision: number;
-}
-
-/** The record that came with a file. */
-async function rightsOf(file: number): Promise<Rights> {
-  const [rights] = await cms.strapi.db
-    .query(NOUNS.pictureRight.uid)
-    .findMany({ where: { file }, populate: { file: true } });
-  return rights;
-}
-
-async function setRights(file: number, data: object): Promise<void> {
-  const { documentId, revision } = await rightsOf(file);
-  saved(await REST.update(owner, NOUNS.pictureRight, documentId, { ...data, revision }));
-}
-
 const version = async () =>
   ((await (await fetch(`${cms.url}/api/site-state`)).json()) as { contentVersion: string }).contentVersion;
 
 describe.each(DOORS)('Rights of a file through $name', ({ update, create: add, remove }) => {
   test('come with the file, are written with their revision, stay when it is replaced, and go with it', async () => {
     const file = await uploadPhoto(owner);
-    const { documentId } = await rightsOf(file.id);
+    const { documentId } = await rightsOf(cms, file.id);
     const rights = { photographer: 'Wambui Njeri', lastDay: inDays(40) };
     expect(
       saved(await update(owner, NOUNS.pictureRight, documentId, { ...rights, revision: 1 })),
@@ -55,7 +37,7 @@ describe.each(DOORS)('Rights of a file through $name', ({ update, create: add, r
 
     const other = { file: (await uploadPhoto(owner)).id, fromFile: { photographer: 'Nobody' } };
     await REST.update(owner, NOUNS.pictureRight, documentId, { ...other, revision: 2 });
-    expect(await rightsOf(file.id)).toMatchObject({ documentId, photographer: 'Wambui Njeri' });
+    expect(await rightsOf(cms, file.id)).toMatchObject({ documentId, photographer: 'Wambui Njeri' });
 
     await owner.rest('DELETE', `/api/upload/files/${file.id}`);
     expect(await cms.strapi.db.query(NOUNS.pictureRight.uid).count({ where: { documentId } })).toBe(0);
@@ -63,7 +45,7 @@ describe.each(DOORS)('Rights of a file through $name', ({ update, create: add, r
 
   test('are neither added nor deleted, and no business of visitors', async () => {
     const file = await uploadPhoto(owner);
-    const { documentId } = await rightsOf(file.id);
+    const { documentId } = await rightsOf(cms, file.id);
     expect((await add(owner, NOUNS.pictureRight, {})).failure).toBeDefined();
     expect((await remove(owner, NOUNS.pictureRight, documentId)).failure).toBeDefined();
     const refused = await update(visitor(cms), NOUNS.pictureRight, documentId, { revision: 1 });
@@ -99,14 +81,14 @@ describe('A picture past its last day', () => {
     const role = { role: 'judge', title: 'Judge', text: 'Fair', image: id };
     saved(await REST.update(owner, NOUNS.roleProfiles, '', { profiles: [role], revision: 0 }));
     saved(await REST.update(owner, NOUNS.initiative, '', { ...texts, images: [id], revision: 0 }));
-    onTestFinished(() => setRights(id, { lastDay: null }));
+    onTestFinished(() => setRights(cms, owner, id, { lastDay: null }));
 
-    await setRights(id, { lastDay: inDays(0) });
+    await setRights(cms, owner, id, { lastDay: inDays(0) });
     const before = await asked(visitor(cms));
     expect(before.split(hash).length).toBeGreaterThan(8);
     expect(before).toMatch(/"Withdrawn look".*"total":1.*"name":"Withdrawn"/);
 
-    await setRights(id, { lastDay: inDays(-1) });
+    await setRights(cms, owner, id, { lastDay: inDays(-1) });
     const after = await asked(visitor(cms));
     expect(after).not.toContain(hash);
     expect(after).not.toContain('Withdrawn');
@@ -125,28 +107,28 @@ describe('A picture past its last day', () => {
         addresses.slice(0, 2).map(async (path) => (await visitor(cms).send(path, { headers })).status),
       );
     expect(await statuses()).toEqual([200, 200]);
-    await setRights(id, { lastDay: inDays(-1) });
+    await setRights(cms, owner, id, { lastDay: inDays(-1) });
     for (const path of addresses) {
       const answer = await visitor(cms).send(path, { headers: { accept: 'image/avif,image/webp,*/*' } });
       expect([path, answer.status]).toEqual([path, 410]);
       expect(await answer.text()).toContain('This picture is no longer shown.');
     }
     expect(await statuses({ cookie })).toEqual([200, 200]);
-    await setRights(id, { lastDay: inDays(1) });
+    await setRights(cms, owner, id, { lastDay: inDays(1) });
     expect(await statuses()).toEqual([200, 200]);
   });
 
   test('makes kept pages old when its day is set', async () => {
     const { id } = await uploadPhoto(owner);
     const first = await version();
-    await setRights(id, { lastDay: inDays(-1) });
+    await setRights(cms, owner, id, { lastDay: inDays(-1) });
     expect(await version()).not.toBe(first);
   });
 
   test('the site alone is told which uploads end when', async () => {
     const { id } = await uploadPhoto(owner);
     const { hash } = await cms.strapi.db.query(FILE).findOne({ where: { id } });
-    await setRights(id, { lastDay: '2031-05-06' });
+    await setRights(cms, owner, id, { lastDay: '2031-05-06' });
     const ask = (headers = {}) => visitor(cms).send('/api/last-days', { headers });
     expect(await (await ask({ 'x-site-proof': siteProof(SECRETS.RENDER_SECRET) })).json()).toContainEqual({
       hash,
@@ -167,7 +149,12 @@ test('visitors read the credits of a picture, and nothing of its licence', async
     );
   expect((await ask()).data).toEqual({ milestones: [{ image: { credits: null } }] });
   const credits = { photographer: 'Wambui', stylist: 'Achieng', makeUp: null, designer: null };
-  await setRights(id, { ...credits, copyrightNotice: '© Wambui', licence: 'secret', territory: 'Kenya' });
+  await setRights(cms, owner, id, {
+    ...credits,
+    copyrightNotice: '© Wambui',
+    licence: 'secret',
+    territory: 'Kenya',
+  });
   expect((await ask()).data).toEqual({
     milestones: [{ image: { credits: { ...credits, copyrightNotice: '© Wambui' } } }],
   });
@@ -175,7 +162,7 @@ test('visitors read the credits of a picture, and nothing of its licence', async
 
 test('rights and alternative text are saved together, or neither is', async () => {
   const { id } = await uploadPhoto(owner);
-  const { documentId } = await rightsOf(id);
+  const { documentId } = await rightsOf(cms, id);
   const save = (alternativeText: string, revision: number) =>
     owner.graphql<object>(
       `mutation($documentId: ID!, $alternativeText: String, $data: PictureRightInput!) {
@@ -191,12 +178,12 @@ test('rights and alternative text are saved together, or neither is', async () =
   expect((await save('Too late', 1)).failure?.name).toBe('ConflictError');
   expect((await save('x'.repeat(501), 2)).failure?.message).toContain('at most 500 characters');
   const file = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
-  expect([file.alternativeText, (await rightsOf(id)).revision]).toEqual(['Folded silk', 2]);
+  expect([file.alternativeText, (await rightsOf(cms, id)).revision]).toEqual(['Folded silk', 2]);
 });
 
 test('the owner finds files by name and alternative text, by what is said of their rights, newest first', async () => {
   const { id } = await uploadPhoto(owner);
-  const { documentId } = await rightsOf(id);
+  const { documentId } = await rightsOf(cms, id);
   await cms.strapi.db
     .query('plugin::upload.file')
     .update({ where: { id }, data: { name: 'Sisal bag.jpg', alternativeText: 'A bag of sisal' } });
@@ -227,7 +214,7 @@ test('what a file says of itself is kept to be offered, and is not in the stored
     .jpeg()
     .toBuffer();
   const { file } = await sendUpload(owner, picture, 'a.jpg');
-  expect(await rightsOf(file?.id ?? 0)).toMatchObject({
+  expect(await rightsOf(cms, file?.id ?? 0)).toMatchObject({
     photographer: null,
     fromFile: { photographer: 'Wambui', copyrightNotice: 'Wambui 2026' },
   });

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import type { BootedCms } from './boot-strapi';
 import type { Client } from './client';
+import { NOUNS, REST, saved } from './doors';
 
 const MB = 1024 * 1024;
 
@@ -112,4 +114,22 @@ export async function sendUpload(
   return Array.isArray(body)
     ? { status: response.status, file: body[0], message: '' }
     : { status: response.status, file: undefined, message: body.error.message };
+}
+
+interface Rights {
+  documentId: string;
+  revision: number;
+}
+
+/** The record of rights that came with a file. */
+export async function rightsOf({ strapi }: BootedCms, file: number): Promise<Rights> {
+  const [rights] = await strapi.db
+    .query(NOUNS.pictureRight.uid)
+    .findMany({ where: { file }, populate: { file: true } });
+  return rights;
+}
+
+export async function setRights(cms: BootedCms, owner: Client, file: number, data: object): Promise<void> {
+  const { documentId, revision } = await rightsOf(cms, file);
+  saved(await REST.update(owner, NOUNS.pictureRight, documentId, { ...data, revision }));
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Slider, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { SortableGrid } from '../../manager/sortable-grid';
+import { FocusPoint, pressedAt } from '../../media/focus-point';
 import { copyFor } from '../../strapi/media-file';
 import { type ChosenPicture, movedBeside, movedBy, nameOf } from './comp-card';
 import classes from './comp-card.module.css';
@@ -81,12 +82,8 @@ function Focus({ picture: { image, focalX, focalY }, onSet }: FocusProps) {
   const set = (event: MouseEvent<HTMLButtonElement>) => {
     // Pressed by keyboard a button has no point.
     if (event.detail === 0) return;
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const percent = (value: number) => Math.max(0, Math.min(100, Math.round(value * 100)));
-    onSet({
-      focalX: percent((event.clientX - left) / width),
-      focalY: percent((event.clientY - top) / height),
-    });
+    const { x, y } = pressedAt(event);
+    onSet({ focalX: x, focalY: y });
   };
   return (
     <button
@@ -97,7 +94,7 @@ function Focus({ picture: { image, focalX, focalY }, onSet }: FocusProps) {
       aria-label={wording.focus(nameOf(image))}
     >
       <img src={copyFor(image, PIXELS)} alt={image.alt} draggable={false} />
-      <span className={classes.point} style={{ left: `${focalX}%`, top: `${focalY}%` }} />
+      <FocusPoint x={focalX} y={focalY} />
     </button>
   );
 }

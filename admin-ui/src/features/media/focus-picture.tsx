@@ -1,4 +1,5 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { FocusPoint, pressedAt, toPercent } from '../../media/focus-point';
 import { copyFor, type Focus, type MediaFile } from '../../strapi/media-file';
 import classes from './media.module.css';
 import { wording } from './wording';
@@ -14,8 +15,6 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, STEP],
 };
 
-const percent = (value: number) => Math.max(0, Math.min(100, Math.round(value)));
-
 interface FocusPictureProps {
   file: MediaFile;
   focus: Focus;
@@ -24,15 +23,11 @@ interface FocusPictureProps {
 
 /** The whole picture with the point that crops keep in view: tapped, dragged or moved by arrow keys. */
 export function FocusPicture({ file, focus, onSet }: FocusPictureProps) {
-  const put = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onSet({ x: percent((100 * (clientX - left)) / width), y: percent((100 * (clientY - top)) / height) });
-  };
   const step = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (!by) return;
     event.preventDefault();
-    onSet({ x: percent(focus.x + by[0]), y: percent(focus.y + by[1]) });
+    onSet({ x: toPercent(focus.x + by[0]), y: toPercent(focus.y + by[1]) });
   };
   return (
     <div className={classes.focus}>
@@ -43,11 +38,11 @@ export function FocusPicture({ file, focus, onSet }: FocusPictureProps) {
         onKeyDown={step}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          put(event);
+          onSet(pressedAt(event));
         }}
-        onPointerMove={(event) => event.buttons > 0 && put(event)}
+        onPointerMove={(event) => event.buttons > 0 && onSet(pressedAt(event))}
       >
-        <span className={classes.point} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+        <FocusPoint {...focus} />
       </button>
     </div>
   );
