@@ -3,53 +3,103 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 
-interface DataTableProps {
+/** One column of a table. */
+export interface Column<Row, Sort extends string = never> {
+  /** Its heading, and on phones, where every row is a card, what stands before the cell. */
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** The order that pressing the heading asks for, ascending: 'title:asc' */
+  sort?: Sort & `${string}:asc`;
+  /** For the heading what is not a word: the tick of all rows. */
+  head?: ReactNode;
+  /** On a card no label stands before it: names, ticks and buttons. */
+  unlabelled?: boolean;
+  className?: string | undefined;
+}
+
+/** Columns in their order, by the names that the address uses for them. */
+export type Columns<Row, Sort extends string = never, Name extends string = string> = Record<
+  Name,
+  Column<Row, Sort>
+>;
+
+interface DataTableProps<Row, Sort extends string> {
   /** What the table lists, for screen readers: 'Projects' */
   label: string;
-  /** Cells of the heading row: `Table.Th` and `SortHeader`. */
-  head: ReactNode;
-  /** `Table.Tr` rows. A `Table.Td` carries `data-label`, its column's name, shown on phones; names and buttons need none. */
-  children: ReactNode;
+  columns: Columns<Row, Sort>;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Names of columns that the owner does not want to see. */
+  hidden?: readonly string[] | undefined;
+  sorting?: Sorting<Sort>;
 }
 
 /** A table that scrolls inside itself, and on a phone becomes one card a row. */
-export function DataTable({ label, head, children }: DataTableProps) {
+export function DataTable<Row, Sort extends string = never>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  hidden = [],
+  sorting,
+}: DataTableProps<Row, Sort>) {
+  const shown = Object.entries(columns).filter(([name]) => !hidden.includes(name));
   return (
     <section className={classes.scroll} aria-label={label} tabIndex={-1}>
       <Table className={classes.table} verticalSpacing="sm" horizontalSpacing="xs" highlightOnHover>
         <Table.Thead>
-          <Table.Tr>{head}</Table.Tr>
+          <Table.Tr>
+            {shown.map(([name, column]) => (
+              <Heading key={name} column={column} sorting={sorting} />
+            ))}
+          </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>{children}</Table.Tbody>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={keyOf(row)}>
+              {shown.map(([name, { label: heading, unlabelled, className, cell }]) => (
+                <Table.Td key={name} className={className} data-label={unlabelled ? undefined : heading}>
+                  {cell(row)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
       </Table>
     </section>
   );
 }
 
-interface SortHeaderProps<Sort extends string> {
-  children: string;
-  /** The column's name in `sort`: 'title' */
-  column: string;
+interface Sorting<Sort extends string> {
   /** What the list is sorted by, from the URL: 'title:asc' */
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
 
-/** A table heading that sorts: ascending first, then descending. The server sorts. */
-export function SortHeader<Sort extends string>({ children, column, sort, onSort }: SortHeaderProps<Sort>) {
-  const [sortedBy, direction] = sort.split(':');
-  const active = sortedBy === column;
-  const ascending = active && direction === 'asc';
-  const Icon = !active ? IconArrowsSort : ascending ? IconArrowUp : IconArrowDown;
-  const ariaSort = !active ? 'none' : ascending ? 'ascending' : 'descending';
+interface HeadingProps<Row, Sort extends string> {
+  column: Column<Row, Sort>;
+  sorting: Sorting<Sort> | undefined;
+}
+
+/** A heading; one that sorts does it ascending first, then descending. The server sorts. */
+function Heading<Row, Sort extends string>({ column, sorting }: HeadingProps<Row, Sort>) {
+  const { label, head, sort: ascending, className } = column;
+  if (!ascending || !sorting) return <Table.Th className={className}>{head ?? label}</Table.Th>;
+  const descending = ascending.replace(/:asc$/, ':desc') as Sort;
+  const [Icon, ariaSort] =
+    sorting.sort === ascending
+      ? [IconArrowUp, 'ascending' as const]
+      : sorting.sort === descending
+        ? [IconArrowDown, 'descending' as const]
+        : [IconArrowsSort, 'none' as const];
   return (
     <Table.Th aria-sort={ariaSort}>
       <UnstyledButton
         className={classes.sort}
-        data-active={active || undefined}
-        onClick={() => onSort(`${column}:${ascending ? 'desc' : 'asc'}` as Sort)}
+        data-active={ariaSort !== 'none' || undefined}
+        onClick={() => sorting.onSort(sorting.sort === ascending ? descending : ascending)}
       >
-        {children}
+        {label}
         <Icon size={16} aria-hidden />
       </UnstyledButton>
     </Table.Th>

@@ -25,6 +25,11 @@ export function narrowedTo<Choice extends string>(words: Record<Choice, string>)
   return z.catch(z.optional(z.enum(Object.keys(words) as Choice[])), undefined);
 }
 
+/** Columns in the URL that are not shown; undefined while all are. */
+export function hiddenColumns<Column extends string>(words: Record<Column, string>) {
+  return z.catch(z.optional(z.array(z.enum(Object.keys(words) as Column[]))), undefined);
+}
+
 /** An item's id in the URL, while it is open. */
 export const openedItem = z.catch(z.optional(z.string()), undefined);
 

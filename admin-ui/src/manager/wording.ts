@@ -21,6 +21,8 @@ export const wording = {
   /** Where what was deleted can be brought back. */
   bin: { label: 'In the bin for 30 days', href: '/admin/activity/bin' },
   sortBy: 'Sort by',
+  columns: 'Columns',
+  shownColumns: 'Columns shown',
   searchShortcut: 'Press / to search',
   clearSearch: 'Clear search',
   clearSelection: 'Clear selection',

@@ -58,3 +58,29 @@ test('a view of a list is kept under a name, shown again, renamed and deleted', 
   await expect(area.notice('View deleted')).toBeVisible();
   await expect(area.button(`Show ${renamed}`)).toBeHidden();
 });
+
+test('a kept view of a table holds which columns are shown', async ({ ownerPage }) => {
+  const name = uniqueTitle('Without places');
+  const area = new OwnerArea(ownerPage);
+  const location = ownerPage.getByRole('columnheader', { name: 'Location' });
+  await area.open('/projects');
+  await expect(location).toBeVisible();
+  await area.button('Columns').click();
+  await ownerPage.getByRole('checkbox', { name: 'Location' }).uncheck();
+  await expect(location).toBeHidden();
+  await ownerPage.keyboard.press('Escape');
+  await area.button('Views').click();
+  await area.field('Name of the view').fill(name);
+  await area.button('Keep this view').click();
+  await expect(area.notice('View kept')).toBeVisible();
+
+  await area.open('/projects');
+  await expect(location).toBeVisible();
+  await area.button('Views').click();
+  await area.button(`Show ${name}`).click();
+  await expect(location).toBeHidden();
+
+  await area.button(name).click();
+  await area.button(`Delete ${name}`).click();
+  await expect(area.notice('View deleted')).toBeVisible();
+});

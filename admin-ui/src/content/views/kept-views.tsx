@@ -15,7 +15,7 @@ type Paged = { page: number };
 interface KeptViewsProps<Search extends Paged> extends SearchState<Search> {
   /** Names the list to the CMS: 'messages' */
   list: string;
-  /** The parts of the address that make a view: what is searched for, chosen and sorted. */
+  /** The parts of the address that make a view: what is searched for, chosen, sorted and shown. */
   parts: readonly (keyof Search & string)[];
 }
 

@@ -1,7 +1,7 @@
 export const wording = {
   views: 'Views',
   title: 'Views of this list',
-  text: 'What is searched for, chosen and sorted here can be kept under a name, for all your devices.',
+  text: 'What is searched for, chosen, sorted and shown here can be kept under a name, for all your devices.',
   none: 'You keep no view of this list yet.',
   name: 'Name of the view',
   keep: 'Keep this view',

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { KeptViews } from '../../content/views/kept-views';
+import { ColumnChoice } from '../../manager/column-choice';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { Filter, ListTools } from '../../manager/list-tools';
 import { PageFrame } from '../../manager/page-frame';
@@ -63,10 +64,16 @@ function ListView({ search, setSearch }: SearchState<BookingSearch>) {
           value={search.state}
           onChange={(state) => setSearch(fromFirstPage({ state }))}
         />
-        <KeptViews list="bookings" parts={['q', 'state', 'sort']} search={search} setSearch={setSearch} />
+        <ColumnChoice columns={wording.optionalColumns} search={search} setSearch={setSearch} />
+        <KeptViews
+          list="bookings"
+          parts={['q', 'state', 'sort', 'hide']}
+          search={search}
+          setSearch={setSearch}
+        />
       </ListTools>
       <PagedList query={page} search={search} setSearch={setSearch}>
-        {(found) => <BookingList page={found} narrowed={Boolean(search.q || search.state)} />}
+        {(found) => <BookingList page={found} search={search} />}
       </PagedList>
     </>
   );

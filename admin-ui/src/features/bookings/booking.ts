@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stored } from '../../content/collection';
 import { nairobiDay } from '../../dates/nairobi-day';
-import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
+import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { AwayRow, BookingRow, BriefRow } from './documents';
 import { wording } from './wording';
@@ -101,6 +101,7 @@ export const bookingSearch = z.object({
   tab: oneOf(wording.tabs, 'list'),
   state: narrowedTo(wording.states),
   sort: oneOf(wording.sorts, 'createdAt:desc'),
+  hide: hiddenColumns(wording.optionalColumns),
   day: chosenDay,
   away: openedItem,
 });

@@ -40,14 +40,8 @@ export const wording = {
     'firstDay:asc': 'By day, earliest first',
     'firstDay:desc': 'By day, latest first',
   },
-  columns: {
-    booking: 'Booking',
-    days: 'Days',
-    place: 'Place',
-    state: 'State',
-    until: 'Held until',
-    received: 'Received',
-  },
+  columns: { booking: 'Booking', days: 'Days' },
+  optionalColumns: { place: 'Place', state: 'State', until: 'Held until', received: 'Received' },
   /** 'Runway model for Jane Wanjiru' */
   bookingOf: (service: string, name: string) => `${service} for ${name}`,
   until: (iso: string) => `until ${nairobiAppointment(iso)}`,

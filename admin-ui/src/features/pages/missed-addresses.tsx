@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CountedList } from '../../manager/counted-list';
 import { DataTable } from '../../manager/data-table';
@@ -29,19 +29,18 @@ export function MissedAddresses({ search, setSearch }: SearchState<PagesSearch>)
           <CountedList total={total} wording={words} narrowed={search.q !== ''}>
             <DataTable
               label={wording.tabs.missed}
-              head={
-                <>
-                  <Table.Th>{words.path}</Table.Th>
-                  <Table.Th>{words.times}</Table.Th>
-                  <Table.Th>{wording.actions}</Table.Th>
-                </>
-              }
-            >
-              {items.map(({ path, count }) => (
-                <Table.Tr key={path}>
-                  <Table.Td className={classes.path}>{path}</Table.Td>
-                  <Table.Td data-label={words.times}>{count}</Table.Td>
-                  <Table.Td>
+              columns={{
+                path: {
+                  label: words.path,
+                  unlabelled: true,
+                  className: classes.path,
+                  cell: ({ path }) => path,
+                },
+                times: { label: words.times, cell: ({ count }) => count },
+                actions: {
+                  label: wording.actions,
+                  unlabelled: true,
+                  cell: ({ path }) => (
                     <Button
                       variant="default"
                       aria-label={words.sendFrom(path)}
@@ -49,10 +48,12 @@ export function MissedAddresses({ search, setSearch }: SearchState<PagesSearch>)
                     >
                       {words.send}
                     </Button>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </DataTable>
+                  ),
+                },
+              }}
+              rows={items}
+              keyOf={({ path }) => path}
+            />
           </CountedList>
         )}
       </PagedList>

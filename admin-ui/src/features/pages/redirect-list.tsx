@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Table } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CountedList } from '../../manager/counted-list';
@@ -46,21 +46,18 @@ function Rows({ page, narrowed }: { page: Page<Redirect>; narrowed: boolean }) {
     <CountedList total={redirects.total} wording={words} narrowed={narrowed}>
       <DataTable
         label={wording.tabs.redirects}
-        head={
-          <>
-            <Table.Th>{words.fields.fromPath}</Table.Th>
-            <Table.Th>{words.fields.toPath}</Table.Th>
-            <Table.Th>{wording.actions}</Table.Th>
-          </>
-        }
-      >
-        {redirects.items.map((redirect) => (
-          <Table.Tr key={redirect.documentId}>
-            <Table.Td className={classes.path}>{redirect.fromPath}</Table.Td>
-            <Table.Td className={classes.path} data-label={words.fields.toPath}>
-              {redirect.toPath}
-            </Table.Td>
-            <Table.Td>
+        columns={{
+          from: {
+            label: words.fields.fromPath,
+            unlabelled: true,
+            className: classes.path,
+            cell: ({ fromPath }) => fromPath,
+          },
+          to: { label: words.fields.toPath, className: classes.path, cell: ({ toPath }) => toPath },
+          actions: {
+            label: wording.actions,
+            unlabelled: true,
+            cell: (redirect) => (
               <ActionIcon
                 color="red"
                 aria-label={words.remove(redirect.fromPath)}
@@ -69,10 +66,12 @@ function Rows({ page, narrowed }: { page: Page<Redirect>; narrowed: boolean }) {
               >
                 <IconTrash size={20} stroke={1.75} />
               </ActionIcon>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </DataTable>
+            ),
+          },
+        }}
+        rows={redirects.items}
+        keyOf={({ documentId }) => documentId}
+      />
     </CountedList>
   );
 }

@@ -1,11 +1,9 @@
-import { Table } from '@mantine/core';
 import { IconPhotoOff, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Schedule } from '../../content/schedule/documents';
 import { useSchedules } from '../../content/schedule/queries';
 import { ScheduleNote } from '../../content/schedule/schedule-note';
 import { CountedList } from '../../manager/counted-list';
-import { DataTable, SortHeader } from '../../manager/data-table';
+import { type Columns, DataTable } from '../../manager/data-table';
 import { EditAndDelete } from '../../manager/edit-and-delete';
 import type { Editor } from '../../manager/editing';
 import { fromFirstPage, type Page, type SearchState } from '../../manager/list-search';
@@ -18,7 +16,7 @@ import { type Project, type ProjectSearch, projectStatusLooks } from './project'
 import classes from './project-list.module.css';
 import { wording } from './wording';
 
-const { columns } = wording;
+const words = { ...wording.columns, ...wording.optionalColumns };
 
 interface ProjectListProps extends SearchState<ProjectSearch> {
   page: Page<Project>;
@@ -29,9 +27,52 @@ export function ProjectList({ page, search, setSearch, editor }: ProjectListProp
   const projects = useDeletable(page, { deletion: deleteProject(), name: ({ title }) => title, wording });
   const approved = useQuery(volunteerQueries.approvedCounts(page.items.map(({ documentId }) => documentId)));
   const scheduleOf = useSchedules(page.items);
-  const sorted = {
-    sort: search.sort,
-    onSort: (sort: ProjectSearch['sort']) => setSearch(fromFirstPage({ sort })),
+  const columns: Columns<Project, ProjectSearch['sort'], keyof typeof words> = {
+    project: {
+      label: words.project,
+      sort: 'title:asc',
+      unlabelled: true,
+      className: classes.project,
+      cell: ({ documentId, title, acceptsVolunteers }) => (
+        <>
+          <strong className={classes.title}>{title}</strong>
+          {acceptsVolunteers && <span className={classes.accepting}>{wording.accepting}</span>}
+          <ScheduleNote schedule={scheduleOf(documentId)} />
+        </>
+      ),
+    },
+    media: { label: words.media, cell: (project) => <ProjectThumbnail project={project} /> },
+    duration: { label: words.duration, cell: ({ duration }) => duration || wording.none },
+    status: {
+      label: words.status,
+      sort: 'status:asc',
+      cell: ({ status }) => <StatusBadge state={status} looks={projectStatusLooks} />,
+    },
+    location: {
+      label: words.location,
+      sort: 'location:asc',
+      cell: ({ location }) => location || wording.none,
+    },
+    volunteers: {
+      label: words.volunteers,
+      sort: 'volunteersCount:asc',
+      cell: ({ documentId, volunteersCount }) => (
+        <VolunteerCounts places={volunteersCount} approved={approved.data?.get(documentId)} />
+      ),
+    },
+    actions: {
+      label: words.actions,
+      unlabelled: true,
+      cell: (project) => (
+        <div className={classes.actions}>
+          <EditAndDelete
+            name={project.title}
+            onEdit={() => editor.edit(project)}
+            onDelete={() => projects.remove([project])}
+          />
+        </div>
+      ),
+    },
   };
 
   return (
@@ -43,79 +84,23 @@ export function ProjectList({ page, search, setSearch, editor }: ProjectListProp
     >
       <DataTable
         label={wording.title}
-        head={
-          <>
-            <SortHeader column="title" {...sorted}>
-              {columns.project}
-            </SortHeader>
-            <Table.Th>{columns.media}</Table.Th>
-            <Table.Th>{columns.duration}</Table.Th>
-            <SortHeader column="status" {...sorted}>
-              {columns.status}
-            </SortHeader>
-            <SortHeader column="location" {...sorted}>
-              {columns.location}
-            </SortHeader>
-            <SortHeader column="volunteersCount" {...sorted}>
-              {columns.volunteers}
-            </SortHeader>
-            <Table.Th>{columns.actions}</Table.Th>
-          </>
-        }
-      >
-        {projects.items.map((project) => (
-          <ProjectLine
-            key={project.documentId}
-            project={project}
-            schedule={scheduleOf(project.documentId)}
-            approved={approved.data?.get(project.documentId)}
-            onEdit={() => editor.edit(project)}
-            onDelete={() => projects.remove([project])}
-          />
-        ))}
-      </DataTable>
+        columns={columns}
+        rows={projects.items}
+        keyOf={({ documentId }) => documentId}
+        hidden={search.hide}
+        sorting={{ sort: search.sort, onSort: (sort) => setSearch(fromFirstPage({ sort })) }}
+      />
     </CountedList>
   );
 }
 
-interface ProjectLineProps {
-  project: Project;
-  schedule: Schedule | undefined;
-  /** Volunteers who were approved; undefined while it is not known. */
-  approved: number | undefined;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-function ProjectLine({ project, schedule, approved, onEdit, onDelete }: ProjectLineProps) {
-  const { title, duration, status, location, volunteersCount, acceptsVolunteers } = project;
+/** `approved`: undefined while it is not known. */
+function VolunteerCounts({ places, approved }: { places: number; approved: number | undefined }) {
   return (
-    <Table.Tr>
-      <Table.Td className={classes.project}>
-        <strong className={classes.title}>{title}</strong>
-        {acceptsVolunteers && <span className={classes.accepting}>{wording.accepting}</span>}
-        <ScheduleNote schedule={schedule} />
-      </Table.Td>
-      <Table.Td data-label={columns.media}>
-        <ProjectThumbnail project={project} />
-      </Table.Td>
-      <Table.Td data-label={columns.duration}>{duration || wording.none}</Table.Td>
-      <Table.Td data-label={columns.status}>
-        <StatusBadge state={status} looks={projectStatusLooks} />
-      </Table.Td>
-      <Table.Td data-label={columns.location}>{location || wording.none}</Table.Td>
-      <Table.Td data-label={columns.volunteers}>
-        <span className={classes.volunteers}>
-          <span>{wording.places(volunteersCount)}</span>
-          <span className={classes.approved}>{approved !== undefined && wording.approved(approved)}</span>
-        </span>
-      </Table.Td>
-      <Table.Td>
-        <div className={classes.actions}>
-          <EditAndDelete name={title} onEdit={onEdit} onDelete={onDelete} />
-        </div>
-      </Table.Td>
-    </Table.Tr>
+    <span className={classes.volunteers}>
+      <span>{wording.places(places)}</span>
+      <span className={classes.approved}>{approved !== undefined && wording.approved(approved)}</span>
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeptViews } from '../../content/views/kept-views';
+import { ColumnChoice } from '../../manager/column-choice';
 import { Editing, useEditor } from '../../manager/editing';
 import type { SearchState } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
@@ -34,7 +35,8 @@ export function ProjectManager(searching: SearchState<ProjectSearch>) {
         {search.tab === 'all-projects' ? (
           <>
             <ListTools wording={wording} {...searching} hasHeadings>
-              <KeptViews list="projects" parts={['q', 'sort']} {...searching} />
+              <ColumnChoice columns={wording.optionalColumns} {...searching} />
+              <KeptViews list="projects" parts={['q', 'sort', 'hide']} {...searching} />
             </ListTools>
             <PagedList query={page} {...searching}>
               {(found) => <ProjectList page={found} {...searching} editor={editor} />}

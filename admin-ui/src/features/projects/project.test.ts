@@ -149,6 +149,10 @@ describe('the view in the URL', () => {
     expect(projectSearch.parse({ sort: 'revision:asc' }).sort).toBe('createdAt:desc');
   });
 
+  test('columns that the table does not offer hide nothing', () => {
+    expect(projectSearch.parse({ hide: ['title'] }).hide).toBeUndefined();
+  });
+
   test('a text is searched in title, description, duration and location, in any case', () => {
     const found = { containsi: 'Silk' };
 

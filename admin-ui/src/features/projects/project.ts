@@ -10,7 +10,7 @@ import {
   text,
   toggle,
 } from '../../manager/fields';
-import { listSearch, oneOf, openedItem } from '../../manager/list-search';
+import { hiddenColumns, listSearch, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
@@ -77,6 +77,7 @@ export const projectSearch = z.object({
   ...listSearch,
   tab: oneOf(wording.tabs, 'all-projects'),
   sort: oneOf(wording.sorts, 'createdAt:desc'),
+  hide: hiddenColumns(wording.optionalColumns),
   edit: openedItem,
 });
 export type ProjectSearch = z.infer<typeof projectSearch>;

@@ -15,14 +15,13 @@ export const wording = {
     'volunteersCount:asc': 'Fewest places',
     'volunteersCount:desc': 'Most places',
   },
-  columns: {
-    project: 'Project',
+  columns: { project: 'Project', actions: 'Actions' },
+  optionalColumns: {
     media: 'Media',
     duration: 'Duration',
     status: 'Status',
     location: 'Location',
     volunteers: 'Volunteers',
-    actions: 'Actions',
   },
   statuses: { planning: 'Planning', upcoming: 'Upcoming', ongoing: 'Ongoing', completed: 'Completed' },
   accepting: 'Accepting volunteers',

@@ -1,30 +1,28 @@
-import { ActionIcon, Anchor, Button, Table } from '@mantine/core';
+import { ActionIcon, Anchor, Button } from '@mantine/core';
 import { IconMail, IconTrash } from '@tabler/icons-react';
 import { BulkBar } from '../../manager/bulk-bar';
-import { DataTable, SortHeader } from '../../manager/data-table';
+import { type Columns, DataTable } from '../../manager/data-table';
 import { EmptyState } from '../../manager/empty-state';
+import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { RelativeTime } from '../../manager/relative-time';
-import { RowTick, SelectAll, type Selection, useSelection } from '../../manager/selection';
+import { RowTick, SelectAll, useSelection } from '../../manager/selection';
 import { StatusBadge } from '../../manager/status-badge';
 import { useDeletable } from '../../manager/use-undoable-delete';
 import { DecisionButton, DecisionIcon } from './decision-button';
 import { deleteVolunteer } from './mutations';
 import type { VolunteerPage } from './queries';
-import { emailLink, type Volunteer, type VolunteerSort, volunteerStatusLooks } from './volunteer';
+import { emailLink, type Volunteer, type VolunteerSearch, volunteerStatusLooks } from './volunteer';
 import classes from './volunteer-list.module.css';
 import { wording } from './wording';
 
-const { columns } = wording;
+const words = { ...wording.columns, ...wording.optionalColumns };
 
-interface VolunteerListProps {
+interface VolunteerListProps extends SearchState<VolunteerSearch> {
   page: VolunteerPage;
-  sort: VolunteerSort;
-  onSort: (sort: VolunteerSort) => void;
   onOpen: (volunteer: Volunteer) => void;
-  onClearFilters: () => void;
 }
 
-export function VolunteerList({ page, sort, onSort, onOpen, onClearFilters }: VolunteerListProps) {
+export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerListProps) {
   const {
     items: volunteers,
     total,
@@ -38,6 +36,63 @@ export function VolunteerList({ page, sort, onSort, onOpen, onClearFilters }: Vo
     if (await remove(gone)) selection.clear();
   };
 
+  const columns: Columns<Volunteer, VolunteerSearch['sort'], keyof typeof words | 'tick'> = {
+    tick: {
+      label: '',
+      unlabelled: true,
+      head: <SelectAll selection={selection} />,
+      className: classes.tick,
+      cell: ({ documentId, name }) => (
+        <RowTick selection={selection} id={documentId} label={wording.select(name)} />
+      ),
+    },
+    name: {
+      label: words.name,
+      sort: 'name:asc',
+      unlabelled: true,
+      className: classes.name,
+      cell: ({ name }) => name,
+    },
+    contact: { label: words.contact, cell: (volunteer) => <Contact volunteer={volunteer} /> },
+    project: {
+      label: words.project,
+      className: classes.project,
+      cell: ({ project }) => project?.title ?? <span className={classes.quiet}>{wording.noProject}</span>,
+    },
+    skills: {
+      label: words.skills,
+      cell: (volunteer) => (
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          className={classes.details}
+          aria-label={wording.viewDetailsOf(volunteer.name)}
+          onClick={() => onOpen(volunteer)}
+        >
+          {wording.viewDetails}
+        </Anchor>
+      ),
+    },
+    status: {
+      label: words.status,
+      sort: 'status:asc',
+      cell: ({ status }) => <StatusBadge state={status} looks={volunteerStatusLooks} />,
+    },
+    joined: {
+      label: words.joined,
+      sort: 'createdAt:asc',
+      className: classes.joined,
+      cell: ({ createdAt }) => <RelativeTime iso={createdAt} />,
+    },
+    actions: {
+      label: words.actions,
+      unlabelled: true,
+      className: classes.atEnd,
+      cell: (volunteer) => <Actions volunteer={volunteer} onDelete={() => removeThese([volunteer])} />,
+    },
+  };
+
   if (all === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
   return (
     <>
@@ -48,7 +103,10 @@ export function VolunteerList({ page, sort, onSort, onOpen, onClearFilters }: Vo
         <EmptyState
           title={wording.nothingFound}
           action={
-            <Button variant="default" onClick={onClearFilters}>
+            <Button
+              variant="default"
+              onClick={() => setSearch(fromFirstPage({ q: '', status: undefined, project: undefined }))}
+            >
               {wording.clearFilters}
             </Button>
           }
@@ -56,37 +114,12 @@ export function VolunteerList({ page, sort, onSort, onOpen, onClearFilters }: Vo
       ) : (
         <DataTable
           label={wording.title}
-          head={
-            <>
-              <Table.Th>
-                <SelectAll selection={selection} />
-              </Table.Th>
-              <SortHeader column="name" sort={sort} onSort={onSort}>
-                {columns.name}
-              </SortHeader>
-              <Table.Th>{columns.contact}</Table.Th>
-              <Table.Th>{columns.project}</Table.Th>
-              <Table.Th>{columns.skills}</Table.Th>
-              <SortHeader column="status" sort={sort} onSort={onSort}>
-                {columns.status}
-              </SortHeader>
-              <SortHeader column="createdAt" sort={sort} onSort={onSort}>
-                {columns.joined}
-              </SortHeader>
-              <Table.Th className={classes.actionsHead}>{columns.actions}</Table.Th>
-            </>
-          }
-        >
-          {volunteers.map((volunteer) => (
-            <VolunteerRow
-              key={volunteer.documentId}
-              volunteer={volunteer}
-              selection={selection}
-              onOpen={() => onOpen(volunteer)}
-              onDelete={() => removeThese([volunteer])}
-            />
-          ))}
-        </DataTable>
+          columns={columns}
+          rows={volunteers}
+          keyOf={({ documentId }) => documentId}
+          hidden={search.hide}
+          sorting={{ sort: search.sort, onSort: (sort) => setSearch(fromFirstPage({ sort })) }}
+        />
       )}
       <BulkBar count={selected.length} onClear={selection.clear}>
         <DecisionButton decision="approved" volunteers={selected} onDecided={selection.clear} />
@@ -99,77 +132,44 @@ export function VolunteerList({ page, sort, onSort, onOpen, onClearFilters }: Vo
   );
 }
 
-interface VolunteerRowProps {
-  volunteer: Volunteer;
-  selection: Selection;
-  onOpen: () => void;
-  onDelete: () => void;
+function Contact({ volunteer: { email, phone } }: { volunteer: Volunteer }) {
+  return (
+    <span className={classes.contact}>
+      <span className={classes.email} title={email}>
+        {email}
+      </span>
+      {phone && <span className={classes.quiet}>{phone}</span>}
+    </span>
+  );
 }
 
-/** One row. Its buttons are named by `title`: eighty tooltips take longer to mount than the table. */
-function VolunteerRow({ volunteer, selection, onOpen, onDelete }: VolunteerRowProps) {
-  const { name, email, phone, project, status, createdAt } = volunteer;
+/** What can be done with one. Its buttons are named by `title`: eighty tooltips take longer to mount than the table. */
+function Actions({ volunteer, onDelete }: { volunteer: Volunteer; onDelete: () => void }) {
+  const { name, email, status } = volunteer;
   return (
-    <Table.Tr>
-      <Table.Td className={classes.tick}>
-        <RowTick selection={selection} id={volunteer.documentId} label={wording.select(name)} />
-      </Table.Td>
-      <Table.Td className={classes.name}>{name}</Table.Td>
-      <Table.Td data-label={columns.contact}>
-        <span className={classes.contact}>
-          <span className={classes.email} title={email}>
-            {email}
-          </span>
-          {phone && <span className={classes.quiet}>{phone}</span>}
-        </span>
-      </Table.Td>
-      <Table.Td data-label={columns.project} className={classes.project}>
-        {project?.title ?? <span className={classes.quiet}>{wording.noProject}</span>}
-      </Table.Td>
-      <Table.Td data-label={columns.skills}>
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
-          className={classes.details}
-          aria-label={wording.viewDetailsOf(name)}
-          onClick={onOpen}
-        >
-          {wording.viewDetails}
-        </Anchor>
-      </Table.Td>
-      <Table.Td data-label={columns.status}>
-        <StatusBadge state={status} looks={volunteerStatusLooks} />
-      </Table.Td>
-      <Table.Td data-label={columns.joined} className={classes.joined}>
-        <RelativeTime iso={createdAt} />
-      </Table.Td>
-      <Table.Td>
-        <div className={classes.actions}>
-          {status === 'pending' && (
-            <>
-              <DecisionIcon decision="approved" volunteer={volunteer} />
-              <DecisionIcon decision="rejected" volunteer={volunteer} />
-            </>
-          )}
-          <ActionIcon
-            component="a"
-            href={emailLink(email)}
-            aria-label={wording.emailOne(name)}
-            title={wording.emailOne(name)}
-          >
-            <IconMail size={20} stroke={1.75} />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={wording.deleteOne(name)}
-            title={wording.deleteOne(name)}
-            color="red"
-            onClick={onDelete}
-          >
-            <IconTrash size={20} stroke={1.75} />
-          </ActionIcon>
-        </div>
-      </Table.Td>
-    </Table.Tr>
+    <div className={classes.actions}>
+      {status === 'pending' && (
+        <>
+          <DecisionIcon decision="approved" volunteer={volunteer} />
+          <DecisionIcon decision="rejected" volunteer={volunteer} />
+        </>
+      )}
+      <ActionIcon
+        component="a"
+        href={emailLink(email)}
+        aria-label={wording.emailOne(name)}
+        title={wording.emailOne(name)}
+      >
+        <IconMail size={20} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        aria-label={wording.deleteOne(name)}
+        title={wording.deleteOne(name)}
+        color="red"
+        onClick={onDelete}
+      >
+        <IconTrash size={20} stroke={1.75} />
+      </ActionIcon>
+    </div>
   );
 }

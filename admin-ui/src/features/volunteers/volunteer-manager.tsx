@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KeptViews } from '../../content/views/kept-views';
 import { BusyButton } from '../../manager/busy-button';
+import { ColumnChoice } from '../../manager/column-choice';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { Filter, SortChoice } from '../../manager/list-tools';
 import { PageFrame } from '../../manager/page-frame';
@@ -28,20 +29,9 @@ export function VolunteerManager({ search, setSearch }: SearchState<VolunteerSea
 
   return (
     <PageFrame title={wording.title}>
-      <div className={classes.tools}>
-        <VolunteerTools search={search} setSearch={setSearch} />
-        <ExportButton filter={search} total={page.data?.total ?? 0} />
-      </div>
+      <VolunteerTools search={search} setSearch={setSearch} total={page.data?.total ?? 0} />
       <PagedList query={page} search={search} setSearch={setSearch}>
-        {(found) => (
-          <VolunteerList
-            page={found}
-            sort={search.sort}
-            onSort={(sort) => setSearch(fromFirstPage({ sort }))}
-            onOpen={open}
-            onClearFilters={() => setSearch(fromFirstPage({ q: '', status: undefined, project: undefined }))}
-          />
-        )}
+        {(found) => <VolunteerList page={found} search={search} setSearch={setSearch} onOpen={open} />}
       </PagedList>
       <VolunteerDetails documentId={search.volunteer} onClose={() => setSearch({ volunteer: undefined })} />
     </PageFrame>
@@ -54,12 +44,17 @@ function projectChoices(titles: ProjectTitle[] | undefined, chosen: string | und
   return titles && chosen ? { ...known, [chosen]: known[chosen] ?? wording.unknownProject } : known;
 }
 
-/** What narrows and orders the list. */
-function VolunteerTools({ search, setSearch }: SearchState<VolunteerSearch>) {
+interface VolunteerToolsProps extends SearchState<VolunteerSearch> {
+  /** How many the filters show. */
+  total: number;
+}
+
+/** What narrows and orders the list, and what takes it away. */
+function VolunteerTools({ search, setSearch, total }: VolunteerToolsProps) {
   const { data: titles } = useQuery(projectQueries.titles());
   const narrow = (changes: Partial<VolunteerSearch>) => setSearch(fromFirstPage(changes));
   return (
-    <div className={classes.narrowing}>
+    <div className={classes.tools}>
       <div className={classes.search}>
         <SearchField
           label={wording.search}
@@ -67,35 +62,39 @@ function VolunteerTools({ search, setSearch }: SearchState<VolunteerSearch>) {
           onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
         />
       </div>
-      <Filter
-        className={classes.choice}
-        label={wording.statusFilter}
-        all={wording.allStatuses}
-        choices={wording.statuses}
-        value={search.status}
-        onChange={(status) => narrow({ status })}
-      />
-      <Filter
-        className={classes.choice}
-        label={wording.projectFilter}
-        all={wording.allProjects}
-        choices={projectChoices(titles, search.project)}
-        value={search.project}
-        onChange={(project) => narrow({ project })}
-      />
-      {/* On a phone the table has no headings to sort by. */}
-      <SortChoice
-        className={classes.sort}
-        sorts={wording.sorts}
-        value={search.sort}
-        onChange={(sort) => narrow({ sort })}
-      />
+      <ColumnChoice columns={wording.optionalColumns} search={search} setSearch={setSearch} />
       <KeptViews
         list="volunteers"
-        parts={['q', 'status', 'project', 'sort']}
+        parts={['q', 'status', 'project', 'sort', 'hide']}
         search={search}
         setSearch={setSearch}
       />
+      <ExportButton filter={search} total={total} />
+      <div className={classes.choices}>
+        <Filter
+          className={classes.choice}
+          label={wording.statusFilter}
+          all={wording.allStatuses}
+          choices={wording.statuses}
+          value={search.status}
+          onChange={(status) => narrow({ status })}
+        />
+        <Filter
+          className={classes.choice}
+          label={wording.projectFilter}
+          all={wording.allProjects}
+          choices={projectChoices(titles, search.project)}
+          value={search.project}
+          onChange={(project) => narrow({ project })}
+        />
+        {/* On a phone the table has no headings to sort by. */}
+        <SortChoice
+          className={classes.sort}
+          sorts={wording.sorts}
+          value={search.sort}
+          onChange={(sort) => narrow({ sort })}
+        />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { stored } from '../../content/collection';
-import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
+import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { VolunteerRow } from './documents';
 import { wording } from './wording';
@@ -37,14 +37,13 @@ export const volunteerStatusLooks: StatusLooks<VolunteerStatus> = {
   rejected: { label: wording.statuses.rejected, colour: 'red' },
 };
 
-export type VolunteerSort = keyof typeof wording.sorts;
-
 /** The screen's URL. `project`: the id of one; `volunteer`: the one whose details are open. */
 export const volunteerSearch = z.object({
   ...listSearch,
   status: narrowedTo(wording.statuses),
   project: openedItem,
   sort: oneOf(wording.sorts, 'createdAt:desc'),
+  hide: hiddenColumns(wording.optionalColumns),
   volunteer: openedItem,
 });
 

@@ -18,14 +18,13 @@ export const wording = {
     'status:asc': 'Status, A to Z',
     'status:desc': 'Status, Z to A',
   },
-  columns: {
-    name: 'Name',
+  columns: { name: 'Name', actions: 'Actions' },
+  optionalColumns: {
     contact: 'Contact',
     project: 'Project',
     skills: 'Skills & Interests',
     status: 'Status',
     joined: 'Joined',
-    actions: 'Actions',
   },
   noProject: 'None assigned',
   viewDetails: 'View details',
