@@ -1,27 +1,58 @@
 // @ts-check
 /**
- * `npm run test:image`: goes through the steps of the Dockerfile without a container, starts what they make, and looks
- * whether it serves and writes nothing outside DATA_DIR. The last line it prints is `N passed, N failed`.
+ * `npm run test:image`: goes through the steps of the Dockerfile without a container, with the Node that it names, starts
+ * what they make, and looks whether it serves and writes nothing outside DATA_DIR. The last line it prints is
+ * `N passed, N failed`.
  */
 import './node-version.mjs';
-import { installSiteAndTools } from './install.mjs';
-import { INTERRUPTED, runProgram, temporaryFolder } from './processes.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installSiteAndTools, npm, timed } from './install.mjs';
+import { ROOT } from './paths.mjs';
+import { INTERRUPTED, runProgram, runToEnd, temporaryFolder } from './processes.mjs';
 import { Tally } from './tally.mjs';
 import { allowTypeScript } from './typescript.mjs';
 
+const [NODE = ''] = process.versions.node.split('.');
+const NODE_OF_IMAGE = /^FROM node:(\d+)/m.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))?.[1] ?? NODE;
+
+/**
+ * Runs this very program with the image's Node, which is also a package of npm's.
+ *
+ * @param {string} folder where it is installed
+ * @returns {Promise<number>} its exit code
+ */
+async function runWithNodeOfImage(folder) {
+  const name = `node-${process.platform}-${process.arch}`;
+  const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', `${name}@${NODE_OF_IMAGE}`];
+  const failure = `Node ${NODE_OF_IMAGE} of the image could not be installed:`;
+  await timed(`Installing Node ${NODE_OF_IMAGE}`, () => npm(args, { cwd: folder, failure }));
+  const node = join(folder, 'node_modules', name, 'bin', 'node');
+  const { code } = await runToEnd(node, [import.meta.filename], { cwd: ROOT, stdio: 'inherit' });
+  return code;
+}
+
+/**
+ * @param {string} folder
+ * @param {import('./processes.mjs').Ending} ending
+ */
+async function tryImage(folder, ending) {
+  const tally = new Tally();
+  ending.atEnd(() => console.log(`\n${tally.line()}`));
+  await installSiteAndTools();
+  await allowTypeScript();
+  const { imageTrials } = await import('./image/trials.ts');
+  for (const trial of imageTrials(folder, ending)) {
+    // Each stands on those before it.
+    if (tally.failed === 0) await tally.run(trial);
+  }
+  return tally.failed > 0 ? 1 : 0;
+}
+
 await runProgram(
-  async (ending) => {
-    const tally = new Tally();
-    ending.atEnd(() => console.log(`\n${tally.line()}`));
+  (ending) => {
     const folder = temporaryFolder('site-image', ending);
-    await installSiteAndTools();
-    await allowTypeScript();
-    const { imageTrials } = await import('./image/trials.ts');
-    for (const trial of imageTrials(folder, ending)) {
-      // Each stands on those before it.
-      if (tally.failed === 0) await tally.run(trial);
-    }
-    return tally.failed > 0 ? 1 : 0;
+    return NODE === NODE_OF_IMAGE ? tryImage(folder, ending) : runWithNodeOfImage(folder);
   },
   { interrupted: INTERRUPTED },
 );

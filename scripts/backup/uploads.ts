@@ -104,30 +104,33 @@ export async function gatherFromBucket(bucket: Bucket, to: string) {
 export class BucketRestore {
   #missing: string[] = [];
   #others: string[] = [];
+  readonly #bucket: Bucket;
+  readonly #from: string;
+  readonly #aside: string;
 
   /**
    * @param from the restored uploads
    * @param aside where the present ones that go are kept
    */
-  constructor(
-    private readonly bucket: Bucket,
-    private readonly from: string,
-    private readonly aside: string,
-  ) {}
+  constructor(bucket: Bucket, from: string, aside: string) {
+    this.#bucket = bucket;
+    this.#from = from;
+    this.#aside = aside;
+  }
 
   /** Keeps aside what will go; changes nothing. */
   async prepare() {
-    const present = await uploadsIn(this.bucket);
-    const restored = filesIn(this.from);
-    this.#missing = restored.filter((path) => present.get(path) !== statSync(join(this.from, path)).size);
+    const present = await uploadsIn(this.#bucket);
+    const restored = filesIn(this.#from);
+    this.#missing = restored.filter((path) => present.get(path) !== statSync(join(this.#from, path)).size);
     const stays = new Set(restored.filter((path) => !this.#missing.includes(path)));
     this.#others = [...present.keys()].filter((path) => !stays.has(path));
-    await inLanes(this.#others, (path) => download(this.bucket, path, this.aside));
+    await inLanes(this.#others, (path) => download(this.#bucket, path, this.#aside));
   }
 
   async write() {
     try {
-      await inLanes(this.#missing, (path) => this.#put(path, this.from));
+      await inLanes(this.#missing, (path) => this.#put(path, this.#from));
     } catch (error) {
       await this.undo();
       throw error;
@@ -136,18 +139,18 @@ export class BucketRestore {
 
   /** Takes back what `write` did. */
   async undo() {
-    await inLanes(this.#missing, (path) => this.bucket.remove(UPLOADS_IN_BUCKET + path));
-    await inLanes(this.#others, (path) => this.#put(path, this.aside));
+    await inLanes(this.#missing, (path) => this.#bucket.remove(UPLOADS_IN_BUCKET + path));
+    await inLanes(this.#others, (path) => this.#put(path, this.#aside));
   }
 
   /** Removes what is kept aside and was not restored: last, when nothing can fail any more. */
   async removeOthers() {
     const restored = new Set(this.#missing);
     const gone = this.#others.filter((path) => !restored.has(path));
-    await inLanes(gone, (path) => this.bucket.remove(UPLOADS_IN_BUCKET + path));
+    await inLanes(gone, (path) => this.#bucket.remove(UPLOADS_IN_BUCKET + path));
   }
 
   #put(path: string, folder: string) {
-    return this.bucket.write(UPLOADS_IN_BUCKET + path, join(folder, path));
+    return this.#bucket.write(UPLOADS_IN_BUCKET + path, join(folder, path));
   }
 }
