@@ -3,7 +3,7 @@ import { widthOf } from '../lettering/letters';
 import { backOf, frontOf, placesFor } from './layout';
 import { posterOf } from './poster';
 import type { Side } from './scene';
-import { TRIMS } from './sheet';
+import { POINTS_PER_INCH, TRIMS } from './sheet';
 
 const card = {
   name: 'Amani Kito',
@@ -45,6 +45,46 @@ test.each([1, 2, 3, 4])('%i pictures fill their place and leave a gap between th
   const area = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
   expect(area).toBeGreaterThan(300 * 400 * 0.97);
   expect(area).toBeLessThanOrEqual(300 * 400);
+});
+
+// `admin-ui/src/features/comp-card/print.ts` judges pictures by the same centimetres.
+test.each([
+  [1, [[12.3, 13.9]]],
+  [
+    2,
+    [
+      [6.8, 13.9],
+      [5.4, 13.9],
+    ],
+  ],
+  [
+    3,
+    [
+      [6.8, 13.9],
+      [5.4, 6.9],
+      [5.4, 6.9],
+    ],
+  ],
+  [
+    4,
+    [
+      [6.8, 7.8],
+      [6.8, 5.9],
+      [5.4, 5.9],
+      [5.4, 7.8],
+    ],
+  ],
+])('the places of %i pictures on the back are as large as the owner is told', (count, told) => {
+  const measurements = Array.from({ length: 14 }, (_, at) => ({ label: `Line ${at}`, value: `${at} cm` }));
+  const { elements } = backOf({ ...card, pictures: count + 1, measurements }, TRIMS.card);
+  const places = elements.flatMap((element) => (element.kind === 'picture' ? [element.box] : []));
+  expect(places).toHaveLength(count);
+  const CM = POINTS_PER_INCH / 2.54;
+  for (const [at, { width, height }] of places.entries()) {
+    const [wide = 0, high = 0] = told[at] ?? [];
+    expect(Math.abs(width / CM - wide)).toBeLessThan(0.3);
+    expect(Math.abs(height / CM - high)).toBeLessThan(0.3);
+  }
 });
 
 test('fifty measurements still leave room for pictures', () => {
