@@ -8,14 +8,14 @@ import { wording as words } from './wording';
 
 interface Searched<Sort> {
   q: string;
-  sort: Sort;
+  sort?: Sort;
   page: number;
 }
 
 interface ListToolsProps<Sort extends string> {
-  /** The noun's: 'Search portfolio', and the orders to choose from. */
-  wording: { search: string; sorts: Record<Sort, string> };
-  search: Pick<Searched<Sort>, 'q' | 'sort'>;
+  /** The noun's: 'Search portfolio', and the orders to choose from, if there are several. */
+  wording: { search: string; sorts?: Record<Sort, string> };
+  search: Searched<Sort>;
   setSearch: SearchState<Searched<Sort>>['setSearch'];
   /** Under column headings that sort; on a phone a table has none. */
   hasHeadings?: boolean;
@@ -34,45 +34,19 @@ export function ListTools<Sort extends string>({
   return (
     <div className={classes.tools} data-headings={hasHeadings || undefined}>
       <div className={classes.search}>
-        <SearchField
-          label={wording.search}
-          value={search.q}
-          onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-        />
+        <SearchField label={wording.search} search={search} setSearch={setSearch} />
       </div>
-      <SortChoice
-        className={classes.sort}
-        sorts={wording.sorts}
-        value={search.sort}
-        onChange={(sort) => setSearch(fromFirstPage({ sort }))}
-      />
+      {wording.sorts && search.sort && (
+        <NativeSelect
+          className={classes.sort}
+          aria-label={words.sortBy}
+          data={dataOf(wording.sorts)}
+          value={search.sort}
+          onChange={({ currentTarget }) => setSearch(fromFirstPage({ sort: currentTarget.value as Sort }))}
+        />
+      )}
       {children}
     </div>
-  );
-}
-
-interface SortChoiceProps<Sort extends string> {
-  className: string | undefined;
-  sorts: Readonly<Record<Sort, string>>;
-  value: Sort;
-  onChange: (sort: Sort) => void;
-}
-
-/** The order of a list, where it has no headings to press. */
-export function SortChoice<Sort extends string>({
-  className,
-  sorts,
-  value,
-  onChange,
-}: SortChoiceProps<Sort>) {
-  return (
-    <NativeSelect
-      className={className}
-      aria-label={words.sortBy}
-      data={dataOf(sorts)}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value as Sort)}
-    />
   );
 }
 

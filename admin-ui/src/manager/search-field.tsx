@@ -2,31 +2,29 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { fromFirstPage, type SearchState } from './list-search';
 import { wording } from './wording';
 
 /** Short, so that the answer is there within 300 ms of the last key; a read that is overtaken is cancelled. */
 const TYPING_MS = 100;
 
-interface SearchFieldProps {
+interface SearchFieldProps extends SearchState<{ q: string; page: number }> {
   /** 'Search messages' */
   label: string;
-  /** From the URL. */
-  value: string;
-  /** Puts it into the URL; called when typing pauses. */
-  onChange: (value: string) => void;
 }
 
-/** A search box whose text lives in the URL. The server searches. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+/** A search box whose text lives in the URL, where it goes when typing pauses. The server searches. */
+export function SearchField({ label, search: { q }, setSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => field.current?.focus()]]);
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  const tell = useDebouncedCallback(onChange, TYPING_MS);
-  if (value !== known) {
+  const [typed, setTyped] = useState(q);
+  const [known, setKnown] = useState(q);
+  const find = (text: string) => setSearch(fromFirstPage({ q: text }), { replace: true });
+  const tell = useDebouncedCallback(find, TYPING_MS);
+  if (q !== known) {
     // The URL changed by another way than typing here: Back, or a cleared filter.
-    setKnown(value);
-    if (value !== typed.trim()) setTyped(value);
+    setKnown(q);
+    if (q !== typed.trim()) setTyped(q);
   }
   const change = (text: string) => {
     setTyped(text);
@@ -35,7 +33,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const clear = () => {
     setTyped('');
     tell.cancel();
-    onChange('');
+    find('');
   };
   return (
     <TextInput

@@ -7,10 +7,9 @@ import { KeptViews } from '../../content/views/kept-views';
 import { nairobiTimestamp } from '../../dates/format';
 import { CountedList } from '../../manager/counted-list';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
-import { Filter } from '../../manager/list-tools';
+import { Filter, ListTools } from '../../manager/list-tools';
 import { Loading } from '../../manager/loaded';
 import { PagedList } from '../../manager/paged-list';
-import { SearchField } from '../../manager/search-field';
 import { type ActivitySearch, typeName } from './activity';
 import classes from './activity.module.css';
 import type { Deed } from './documents';
@@ -26,14 +25,7 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
   const narrowed = Boolean(search.q || search.kind || search.door);
   return (
     <>
-      <div className={classes.tools}>
-        <div className={classes.search}>
-          <SearchField
-            label={wording.search}
-            value={search.q}
-            onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-          />
-        </div>
+      <ListTools wording={wording} search={search} setSearch={setSearch}>
         <Filter
           label={wording.allKinds}
           all={wording.allKinds}
@@ -49,7 +41,7 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
           onChange={(door) => setSearch(fromFirstPage({ door }))}
         />
         <KeptViews list="activity" parts={['q', 'kind', 'door']} search={search} setSearch={setSearch} />
-      </div>
+      </ListTools>
       <Text c="dimmed" mb="sm">
         {wording.hint}
       </Text>

@@ -5,9 +5,9 @@ import { doneBy } from '../../content/history/wording';
 import { nairobiTimestamp } from '../../dates/format';
 import { askFirst } from '../../manager/ask-first';
 import { CountedList } from '../../manager/counted-list';
-import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import type { SearchState } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
 import { PagedList } from '../../manager/paged-list';
-import { SearchField } from '../../manager/search-field';
 import { type BinSearch, typeName } from './activity';
 import classes from './activity.module.css';
 import type { BinEntry } from './documents';
@@ -22,15 +22,7 @@ export function BinList({ search, setSearch }: SearchState<BinSearch>) {
   const page = useQuery(activityQueries.bin(search));
   return (
     <>
-      <div className={classes.tools}>
-        <div className={classes.search}>
-          <SearchField
-            label={wording.search}
-            value={search.q}
-            onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-          />
-        </div>
-      </div>
+      <ListTools wording={wording} search={search} setSearch={setSearch} />
       <Text c="dimmed" mb="sm">
         {wording.hint}
       </Text>

@@ -5,9 +5,9 @@ import type { PlannedItem } from '../../content/schedule/documents';
 import { scheduleQueries } from '../../content/schedule/queries';
 import { ScheduleNote } from '../../content/schedule/schedule-note';
 import { CountedList } from '../../manager/counted-list';
-import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import type { SearchState } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
 import { PagedList } from '../../manager/paged-list';
-import { SearchField } from '../../manager/search-field';
 import { type PlannedSearch, typeName } from './activity';
 import classes from './activity.module.css';
 import { wording as sentences } from './wording';
@@ -22,15 +22,7 @@ export function PlannedList({ search, setSearch }: SearchState<PlannedSearch>) {
       <Title order={2} size="h4" mb="sm">
         {wording.heading}
       </Title>
-      <div className={classes.tools}>
-        <div className={classes.search}>
-          <SearchField
-            label={wording.search}
-            value={search.q}
-            onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-          />
-        </div>
-      </div>
+      <ListTools wording={wording} search={search} setSearch={setSearch} />
       <PagedList query={page} search={search} setSearch={setSearch}>
         {({ items, total }) => (
           <CountedList total={total} wording={wording} narrowed={search.q !== ''}>

@@ -30,7 +30,7 @@ export function CommentsPanel({ search, setSearch }: SearchState<BlogSearch>) {
     <>
       <ListTools
         wording={wording}
-        search={{ q: search.q, sort: search.order }}
+        search={{ ...search, sort: search.order }}
         setSearch={({ sort, ...changes }, how) =>
           setSearch(sort ? { ...changes, order: sort } : changes, how)
         }

@@ -48,11 +48,7 @@ function Portfolio({ search, setSearch, ...card }: PictureChooserProps) {
   );
   return (
     <>
-      <SearchField
-        label={wording.search}
-        value={search.q}
-        onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-      />
+      <SearchField label={wording.search} search={search} setSearch={setSearch} />
       <PagedList query={query} search={search} setSearch={setSearch}>
         {({ items }) => (
           <Pictures

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CountedList } from '../../manager/counted-list';
 import { DataTable } from '../../manager/data-table';
-import { fromFirstPage, type SearchState } from '../../manager/list-search';
+import type { SearchState } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
 import { PagedList } from '../../manager/paged-list';
-import { SearchField } from '../../manager/search-field';
 import type { PagesSearch } from './pages';
 import classes from './pages.module.css';
 import { redirectQueries } from './queries';
@@ -17,13 +17,7 @@ export function MissedAddresses({ search, setSearch }: SearchState<PagesSearch>)
   const page = useQuery(redirectQueries.missed(search));
   return (
     <>
-      <div className={classes.tools}>
-        <SearchField
-          label={words.search}
-          value={search.q}
-          onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-        />
-      </div>
+      <ListTools wording={words} search={search} setSearch={setSearch} />
       <PagedList query={page} search={search} setSearch={setSearch}>
         {({ items, total }) => (
           <CountedList total={total} wording={words} narrowed={search.q !== ''}>

@@ -3,9 +3,9 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CountedList } from '../../manager/counted-list';
 import { DataTable } from '../../manager/data-table';
-import { fromFirstPage, type Page, type SearchState } from '../../manager/list-search';
+import type { Page, SearchState } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
 import { PagedList } from '../../manager/paged-list';
-import { SearchField } from '../../manager/search-field';
 import { useDeletable } from '../../manager/use-undoable-delete';
 import { deleteRedirect } from './mutations';
 import type { PagesSearch } from './pages';
@@ -22,16 +22,11 @@ export function RedirectList({ search, setSearch }: SearchState<PagesSearch>) {
   const add = () => setSearch({ send: '' });
   return (
     <>
-      <div className={classes.tools}>
-        <SearchField
-          label={words.search}
-          value={search.q}
-          onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-        />
+      <ListTools wording={words} search={search} setSearch={setSearch}>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
           {words.add}
         </Button>
-      </div>
+      </ListTools>
       <PagedList query={page} search={search} setSearch={setSearch}>
         {(found) => <Rows page={found} narrowed={search.q !== ''} />}
       </PagedList>

@@ -5,10 +5,9 @@ import { KeptViews } from '../../content/views/kept-views';
 import { BusyButton } from '../../manager/busy-button';
 import { ColumnChoice } from '../../manager/column-choice';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
-import { Filter, SortChoice } from '../../manager/list-tools';
+import { Filter, ListTools } from '../../manager/list-tools';
 import { PageFrame } from '../../manager/page-frame';
 import { PagedList } from '../../manager/paged-list';
-import { SearchField } from '../../manager/search-field';
 import { type ProjectTitle, projectQueries } from '../projects/queries';
 import { exportVolunteers } from './mutations';
 import { volunteerQueries } from './queries';
@@ -54,14 +53,7 @@ function VolunteerTools({ search, setSearch, total }: VolunteerToolsProps) {
   const { data: titles } = useQuery(projectQueries.titles());
   const narrow = (changes: Partial<VolunteerSearch>) => setSearch(fromFirstPage(changes));
   return (
-    <div className={classes.tools}>
-      <div className={classes.search}>
-        <SearchField
-          label={wording.search}
-          value={search.q}
-          onChange={(q) => setSearch(fromFirstPage({ q }), { replace: true })}
-        />
-      </div>
+    <ListTools wording={wording} search={search} setSearch={setSearch} hasHeadings>
       <ColumnChoice columns={wording.optionalColumns} search={search} setSearch={setSearch} />
       <KeptViews
         list="volunteers"
@@ -87,15 +79,8 @@ function VolunteerTools({ search, setSearch, total }: VolunteerToolsProps) {
           value={search.project}
           onChange={(project) => narrow({ project })}
         />
-        {/* On a phone the table has no headings to sort by. */}
-        <SortChoice
-          className={classes.sort}
-          sorts={wording.sorts}
-          value={search.sort}
-          onChange={(sort) => narrow({ sort })}
-        />
       </div>
-    </div>
+    </ListTools>
   );
 }
 
