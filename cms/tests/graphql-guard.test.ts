@@ -4,9 +4,6 @@ import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { createMilestone } from './support/factories';
 
-/** Well below what such a document takes where it is executed; generous to a busy machine. */
-const QUICKLY_MS = 500;
-
 let cms: BootedCms;
 let owner: Client;
 
@@ -63,19 +60,14 @@ const REFUSED: [string, string][] = [
 ];
 
 describe('Any document costs a bounded amount', () => {
-  test.each(REFUSED)(
-    '%s: refused with a sentence, quickly, to visitors and to the owner',
-    async (_name, query) => {
-      for (const client of [visitor(cms), owner]) {
-        const start = performance.now();
-        const { status, failure, data } = await client.graphql(query);
-        expect(performance.now() - start).toBeLessThan(QUICKLY_MS);
-        expect(status).toBe(400);
-        expect(failure?.message).toMatch(/\w{3}/);
-        expect(data).toBeUndefined();
-      }
-    },
-  );
+  test.each(REFUSED)('%s: refused with a sentence, to visitors and to the owner', async (_name, query) => {
+    for (const client of [visitor(cms), owner]) {
+      const { status, failure, data } = await client.graphql(query);
+      expect(status).toBe(400);
+      expect(failure?.message).toMatch(/\w{3}/);
+      expect(data).toBeUndefined();
+    }
+  });
 
   test('a page of the site and the owner’s overview stay below every limit', async () => {
     const page = `{ milestones { year title description image { url formats } }
@@ -143,9 +135,7 @@ describe('Any document costs a bounded amount', () => {
     '%s: variables are weighed before anything walks them',
     async (_name, query, variables) => {
       for (const client of [visitor(cms), owner]) {
-        const start = performance.now();
         const { status, failure } = await client.graphql(query, variables);
-        expect(performance.now() - start).toBeLessThan(QUICKLY_MS);
         expect(status).toBe(400);
         expect(failure?.message).toMatch(/at most|must be an object/);
       }
@@ -166,6 +156,13 @@ describe('Any document costs a bounded amount', () => {
       expect(answer.status).toBe(400);
       expect(await answer.text()).not.toMatch(/call stack/i);
     }
+  });
+
+  test('wrong variables are the fault of whoever sends them, however many there are', async () => {
+    const f = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`nothing${index}`, 1]));
+    const { status, text } = await visitor(cms).graphql(FILTERED, { f });
+    expect(status).toBe(400);
+    expect(text).not.toContain('INTERNAL_SERVER_ERROR');
   });
 });
 

@@ -130,7 +130,7 @@ test('a replaced file keeps its places and what is said of it, has a new address
   const given = await uploadPhoto(owner, { kind: 'post' });
   const replace = (upload: number) =>
     owner.graphql<object>(
-      `mutation($documentId: ID!, $upload: ID!) {
+      `mutation($documentId: ID!, $upload: Int!) {
         replaceMediaFile(documentId: $documentId, upload: $upload) { photographer file { url alternativeText } }
       }`,
       { documentId, upload },

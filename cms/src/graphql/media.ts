@@ -84,7 +84,7 @@ export const mediaSchema = /* GraphQL */ `
     "Each by itself: one that is refused keeps no other from being saved. At most 100 a call"
     describeMediaFiles(files: [FileDescription!]!): [DescribedFile!]!
     "upload: number of the new file, which takes the place of the old one everywhere and gets a new address"
-    replaceMediaFile(documentId: ID!, upload: ID!): PictureRight
+    replaceMediaFile(documentId: ID!, upload: Int!): PictureRight
     "A file that something uses is refused"
     deleteMediaFile(documentId: ID!): Boolean!
   }
@@ -125,8 +125,8 @@ export const mediaResolvers = (strapi: Core.Strapi) => ({
   Mutation: {
     updateMediaFile: (_: unknown, change: MediaChange) => updateMedia(strapi, change),
     describeMediaFiles: (_: unknown, { files }: { files: Description[] }) => describeAll(strapi, files),
-    replaceMediaFile: async (_: unknown, { documentId, upload }: { documentId: string; upload: string }) => {
-      await asAction('replace', () => replaceFile(strapi, documentId, Number(upload)));
+    replaceMediaFile: async (_: unknown, { documentId, upload }: { documentId: string; upload: number }) => {
+      await asAction('replace', () => replaceFile(strapi, documentId, upload));
       return strapi.documents(RIGHTS).findOne({ documentId });
     },
     deleteMediaFile: async (_: unknown, { documentId }: { documentId: string }) => {

@@ -71,7 +71,7 @@ export const DescribeMediaFiles = graphql(`mutation DescribeMediaFiles($files: [
 }`);
 
 export const ReplaceMediaFile = graphql(
-  `mutation ReplaceMediaFile($documentId: ID!, $upload: ID!) {
+  `mutation ReplaceMediaFile($documentId: ID!, $upload: Int!) {
     saved: replaceMediaFile(documentId: $documentId, upload: $upload) { ...PictureRightsFields }
   }`,
   [pictureRightsFragment],

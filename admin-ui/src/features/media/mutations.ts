@@ -29,7 +29,7 @@ export const replaceMedia = ({ documentId }: MediaEntry) =>
     mutationKey: ['media', 'replace'],
     mutationFn: async (file: File) => {
       const { id } = await uploadMedia({ file, purpose: 'post', alt: '', onProgress: () => undefined });
-      const variables = { documentId, upload: id };
+      const variables = { documentId, upload: Number(id) };
       const { saved } = await strapi.request({ document: ReplaceMediaFile, variables });
       return toMediaEntry(stillThere(saved));
     },
