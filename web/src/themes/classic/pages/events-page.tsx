@@ -1,13 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ALL_EVENTS, EVENT_TABS, type EventTab } from '../../../features/events/event';
+import { longDate } from '../../../dates/long-date';
+import { ALL_EVENTS, EVENT_TABS, type EventTab, type SiteEvent } from '../../../features/events/event';
 import { eventQueries } from '../../../features/events/queries';
 import { eventsWording } from '../../../features/events/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
-import { EventEntry } from '../events/event-entry';
+import { CalendarLink } from '../../behaviour/calendar-link';
 import { Tabs } from '../pieces/choices';
+import { FramedPhoto } from '../pieces/framed-photo';
+import { LeaderList } from '../pieces/leader-list';
 import { PageTitle } from '../pieces/page-title';
 import { ListState, ViewMore } from '../pieces/states';
+import actions from '../styles/action.module.css';
+import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './events-page.module.css';
 
@@ -51,5 +56,37 @@ export function EventsPage({ tab, onTab }: EventsPageProps) {
         <ViewMore list={list} label={eventsWording.viewMore} />
       </div>
     </>
+  );
+}
+
+const words = wording.events;
+
+/** One event as an entry of the programme. */
+function EventEntry({ event }: { event: SiteEvent }) {
+  const { title, description, date, time, location, type, status, maxAttendees, picture } = event;
+  const when = (
+    <time dateTime={time ? `${date}T${time}` : date}>
+      {[longDate(date), time].filter(Boolean).join(', ')}
+    </time>
+  );
+  const rows = [
+    { label: words.when, value: when },
+    { label: words.where, value: location },
+    { label: words.type, value: words.typeNames[type] },
+    { label: words.seats, value: maxAttendees > 0 ? String(maxAttendees) : '' },
+  ];
+  return (
+    <article className={classes.entry}>
+      {picture && (
+        <FramedPhoto picture={picture} sizes="(min-width: 62em) 28vw, 90vw" className={classes.picture} />
+      )}
+      <div className={classes.words}>
+        <p className={`${text.label} ${text.accent}`}>{eventsWording.status[status]}</p>
+        <h2 className={`${text.title2} ${classes.title}`}>{title}</h2>
+        {description && <p className={classes.description}>{description}</p>}
+        <LeaderList rows={rows.filter(({ value }) => value)} />
+        <CalendarLink event={event} className={`${actions.action} ${classes.calendar}`} />
+      </div>
+    </article>
   );
 }

@@ -1,15 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
-import { ALL_EVENTS, EVENT_TABS, type EventTab } from '../../../features/events/event';
+import { longDate } from '../../../dates/long-date';
+import { ALL_EVENTS, EVENT_TABS, type EventTab, type SiteEvent } from '../../../features/events/event';
 import { eventQueries } from '../../../features/events/queries';
 import { eventsWording } from '../../../features/events/wording';
 import { useSite } from '../../../features/site/use-site';
+import { Photo } from '../../../pictures/photo';
 import { PageHead } from '../../../seo/page-head';
-import { EventEntry } from '../events/event-entry';
+import { CalendarLink } from '../../behaviour/calendar-link';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { ListState, ViewMore } from '../pieces/states';
+import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './events-page.module.css';
@@ -105,4 +108,65 @@ function moveAmongTabs(event: KeyboardEvent<HTMLAnchorElement>) {
   else if (targets[event.key]) targets[event.key]?.focus();
   else return;
   event.preventDefault();
+}
+
+interface EventEntryProps {
+  event: SiteEvent;
+  /** In the first screen */
+  priority: boolean;
+}
+
+/** One event as an entry of a programme: the day very large, what, where and when, a photograph. */
+function EventEntry({ event, priority }: EventEntryProps) {
+  const { title, date, description, type, picture } = event;
+  const [day, ...monthAndYear] = longDate(date).split(' ');
+  return (
+    <article className={classes.entry}>
+      <p className={classes.date}>
+        <time dateTime={date}>
+          <span className={text.numeral}>{day}</span>{' '}
+          <span className={`${text.label} ${classes.month}`}>{monthAndYear.join(' ')}</span>
+        </time>
+      </p>
+      <div className={classes.words}>
+        <p className={`${text.label} ${classes.type}`}>{eventsWording.tabs[type]}</p>
+        <h2 className={`${text.title2} ${classes.title}`}>{title}</h2>
+        {description && <p className={`${text.prose} ${classes.description}`}>{description}</p>}
+        <EventFacts event={event} />
+        <CalendarLink event={event} className={`${actions.action} ${classes.calendar}`} />
+      </div>
+      {picture && (
+        <Photo
+          picture={picture}
+          sizes="(min-width: 62em) 24vw, 40vw"
+          priority={priority}
+          className={classes.picture}
+        />
+      )}
+    </article>
+  );
+}
+
+function EventFacts({ event: { time, location, status, maxAttendees } }: { event: SiteEvent }) {
+  const facts = [
+    { label: wording.events.status, value: eventsWording.status[status], status },
+    { label: wording.events.time, value: time },
+    { label: wording.events.location, value: location },
+    { label: wording.events.attendees, value: maxAttendees > 0 ? String(maxAttendees) : '' },
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(
+        ({ label, value, status }) =>
+          value && (
+            <div key={label}>
+              <dt className={`${text.label} ${text.quiet}`}>{label}</dt>
+              <dd className={classes.value} data-status={status}>
+                {value}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
 }
