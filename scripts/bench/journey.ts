@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { type Goal, median, ratio, type Table } from './report.ts';
@@ -76,6 +77,8 @@ async function journey(context: BrowserContext, url: string, post: string): Prom
   });
   const back = await elapsed(page);
   await page.close();
+  // The browser tidies up after a page, which is no part of the next visit.
+  await wait(LOOKS_MS);
   const again = await slowPage(context);
   await again.goto(url);
   const second = await paintsOf(again);
