@@ -37,9 +37,35 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
+/** Words of headings, labels and buttons that are broken in two for want of room, as 'H2: Measurements'; empty is good. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const linesOf = (text: Text, from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isForScreenReaders(element.parentElement));
+    return [...document.querySelectorAll('h1, h2, h3, legend, label, button, dt')]
+      .filter((element) => element.checkVisibility() && !isForScreenReaders(element))
+      .flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+          for (const { 0: word, index } of text.data.matchAll(/\p{L}{3,}/gu))
+            if (linesOf(text, index, index + word.length) > 1) broken.push(`${element.tagName}: ${word}`);
+        }
+        return broken;
+      });
+  });
+}
+
 /**
- * What axe finds wrong, and whether the page scrolls sideways, in a wide window and on a small phone; empty is
- * good. Ask for reduced motion first: a moving letter has no contrast yet.
+ * What axe finds wrong, whether the page scrolls sideways, and which words are broken, in a wide window and on a small
+ * phone; empty is good. Ask for reduced motion first: a moving letter has no contrast yet.
  */
 export async function problemsAtBothWidths(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -48,6 +74,7 @@ export async function problemsAtBothWidths(page: Page): Promise<string[]> {
     const found = await accessibilityProblems(page);
     const sideways = await sidewaysScroll(page);
     if (sideways > 0) found.push(`scrolls ${sideways} px sideways`);
+    found.push(...(await brokenWords(page)).map((word) => `broken in two: ${word}`));
     problems.push(...found.map((problem) => `${width}: ${problem}`));
   }
   return problems;
