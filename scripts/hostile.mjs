@@ -26,7 +26,7 @@ await runProgram(
     const wrong = soak && wholeNumber(1, 10_000)(soak);
     if (wrong) throw new Stop(`--soak must be ${wrong}, not "${soak}".`);
     const tally = new Tally();
-    ending.atEnd(() => console.log(`\n${tally.line()}`));
+    ending.atEnd(() => console.log(`\n${tally.summary()}`));
     const folder = temporaryFolder('site-hostile', ending);
     await installMissing();
     await allowTypeScript();

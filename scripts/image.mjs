@@ -38,7 +38,7 @@ async function runWithNodeOfImage(folder) {
  */
 async function tryImage(folder, ending) {
   const tally = new Tally();
-  ending.atEnd(() => console.log(`\n${tally.line()}`));
+  ending.atEnd(() => console.log(`\n${tally.summary()}`));
   await installSiteAndTools();
   await allowTypeScript();
   const { imageTrials } = await import('./image/trials.ts');

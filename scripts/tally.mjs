@@ -1,20 +1,29 @@
 // @ts-check
 import { AssertionError } from 'node:assert';
+import { inspect, stripVTControlCharacters } from 'node:util';
 import { secondsSince } from './install.mjs';
 import { Stop } from './stop.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [failures] which ones, and why; absent where the step itself is the test
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<Counts | void>} run without counts the step is one test: it fails by throwing
  */
 
+/** Of what a failure says; the whole stands where it happened. */
+const LINES_OF_A_FAILURE = 15;
+
 /** Runs steps one after the other and adds up what passed and what failed. */
 export class Tally {
   #passed = 0;
   #failed = 0;
+  /** @type {string[]} */
+  #failures = [];
 
   get failed() {
     return this.#failed;
@@ -26,22 +35,28 @@ export class Tally {
     console.log(`\n── ${name}`);
     // Counted as failed until it is over: an interrupted step has not passed.
     this.#failed += 1;
-    const { passed, failed } = await outcome(run);
+    const { passed, failed, failures = [] } = await outcome(run);
     this.#failed += failed - 1;
     this.#passed += passed;
+    this.#failures.push(...failures.map((failure) => `✗ ${name}: ${beginning(failure)}`));
     console.log(`── ${name}: ${passed} passed, ${failed} failed, ${secondsSince(since)}`);
     return { passed, failed };
   }
 
   /** @returns {Counts} */
   get counts() {
-    return { passed: this.#passed, failed: this.#failed };
+    return { passed: this.#passed, failed: this.#failed, failures: this.#failures };
   }
 
-  /** The very last line of the command. */
-  line() {
-    return `${this.#passed} passed, ${this.#failed} failed`;
+  /** What the command ends with: what failed, for nobody looks for it in 5,000 lines, and as the very last line the counts. */
+  summary() {
+    return [...this.#failures, `${this.#passed} passed, ${this.#failed} failed`].join('\n\n');
   }
+}
+
+/** @param {string} text */
+function beginning(text) {
+  return stripVTControlCharacters(text).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
 }
 
 /** @param {Step['run']} run @returns {Promise<Counts>} */
@@ -49,8 +64,14 @@ async function outcome(run) {
   try {
     return (await run()) ?? { passed: 1, failed: 0 };
   } catch (error) {
-    if (error instanceof Stop) console.error([error.message, error.detail ?? ''].join('\n').trim());
-    else console.error(error instanceof AssertionError ? error.message : error);
-    return { passed: 0, failed: 1 };
+    const failure = said(error);
+    console.error(failure);
+    return { passed: 0, failed: 1, failures: [failure] };
   }
+}
+
+/** @param {unknown} error */
+function said(error) {
+  if (error instanceof Stop) return [error.message, error.detail ?? ''].join('\n').trim();
+  return error instanceof AssertionError ? error.message : inspect(error);
 }

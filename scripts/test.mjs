@@ -16,7 +16,7 @@ import { allowTypeScript } from './typescript.mjs';
 await runProgram(
   async (ending) => {
     const tally = new Tally();
-    ending.atEnd(() => console.log(`\n${tally.line()}`));
+    ending.atEnd(() => console.log(`\n${tally.summary()}`));
     const folder = temporaryFolder('site-tests', ending);
     const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
 

@@ -2,36 +2,60 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { honest, playwrightCounts, vitestCounts } from './runners.ts';
 
+const passed = { status: 'passed', fullName: 'it counts', failureMessages: [] };
+const failed = { status: 'failed', fullName: 'it adds', failureMessages: ['1 is not 2'] };
+
 test('a Vitest file that could not be loaded is a failure', () => {
   const testResults = [
-    { status: 'passed', assertionResults: [{}, {}] },
-    { status: 'failed', assertionResults: [{}] },
-    { status: 'failed', assertionResults: [] },
+    { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [passed, passed] },
+    { name: 'b.test.ts', status: 'failed', message: '', assertionResults: [failed] },
+    { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
   ];
   assert.deepEqual(vitestCounts({ numPassedTests: 2, numFailedTests: 1, testResults }), {
     passed: 2,
     failed: 2,
+    failures: ['b.test.ts › it adds\n1 is not 2', 'c.test.ts\nno such module'],
   });
 });
 
 test('a Playwright test that passed only when repeated is a failure, and so is an error outside tests', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 };
-  assert.deepEqual(playwrightCounts({ stats, errors: ['no such file'] }), { passed: 5, failed: 3 });
+  const counts = playwrightCounts({ stats, errors: [{ message: 'no such file' }], suites: [] });
+  assert.deepEqual(counts, { passed: 5, failed: 3, failures: ['no such file'] });
 });
 
 test('a Playwright test that did not run because others failed is a failure', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 30 };
-  assert.deepEqual(playwrightCounts({ stats, errors: [] }), { passed: 5, failed: 31 });
+  assert.equal(playwrightCounts({ stats, errors: [], suites: [] }).failed, 31);
+});
+
+test('a failed Playwright test is named with its place and its reason, however deep it stands', () => {
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+  const place = {
+    file: 'tests/press.spec.ts',
+    line: 7,
+    tests: [{ results: [{ error: { message: 'too late' } }] }],
+  };
+  const specs = [
+    { ...place, title: 'opens', ok: true },
+    { ...place, title: 'closes', ok: false },
+  ];
+  const suites = [{ specs: [], suites: [{ specs }] }];
+  assert.deepEqual(playwrightCounts({ stats, errors: [], suites }).failures, [
+    'tests/press.spec.ts:7 › closes\ntoo late',
+  ]);
 });
 
 test('a runner that executed no test has failed', () => {
-  assert.deepEqual(honest({ passed: 0, failed: 0 }, 0), { passed: 0, failed: 1 });
+  assert.equal(honest({ passed: 0, failed: 0 }, 0).failed, 1);
 });
 
 test('a runner that ended with an error has failed, whatever it counted', () => {
-  assert.deepEqual(honest({ passed: 7, failed: 0 }, 1), { passed: 7, failed: 1 });
+  const { passed, failed, failures } = honest({ passed: 7, failed: 0 }, 1);
+  assert.deepEqual([passed, failed, failures], [7, 1, ['The runner ended with 1 after 7 tests.']]);
 });
 
 test('a runner that says what failed is believed', () => {
-  assert.deepEqual(honest({ passed: 7, failed: 2 }, 1), { passed: 7, failed: 2 });
+  const counts = { passed: 7, failed: 2, failures: ['a', 'b'] };
+  assert.deepEqual(honest(counts, 1), counts);
 });

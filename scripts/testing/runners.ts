@@ -11,12 +11,29 @@ const LIMIT_MS = 20 * 60_000;
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    file: string;
+    line: number;
+    title: string;
+    ok: boolean;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
 }
 
 /** A file that could not be loaded counts as one failure. */
@@ -24,27 +41,49 @@ export function vitestCounts({ numPassedTests, numFailedTests, testResults }: Vi
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${failureMessages.join('\n')}`),
+  );
+  failures.push(...unloaded.map(({ name, message }) => `${name}\n${message}`));
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, failures };
 }
 
 /**
  * A test that passed only when repeated counts as failed, for it hides a race; so does one that was not run because
  * others, which come first, have failed.
  */
-export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
+export function playwrightCounts({ stats, errors, suites }: PlaywrightReport): Counts {
   const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected, failed: unexpected + flaky + skipped + errors.length };
+  const failures = [
+    ...errors.map(({ message }) => message ?? 'an error'),
+    ...suites.flatMap(failuresOfSuite),
+  ];
+  return { passed: expected, failed: unexpected + flaky + skipped + errors.length, failures };
+}
+
+function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      return `${file}:${line} › ${title}\n${results.map(({ error }) => error?.message ?? '').join('\n')}`;
+    });
+  return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
 export function sum(runs: Counts[]): Counts {
-  const total = (name: keyof Counts) => runs.reduce((all, counts) => all + counts[name], 0);
-  return { passed: total('passed'), failed: total('failed') };
+  const total = (name: 'passed' | 'failed') => runs.reduce((all, counts) => all + counts[name], 0);
+  const failures = runs.flatMap((counts) => counts.failures ?? []);
+  return { passed: total('passed'), failed: total('failed'), failures };
 }
 
 /** A runner that says it failed, or ran nothing, has failed, whatever it counted. */
-export function honest({ passed, failed }: Counts, exitCode: number): Counts {
+export function honest({ passed, failed, failures = [] }: Counts, exitCode: number): Counts {
   const unexplained = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: unexplained ? 1 : failed };
+  if (!unexplained) return { passed, failed, failures };
+  return { passed, failed: 1, failures: [`The runner ended with ${exitCode} after ${passed} tests.`] };
 }
 
 /**
