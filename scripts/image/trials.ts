@@ -12,6 +12,7 @@ import { becomesQuiet, processes, restingMemory } from '../testing/memory.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { testSiteEnvironment } from '../testing/test-site.ts';
 import { buildStages, type Stage } from './build-stages.ts';
+import { composeTakesTheFile } from './compose.ts';
 
 const START_MS = 180_000;
 /** docker-compose.yml's `stop_grace_period`. */
@@ -51,6 +52,7 @@ export function imageTrials(folder: string, ending: Ending): Step[] {
   };
 
   return [
+    { name: 'Compose takes docker-compose.yml', run: () => composeTakesTheFile(folder) },
     {
       name: 'the steps of the Dockerfile',
       run: async () => {
