@@ -60,6 +60,8 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
+    // A test that waits for ever fails; one that shares a slow machine with an installation does not.
+    testTimeout: 30_000,
     // Left to itself Vitest leaves one core idle, which on two is half the machine.
     maxWorkers: 2,
     // Making a document takes longer than testing a rule: one process makes one for all of them. What draws, or puts

@@ -15,6 +15,9 @@ export default defineConfig({
     alias: { '@strapi/utils': require.resolve('@strapi/utils') },
   },
   test: {
+    // What a slow machine needs; what waits for ever fails all the same.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'starter/**/*.test.ts'] } },
       {
@@ -30,7 +33,6 @@ export default defineConfig({
           isolate: false,
           // Many tests wait for what must take its time, such as a sign-in.
           maxWorkers: 2,
-          testTimeout: 30_000,
           hookTimeout: 120_000,
         },
       },

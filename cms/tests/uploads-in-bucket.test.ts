@@ -119,7 +119,7 @@ test('rows from before the files were moved into the bucket are its own', async 
   ({ owner } = await signIn(cms));
   const row = () => cms.strapi.db.query(FILE).findOne({ where: { id: picture.id } });
   expect((await row()).provider).toBe('aws-s3');
-  await vi.waitFor(async () => expect((await row()).previewUrl).toMatch(/^data:image/));
+  await vi.waitFor(async () => expect((await row()).previewUrl).toMatch(/^data:image/), { timeout: 20_000 });
   await owner.send(`/api/upload/files/${picture.id}`, { method: 'DELETE' });
   expect(await inBucketOf(picture)).not.toContain(picture.url.slice(1));
 });

@@ -57,10 +57,8 @@ test('pictures from before there were previews get theirs at the next boot', asy
   await cms.strapi.db.query('plugin::upload.file').update({ where: { id }, data: { previewUrl: null } });
   cms = await cms.restart();
   ({ owner } = await signIn(cms));
-  await vi.waitFor(async () => {
-    const file = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
-    expect(file.previewUrl).toMatch(/^data:image/);
-  });
+  const row = () => cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+  await expect.poll(async () => (await row()).previewUrl).toMatch(/^data:image/);
 });
 
 describe('the program that makes variants', () => {

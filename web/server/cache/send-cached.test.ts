@@ -13,8 +13,9 @@ test('a page that is asked for again travels smaller, under the same tag', async
   const ask = () => server.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
 
   const first = await ask();
-  await vi.waitFor(async () =>
-    expect((await ask()).rawPayload.length).toBeLessThan(first.rawPayload.length * 0.97),
+  await vi.waitFor(
+    async () => expect((await ask()).rawPayload.length).toBeLessThan(first.rawPayload.length * 0.97),
+    { timeout: 10_000 },
   );
   expect((await ask()).headers.etag).toBe(first.headers.etag);
   await server.close();

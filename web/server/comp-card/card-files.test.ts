@@ -132,7 +132,7 @@ test('a change is in the next file, and while the cms is away the last one is se
       const after = await server.inject({ url: '/comp-card.jpg' });
       expect(after.headers.etag).not.toBe(before.headers.etag);
     },
-    { timeout: 4000, interval: 100 },
+    { timeout: 20_000, interval: 100 },
   );
   await cms.stop();
   const away = await server.inject({ url: '/comp-card.jpg' });

