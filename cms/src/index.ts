@@ -24,7 +24,7 @@ import { drainBeforeEnd } from './site/drain';
 import { lockBoot, unlockBoot } from './storage/boot-lock';
 import { checkBucket } from './storage/bucket';
 import { keepDataPrivate } from './storage/data-folder';
-import { failWithCommits, noticeDatabaseTrouble } from './storage/database-trouble';
+import { failWithCommits, noticeDatabaseTrouble, surviveAfterCommits } from './storage/database-trouble';
 import { createListIndexes } from './storage/list-indexes';
 import { recordRelease, refuseNewerDatabase } from './storage/newer-database';
 import { requireSameSecrets } from './storage/same-secrets';
@@ -55,6 +55,7 @@ export default {
     await createListIndexes(strapi);
     noticeDatabaseTrouble(strapi);
     failWithCommits(strapi);
+    surviveAfterCommits(strapi);
     await fillPositions(strapi);
     endTokensWithTheirSessions(strapi);
     hashPanelPasswordsApart(strapi);

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, NOUNS } from './support/doors';
+import { DOORS, NOUNS, REST } from './support/doors';
 import { buildMilestone } from './support/factories';
 import { sendMessage } from './support/submissions';
 
@@ -104,4 +104,20 @@ test.each(saves)('$by is told to try again when the database is back before the 
   const { status, headers, failure } = await save();
   expect({ status, name: failure?.name }).toEqual({ status: 503, name: 'ServiceUnavailableError' });
   expect(headers.get('Retry-After')).toBe('5');
+});
+
+test('what fails after a commit is logged, and ends nothing', async () => {
+  const { strapi } = cms;
+  const logged = vi.spyOn(strapi.log, 'error').mockImplementation(() => strapi.log);
+  const { emit } = strapi.eventHub;
+  strapi.eventHub.emit = async () => {
+    throw new Error('nobody listens');
+  };
+  try {
+    expect((await REST.create(owner, NOUNS.milestone, buildMilestone())).failure).toBeUndefined();
+    await expect.poll(() => logged.mock.calls).toContainEqual(['After a commit: nobody listens']);
+  } finally {
+    strapi.eventHub.emit = emit;
+    logged.mockRestore();
+  }
 });

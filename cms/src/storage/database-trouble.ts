@@ -80,7 +80,28 @@ export function failWithCommits(strapi: Core.Strapi): void {
   }) as typeof db.transaction;
 }
 
-type Work = (parts: { trx: Knex.Transaction }) => Promise<unknown>;
+/**
+ * Nobody waits for what is done after a commit: Strapi asks for what was saved once more then, to tell it to webhooks, and
+ * where that fails Node would end the whole process. It is logged instead; what was saved is saved.
+ */
+export function surviveAfterCommits(strapi: Core.Strapi): void {
+  const { db } = strapi;
+  const transaction = db.transaction.bind(db) as (work?: Work) => Promise<unknown>;
+  const surviving = (task: Task) => async () => {
+    try {
+      await task();
+    } catch (error) {
+      strapi.log.error(`After a commit: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  db.transaction = ((work?: Work) =>
+    transaction(
+      work && ((parts) => work({ ...parts, onCommit: (task) => parts.onCommit(surviving(task)) })),
+    )) as typeof db.transaction;
+}
+
+type Task = () => unknown;
+type Work = (parts: { trx: Knex.Transaction; onCommit(task: Task): void }) => Promise<unknown>;
 
 interface SqliteConnection {
   inTransaction: boolean;
