@@ -167,7 +167,7 @@ const adminUi = [
   ),
   /** @type {import('dependency-cruiser').IForbiddenRuleType} */ ({
     name: 'admin-no-circular-types',
-    comment: 'Here not even types point both ways: documents, noun, queries, mutations, screens.',
+    comment: 'Here not even types point both ways: documents, noun, queries, screens.',
     severity: 'error',
     from: { path: '^admin-ui/' },
     to: { circular: true },

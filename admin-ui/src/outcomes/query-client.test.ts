@@ -1,22 +1,21 @@
 import { type MutationOptions, QueryClient, type QueryOptions } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteMilestone, saveBio, saveMilestone } from '../features/biography/mutations';
-import { bioQueries, milestoneQueries } from '../features/biography/queries';
-import { deletePost, savePost } from '../features/blog/post-mutations';
-import { postQueries } from '../features/blog/post-queries';
+import {
+  bioQueries,
+  deleteMilestone,
+  milestoneQueries,
+  saveBio,
+  saveMilestone,
+} from '../features/biography/queries';
+import { deletePost, postQueries, savePost } from '../features/blog/post-queries';
 import { dashboardQueries } from '../features/dashboard/queries';
-import { deleteEvent, saveEvent } from '../features/events/mutations';
-import { eventQueries } from '../features/events/queries';
+import { deleteEvent, eventQueries, saveEvent } from '../features/events/queries';
 import type { Message } from '../features/messages/message';
-import { deleteMessage, markRead } from '../features/messages/mutations';
-import { messageQueries } from '../features/messages/queries';
-import { deletePortfolioItem, savePortfolioItem } from '../features/portfolio/mutations';
-import { portfolioQueries } from '../features/portfolio/queries';
-import { deleteProject, saveProject } from '../features/projects/mutations';
-import { projectQueries } from '../features/projects/queries';
-import { saveSettings } from '../features/settings/mutations';
-import { decideVolunteers, deleteVolunteer } from '../features/volunteers/mutations';
-import { volunteerQueries } from '../features/volunteers/queries';
+import { deleteMessage, markRead, messageQueries } from '../features/messages/queries';
+import { deletePortfolioItem, portfolioQueries, savePortfolioItem } from '../features/portfolio/queries';
+import { deleteProject, projectQueries, saveProject } from '../features/projects/queries';
+import { saveSettings } from '../features/settings/queries';
+import { decideVolunteers, deleteVolunteer, volunteerQueries } from '../features/volunteers/queries';
 import type { Volunteer } from '../features/volunteers/volunteer';
 import { session } from '../strapi/owner-session';
 import { outcomeCaches } from './query-client';

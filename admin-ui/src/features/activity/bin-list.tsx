@@ -11,8 +11,7 @@ import { PagedList } from '../../manager/paged-list';
 import { type BinSearch, typeName } from './activity';
 import classes from './activity.module.css';
 import type { BinEntry } from './documents';
-import { deleteForGood, restoreFromBin } from './mutations';
-import { activityQueries } from './queries';
+import { activityQueries, deleteForGood, restoreFromBin } from './queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.bin;

@@ -1,8 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE, type Page } from '../../manager/list-search';
+import { pendingDeletes } from '../../manager/pending-deletes';
+import { showProblem } from '../../outcomes/toasts';
 import { strapi } from '../../strapi/client';
 import type { ActivitySearch, BinSearch } from './activity';
-import { AllActivity, Bin, ScheduledWork } from './documents';
+import { AllActivity, Bin, DeleteForGood, RestoreFromBin, ScheduledWork } from './documents';
 import { wording } from './wording';
 
 function pageOf<Entry>({ entries, total }: { entries: Entry[]; total: number }): Page<Entry> {
@@ -37,3 +39,22 @@ export const activityQueries = {
     });
   },
 };
+
+export const restoreFromBin = () =>
+  mutationOptions({
+    mutationKey: ['bin', 'restore'],
+    mutationFn: async (id: number) =>
+      (await strapi.request({ document: RestoreFromBin, variables: { id } })).back,
+    onSuccess: ({ documentId, leftOut }) => {
+      pendingDeletes.show(documentId);
+      if (leftOut.length > 0) showProblem(wording.bin.leftOut(leftOut.map(({ name }) => name)));
+    },
+    meta: { done: wording.bin.restored, failed: wording.bin.restoreFailed },
+  });
+
+export const deleteForGood = () =>
+  mutationOptions({
+    mutationKey: ['bin', 'end'],
+    mutationFn: (id: number) => strapi.request({ document: DeleteForGood, variables: { id } }),
+    meta: { done: wording.bin.ended, failed: wording.bin.endFailed },
+  });

@@ -4,8 +4,7 @@ import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { type Bio, bioFields } from './bio';
-import { saveBio } from './mutations';
-import { bioQueries } from './queries';
+import { bioQueries, saveBio } from './queries';
 import { wording } from './wording';
 
 export function BioForm({ item, onClose }: EditorProps<Bio>) {

@@ -7,8 +7,7 @@ import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
 import { type Milestone, milestoneFields } from './milestone';
-import { saveMilestone } from './mutations';
-import { milestoneQueries } from './queries';
+import { milestoneQueries, saveMilestone } from './queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.milestone;

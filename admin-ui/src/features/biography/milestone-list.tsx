@@ -11,8 +11,7 @@ import { copyFor } from '../../strapi/media-file';
 import type { BiographySearch } from './biography';
 import classes from './biography.module.css';
 import type { Milestone } from './milestone';
-import { deleteMilestone } from './mutations';
-import { milestoneQueries } from './queries';
+import { deleteMilestone, milestoneQueries } from './queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.milestone;

@@ -1,10 +1,25 @@
 import type { VariablesOf } from 'gql.tada';
-import { oneQuery, onlyQuery, pageQuery } from '../../content/collection';
+import {
+  deleteMutation,
+  oneQuery,
+  onlyQuery,
+  pageQuery,
+  saveMutation,
+  saveOnlyMutation,
+} from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
-import { toBio } from './bio';
+import { toBio, toBioInput } from './bio';
 import type { BiographySearch } from './biography';
-import { Milestones, OneMilestone, TheBio } from './documents';
-import { toMilestone } from './milestone';
+import {
+  CreateMilestone,
+  DeleteMilestone,
+  Milestones,
+  OneMilestone,
+  TheBio,
+  UpdateBio,
+  UpdateMilestone,
+} from './documents';
+import { toMilestone, toMilestoneInput } from './milestone';
 import { wording } from './wording';
 
 export const bioQueries = {
@@ -32,3 +47,27 @@ export const milestoneQueries = {
   },
   one: (documentId: string) => oneQuery({ ...milestones, document: OneMilestone, documentId }),
 };
+
+export const saveBio = saveOnlyMutation({
+  key: 'bio',
+  toItem: toBio,
+  toInput: toBioInput,
+  document: UpdateBio,
+  wording: wording.bio,
+});
+
+export const saveMilestone = saveMutation({
+  key: 'milestones',
+  toItem: toMilestone,
+  toInput: toMilestoneInput,
+  create: CreateMilestone,
+  update: UpdateMilestone,
+  wording: wording.milestone,
+});
+
+export const deleteMilestone = () =>
+  deleteMutation({
+    key: 'milestones',
+    document: DeleteMilestone,
+    failed: wording.milestone.deleteFailed,
+  });

@@ -16,8 +16,7 @@ import { PersonButtons } from '../person/person-buttons';
 import type { BlogSearch } from './blog';
 import { type Comment, commentLooks } from './comment';
 import classes from './comment-list.module.css';
-import { decideComments, deleteComment } from './comment-mutations';
-import { commentQueries } from './comment-queries';
+import { commentQueries, decideComments, deleteComment } from './comment-queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.comments;

@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { pageQuery } from '../../content/collection';
+import { deleteMutation, pageQuery } from '../../content/collection';
+import { decisionMutation } from '../../content/decisions';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
+import { stillThere } from '../../strapi/errors';
 import type { BlogSearch } from './blog';
-import { toComment } from './comment';
-import { Comments, PendingComments } from './documents';
+import { type Comment, toComment } from './comment';
+import { Comments, DeleteComment, PendingComments, UpdateComment } from './documents';
 import { wording as sentences } from './wording';
 
 const { loadFailure } = sentences.comments;
@@ -40,3 +42,21 @@ export const commentQueries = {
       meta: { loadFailure },
     }),
 };
+
+const wording = sentences.comments;
+
+/** Unlike that on an application, a decision can be changed. */
+export const decideComments = decisionMutation<Comment>({
+  key: 'comments',
+  setStatus: async ({ documentId, revision }, status) => {
+    const variables = { documentId, data: { status, revision } };
+    const { saved } = await strapi.request({ document: UpdateComment, variables });
+    return toComment(stillThere(saved));
+  },
+  isOpen: ({ status }, decision) => status !== decision,
+  sentence: wording.decided,
+  changeFailed: wording.changeFailed,
+});
+
+export const deleteComment = () =>
+  deleteMutation({ key: 'comments', document: DeleteComment, failed: wording.deleteFailed });

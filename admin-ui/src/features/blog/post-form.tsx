@@ -18,8 +18,7 @@ import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
 import { showDone } from '../../outcomes/toasts';
 import { type Post, postFields, readyPost, uploadFailure } from './post';
-import { savePost } from './post-mutations';
-import { postQueries } from './post-queries';
+import { postQueries, savePost } from './post-queries';
 import { SharePreview } from './share-preview';
 import { wording } from './wording';
 

@@ -17,8 +17,7 @@ import { useDeletable } from '../../manager/use-undoable-delete';
 import type { BlogSearch } from './blog';
 import { type Post, postLooks } from './post';
 import classes from './post-list.module.css';
-import { deletePost } from './post-mutations';
-import { postQueries } from './post-queries';
+import { deletePost, postQueries } from './post-queries';
 import { SharePreview } from './share-preview';
 import { wording } from './wording';
 

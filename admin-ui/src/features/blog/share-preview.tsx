@@ -5,8 +5,7 @@ import { longDay } from '../../dates/format';
 import { BusyButton } from '../../manager/busy-button';
 import { Loaded } from '../../manager/loaded';
 import type { Post } from './post';
-import { endPreviews } from './post-mutations';
-import { postQueries } from './post-queries';
+import { endPreviews, postQueries } from './post-queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.preview;

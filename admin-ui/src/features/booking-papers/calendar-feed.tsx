@@ -5,8 +5,7 @@ import { nairobiTimestamp } from '../../dates/format';
 import { askFirst } from '../../manager/ask-first';
 import { BusyButton } from '../../manager/busy-button';
 import { Loaded } from '../../manager/loaded';
-import { renewFeed } from './mutations';
-import { paperQueries } from './queries';
+import { paperQueries, renewFeed } from './queries';
 import { wording } from './wording';
 
 /** The address of the owner's calendar: shown when it is made, and never again. */

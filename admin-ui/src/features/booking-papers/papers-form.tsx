@@ -3,8 +3,7 @@ import { EditorFrame } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { type BookingPapers, paperFields } from './booking-papers';
-import { savePapers } from './mutations';
-import { paperQueries } from './queries';
+import { paperQueries, savePapers } from './queries';
 import { wording } from './wording';
 
 export function PapersForm({ item }: { item: BookingPapers | null }) {

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import { onlyQuery } from '../../content/collection';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { onlyQuery, saveOnlyMutation } from '../../content/collection';
 import { strapi } from '../../strapi/client';
-import { toBookingPapers } from './booking-papers';
-import { FeedMadeAt, StoredPapers } from './documents';
+import { toBookingPapers, toPapersInput } from './booking-papers';
+import { FeedMadeAt, RenewFeed, StoredPapers, UpdatePapers } from './documents';
 import { wording } from './wording';
 
 export const paperQueries = {
@@ -21,3 +21,21 @@ export const paperQueries = {
       meta: { loadFailure: wording.feedLoadFailure },
     }),
 };
+
+export const savePapers = saveOnlyMutation({
+  key: 'booking-papers',
+  toItem: toBookingPapers,
+  toInput: toPapersInput,
+  document: UpdatePapers,
+  wording: { created: wording.saved, updated: wording.saved, saveFailed: wording.saveFailed },
+});
+
+/** @returns the mutation that makes the address, which nobody is told again */
+export const renewFeed = () =>
+  mutationOptions({
+    mutationKey: ['booking-papers', 'renew'],
+    mutationFn: async () => (await strapi.request({ document: RenewFeed })).address,
+    onSuccess: (_address, _none, _shown, { client }) =>
+      client.invalidateQueries({ queryKey: paperQueries.feedMadeAt().queryKey }),
+    meta: { failed: wording.feedFailed },
+  });

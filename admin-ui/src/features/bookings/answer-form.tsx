@@ -8,7 +8,7 @@ import { dropDraft, keepDraft, readDraft } from '../../manager/kept-draft';
 import classes from './answer-form.module.css';
 import { withText } from './answers';
 import type { BookingAnswer } from './documents';
-import { mailAnswer } from './mutations';
+import { mailAnswer } from './queries';
 import { wording } from './wording';
 
 const words = wording.answer;

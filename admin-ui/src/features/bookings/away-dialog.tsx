@@ -6,8 +6,7 @@ import type { SearchState } from '../../manager/list-search';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { awayFields } from './away';
 import { type Away, type BookingSearch, dayOf, NEW_AWAY } from './booking';
-import { saveAway } from './mutations';
-import { awayQueries } from './queries';
+import { awayQueries, saveAway } from './queries';
 import { wording } from './wording';
 
 const words = wording.away;

@@ -11,8 +11,7 @@ import { type EditorForm, useEditorForm } from '../../manager/use-editor-form';
 import type { Booking } from './booking';
 import { type BookingFields, bookingFields } from './booking-fields';
 import { EstimateLines } from './estimate-lines';
-import { saveBooking } from './mutations';
-import { bookingQueries } from './queries';
+import { bookingQueries, saveBooking } from './queries';
 import { wording } from './wording';
 
 interface BookingFormProps {

@@ -19,8 +19,7 @@ import { Clashes } from './clashes';
 import { ClientLink } from './client-link';
 import { EstimateLines } from './estimate-lines';
 import { Moves } from './moves-section';
-import { deleteBooking } from './mutations';
-import { bookingQueries } from './queries';
+import { bookingQueries, deleteBooking } from './queries';
 import { wording } from './wording';
 
 interface BookingPageProps {

@@ -8,8 +8,7 @@ import { type BriefBooking, nameOf } from './booking';
 import { firstChoice, type HoldChoice, HoldField, holdEndOf } from './hold-field';
 import classes from './move-dialog.module.css';
 import { type BookingEvent, isOverlap, moveLabel, nextRank } from './moves';
-import { moveBooking } from './mutations';
-import { bookingQueries } from './queries';
+import { bookingQueries, moveBooking } from './queries';
 import { wording } from './wording';
 
 const LONGEST_REASON = 500;

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUndoableDelete } from '../../manager/use-undoable-delete';
 import type { Away } from './booking';
 import { toCalendar } from './calendar';
-import { deleteAway } from './mutations';
-import { bookingQueries } from './queries';
+import { bookingQueries, deleteAway } from './queries';
 import { wording } from './wording';
 
 const words = wording.away;

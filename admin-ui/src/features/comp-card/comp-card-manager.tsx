@@ -9,9 +9,8 @@ import { CardPreview } from './card-preview';
 import { ChosenPictures } from './chosen-pictures';
 import { type CompCard, type CompCardSearch, compCardFields, toggled } from './comp-card';
 import classes from './comp-card.module.css';
-import { saveCompCard } from './mutations';
 import { PictureChooser } from './picture-chooser';
-import { compCardQueries } from './queries';
+import { compCardQueries, saveCompCard } from './queries';
 import { wording } from './wording';
 
 /** Which pictures are on the card, in which order, and what is seen of them; with the card itself beside it. */

@@ -1,6 +1,6 @@
-import { onlyQuery, pageQuery } from '../../content/collection';
-import { toCompCard, toDigitals } from './comp-card';
-import { DigitalPictures, TheCompCard } from './documents';
+import { onlyQuery, pageQuery, saveOnlyMutation } from '../../content/collection';
+import { toCompCard, toCompCardInput, toDigitals } from './comp-card';
+import { DigitalPictures, TheCompCard, UpdateCompCard } from './documents';
 import { wording } from './wording';
 
 export const compCardQueries = {
@@ -22,3 +22,11 @@ export const compCardQueries = {
       loadFailure: wording.loadFailure,
     }),
 };
+
+export const saveCompCard = saveOnlyMutation({
+  key: 'comp-card',
+  toItem: toCompCard,
+  toInput: toCompCardInput,
+  document: UpdateCompCard,
+  wording: { created: wording.saved, updated: wording.saved, saveFailed: wording.saveFailed },
+});

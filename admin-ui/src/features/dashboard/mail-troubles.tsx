@@ -3,8 +3,7 @@ import { IconMailOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../../manager/busy-button';
 import classes from './dashboard.module.css';
-import { dismissFailedMail, sendMailAgain } from './mutations';
-import { dashboardQueries } from './queries';
+import { dashboardQueries, dismissFailedMail, sendMailAgain } from './queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.mail;

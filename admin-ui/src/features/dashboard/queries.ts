@@ -1,6 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { type Backups, BackupTimes, DashboardOverview, MailTroubles, WeeklyCounts } from './documents';
+import {
+  type Backups,
+  BackupTimes,
+  DashboardOverview,
+  DismissFailedMail,
+  MailTroubles,
+  SendMailAgain,
+  WeeklyCounts,
+} from './documents';
 import { type Overview, RECENT, toOverview, toWeek, WEEKS, type Week } from './overview';
 import { wording } from './wording';
 
@@ -43,3 +51,19 @@ export const dashboardQueries = {
       meta: { loadFailure: wording.loadFailure },
     }),
 };
+
+/** All mail that could not be sent. */
+export const sendMailAgain = () =>
+  mutationOptions({
+    mutationKey: ['dashboard', 'send-mail-again'],
+    mutationFn: () => strapi.request({ document: SendMailAgain }),
+    meta: { done: wording.mail.triedAgain, failed: wording.mail.tryFailed },
+  });
+
+/** All mail that is not tried again by itself. */
+export const dismissFailedMail = () =>
+  mutationOptions({
+    mutationKey: ['dashboard', 'dismiss-mail'],
+    mutationFn: () => strapi.request({ document: DismissFailedMail }),
+    meta: { done: wording.mail.dismissed, failed: wording.mail.dismissFailed },
+  });

@@ -18,8 +18,7 @@ import {
 } from './digital-set';
 import classes from './digitals.module.css';
 import { FilePlace } from './file-place';
-import { saveDigitalSet } from './mutations';
-import { digitalQueries } from './queries';
+import { digitalQueries, saveDigitalSet } from './queries';
 import { useArrivingFiles } from './use-arriving-files';
 import { wording } from './wording';
 

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../manager/status-badge';
 import { useDeletable } from '../../manager/use-undoable-delete';
 import classes from './digital-list.module.css';
 import { type DigitalSet, digitalLooks } from './digital-set';
-import { deleteDigitalSet, sayStillTrue } from './mutations';
+import { deleteDigitalSet, sayStillTrue } from './queries';
 import { wording } from './wording';
 
 interface DigitalListProps {

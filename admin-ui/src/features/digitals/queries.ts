@@ -1,7 +1,22 @@
-import { oneQuery, pageQuery } from '../../content/collection';
+import { mutationOptions } from '@tanstack/react-query';
+import { deleteMutation, oneQuery, pageQuery, putSaved, saveMutation } from '../../content/collection';
 import { PAGE_SIZE } from '../../manager/list-search';
-import { type DigitalSearch, toDigitalSet } from './digital-set';
-import { DigitalSets, OneDigitalSet } from './documents';
+import { strapi } from '../../strapi/client';
+import { stillThere } from '../../strapi/errors';
+import {
+  type DigitalSearch,
+  type DigitalSet,
+  nairobiToday,
+  toDigitalInput,
+  toDigitalSet,
+} from './digital-set';
+import {
+  CreateDigitalSet,
+  DeleteDigitalSet,
+  DigitalSets,
+  OneDigitalSet,
+  UpdateDigitalSet,
+} from './documents';
 import { wording } from './wording';
 
 const digitals = { key: 'digitals', toItem: toDigitalSet, loadFailure: wording.loadFailure };
@@ -12,3 +27,28 @@ export const digitalQueries = {
     pageQuery({ ...digitals, document: DigitalSets, variables: { page, pageSize: PAGE_SIZE } }),
   one: (documentId: string) => oneQuery({ ...digitals, document: OneDigitalSet, documentId }),
 };
+
+export const saveDigitalSet = saveMutation({
+  key: 'digitals',
+  toItem: toDigitalSet,
+  toInput: toDigitalInput,
+  create: CreateDigitalSet,
+  update: UpdateDigitalSet,
+  wording,
+});
+
+/** Brings a set back to the page for another year. */
+export const sayStillTrue = () =>
+  mutationOptions({
+    mutationKey: ['digitals', 'still-true'],
+    mutationFn: async ({ documentId, revision }: DigitalSet) => {
+      const variables = { documentId, data: { stillTrueOn: nairobiToday(), revision } };
+      const { saved } = await strapi.request({ document: UpdateDigitalSet, variables });
+      return toDigitalSet(stillThere(saved));
+    },
+    onSuccess: (saved, _set, _shown, { client }) => putSaved(client, ['digitals'], saved),
+    meta: { done: wording.saidStillTrue, failed: wording.saveFailed },
+  });
+
+export const deleteDigitalSet = () =>
+  deleteMutation({ key: 'digitals', document: DeleteDigitalSet, failed: wording.deleteFailed });

@@ -11,8 +11,7 @@ import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
 import { eventFields, type SiteEvent } from './event';
-import { saveEvent } from './mutations';
-import { eventQueries } from './queries';
+import { eventQueries, saveEvent } from './queries';
 import { wording } from './wording';
 
 function EventForm({ item, onClose }: EditorProps<SiteEvent>) {

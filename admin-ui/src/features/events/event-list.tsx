@@ -12,7 +12,7 @@ import { useDeletable } from '../../manager/use-undoable-delete';
 import { CardPicture } from '../../media/card-picture';
 import { eventStatusLooks, type SiteEvent } from './event';
 import classes from './event.module.css';
-import { deleteEvent } from './mutations';
+import { deleteEvent } from './queries';
 import { wording } from './wording';
 
 interface EventListProps {

@@ -1,8 +1,8 @@
 import type { VariablesOf } from 'gql.tada';
-import { oneQuery, pageQuery } from '../../content/collection';
+import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
-import { Events, OneEvent } from './documents';
-import { type EventSearch, toSiteEvent } from './event';
+import { CreateEvent, DeleteEvent, Events, OneEvent, UpdateEvent } from './documents';
+import { type EventSearch, toEventInput, toSiteEvent } from './event';
 import { wording } from './wording';
 
 const events = { key: 'events', toItem: toSiteEvent, loadFailure: wording.loadFailure };
@@ -27,3 +27,15 @@ export const eventQueries = {
   },
   one: (documentId: string) => oneQuery({ ...events, document: OneEvent, documentId }),
 };
+
+export const saveEvent = saveMutation({
+  key: 'events',
+  toItem: toSiteEvent,
+  toInput: toEventInput,
+  create: CreateEvent,
+  update: UpdateEvent,
+  wording,
+});
+
+export const deleteEvent = () =>
+  deleteMutation({ key: 'events', document: DeleteEvent, failed: wording.deleteFailed });

@@ -3,8 +3,7 @@ import { EditorFrame } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { type Measurements, measurementFields } from './measurements';
-import { saveMeasurements } from './mutations';
-import { measurementQueries } from './queries';
+import { measurementQueries, saveMeasurements } from './queries';
 import { wording } from './wording';
 
 export function MeasurementsForm({ item }: { item: Measurements | null }) {

@@ -1,6 +1,6 @@
-import { onlyQuery } from '../../content/collection';
-import { StoredMeasurements } from './documents';
-import { toMeasurements } from './measurements';
+import { onlyQuery, saveOnlyMutation } from '../../content/collection';
+import { StoredMeasurements, UpdateMeasurements } from './documents';
+import { toMeasurements, toMeasurementsInput } from './measurements';
 import { wording } from './wording';
 
 export const measurementQueries = {
@@ -13,3 +13,11 @@ export const measurementQueries = {
       loadFailure: wording.loadFailure,
     }),
 };
+
+export const saveMeasurements = saveOnlyMutation({
+  key: 'measurements',
+  toItem: toMeasurements,
+  toInput: toMeasurementsInput,
+  document: UpdateMeasurements,
+  wording: { created: wording.saved, updated: wording.saved, saveFailed: wording.saveFailed },
+});

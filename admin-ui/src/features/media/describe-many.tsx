@@ -8,7 +8,7 @@ import { CardPicture } from '../../media/card-picture';
 import { showDone, showProblem } from '../../outcomes/toasts';
 import classes from './media.module.css';
 import type { MediaEntry } from './media-entry';
-import { describeMany } from './mutations';
+import { describeMany } from './queries';
 import { wording } from './wording';
 
 /** Characters; as many as the CMS keeps. */

@@ -4,7 +4,7 @@ import { askFirst } from '../../manager/ask-first';
 import { BusyButton } from '../../manager/busy-button';
 import classes from './media.module.css';
 import type { MediaEntry } from './media-entry';
-import { deleteMedia, replaceMedia } from './mutations';
+import { deleteMedia, replaceMedia } from './queries';
 import { wording } from './wording';
 
 interface FileActionsProps {

@@ -13,8 +13,7 @@ import { FocusPicture } from './focus-picture';
 import { FromFile } from './from-file';
 import classes from './media.module.css';
 import { type MediaEntry, type MediaFields, mediaFields, rightsState } from './media-entry';
-import { saveMedia } from './mutations';
-import { mediaQueries } from './queries';
+import { mediaQueries, saveMedia } from './queries';
 import { UsedIn } from './used-in';
 import { wording } from './wording';
 

@@ -1,10 +1,29 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { oneQuery, pageQuery } from '../../content/collection';
+import { oneQuery, pageQuery, putSaved } from '../../content/collection';
+import type { Values } from '../../manager/fields';
 import { PAGE_SIZE } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
-import { EndingRights, MediaFiles, OneMediaFile, StorageUsed } from './documents';
-import { type MediaSearch, rightsDays, toMediaEntry } from './media-entry';
+import { stillThere } from '../../strapi/errors';
+import { uploadMedia } from '../../strapi/upload-media';
+import {
+  DeleteMediaFile,
+  DescribeMediaFiles,
+  EndingRights,
+  MediaFiles,
+  OneMediaFile,
+  ReplaceMediaFile,
+  StorageUsed,
+  UpdateMediaFile,
+} from './documents';
+import {
+  type MediaEntry,
+  type MediaFields,
+  type MediaSearch,
+  rightsDays,
+  toMediaEntry,
+  toMediaInput,
+} from './media-entry';
 import { wording } from './wording';
 
 const media = { key: 'media', toItem: toMediaEntry, loadFailure: wording.loadFailure };
@@ -49,3 +68,62 @@ export const mediaQueries = {
       meta: { loadFailure: wording.loadFailure },
     }),
 };
+
+/** Rights and description at once. A file that was deleted meanwhile is not made anew by its form. */
+export const saveMedia = (item: MediaEntry | null) =>
+  mutationOptions({
+    mutationKey: ['media', 'save'],
+    mutationFn: async (values: Values<MediaFields>) => {
+      const { documentId, revision } = stillThere(item);
+      const { data, ...said } = toMediaInput(values);
+      const variables = { documentId, ...said, data: { ...data, revision } };
+      const { saved } = await strapi.request({ document: UpdateMediaFile, variables });
+      return toMediaEntry(stillThere(saved));
+    },
+    onSuccess: (saved, _values, _shown, { client }) => putSaved(client, ['media'], saved),
+    meta: { done: wording.updated, failed: wording.saveFailed, asksWhenOvertaken: true },
+  });
+
+/** A new file takes every place of the old one. It is sent as one for any place, the size that all of them take. */
+export const replaceMedia = ({ documentId }: MediaEntry) =>
+  mutationOptions({
+    mutationKey: ['media', 'replace'],
+    mutationFn: async (file: File) => {
+      const { id } = await uploadMedia({ file, purpose: 'post', alt: '', onProgress: () => undefined });
+      const variables = { documentId, upload: Number(id) };
+      const { saved } = await strapi.request({ document: ReplaceMediaFile, variables });
+      return toMediaEntry(stillThere(saved));
+    },
+    onSuccess: (saved, _file, _shown, { client }) => putSaved(client, ['media'], saved),
+    meta: { done: wording.replaced, failed: wording.replaceFailed },
+  });
+
+export const deleteMedia = ({ documentId }: MediaEntry) =>
+  mutationOptions({
+    mutationKey: ['media', 'delete'],
+    mutationFn: () => strapi.request({ document: DeleteMediaFile, variables: { documentId } }),
+    meta: { done: wording.deleted, failed: wording.deleteFailed },
+  });
+
+/** As many as the CMS takes in a call. */
+const MOST_DESCRIBED = 100;
+
+/** @returns what was refused, by the file's documentId */
+export const describeMany = () =>
+  mutationOptions({
+    mutationKey: ['media', 'describe'],
+    mutationFn: async (typed: { entry: MediaEntry; alternativeText: string }[]) => {
+      const problems: Record<string, string> = {};
+      for (let at = 0; at < typed.length; at += MOST_DESCRIBED) {
+        const files = typed.slice(at, at + MOST_DESCRIBED).map(({ entry, alternativeText }) => ({
+          documentId: entry.documentId,
+          revision: entry.revision,
+          alternativeText,
+        }));
+        const { described } = await strapi.request({ document: DescribeMediaFiles, variables: { files } });
+        for (const { documentId, problem } of described) if (problem) problems[documentId] = problem;
+      }
+      return problems;
+    },
+    meta: { failed: wording.saveFailed },
+  });

@@ -13,8 +13,7 @@ import { useUndoableDelete } from '../../manager/use-undoable-delete';
 import type { Message, MessageSearch } from './message';
 import { MessageList } from './message-list';
 import classes from './message-manager.module.css';
-import { changeMessages, deleteMessage, moveMessages } from './mutations';
-import { messageQueries } from './queries';
+import { changeMessages, deleteMessage, messageQueries, moveMessages } from './queries';
 import { ReadingPane } from './reading-pane';
 import { wording } from './wording';
 

@@ -1,10 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { oneQuery, pageQuery } from '../../content/collection';
-import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
+import { deleteMutation, oneQuery, pageQuery } from '../../content/collection';
+import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
+import { logFailure } from '../../outcomes/log';
+import { offerUndo } from '../../outcomes/toasts';
 import { strapi } from '../../strapi/client';
-import { Messages, OneMessage, UnreadMessages } from './documents';
-import { type MessageSearch, toMessage } from './message';
+import { Conflict, stillThere } from '../../strapi/errors';
+import { DeleteMessage, Messages, OneMessage, UnreadMessages, UpdateMessage } from './documents';
+import { type Message, type MessageSearch, toMessage } from './message';
 import { wording } from './wording';
 
 const messages = { key: 'messages', toItem: toMessage, loadFailure: wording.loadFailure };
@@ -35,3 +38,108 @@ export const messageQueries = {
       },
     }),
 };
+
+const MOVE_UNDO_MS = 5_000;
+
+type Flags = Partial<Pick<Message, 'isRead' | 'isArchived'>>;
+
+interface FlagChange {
+  messages: readonly Message[];
+  flags: Flags;
+}
+
+/** A flag overwrites nobody's words: when the message was saved meanwhile, it is set on the new version. */
+async function setFlags({ documentId, revision }: Message, flags: Flags): Promise<void> {
+  const send = async (data: Flags & { revision: number }) => {
+    const { saved } = await strapi.request({ document: UpdateMessage, variables: { documentId, data } });
+    stillThere(saved);
+  };
+  try {
+    await send({ ...flags, revision });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    await send({ ...flags, revision: error.currentRevision });
+  }
+}
+
+/** The CMS takes one change a request; a handful at a time would only wait for each other there. */
+async function setFlagsOfAll({ messages, flags }: FlagChange): Promise<void> {
+  for (const message of messages) await setFlags(message, flags);
+}
+
+/** Shows the change at once. What the server says replaces it a moment later. */
+function showFlags(client: QueryClient, { messages, flags }: FlagChange): void {
+  const ids = new Set(messages.map(({ documentId }) => documentId));
+  client.setQueriesData<Page<Message>>(
+    { queryKey: ['messages', 'page'] },
+    (page) =>
+      page && {
+        ...page,
+        items: page.items.map((item) => (ids.has(item.documentId) ? { ...item, ...flags } : item)),
+      },
+  );
+  const counted = messages.map((message) => waits({ ...message, ...flags }) - waits(message));
+  client.setQueryData(messageQueries.unreadCount().queryKey, (before) =>
+    before === undefined ? before : counted.reduce((sum, change) => sum + change, before),
+  );
+}
+
+/** After a failure: what is stored takes the place of what was shown too early. */
+function showStored(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['messages'] });
+}
+
+/** 1 for a message that counts as unread, else 0. */
+const waits = ({ isRead, isArchived }: Message) => Number(!isRead && !isArchived);
+
+/** Opening a message reads it. A failure is only logged: the message simply stays unread. */
+export const markRead = () =>
+  mutationOptions({
+    mutationKey: ['messages', 'mark-read'],
+    mutationFn: (message: Message) => setFlags(message, { isRead: true }),
+    onMutate: (message, { client }) => showFlags(client, { messages: [message], flags: { isRead: true } }),
+    onError: (error, _message, _shown, { client }) => {
+      logFailure(wording.markReadFailed, error);
+      return showStored(client);
+    },
+  });
+
+export const changeMessages = () =>
+  mutationOptions({
+    mutationKey: ['messages', 'change'],
+    mutationFn: setFlagsOfAll,
+    onMutate: (change, { client }) => showFlags(client, change),
+    onError: (_error, _change, _shown, { client }) => showStored(client),
+    meta: { failed: wording.changeFailed },
+  });
+
+/** Into the archive or back; they leave the list they are in. It can be taken back for a while. */
+export const moveMessages = (to: 'archive' | 'inbox') =>
+  mutationOptions({
+    mutationKey: ['messages', 'move'],
+    mutationFn: (messages: readonly Message[]) => setFlagsOfAll(archiving(messages, to)),
+    onMutate: (messages, { client }) => showFlags(client, archiving(messages, to)),
+    onSuccess: (_data, messages, _shown, { client }) => {
+      const back = { messages, flags: { isArchived: to === 'inbox' } };
+      const { length } = messages;
+      offerUndo({
+        sentence: to === 'archive' ? wording.archived(length) : wording.movedToInbox(length),
+        forMs: MOVE_UNDO_MS,
+        undo: () =>
+          client
+            .getMutationCache()
+            .build(client, changeMessages())
+            .execute(back)
+            .catch(() => undefined),
+      });
+    },
+    onError: (_error, _messages, _shown, { client }) => showStored(client),
+    meta: { failed: wording.changeFailed },
+  });
+
+function archiving(messages: readonly Message[], to: 'archive' | 'inbox'): FlagChange {
+  return { messages, flags: { isArchived: to === 'archive' } };
+}
+
+export const deleteMessage = () =>
+  deleteMutation({ key: 'messages', document: DeleteMessage, failed: wording.deleteFailed });

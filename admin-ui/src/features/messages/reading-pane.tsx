@@ -15,7 +15,7 @@ import { useEffect } from 'react';
 import { fullTimestamp } from '../../dates/format';
 import { PersonButtons } from '../person/person-buttons';
 import { type Message, replyLink } from './message';
-import { markRead } from './mutations';
+import { markRead } from './queries';
 import classes from './reading-pane.module.css';
 import { wording } from './wording';
 

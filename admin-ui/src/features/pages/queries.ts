@@ -1,10 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { oneQuery, pageQuery } from '../../content/collection';
+import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
-import { MissedPaths, OneRedirect, PostAddresses, Redirects } from './documents';
+import {
+  CreateRedirect,
+  DeleteRedirect,
+  MissedPaths,
+  OneRedirect,
+  PostAddresses,
+  Redirects,
+  UpdateRedirect,
+} from './documents';
 import type { PagesSearch } from './pages';
-import { toRedirect } from './redirect';
+import { toRedirect, toRedirectInput } from './redirect';
 import { wording } from './wording';
 
 const redirects = { key: 'redirects', toItem: toRedirect, loadFailure: wording.redirect.loadFailure };
@@ -38,3 +46,15 @@ export const redirectQueries = {
       },
     }),
 };
+
+export const saveRedirect = saveMutation({
+  key: 'redirects',
+  toItem: toRedirect,
+  toInput: toRedirectInput,
+  create: CreateRedirect,
+  update: UpdateRedirect,
+  wording: wording.redirect,
+});
+
+export const deleteRedirect = () =>
+  deleteMutation({ key: 'redirects', document: DeleteRedirect, failed: wording.redirect.deleteFailed });

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { EditorFrame } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import { useEditorForm } from '../../manager/use-editor-form';
-import { saveRedirect } from './mutations';
 import classes from './pages.module.css';
-import { redirectQueries } from './queries';
+import { redirectQueries, saveRedirect } from './queries';
 import { redirectFields } from './redirect';
 import { wording } from './wording';
 

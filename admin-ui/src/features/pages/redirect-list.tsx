@@ -7,10 +7,9 @@ import type { Page, SearchState } from '../../manager/list-search';
 import { ListTools } from '../../manager/list-tools';
 import { PagedList } from '../../manager/paged-list';
 import { useDeletable } from '../../manager/use-undoable-delete';
-import { deleteRedirect } from './mutations';
 import type { PagesSearch } from './pages';
 import classes from './pages.module.css';
-import { redirectQueries } from './queries';
+import { deleteRedirect, redirectQueries } from './queries';
 import type { Redirect } from './redirect';
 import { wording } from './wording';
 

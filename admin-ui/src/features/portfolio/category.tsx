@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../../manager/busy-button';
 import { SuggestingInput } from '../../manager/field';
-import { setPortfolioCategory } from './mutations';
 import { portfolioFields } from './portfolio';
+import { setPortfolioCategory } from './queries';
 import { arrangeWording, wording } from './wording';
 
 /** A category outside of the form of one item. */

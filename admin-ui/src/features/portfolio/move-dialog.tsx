@@ -3,8 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../../manager/busy-button';
-import { type Move, movePortfolioItems } from './mutations';
-import { portfolioQueries } from './queries';
+import { type Move, movePortfolioItems, portfolioQueries } from './queries';
 import { arrangeWording as say, wording } from './wording';
 
 const PLACES = ['FIRST', 'LAST', 'BEFORE', 'AFTER'] as const satisfies readonly Move['place'][];

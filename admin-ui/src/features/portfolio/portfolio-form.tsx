@@ -9,9 +9,8 @@ import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
-import { savePortfolioItem } from './mutations';
 import { type PortfolioItem, portfolioFields } from './portfolio';
-import { portfolioQueries } from './queries';
+import { portfolioQueries, savePortfolioItem } from './queries';
 import { wording } from './wording';
 
 interface PortfolioFormProps extends EditorProps<PortfolioItem> {

@@ -12,11 +12,16 @@ import { SortableGrid } from '../../manager/sortable-grid';
 import { useDeletable } from '../../manager/use-undoable-delete';
 import { CategoryDialog } from './category';
 import { MoveDialog } from './move-dialog';
-import { deletePortfolioItem, deletePortfolioItems, showNewestFirst } from './mutations';
 import type { PortfolioItem, PortfolioSearch } from './portfolio';
 import { PortfolioCard } from './portfolio-card';
 import classes from './portfolio-list.module.css';
-import { everyPortfolioId, portfolioQueries } from './queries';
+import {
+  deletePortfolioItem,
+  deletePortfolioItems,
+  everyPortfolioId,
+  portfolioQueries,
+  showNewestFirst,
+} from './queries';
 import { useArranging } from './use-arranging';
 import { useMatchingSelection } from './use-matching-selection';
 import { arrangeWording as say, wording } from './wording';

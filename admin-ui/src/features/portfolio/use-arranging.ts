@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { movePortfolioItems } from './mutations';
 import { type PortfolioItem, type PortfolioSearch, SITE_ORDER } from './portfolio';
-import { portfolioQueries } from './queries';
+import { movePortfolioItems, portfolioQueries } from './queries';
 
 interface Beside {
   place: 'BEFORE' | 'AFTER';

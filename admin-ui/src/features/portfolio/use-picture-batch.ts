@@ -4,8 +4,8 @@ import { checkFile } from '../../media/check-file';
 import { reasonOf } from '../../outcomes/query-client';
 import { showDone, showProblem } from '../../outcomes/toasts';
 import { uploadMedia } from '../../strapi/upload-media';
-import { createFromPicture, renamePortfolioItem } from './mutations';
 import { type BatchPicture, changedBatch, newPicture } from './picture-batch';
+import { createFromPicture, renamePortfolioItem } from './queries';
 import { batchWording } from './wording';
 
 /** At a time: more would only make each slower. */

@@ -10,9 +10,8 @@ import { useEditorForm } from '../../manager/use-editor-form';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
-import { saveProject } from './mutations';
 import { type Project, projectFields, uploadFailure } from './project';
-import { projectQueries } from './queries';
+import { projectQueries, saveProject } from './queries';
 import { wording } from './wording';
 
 export function ProjectForm({ item, onClose }: EditorProps<Project>) {

@@ -11,9 +11,9 @@ import { StatusBadge } from '../../manager/status-badge';
 import { useDeletable } from '../../manager/use-undoable-delete';
 import { copyFor } from '../../strapi/media-file';
 import { volunteerQueries } from '../volunteers/queries';
-import { deleteProject } from './mutations';
 import { type Project, type ProjectSearch, projectStatusLooks } from './project';
 import classes from './project-list.module.css';
+import { deleteProject } from './queries';
 import { wording } from './wording';
 
 const words = { ...wording.columns, ...wording.optionalColumns };

@@ -1,10 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { oneQuery, pageQuery } from '../../content/collection';
+import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
-import { OneProject, Projects, ProjectTitles } from './documents';
-import { type ProjectSearch, toProject } from './project';
+import {
+  CreateProject,
+  DeleteProject,
+  OneProject,
+  Projects,
+  ProjectTitles,
+  UpdateProject,
+} from './documents';
+import { type ProjectSearch, toProject, toProjectInput } from './project';
 import { wording } from './wording';
 
 const projects = { key: 'projects', toItem: toProject, loadFailure: wording.loadFailure };
@@ -48,3 +55,16 @@ export const projectQueries = {
       meta: { loadFailure: wording.loadFailure },
     }),
 };
+
+export const saveProject = saveMutation({
+  key: 'projects',
+  toItem: toProject,
+  toInput: toProjectInput,
+  create: CreateProject,
+  update: UpdateProject,
+  wording,
+});
+
+/** Its volunteers stay, without a project; its file goes when nothing else uses it. The CMS sees to both. */
+export const deleteProject = () =>
+  deleteMutation({ key: 'projects', document: DeleteProject, failed: wording.deleteFailed });

@@ -1,8 +1,18 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { oneQuery } from '../../content/collection';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { deleteMutation, oneQuery, putSaved } from '../../content/collection';
+import type { Values } from '../../manager/fields';
 import { strapi } from '../../strapi/client';
-import { OneQuote, QuoteSums, QuotesOfBooking } from './documents';
-import { type reckoned, toQuote } from './quote';
+import { stillThere } from '../../strapi/errors';
+import {
+  CreateQuote,
+  DeleteQuote,
+  OneQuote,
+  QuoteSums,
+  QuotesOfBooking,
+  SendQuote,
+  UpdateQuote,
+} from './documents';
+import { type Quote, type quoteFields, type reckoned, type Sent, toQuote, toQuoteInput } from './quote';
 import { wording } from './wording';
 
 type Reckoned = NonNullable<ReturnType<typeof reckoned>>;
@@ -36,3 +46,45 @@ export const quoteQueries = {
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
+
+/** The draft of a booking's quote. */
+export const beginQuote = () =>
+  mutationOptions({
+    mutationKey: ['quotes', 'begin'],
+    mutationFn: async (booking: string) => {
+      const { saved } = await strapi.request({ document: CreateQuote, variables: { booking } });
+      return toQuote(stillThere(saved));
+    },
+    onSuccess: (_draft, _booking, _shown, { client }) =>
+      client.invalidateQueries({ queryKey: ['quotes', 'of booking'] }),
+    meta: { failed: wording.beginFailed },
+  });
+
+/** A quote is only ever changed: its booking begins it. */
+export const saveQuote = (item: Quote | null) =>
+  mutationOptions({
+    mutationKey: ['quotes', 'save'],
+    mutationFn: async (values: Values<typeof quoteFields>) => {
+      const { documentId, revision } = stillThere(item);
+      const variables = { documentId, data: { ...toQuoteInput(values), revision } };
+      const { saved } = await strapi.request({ document: UpdateQuote, variables });
+      return toQuote(stillThere(saved));
+    },
+    onSuccess: (saved, _values, _shown, { client }) => putSaved(client, ['quotes'], saved),
+    meta: { done: wording.saved, failed: wording.saveFailed, asksWhenOvertaken: true },
+  });
+
+export const sendQuote = () =>
+  mutationOptions({
+    mutationKey: ['quotes', 'send'],
+    mutationFn: async ({ documentId, revision }: Quote): Promise<Sent> => {
+      const { sent } = await strapi.request({ document: SendQuote, variables: { documentId, revision } });
+      const { quote, ...outcome } = stillThere(sent);
+      return { ...outcome, quote: toQuote(quote) };
+    },
+    onSuccess: (_sent, _quote, _shown, { client }) => client.invalidateQueries({ queryKey: ['quotes'] }),
+    meta: { failed: wording.sendFailed },
+  });
+
+export const deleteQuote = () =>
+  deleteMutation({ key: 'quotes', document: DeleteQuote, failed: wording.deleteFailed });

@@ -6,9 +6,8 @@ import { EditorFrame } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import type { Values } from '../../manager/fields';
 import { useEditorForm } from '../../manager/use-editor-form';
-import { saveQuote, sendQuote } from './mutations';
 import { PdfLink } from './pdf-link';
-import { quoteQueries } from './queries';
+import { quoteQueries, saveQuote, sendQuote } from './queries';
 import { type Quote, quoteFields, reckoned, type Sent } from './quote';
 import { wording } from './wording';
 

@@ -8,7 +8,7 @@ import { showProblem } from '../../outcomes/toasts';
 import type { PasswordChange } from '../../strapi/auth';
 import classes from './account-panel.module.css';
 import { EmailForm } from './email-form';
-import { changeOwnPassword, signOutEverywhere } from './mutations';
+import { changeOwnPassword, signOutEverywhere } from './queries';
 import { passwordProblems } from './session';
 import { wording as sentences } from './wording';
 

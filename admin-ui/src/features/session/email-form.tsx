@@ -5,8 +5,7 @@ import { BusyButton } from '../../manager/busy-button';
 import { Loaded } from '../../manager/loaded';
 import { showProblem } from '../../outcomes/toasts';
 import classes from './account-panel.module.css';
-import { changeOwnEmail } from './mutations';
-import { sessionQueries } from './queries';
+import { changeOwnEmail, sessionQueries } from './queries';
 import { wording as sentences } from './wording';
 
 const wording = sentences.account;

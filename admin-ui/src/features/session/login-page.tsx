@@ -8,8 +8,8 @@ import { useDocumentTitle } from '../../manager/document-title';
 import { showProblem } from '../../outcomes/toasts';
 import { EntryCard } from './entry-card';
 import classes from './login-page.module.css';
-import { signInOwner } from './mutations';
 import { PasswordField } from './password-field';
+import { signInOwner } from './queries';
 import { blankCredentials, credentialProblems } from './session';
 import { wording } from './wording';
 

@@ -1,6 +1,23 @@
-import { queryOptions } from '@tanstack/react-query';
+import {
+  type MutationFunctionContext,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { pendingDeletes } from '../../manager/pending-deletes';
+import {
+  askForResetLink,
+  type Credentials,
+  changePassword,
+  type NewPassword,
+  type PasswordChange,
+  resetPassword,
+  signIn,
+  signOut,
+} from '../../strapi/auth';
 import { strapi } from '../../strapi/client';
-import { OwnEmail } from './documents';
+import { session } from '../../strapi/owner-session';
+import { ChangeOwnEmail, OwnEmail } from './documents';
 import { wording } from './wording';
 
 export const sessionQueries = {
@@ -12,3 +29,95 @@ export const sessionQueries = {
       meta: { loadFailure: wording.account.emailLoadFailure },
     }),
 };
+
+/** @param done the toast; none when the owner only goes on with what was open */
+export const signInOwner = ({ done }: { done?: string } = {}) =>
+  mutationOptions({
+    mutationKey: ['session', 'sign-in'],
+    mutationFn: (credentials: Credentials) => signIn(credentials),
+    onSuccess: ({ token, username }) => session.open(token, username),
+    // The CMS's own sentence: 'Invalid username', 'Invalid password', or when to try again.
+    meta: { done, failed: (reason) => reason, changesNothingShown: true },
+  });
+
+/** What was put off is done; what the page still asks for is given up, since it would be refused from now on. */
+async function finish(client: QueryClient): Promise<void> {
+  await pendingDeletes.commitAll();
+  await client.cancelQueries();
+}
+
+/** The session has not ended: what was given up is asked for again. */
+const goOn = (_error: Error, _variables: unknown, _before: unknown, { client }: MutationFunctionContext) =>
+  client.refetchQueries({ type: 'active' });
+
+export const signOutOwner = () =>
+  mutationOptions({
+    mutationKey: ['session', 'sign-out'],
+    mutationFn: async (_: unknown, { client }) => {
+      await finish(client);
+      await signOut();
+    },
+    onSuccess: session.end,
+    onError: goOn,
+    meta: { done: wording.loggedOut, failed: wording.logoutFailed, changesNothingShown: true },
+  });
+
+export const signOutEverywhere = () =>
+  mutationOptions({
+    mutationKey: ['session', 'sign-out-everywhere'],
+    mutationFn: async (_: unknown, { client }) => {
+      await finish(client);
+      await signOut({ everywhere: true });
+    },
+    onSuccess: session.end,
+    onError: goOn,
+    meta: {
+      done: wording.account.signedOutEverywhere,
+      failed: wording.account.signOutFailed,
+      changesNothingShown: true,
+    },
+  });
+
+/** Every session has ended on the server by then, this one too. */
+export const changeOwnPassword = () =>
+  mutationOptions({
+    mutationKey: ['session', 'change-password'],
+    mutationFn: async (change: PasswordChange, { client }) => {
+      await finish(client);
+      await changePassword(change);
+    },
+    onSuccess: session.end,
+    onError: goOn,
+    meta: {
+      done: wording.account.passwordChanged,
+      failed: wording.account.passwordFailed,
+      changesNothingShown: true,
+    },
+  });
+
+export const askForLink = () =>
+  mutationOptions({
+    mutationKey: ['session', 'ask-for-link'],
+    mutationFn: askForResetLink,
+    meta: { failed: wording.reset.askFailed, changesNothingShown: true },
+  });
+
+/** @param token of the link that was mailed */
+export const choosePassword = (token: string) =>
+  mutationOptions({
+    mutationKey: ['session', 'choose-password'],
+    mutationFn: (password: NewPassword) => resetPassword(token, password),
+    meta: {
+      done: wording.account.passwordChanged,
+      failed: wording.account.passwordFailed,
+      changesNothingShown: true,
+    },
+  });
+
+export const changeOwnEmail = () =>
+  mutationOptions({
+    mutationKey: ['session', 'change-email'],
+    mutationFn: (variables: { email: string; password: string }) =>
+      strapi.request({ document: ChangeOwnEmail, variables }),
+    meta: { done: wording.account.emailChanged, failed: wording.account.emailFailed },
+  });

@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../../manager/document-title';
 import { showProblem } from '../../outcomes/toasts';
 import { EntryCard } from './entry-card';
 import classes from './login-page.module.css';
-import { askForLink, choosePassword } from './mutations';
+import { askForLink, choosePassword } from './queries';
 import { newPasswordProblems } from './session';
 import { wording as sentences } from './wording';
 

@@ -5,7 +5,7 @@ import { askFirst } from '../../manager/ask-first';
 import { hasKeptDrafts } from '../../manager/kept-draft';
 import { hasUnsavedChanges } from '../../manager/unsaved-guard';
 import { session } from '../../strapi/owner-session';
-import { signOutOwner } from './mutations';
+import { signOutOwner } from './queries';
 import { wording } from './wording';
 
 export function useSessionState() {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { onlyQuery } from '../../content/collection';
+import { onlyQuery, saveOnlyMutation } from '../../content/collection';
 import { getJson } from '../../strapi/http';
-import { StoredSettings } from './documents';
-import { toSettings } from './settings';
+import { StoredSettings, UpdateSettings } from './documents';
+import { toSettings, toSettingsInput } from './settings';
 import { wording } from './wording';
 
 const siteState = z.object({
@@ -44,3 +44,11 @@ export const settingsQueries = {
       loadFailure: wording.loadFailure,
     }),
 };
+
+export const saveSettings = saveOnlyMutation({
+  key: 'settings',
+  toItem: toSettings,
+  toInput: toSettingsInput,
+  document: UpdateSettings,
+  wording: { created: wording.saved, updated: wording.saved, saveFailed: wording.saveFailed },
+});

@@ -1,11 +1,19 @@
 import { parse } from '@0no-co/graphql.web';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TadaDocumentNode, VariablesOf } from 'gql.tada';
-import { oneQuery, pageOf } from '../../content/collection';
+import { deleteMutation, oneQuery, pageOf } from '../../content/collection';
+import { decisionMutation } from '../../content/decisions';
 import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
-import { OneVolunteer, Volunteers } from './documents';
-import { toVolunteer, type Volunteer, type VolunteerFilter, type VolunteerSearch } from './volunteer';
+import { stillThere } from '../../strapi/errors';
+import { DeleteVolunteer, OneVolunteer, UpdateVolunteer, Volunteers } from './documents';
+import {
+  isPending,
+  toVolunteer,
+  type Volunteer,
+  type VolunteerFilter,
+  type VolunteerSearch,
+} from './volunteer';
 import { wording } from './wording';
 
 export type VolunteerFilters = NonNullable<VariablesOf<typeof Volunteers>['filters']>;
@@ -98,3 +106,19 @@ export const volunteerQueries = {
       meta: { loadFailure: wording.loadFailure },
     }),
 };
+
+/** Only pending ones are decided. */
+export const decideVolunteers = decisionMutation<Volunteer>({
+  key: 'volunteers',
+  setStatus: async ({ documentId, revision }, status) => {
+    const variables = { documentId, data: { status, revision } };
+    const { saved } = await strapi.request({ document: UpdateVolunteer, variables });
+    return toVolunteer(stillThere(saved));
+  },
+  isOpen: isPending,
+  sentence: wording.decided,
+  changeFailed: wording.changeFailed,
+});
+
+export const deleteVolunteer = () =>
+  deleteMutation({ key: 'volunteers', document: DeleteVolunteer, failed: wording.deleteFailed });

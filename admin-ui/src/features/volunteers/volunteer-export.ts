@@ -1,10 +1,15 @@
+import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { downloadText } from '../../manager/download-text';
 import { sortOrder } from '../../manager/list-search';
+import { showDone } from '../../outcomes/toasts';
 import { getJson } from '../../strapi/http';
 import { authorised } from '../../strapi/owner-session';
 import { restParameters } from '../../strapi/rest-query';
 import { type VolunteerFilters, volunteerFilters } from './queries';
 import { toVolunteer, type Volunteer, type VolunteerFilter, volunteerStatus } from './volunteer';
+import { csvFileName, volunteersCsv } from './volunteer-csv';
+import { wording } from './wording';
 
 /** Rows asked for at a time: the most that the CMS gives. */
 export const EXPORT_PAGE_SIZE = 100;
@@ -78,3 +83,21 @@ export function fetchAfter(filter: VolunteerFilter): FetchAfter {
     return exportPage.parse(answer).data.map(toVolunteer);
   };
 }
+
+interface VolunteerExport {
+  filter: VolunteerFilter;
+  onProgress: ExportProgress;
+}
+
+/** Downloads what the filters show, all pages of it. */
+export const exportVolunteers = () =>
+  mutationOptions({
+    mutationKey: ['volunteers', 'export'],
+    mutationFn: async ({ filter, onProgress }: VolunteerExport) => {
+      const volunteers = await volunteersToExport(fetchAfter(filter), onProgress);
+      downloadText(volunteersCsv(volunteers), csvFileName(new Date()), 'text/csv;charset=utf-8');
+      return volunteers.length;
+    },
+    onSuccess: (count) => showDone(wording.exported(count)),
+    meta: { failed: wording.exportFailed, changesNothingShown: true },
+  });

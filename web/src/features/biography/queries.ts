@@ -1,5 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { loadInPlace } from '../../routing/load-in-place';
 import { strapi } from '../../strapi/client';
+import { digitalsQueries } from '../digitals/queries';
+import { measurementQueries } from '../measurements/queries';
+import { milestoneQueries } from '../milestones/queries';
 import { toBiography } from './biography';
 import { BioContent } from './documents';
 import { biographyWording } from './wording';
@@ -13,3 +17,12 @@ export const biographyQueries = {
       meta: { loggedFailure: biographyWording.loadFailure },
     }),
 };
+
+/** Loads what the page of the biography shows: its texts, measurements and milestones. */
+export const loadBiographyPage = (queryClient: QueryClient): Promise<void> =>
+  loadInPlace(
+    queryClient.ensureQueryData(biographyQueries.content()),
+    queryClient.ensureQueryData(measurementQueries.record()),
+    queryClient.ensureQueryData(milestoneQueries.list()),
+    queryClient.ensureQueryData(digitalsQueries.areThere()),
+  );

@@ -159,3 +159,18 @@ export function requestData(values: BookingRequest) {
     notes: text(values.notes),
   };
 }
+
+/** What an estimate is made of. */
+export interface Estimated {
+  service: string;
+  quantity: number;
+  extras: string[];
+}
+
+/** What to estimate; undefined while a service or a possible quantity is missing. */
+export function estimatedOf(values: BookingRequest, services: BookableService[]): Estimated | undefined {
+  const service = services.find(({ name }) => name === values.service);
+  const quantity = quantityOf(values.quantity);
+  if (!service || !(quantity >= service.smallestQuantity && quantity <= MOST_OF_A_SERVICE)) return undefined;
+  return { service: service.name, quantity, extras: extrasOf(values) };
+}

@@ -1,20 +1,24 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { dayInNairobi } from '../../dates/nairobi-moment';
+import { loadInPlace } from '../../routing/load-in-place';
 import { strapi } from '../../strapi/client';
+import type { PostedForm } from '../submission/posted-form';
+import {
+  type BookingRequest,
+  blankRequest,
+  type Estimated,
+  estimatedOf,
+  presetService,
+} from './booking-request';
 import type { DayStates } from './calendar';
-import { firstDayOf, lastDayOf } from './calendar-days';
+import { firstDayOf, lastDayOf, monthOf } from './calendar-days';
 import { toClientBooking } from './client-booking';
 import { BookableServices, BookingCalendar, BookingEstimate, ClientBooking } from './documents';
 import { toBookableServices } from './services';
 
 /** What a client's page shows stays in memory no longer than it may be gone back to. Milliseconds. */
 const CLIENT_KEPT_MS = 60_000;
-
-/** What an estimate is made of. */
-export interface Estimated {
-  service: string;
-  quantity: number;
-  extras: string[];
-}
 
 export const bookingQueries = {
   services: () =>
@@ -52,3 +56,38 @@ export const bookingQueries = {
       ...(!import.meta.env.SSR && { gcTime: CLIENT_KEPT_MS }),
     }),
 };
+
+interface BookPage {
+  queryClient: QueryClient;
+  renderedAt: string;
+  /** What a browser without JavaScript sent */
+  posted?: PostedForm;
+}
+
+/**
+ * Loads what the form shows. Without states of days or an estimate it is of use all the same: only without services there
+ * is no form.
+ */
+export function loadBookPage(
+  { queryClient, renderedAt, posted }: BookPage,
+  { service, month }: { service?: string; month?: string },
+): Promise<void> {
+  const load = async () => {
+    const today = dayInNairobi(renderedAt);
+    const calendar = queryClient.prefetchQuery(bookingQueries.calendar(month ?? monthOf(today)));
+    const bookable = await queryClient.ensureQueryData(bookingQueries.services());
+    const preset = { ...blankRequest, ...presetService(bookable.services, service) };
+    const asked = estimatedOf((posted?.values as BookingRequest | undefined) ?? preset, bookable.services);
+    await Promise.all([calendar, asked && queryClient.prefetchQuery(bookingQueries.estimate(asked))]);
+  };
+  return loadInPlace(load());
+}
+
+/** As the cms makes tokens: 128 bits in base64url. */
+const TOKEN = /^[\w-]{22}$/;
+
+/** Loads a client's own page. @throws notFound when it has ended or never existed */
+export async function loadClientPage(queryClient: QueryClient, token: string): Promise<void> {
+  const booking = TOKEN.test(token) && (await queryClient.ensureQueryData(bookingQueries.client(token)));
+  if (!booking) throw notFound();
+}

@@ -15,10 +15,10 @@ import {
 } from './booking-request';
 import type { DayStates } from './calendar';
 import { isDay, monthOf } from './calendar-days';
-import { useEstimate } from './estimated';
 import { requestBooking } from './mutations';
 import { bookingQueries } from './queries';
 import type { BookableServices } from './services';
+import { useEstimate } from './use-estimate';
 import { useToday } from './use-today';
 import { bookingWording } from './wording';
 

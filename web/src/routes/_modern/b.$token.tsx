@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadClientPage } from '../../features/bookings/page';
+import { loadClientPage } from '../../features/bookings/queries';
 import { ClientBookingPage, EndedPage } from '../../themes/modern/pages/client-booking-page';
 
 export const Route = createFileRoute('/_modern/b/$token')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadBiographyPage } from '../../features/biography/page';
+import { loadBiographyPage } from '../../features/biography/queries';
 import { BiographyPage } from '../../themes/modern/pages/biography-page';
 
 export const Route = createFileRoute('/_modern/bio')({

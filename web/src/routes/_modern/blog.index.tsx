@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { loadBlog, useBlogIsOn } from '../../features/blog/page';
-import { blogQueries } from '../../features/blog/queries';
+import { blogQueries, loadBlog, useBlogIsOn } from '../../features/blog/queries';
 import { BlogPage } from '../../themes/modern/pages/blog-page';
 import { NotFoundScreen } from '../../themes/modern/screens/not-found-screen';
 

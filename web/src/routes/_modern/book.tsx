@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { loadBookPage } from '../../features/bookings/page';
+import { loadBookPage } from '../../features/bookings/queries';
 import { monthInSearch, textInSearch } from '../../routing/search';
 import { BookPage } from '../../themes/modern/pages/book-page';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { digitalsSearch, loadDigitals } from '../../features/digitals/page';
+import { digitalsSearch, loadDigitals } from '../../features/digitals/queries';
 import { DigitalsPage } from '../../themes/modern/pages/digitals-page';
 
 export const Route = createFileRoute('/_modern/digitals')({

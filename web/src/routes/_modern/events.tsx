@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ALL_EVENTS } from '../../features/events/event';
-import { eventsSearch, loadEvents } from '../../features/events/page';
+import { eventsSearch, loadEvents } from '../../features/events/queries';
 import { EventsPage } from '../../themes/modern/pages/events-page';
 
 export const Route = createFileRoute('/_modern/events')({

@@ -1,10 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  loadCredits,
-  loadPortfolio,
-  portfolioSearch,
-  usePortfolioPlace,
-} from '../../features/portfolio/page';
+import { loadCredits, loadPortfolio, portfolioSearch } from '../../features/portfolio/queries';
+import { usePortfolioPlace } from '../../features/portfolio/use-portfolio-place';
 import { PortfolioPage } from '../../themes/modern/pages/portfolio-page';
 
 export const Route = createFileRoute('/_modern/portfolio')({

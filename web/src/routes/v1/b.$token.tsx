@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadClientPage } from '../../features/bookings/page';
+import { loadClientPage } from '../../features/bookings/queries';
 import { ClientBookingPage, EndedPage } from '../../themes/classic/pages/client-booking-page';
 import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 

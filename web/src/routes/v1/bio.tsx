@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadBiographyPage } from '../../features/biography/page';
+import { loadBiographyPage } from '../../features/biography/queries';
 import { BioPage } from '../../themes/classic/pages/bio-page';
 import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { loadBlogPost, useBlogIsOn } from '../../features/blog/page';
+import { loadBlogPost, useBlogIsOn } from '../../features/blog/queries';
 import { sentSearch } from '../../features/submission/posted-form';
 import { pagesSearch } from '../../routing/more-pages';
 import { BlogPostPage } from '../../themes/classic/pages/blog-post-page';

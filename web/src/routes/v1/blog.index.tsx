@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { loadBlog, useBlogIsOn } from '../../features/blog/page';
-import { blogQueries } from '../../features/blog/queries';
+import { blogQueries, loadBlog, useBlogIsOn } from '../../features/blog/queries';
 import { pagesSearch } from '../../routing/more-pages';
 import { textInSearch } from '../../routing/search';
 import { BlogPage } from '../../themes/classic/pages/blog-page';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { digitalsSearch, loadDigitals } from '../../features/digitals/page';
+import { digitalsSearch, loadDigitals } from '../../features/digitals/queries';
 import { DigitalsPage } from '../../themes/classic/pages/digitals-page';
 import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ALL_EVENTS } from '../../features/events/event';
-import { eventsSearch, loadEvents } from '../../features/events/page';
+import { eventsSearch, loadEvents } from '../../features/events/queries';
 import { EventsPage } from '../../themes/classic/pages/events-page';
 import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPortfolio, portfolioSearch, usePortfolioPlace } from '../../features/portfolio/page';
+import { loadPortfolio, portfolioSearch } from '../../features/portfolio/queries';
+import { usePortfolioPlace } from '../../features/portfolio/use-portfolio-place';
 import { PortfolioPage } from '../../themes/classic/pages/portfolio-page';
 import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 

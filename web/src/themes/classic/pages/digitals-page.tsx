@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { openDigitalId, useDigitals } from '../../../features/digitals/page';
+import { openDigitalId, useDigitals } from '../../../features/digitals/use-digitals';
 import { digitalsWording } from '../../../features/digitals/wording';
 import { useMeasurements } from '../../../features/measurements/use-measurements';
 import { measurementsWording } from '../../../features/measurements/wording';

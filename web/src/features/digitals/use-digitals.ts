@@ -1,25 +1,11 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
-import * as v from 'valibot';
 import { longDate } from '../../dates/long-date';
-import { loadInPlace } from '../../routing/load-in-place';
-import { idInSearch } from '../../routing/search';
 import { useOpenedFromList } from '../../routing/use-opened-from-list';
-import { measurementQueries } from '../measurements/queries';
 import type { Digital } from './digitals';
 import { digitalsQueries } from './queries';
 import { digitalsWording } from './wording';
-
-/** The picture in the lightbox. */
-export const digitalsSearch = v.object({ picture: idInSearch });
-
-/** Loads what the page of the digitals shows: the newest set and the measurements. */
-export const loadDigitals = (queryClient: QueryClient): Promise<void> =>
-  loadInPlace(
-    queryClient.ensureQueryData(digitalsQueries.newest()),
-    queryClient.ensureQueryData(measurementQueries.record()),
-  );
 
 /** id of the button that opens a picture. */
 export const openDigitalId = (id: string): string => `digital-${id}`;

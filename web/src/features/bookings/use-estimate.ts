@@ -1,19 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type BookingRequest, extrasOf, MOST_OF_A_SERVICE, quantityOf } from './booking-request';
-import { bookingQueries, type Estimated } from './queries';
+import { type BookingRequest, type Estimated, estimatedOf } from './booking-request';
+import { bookingQueries } from './queries';
 import type { BookableService } from './services';
 
 /** So long after the last key is an estimate asked for. Milliseconds. */
 const PAUSE_MS = 300;
-
-/** What to estimate; undefined while a service or a possible quantity is missing. */
-export function estimatedOf(values: BookingRequest, services: BookableService[]): Estimated | undefined {
-  const service = services.find(({ name }) => name === values.service);
-  const quantity = quantityOf(values.quantity);
-  if (!service || !(quantity >= service.smallestQuantity && quantity <= MOST_OF_A_SERVICE)) return undefined;
-  return { service: service.name, quantity, extras: extrasOf(values) };
-}
 
 /**
  * The estimate of what is typed. Each has a key of its own and the question before is aborted, so that an old answer

@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useOpenedFromList } from '../../routing/use-opened-from-list';
+import type { GalleryPlace } from './use-gallery';
+
+/** The gallery of the portfolio page, whose place is in the address. */
+export function usePortfolioPlace(): GalleryPlace {
+  const { category, item } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { opening, backToList } = useOpenedFromList(item !== undefined);
+  return {
+    category,
+    onCategory: (chosen) => navigate({ to: '.', search: { category: chosen }, resetScroll: false }),
+    openId: item,
+    onOpen: (id) => navigate({ to: '.', search: { category, item: id }, ...opening }),
+    onClose: () => {
+      if (backToList) backToList();
+      else navigate({ to: '.', search: { category }, replace: true, resetScroll: false });
+    },
+  };
+}
