@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, print } from '@0no-co/graphql.web';
 import type { DefinitionNode, TypeNode, VariableDefinitionNode } from 'graphql';
-// Not from 'graphql', which stands for a smaller parser here that does not know schemas.
+// Not from 'graphql', in whose place the build puts something that parses nothing.
 import { parse } from 'graphql/language/parser.js';
 import { documentId, type TrustedOperation, type VariableType } from '../graphql/trusted-documents';
 
