@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
+import { beforeEach, test, vi } from 'vitest';
 import { Stop } from './stop.mjs';
 import { Tally } from './tally.mjs';
+
+// Their lines would stand among those of the run that these tests are a part of.
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 
 test('what failed is named, in short, before the counts that end the command', async () => {
   const tally = new Tally();
