@@ -59,6 +59,17 @@ function beginning(text) {
   return stripVTControlCharacters(text).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
 }
 
+/**
+ * Of a check that this machine cannot run: it has neither passed nor failed, and says why.
+ *
+ * @param {string} why
+ * @returns {Counts}
+ */
+export function notRun(why) {
+  console.error(`NOT RUN: ${why}`);
+  return { passed: 0, failed: 0 };
+}
+
 /** @param {Step['run']} run @returns {Promise<Counts>} */
 async function outcome(run) {
   try {

@@ -109,15 +109,12 @@ test.each(saves)('$by is told to try again when the database is back before the 
 test('what fails after a commit is logged, and ends nothing', async () => {
   const { strapi } = cms;
   const logged = vi.spyOn(strapi.log, 'error').mockImplementation(() => strapi.log);
-  const { emit } = strapi.eventHub;
-  strapi.eventHub.emit = async () => {
-    throw new Error('nobody listens');
-  };
+  const emitted = vi.spyOn(strapi.eventHub, 'emit').mockRejectedValue(new Error('nobody listens'));
   try {
     expect((await REST.create(owner, NOUNS.milestone, buildMilestone())).failure).toBeUndefined();
     await expect.poll(() => logged.mock.calls).toContainEqual(['After a commit: nobody listens']);
   } finally {
-    strapi.eventHub.emit = emit;
+    emitted.mockRestore();
     logged.mockRestore();
   }
 });

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { type Ending, runToEnd } from '../processes.mjs';
 import { aptInstall } from '../programs.ts';
-import { type Step, Tally } from '../tally.mjs';
+import { notRun, type Step, Tally } from '../tally.mjs';
 import { startPostgres } from '../testing/postgres.ts';
 import { type Replicas, startReplicas } from '../testing/replicas.ts';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../testing/test-site.ts';
@@ -41,11 +41,6 @@ const LOCKED: Trials = {
   'the database is locked for 3 s: forms are taken or told when to try again': (site) =>
     databaseLocked(site, 3000),
 };
-
-function notRun(why: string) {
-  console.error(`NOT RUN: ${why}`);
-  return { passed: 0, failed: 0 };
-}
 
 /** Runs trials one after the other on what is then stopped. */
 async function inTurn<Subject>(subject: Subject, trials: Trials<Subject>, stop: () => Promise<unknown>) {

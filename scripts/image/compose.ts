@@ -3,20 +3,21 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { runToEnd } from '../processes.mjs';
-import { onPath } from '../programs.ts';
+import { type Counts, notRun } from '../tally.mjs';
 
 const FILE = 'docker-compose.yml';
 /** The first that knows `env_file` with `required`. */
 const NEEDED = 'Docker Compose 2.24';
+const COMMANDS: [string, ...string[]][] = [['docker', 'compose'], ['docker-compose']];
 
 /**
  * Lets Compose read, fill in and check docker-compose.yml, for which it needs no engine.
  *
  * @param folder an empty one: Compose reads the `.env` that stands beside the file
  */
-export async function composeTakesTheFile(folder: string) {
+export async function composeTakesTheFile(folder: string): Promise<Counts> {
   const compose = await findCompose();
-  if (!compose) return void console.error(`NOT RUN: ${NEEDED} or newer is not on this machine.`);
+  if (!compose) return notRun(`${NEEDED} or newer is not on this machine.`);
   copyFileSync(join(ROOT, FILE), join(folder, FILE));
   const config = (variables: NodeJS.ProcessEnv, ...args: string[]) => {
     const [program, ...before] = compose;
@@ -44,18 +45,15 @@ export async function composeTakesTheFile(folder: string) {
   assert.match(filled.output, /DATABASE_URL: postgres:\/\/site:abc@database:5432\/site/);
   assert.match(filled.output, /GARAGE_DEFAULT_ACCESS_KEY: GK1/);
   assert.match(filled.output, /GARAGE_DEFAULT_SECRET_KEY: x2/);
+  return { passed: 1, failed: 0 };
 }
 
 /** @returns the command and its first arguments */
 async function findCompose(): Promise<[string, ...string[]] | undefined> {
-  const commands: [string, ...string[]][] = [];
-  const [docker, old] = [onPath('docker'), onPath('docker-compose')];
-  if (docker) commands.push([docker, 'compose']);
-  if (old) commands.push([old]);
-  for (const command of commands) {
+  for (const command of COMMANDS) {
     const [program, ...before] = command;
     const { code, output } = await runToEnd(program, [...before, 'version', '--short'], {});
-    const [, major = 0, minor = 0] = /^v?(\d+)\.(\d+)/.exec(output.trim()) ?? [];
+    const [, major = 0, minor = 0] = /^v?(\d+)\.(\d+)/.exec(output) ?? [];
     if (code === 0 && (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 24))) return command;
   }
   return;

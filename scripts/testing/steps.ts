@@ -7,7 +7,7 @@ import { ADMIN_UI, CMS, ROOT, WEB } from '../paths.mjs';
 import { type Ending, runToEnd } from '../processes.mjs';
 import { provideChromium } from '../programs.ts';
 import { Stop } from '../stop.mjs';
-import type { Counts, Step } from '../tally.mjs';
+import { type Counts, notRun, type Step } from '../tally.mjs';
 import { movedSite } from './moved-site.ts';
 import { startPostgres } from './postgres.ts';
 import { playwright, sum, vitest } from './runners.ts';
@@ -72,7 +72,7 @@ export function allSteps(folder: string, ending: Ending): { beforeCms: Step[]; w
       name: 'integration: a site moved to PostgreSQL and a bucket',
       run: async () => {
         const server = await postgres();
-        if (!server) return notRun();
+        if (!server) return notRunWithoutPostgres();
         // What the trials before it have left: their site has starter content.
         return movedSite({ folder, ending }, server, join(folder, 'hostile'));
       },
@@ -118,16 +118,18 @@ async function onBothDatabases(
   const onPostgres = async () => {
     // Each test makes a database of its own on this server.
     const server = await postgres();
-    return server ? run('postgres', { TEST_DATABASE_URL: server.url }) : notRun();
+    return server ? run('postgres', { TEST_DATABASE_URL: server.url }) : notRunWithoutPostgres();
   };
   return sum(await Promise.all([run('sqlite'), onPostgres()]));
 }
 
-function notRun(): Counts {
-  console.error(
-    'NOT RUN: there is no PostgreSQL on this machine. Install it (initdb and postgres) to run these tests.',
-  );
-  return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0 };
+const NO_POSTGRES =
+  'there is no PostgreSQL on this machine. Install it (initdb and postgres) to run these tests.';
+
+/** In CI they have to run. */
+function notRunWithoutPostgres(): Counts {
+  const counts = notRun(NO_POSTGRES);
+  return process.env.CI === 'true' ? { ...counts, failed: 1, failures: [`not run: ${NO_POSTGRES}`] } : counts;
 }
 
 /** The browser tests against the built site, started for them with a database of its own. */
