@@ -1,8 +1,7 @@
 import { text } from '../../manager/fields';
-import { wording } from './wording';
 
 /** How a page with an address of its own is found and shared; part of the table of its noun. */
 export const searchFields = {
-  searchTitle: text({ label: wording.search.title, maxLength: 120 }),
-  searchDescription: text({ label: wording.search.description, maxLength: 320, minRows: 2 }),
+  searchTitle: text({ label: 'Title for search engines', maxLength: 120 }),
+  searchDescription: text({ label: 'Description for search engines', maxLength: 320, minRows: 2 }),
 };

@@ -1,15 +1,13 @@
 import { inputOf, readItem, requiredText, type Shown, type Values } from '../../manager/fields';
 import type { Editable } from '../../manager/use-editor-form';
 import type { BioRow } from './documents';
-import { wording } from './wording';
 
-const labels = wording.bio.fields;
 /** In the order of the form. */
 export const bioFields = {
-  title: requiredText({ label: labels.title, maxLength: 200 }),
+  title: requiredText({ label: 'Title', maxLength: 200 }),
   content: requiredText({
-    label: labels.content,
-    description: wording.bio.contentHint,
+    label: 'Content',
+    description: 'Two line breaks make a paragraph',
     maxLength: 100_000,
     minRows: 10,
   }),

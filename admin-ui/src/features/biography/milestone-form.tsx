@@ -36,7 +36,7 @@ export function MilestoneForm({ item, onClose }: EditorProps<Milestone>) {
       more={<HistoryButton editor={editor} />}
     >
       <Fields editor={editor} />
-      <MediaField label={wording.fields.image} field={image} />
+      <MediaField label={wording.image} field={image} />
     </EditorFrame>
   );
 }

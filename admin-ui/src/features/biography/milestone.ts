@@ -3,15 +3,13 @@ import type { Editable } from '../../manager/use-editor-form';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { MilestoneRow } from './documents';
-import { wording } from './wording';
 
-const labels = wording.milestone.fields;
 /** In the order of the form. */
 export const milestoneFields = {
   /** Free text: '2023' or '2019 to 2021' */
-  year: requiredText({ label: labels.year, maxLength: 20 }),
-  title: requiredText({ label: labels.title, maxLength: 200 }),
-  description: requiredText({ label: labels.description, maxLength: 5000, minRows: 4 }),
+  year: requiredText({ label: 'Year', maxLength: 20 }),
+  title: requiredText({ label: 'Title', maxLength: 200 }),
+  description: requiredText({ label: 'Description', maxLength: 5000, minRows: 4 }),
 };
 type MilestoneFields = typeof milestoneFields;
 

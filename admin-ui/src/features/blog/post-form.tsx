@@ -101,7 +101,7 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
         pictures={pictures}
         wanted={wanted?.to === 'field' && wanted.name === 'content' ? wanted : null}
       />
-      <MediaField label={wording.fields.image} field={image} />
+      <MediaField label={wording.image} field={image} />
       <Field editor={editor} name="tags" />
       <SearchSection
         editor={editor}

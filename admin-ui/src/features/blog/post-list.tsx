@@ -15,7 +15,7 @@ import { PagedList } from '../../manager/paged-list';
 import { StatusBadge } from '../../manager/status-badge';
 import { useDeletable } from '../../manager/use-undoable-delete';
 import type { BlogSearch } from './blog';
-import { type Post, postLooks } from './post';
+import { type Post, postFields, postLooks } from './post';
 import classes from './post-list.module.css';
 import { deletePost, postQueries } from './post-queries';
 import { SharePreview } from './share-preview';
@@ -80,7 +80,7 @@ function PostList({ page, narrowed, editor }: PostListProps) {
             <ScheduleNote schedule={scheduleOf(post.documentId)} />
             <p className={classes.excerpt}>{post.excerpt}</p>
             {post.tags.length > 0 && (
-              <ul className={classes.tags} aria-label={wording.fields.tags}>
+              <ul className={classes.tags} aria-label={postFields.tags.props.label}>
                 {post.tags.map((tag) => (
                   <li key={tag}>
                     <Badge variant="default" className={classes.tag}>

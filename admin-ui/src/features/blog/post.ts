@@ -27,7 +27,7 @@ const TAGS_LENGTH = 20 * 42;
 const texts = z.catch(z.array(z.string()), []);
 /** Typed with commas between them; an empty list is null. */
 const tags: Field<unknown, string[], string, string[] | null> = {
-  ...text({ label: wording.fields.tags, description: wording.tagsHint, maxLength: TAGS_LENGTH }),
+  ...text({ label: 'Tags', description: 'Separate tags with commas', maxLength: TAGS_LENGTH }),
   read: (raw) => texts.parse(raw),
   typed: (shown = []) => shown.join(', '),
   send: (typed) => {
@@ -41,11 +41,11 @@ const tags: Field<unknown, string[], string, string[] | null> = {
 
 /** In the order of the form. */
 export const postFields = {
-  title: requiredText({ label: wording.fields.title, maxLength: 200 }),
+  title: requiredText({ label: 'Title', maxLength: 200 }),
   content: {
     ...requiredText({
-      label: wording.fields.content,
-      description: wording.contentHint,
+      label: 'Content',
+      description: 'Markdown',
       maxLength: 100_000,
     }),
     // In Markdown spaces mean something.
@@ -54,7 +54,7 @@ export const postFields = {
   tags,
   /** The two that the owner chooses between. */
   status: choice({
-    label: wording.fields.status,
+    label: 'Status',
     choices: wording.choices,
     first: 'draft',
     control: 'radios',

@@ -29,15 +29,7 @@ export const wording = {
   creating: 'Creating...',
   update: 'Update Post',
   updating: 'Updating...',
-  fields: {
-    title: 'Title',
-    content: 'Content',
-    image: 'Featured Image',
-    tags: 'Tags',
-    status: 'Status',
-  },
-  contentHint: 'Markdown',
-  tagsHint: 'Separate tags with commas',
+  image: 'Featured Image',
 
   preview: {
     share: 'Share preview',

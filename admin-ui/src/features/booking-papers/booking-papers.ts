@@ -6,24 +6,31 @@ import type { PapersRow } from './documents';
 import { wording } from './wording';
 
 export const paperFields = {
-  validDays: wholeAmount({ label: wording.validDays, bad: wording.badDays, min: 1, max: 365, first: 14 }),
+  validDays: wholeAmount({
+    label: 'Days a quote is valid',
+    bad: wording.badDays,
+    min: 1,
+    max: 365,
+    first: 14,
+  }),
   vatPercent: optionalNumber({
-    label: wording.vat,
-    description: wording.vatHint,
+    label: 'VAT in percent',
+    description: 'Empty: no VAT',
     max: 100,
     bad: wording.badVat,
   }),
-  terms: text({ label: wording.terms, minRows: 4, maxLength: 10_000 }),
+  terms: text({ label: 'Terms', minRows: 4, maxLength: 10_000 }),
   answers: parts({
-    label: wording.answers,
-    description: wording.answersHint,
+    label: 'Answers',
+    description:
+      'Texts to answer bookings with, by mail or WhatsApp. Filled in for each booking: {name}, {service}, {days}, {city}, {link}, {hold ends}, {quote}, {total}, {valid until}.',
     most: 30,
     words: wording.words,
     rows: [['name', 'subject']],
     fields: {
-      name: requiredText({ label: wording.name, maxLength: 60 }),
-      subject: requiredText({ label: wording.subject, maxLength: 180 }),
-      text: requiredText({ label: wording.text, minRows: 4, maxLength: 5000 }),
+      name: requiredText({ label: 'Name', maxLength: 60 }),
+      subject: requiredText({ label: 'Subject', maxLength: 180 }),
+      text: requiredText({ label: 'Text', minRows: 4, maxLength: 5000 }),
     },
   }),
 };

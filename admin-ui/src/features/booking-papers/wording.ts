@@ -3,23 +3,13 @@ export const wording = {
   back: 'Bookings',
 
   quotes: 'Quotes begin with',
-  validDays: 'Days a quote is valid',
   badDays: 'Please enter the days as a whole number from 1 to 365',
-  vat: 'VAT in percent',
-  vatHint: 'Empty: no VAT',
   badVat: 'Please enter VAT as a whole number from 0 to 100, or leave it empty',
-  terms: 'Terms',
-  answers: 'Answers',
-  answersHint:
-    'Texts to answer bookings with, by mail or WhatsApp. Filled in for each booking: {name}, {service}, {days}, {city}, {link}, {hold ends}, {quote}, {total}, {valid until}.',
   words: {
     one: (number: number) => `Answer ${number}`,
     add: 'Add an answer',
     full: 'There is room for 30 answers.',
   },
-  name: 'Name',
-  subject: 'Subject',
-  text: 'Text',
 
   save: 'Save papers',
   saving: 'Saving...',

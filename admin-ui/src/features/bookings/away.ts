@@ -1,7 +1,4 @@
 import { inputOf, requiredDay, text, type Values } from '../../manager/fields';
-import { wording } from './wording';
-
-const labels = wording.away.fields;
 
 /** @param day the first and the last one of new days away, until others are chosen */
 export function awayFields(day: string) {
@@ -10,9 +7,13 @@ export function awayFields(day: string) {
     return { ...field, typed: (shown = day) => shown } satisfies typeof field;
   };
   return {
-    firstDay: dayField(labels.firstDay),
-    lastDay: dayField(labels.lastDay),
-    note: text({ label: labels.note, description: wording.away.hint, maxLength: 200 }),
+    firstDay: dayField('First day'),
+    lastDay: dayField('Last day'),
+    note: text({
+      label: 'Note for yourself',
+      description: 'Visitors see these days as away, without your note.',
+      maxLength: 200,
+    }),
   };
 }
 

@@ -7,9 +7,6 @@ import {
   text,
   type Values,
 } from '../../manager/fields';
-import { wording } from './wording';
-
-const labels = wording.fields;
 
 /** More of a service than this nobody books at once. */
 const MOST = 99;
@@ -17,14 +14,14 @@ const MOST = 99;
 /** Drawn by the form itself: what there is to tick is in the rate card. */
 const extras: Field<string[], string[], string[], string[]> = {
   control: 'carried',
-  props: { label: labels.extras },
+  props: { label: 'Extras' },
   read: (raw) => raw,
   typed: (shown = []) => shown,
   send: (typed) => typed,
   words: (typed) => typed.join(', '),
 };
 
-const counted = count({ label: labels.quantity });
+const counted = count({ label: 'How many' });
 const quantity = {
   ...counted,
   props: { ...counted.props, min: 1, max: MOST, required: true },
@@ -39,7 +36,7 @@ interface Offered {
 
 /** In the order of the form. */
 export function bookingFields({ services, day }: Offered) {
-  const service = requiredText({ label: labels.service });
+  const service = requiredText({ label: 'Service' });
   const dayField = (label: string) => {
     const field = requiredDay({ label });
     return { ...field, typed: (shown = day) => shown } satisfies typeof field;
@@ -53,20 +50,20 @@ export function bookingFields({ services, day }: Offered) {
     } satisfies typeof service,
     quantity,
     extras,
-    firstDay: dayField(labels.firstDay),
-    lastDay: dayField(labels.lastDay),
-    startTime: text({ label: labels.startTime, type: 'time' }),
-    city: requiredText({ label: labels.city, maxLength: 120 }),
-    venue: text({ label: labels.venue, maxLength: 200 }),
-    name: requiredText({ label: labels.name, maxLength: 120 }),
-    email: text({ label: labels.email, type: 'email', maxLength: 254 }),
-    phone: text({ label: labels.phone, maxLength: 32 }),
-    notes: text({ label: labels.notes, maxLength: 5000, minRows: 3 }),
+    firstDay: dayField('First day'),
+    lastDay: dayField('Last day'),
+    startTime: text({ label: 'Start time', type: 'time' }),
+    city: requiredText({ label: 'City', maxLength: 120 }),
+    venue: text({ label: 'Venue', maxLength: 200 }),
+    name: requiredText({ label: 'Client’s name', maxLength: 120 }),
+    email: text({ label: 'Email', type: 'email', maxLength: 254 }),
+    phone: text({ label: 'Phone or WhatsApp', maxLength: 32 }),
+    notes: text({ label: 'What the client wants', maxLength: 5000, minRows: 3 }),
     ownersNote: text({
-      label: labels.ownersNote,
+      label: 'Your own notes',
       maxLength: 5000,
       minRows: 2,
-      description: wording.ownersNoteHint,
+      description: 'Clients never see this',
     }),
   };
 }

@@ -92,7 +92,7 @@ function LoadedForm({ booking, day, onClose, services, extras }: LoadedFormProps
       {offered.length > 0 && (
         <Checkbox.Group
           key={form.key('extras')}
-          label={wording.fields.extras}
+          label={editor.fields.extras.props.label}
           {...form.getInputProps('extras')}
         >
           <Stack gap="xs" mt="xs">

@@ -73,7 +73,7 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
         <Field editor={editor} name="takenOn" />
       </div>
       <FilePlace
-        label={wording.fields.pictures}
+        label={digitalFields.pictures.props.label}
         hint={wording.picturesHint}
         choose={wording.choosePictures}
         accept={IMAGES}
@@ -84,7 +84,7 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
         <PictureList pictures={values.pictures} onChange={setPictures} />
       </FilePlace>
       <FilePlace
-        label={wording.fields.clip}
+        label={digitalFields.clip.props.label}
         hint={wording.clipHint}
         choose={values.clip ? wording.chooseAnother : wording.chooseClip}
         accept={VIDEOS}
@@ -105,7 +105,7 @@ export function DigitalForm({ item, onClose }: EditorProps<DigitalSet>) {
         )}
       </FilePlace>
       <FilePlace
-        label={wording.fields.captions}
+        label={digitalFields.captions.props.label}
         hint={wording.captionsHint}
         choose={values.captions ? wording.chooseAnother : wording.chooseCaptions}
         accept={CAPTIONS}

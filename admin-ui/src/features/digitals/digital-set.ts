@@ -31,8 +31,6 @@ export interface DigitalPicture extends ArrivedFile {
 /** Device pixels: a preview is at most 160 CSS pixels wide. */
 const PREVIEW_PIXELS = 320;
 
-const { fields: labels } = wording;
-
 const pictures: Field<
   DigitalSetRow['pictures'],
   DigitalPicture[],
@@ -40,7 +38,7 @@ const pictures: Field<
   { angle: Angle; image: string }[]
 > = {
   control: 'line',
-  props: { label: labels.pictures, required: true },
+  props: { label: 'Pictures', required: true },
   // One whose file was deleted in the media library is none any more.
   read: (rows) =>
     rows.flatMap((row) => {
@@ -69,15 +67,15 @@ const file = (
 /** In the order of the form. */
 export const digitalFields = {
   takenOn: {
-    ...requiredDay({ label: labels.takenOn }),
+    ...requiredDay({ label: 'Day taken' }),
     problem: (typed: string) => {
       if (!typed) return wording.missing;
       return typed > nairobiToday() ? wording.takenInFuture : undefined;
     },
   },
   pictures,
-  clip: file(labels.clip),
-  captions: file(labels.captions),
+  clip: file('Walk clip'),
+  captions: file('Captions of the clip'),
 };
 type DigitalValues = Values<typeof digitalFields>;
 

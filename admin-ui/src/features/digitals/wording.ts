@@ -24,12 +24,6 @@ export const wording = {
   creating: 'Adding...',
   update: 'Save the set',
   updating: 'Saving...',
-  fields: {
-    takenOn: 'Day taken',
-    pictures: 'Pictures',
-    clip: 'Walk clip',
-    captions: 'Captions of the clip',
-  },
   takenInFuture: 'The day taken is in the future. Please choose today or a day before',
   picturesMissing: 'Please add at least one picture',
   angles: {

@@ -56,7 +56,7 @@ function EventForm({ item, onClose }: EditorProps<SiteEvent>) {
         ]}
         narrowest={180}
       />
-      <MediaField label={wording.fields.image} field={image} />
+      <MediaField label={wording.image} field={image} />
       <ReadyButton ready={ready} />
     </EditorFrame>
   );

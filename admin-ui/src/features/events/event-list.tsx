@@ -10,7 +10,7 @@ import type { Page } from '../../manager/list-search';
 import { StatusBadge } from '../../manager/status-badge';
 import { useDeletable } from '../../manager/use-undoable-delete';
 import { CardPicture } from '../../media/card-picture';
-import { eventStatusLooks, type SiteEvent } from './event';
+import { eventFields, eventStatusLooks, type SiteEvent } from './event';
 import classes from './event.module.css';
 import { deleteEvent } from './queries';
 import { wording } from './wording';
@@ -64,20 +64,20 @@ function EventCard({ event, schedule, onEdit, onDelete }: EventCardProps) {
         <p className={classes.type}>{wording.types[type]}</p>
         {description && <p className={classes.description}>{description}</p>}
         <ul className={classes.facts}>
-          <Fact Icon={IconCalendarEvent} label={wording.fields.date}>
+          <Fact Icon={IconCalendarEvent} label={eventFields.date.props.label}>
             <time dateTime={date}>{calendarDay(date)}</time>
           </Fact>
           {time && (
-            <Fact Icon={IconClock} label={wording.fields.time}>
+            <Fact Icon={IconClock} label={eventFields.time.props.label}>
               {time}
             </Fact>
           )}
           {location && (
-            <Fact Icon={IconMapPin} label={wording.fields.location}>
+            <Fact Icon={IconMapPin} label={eventFields.location.props.label}>
               {location}
             </Fact>
           )}
-          <Fact Icon={IconUsers} label={wording.fields.maxAttendees}>
+          <Fact Icon={IconUsers} label={eventFields.maxAttendees.props.label}>
             {wording.attendees(maxAttendees)}
           </Fact>
         </ul>

@@ -18,18 +18,17 @@ import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { EventRow } from './documents';
 import { wording } from './wording';
 
-const labels = wording.fields;
 /** In the order of the form. */
 export const eventFields = {
-  title: requiredText({ label: labels.title, maxLength: 200, 'data-autofocus': true }),
-  description: text({ label: labels.description, maxLength: 5000, minRows: 3 }),
-  date: requiredDay({ label: labels.date }),
+  title: requiredText({ label: 'Title', maxLength: 200, 'data-autofocus': true }),
+  description: text({ label: 'Description', maxLength: 5000, minRows: 3 }),
+  date: requiredDay({ label: 'Date' }),
   /** Where the event is. */
-  time: clockTime({ label: labels.time }),
-  location: text({ label: labels.location, maxLength: 200 }),
-  type: choice({ label: labels.type, choices: wording.types, first: 'organization' }),
-  status: choice({ label: labels.status, choices: wording.statuses, first: 'upcoming' }),
-  maxAttendees: count({ label: labels.maxAttendees }),
+  time: clockTime({ label: 'Time' }),
+  location: text({ label: 'Location', maxLength: 200 }),
+  type: choice({ label: 'Type', choices: wording.types, first: 'organization' }),
+  status: choice({ label: 'Status', choices: wording.statuses, first: 'upcoming' }),
+  maxAttendees: count({ label: 'Max attendees' }),
 };
 type EventFields = typeof eventFields;
 

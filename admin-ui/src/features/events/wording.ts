@@ -23,17 +23,7 @@ export const wording = {
   creating: 'Creating...',
   update: 'Update Event',
   updating: 'Updating...',
-  fields: {
-    title: 'Title',
-    description: 'Description',
-    date: 'Date',
-    time: 'Time',
-    location: 'Location',
-    type: 'Type',
-    status: 'Status',
-    maxAttendees: 'Max attendees',
-    image: 'Image',
-  },
+  image: 'Image',
 
   missing: 'Please fill in all required fields',
 

@@ -14,8 +14,8 @@ const place = (label: string) =>
   toggle({ control: 'checkbox', label, first: true, words: { yes: label, no: '' } });
 
 const lines = parts({
-  label: wording.lines,
-  description: wording.linesHint,
+  label: 'Measurements',
+  description: 'In the order of the pages. What two pages print differently, such as a range, has two lines.',
   most: MOST_LINES,
   words: wording.words,
   rows: [
@@ -24,26 +24,31 @@ const lines = parts({
   ],
   narrowest: 120,
   fields: {
-    label: requiredText({ label: wording.label, maxLength: LONGEST }),
+    label: requiredText({ label: 'Name', maxLength: LONGEST }),
     metric: text({
-      label: wording.metric,
+      label: 'Metric',
       maxLength: LONGEST,
       offers: ({ imperial }) => metricOf(String(imperial)),
     }),
     imperial: text({
-      label: wording.imperial,
+      label: 'Imperial or words',
       maxLength: LONGEST,
       offers: ({ metric }) => imperialOf(String(metric)),
     }),
-    onBiography: place(wording.onBiography),
-    onRateCard: place(wording.onRateCard),
-    onCompCard: place(wording.onCompCard),
+    onBiography: place('Biography'),
+    onRateCard: place('Rate card'),
+    onCompCard: place('Comp card'),
   },
 });
 
 export const measurementFields = {
   measuredOn: {
-    ...text({ label: wording.measuredOn, description: wording.measuredOnHint, type: 'date' }),
+    ...text({
+      label: 'Measured on',
+      description:
+        'Visitors read the month. It becomes today when you change a value, unless you choose another day.',
+      type: 'date',
+    }),
     problem: (typed: string) => (typed > nairobiDay() ? wording.future : undefined),
   },
   lines: {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { EditorForm } from '../../manager/use-editor-form';
 import classes from './media.module.css';
-import type { MediaEntry, MediaFields } from './media-entry';
+import { type MediaEntry, type MediaFields, mediaFields } from './media-entry';
 import { wording } from './wording';
 
 interface FromFileProps {
@@ -31,11 +31,11 @@ export function FromFile({ says, editor: { form } }: FromFileProps) {
         {offered.map((name) => (
           <li key={name} className={classes.offer}>
             <span>
-              {wording.fields[name]}: {says[name]}
+              {mediaFields[name].props.label}: {says[name]}
             </span>
             <Button
               variant="default"
-              aria-label={wording.takeLabel(wording.fields[name])}
+              aria-label={wording.takeLabel(mediaFields[name].props.label)}
               onClick={() => take(name)}
             >
               {wording.use}

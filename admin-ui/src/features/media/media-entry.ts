@@ -7,13 +7,10 @@ import { type Focus, type MediaFile, MIDDLE, toFocus, toMediaFile } from '../../
 import type { PictureRightsRow } from './documents';
 import { wording } from './wording';
 
-const labels = wording.fields;
-const help = wording.help;
-
 /** Not drawn by the form: it is set on the picture. */
 const focus: Field<unknown, Focus, Focus, Focus> = {
   control: 'carried',
-  props: { label: labels.focus },
+  props: { label: 'Focus' },
   read: toFocus,
   typed: (shown = MIDDLE) => shown,
   send: (typed) => typed,
@@ -23,24 +20,38 @@ const focus: Field<unknown, Focus, Focus, Focus> = {
 /** In the order of the form. */
 export const mediaFields = {
   alternativeText: text({
-    label: labels.alternativeText,
-    description: help.alternativeText,
+    label: 'Description',
+    description: 'What the file shows, for people who do not see it',
     maxLength: 500,
     minRows: 2,
     'data-autofocus': true,
   }),
-  photographer: text({ label: labels.photographer, maxLength: 200 }),
-  stylist: text({ label: labels.stylist, maxLength: 200 }),
-  makeUp: text({ label: labels.makeUp, maxLength: 200 }),
-  designer: text({ label: labels.designer, maxLength: 200 }),
+  photographer: text({ label: 'Photographer', maxLength: 200 }),
+  stylist: text({ label: 'Stylist', maxLength: 200 }),
+  makeUp: text({ label: 'Make-up', maxLength: 200 }),
+  designer: text({ label: 'Designer', maxLength: 200 }),
   copyrightNotice: text({
-    label: labels.copyrightNotice,
-    description: help.copyrightNotice,
+    label: 'Copyright notice',
+    description: 'Shown to search engines, such as © 2026 Amani Otieno',
     maxLength: 200,
   }),
-  licence: text({ label: labels.licence, description: help.licence, maxLength: 2000, minRows: 2 }),
-  territory: text({ label: labels.territory, description: help.territory, maxLength: 200 }),
-  lastDay: text({ label: labels.lastDay, description: help.lastDay, type: 'date', max: '9999-12-31' }),
+  licence: text({
+    label: 'Licence',
+    description: 'What was agreed; only you see it',
+    maxLength: 2000,
+    minRows: 2,
+  }),
+  territory: text({
+    label: 'Territory',
+    description: 'Where it may be used; only you see it',
+    maxLength: 200,
+  }),
+  lastDay: text({
+    label: 'Last day',
+    description: 'In Nairobi. The day after, visitors see the picture nowhere. Empty: no end',
+    type: 'date',
+    max: '9999-12-31',
+  }),
   focus,
 };
 export type MediaFields = typeof mediaFields;

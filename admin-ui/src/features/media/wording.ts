@@ -23,26 +23,6 @@ export const wording = {
   emptyTitle: 'No files found',
   emptyText:
     'Pictures and videos appear here once they are uploaded with an item, or adjust your search filters.',
-
-  fields: {
-    alternativeText: 'Description',
-    photographer: 'Photographer',
-    stylist: 'Stylist',
-    makeUp: 'Make-up',
-    designer: 'Designer',
-    copyrightNotice: 'Copyright notice',
-    licence: 'Licence',
-    territory: 'Territory',
-    lastDay: 'Last day',
-    focus: 'Focus',
-  },
-  help: {
-    alternativeText: 'What the file shows, for people who do not see it',
-    copyrightNotice: 'Shown to search engines, such as © 2026 Amani Otieno',
-    licence: 'What was agreed; only you see it',
-    territory: 'Where it may be used; only you see it',
-    lastDay: 'In Nairobi. The day after, visitors see the picture nowhere. Empty: no end',
-  },
   fromFile: 'From the file:',
   use: 'Use',
   takeLabel: (field: string) => `Use for ${field}`,

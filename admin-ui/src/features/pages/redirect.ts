@@ -3,7 +3,7 @@ import type { Editable } from '../../manager/use-editor-form';
 import type { RedirectRow } from './documents';
 import { wording } from './wording';
 
-const { fields: labels, ...words } = wording.redirect;
+const words = wording.redirect;
 const LONGEST = 255;
 
 /** What is offered as a place to be sent to; any other path can be typed. */
@@ -32,7 +32,7 @@ const path = (
     'data-autofocus'?: boolean;
   },
 ) => {
-  const field = requiredText({ ...options, maxLength: LONGEST, placeholder: words.example });
+  const field = requiredText({ ...options, maxLength: LONGEST, placeholder: '/portfolio' });
   return {
     ...field,
     typed: (shown = first) => shown,
@@ -46,10 +46,10 @@ const path = (
  * @param posts paths of posts that visitors can read
  */
 export const redirectFields = (from: string, posts: readonly string[]) => ({
-  fromPath: path(from, { label: labels.fromPath, 'data-autofocus': from === '' }),
+  fromPath: path(from, { label: words.fields.fromPath, 'data-autofocus': from === '' }),
   toPath: path('', {
-    label: labels.toPath,
-    description: words.choose,
+    label: words.fields.toPath,
+    description: 'Choose a page or a post, or type the path of a page of this site',
     suggestions: [...PAGES, ...posts],
     'data-autofocus': from !== '',
   }),

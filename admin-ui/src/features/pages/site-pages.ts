@@ -19,7 +19,7 @@ import {
 import { type SitePage, sitePage } from './site-page';
 import { wording } from './wording';
 
-const { hero, contact, rates, roles, initiative, legal, oneALine, yesNo } = wording;
+const { hero, contact, rates, roles, initiative, oneALine, yesNo } = wording;
 
 /** What a page of the site shows of each list. */
 const MOST_PARTS = 100;
@@ -27,19 +27,28 @@ const LONG = { maxLength: 5000, minRows: 3 };
 const LIST = { description: oneALine, most: 50, longest: 500 };
 
 const link = (label: string) =>
-  webAddress({ label, description: contact.linkHint, bad: contact.badLink(label) });
+  webAddress({
+    label,
+    description: 'The whole address; left empty, there is no link',
+    bad: contact.badLink(label),
+  });
 const markdown = (label: string) =>
-  requiredText({ label, description: legal.markdown, maxLength: 100_000, minRows: 12 });
+  requiredText({
+    label,
+    description: 'Written in Markdown: # begins a heading, - a list, a blank line a paragraph',
+    maxLength: 100_000,
+    minRows: 12,
+  });
 
 const roleProfiles = parts({
-  label: roles.profiles,
+  label: 'Profiles',
   most: Object.keys(roles.roles).length,
   words: roles.words,
   rows: [['role', 'title']],
   fields: {
-    role: choice({ label: roles.role, choices: roles.roles, first: 'organizer' }),
-    title: requiredText({ label: roles.title, maxLength: 120 }),
-    text: requiredText({ label: roles.text, ...LONG }),
+    role: choice({ label: 'Role', choices: roles.roles, first: 'organizer' }),
+    title: requiredText({ label: 'Title', maxLength: 120 }),
+    text: requiredText({ label: 'Text', ...LONG }),
     image: carriedFile(),
   },
 });
@@ -56,11 +65,15 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     saved: UpdateHero,
     rows: [['badge', 'experience']],
     fields: {
-      tagline: requiredText({ label: hero.tagline, description: hero.taglineHint, maxLength: 200 }),
-      badge: requiredText({ label: hero.badge, maxLength: 200 }),
-      experience: requiredText({ label: hero.experience, placeholder: hero.experienceHint, maxLength: 120 }),
-      finalistLine: requiredText({ label: hero.finalistLine, maxLength: 200 }),
-      professions: textList({ label: hero.professions, ...LIST, tooMuch: hero.professionsLimit }),
+      tagline: requiredText({ label: 'Tagline', description: 'The line below your name', maxLength: 200 }),
+      badge: requiredText({ label: 'Badge', maxLength: 200 }),
+      experience: requiredText({
+        label: 'Experience',
+        placeholder: 'Such as: Over 9 years of experience',
+        maxLength: 120,
+      }),
+      finalistLine: requiredText({ label: 'Finalist line', maxLength: 200 }),
+      professions: textList({ label: 'Professions', ...LIST, tooMuch: hero.professionsLimit }),
     },
   }),
   contact: sitePage({
@@ -73,14 +86,22 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
       ['instagramUrl', 'facebookUrl', 'xUrl', 'linkedinUrl'],
     ],
     fields: {
-      intro: text({ label: contact.intro, description: contact.introHint, maxLength: 1000, minRows: 3 }),
-      email: email({ label: contact.email, description: contact.emailHint }),
-      phone: text({ label: contact.phone, description: contact.hiddenIfEmpty, maxLength: 32 }),
-      address: text({ label: contact.address, description: contact.hiddenIfEmpty, maxLength: 200 }),
-      instagramUrl: link(contact.instagramUrl),
-      facebookUrl: link(contact.facebookUrl),
-      xUrl: link(contact.xUrl),
-      linkedinUrl: link(contact.linkedinUrl),
+      intro: text({
+        label: 'Introduction',
+        description: 'Above the contact form',
+        maxLength: 1000,
+        minRows: 3,
+      }),
+      email: email({
+        label: 'Email',
+        description: 'On the contact page. Left empty, the contact email of Settings stands there',
+      }),
+      phone: text({ label: 'Phone', description: 'Left empty, it is not shown', maxLength: 32 }),
+      address: text({ label: 'Address', description: 'Left empty, it is not shown', maxLength: 200 }),
+      instagramUrl: link('Instagram'),
+      facebookUrl: link('Facebook'),
+      xUrl: link('X'),
+      linkedinUrl: link('LinkedIn'),
     },
   }),
   rates: sitePage({
@@ -89,10 +110,10 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     found: StoredRateCard,
     saved: UpdateRateCard,
     fields: {
-      title: requiredText({ label: rates.title, maxLength: 200 }),
-      intro: text({ label: rates.intro, ...LONG }),
+      title: requiredText({ label: 'Title', maxLength: 200 }),
+      intro: text({ label: 'Introduction', ...LONG }),
       services: parts({
-        label: rates.services,
+        label: 'Services',
         most: MOST_PARTS,
         words: rates.words,
         rows: [
@@ -100,31 +121,40 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
           ['unit', 'smallestQuantity'],
         ],
         fields: {
-          name: requiredText({ label: rates.name, maxLength: 120 }),
-          priceKes: wholeAmount({ label: rates.price, bad: rates.badPrice }),
-          unit: choice({ label: rates.unit, choices: rates.units, first: 'session' }),
+          name: requiredText({ label: 'Service', maxLength: 120 }),
+          priceKes: wholeAmount({ label: 'Price in KES', bad: rates.badPrice }),
+          unit: choice({ label: 'Booked by the', choices: rates.units, first: 'session' }),
           smallestQuantity: wholeAmount({
-            label: rates.smallest,
+            label: 'Smallest quantity',
             bad: rates.badSmallest,
             min: 1,
             max: 99,
             first: 1,
           }),
-          isFrom: toggle({ label: rates.isFrom, control: 'checkbox', words: yesNo }),
-          note: text({ label: rates.note, maxLength: 200 }),
+          isFrom: toggle({
+            label: 'The price is the lowest one: an estimate says “from”',
+            control: 'checkbox',
+            words: yesNo,
+          }),
+          note: text({ label: 'Note', maxLength: 200 }),
         },
       }),
       extras: parts({
-        label: rates.extras,
-        description: rates.extrasHint,
+        label: 'Extras',
+        description:
+          'What a booking can have beside its service. They are on the booking page, not on the rate card',
         most: MOST_PARTS,
         words: rates.extra.words,
         rows: [['kind', 'amount']],
         fields: {
-          name: requiredText({ label: rates.extra.name, maxLength: 120 }),
-          kind: choice({ label: rates.extra.kind, choices: rates.extra.kinds, first: 'fixed' }),
-          amount: wholeAmount({ label: rates.extra.amount, bad: rates.extra.badAmount }),
-          isUsage: toggle({ label: rates.extra.isUsage, control: 'checkbox', words: yesNo }),
+          name: requiredText({ label: 'Extra', maxLength: 120 }),
+          kind: choice({ label: 'Kind', choices: rates.extra.kinds, first: 'fixed' }),
+          amount: wholeAmount({ label: 'KES or percent', bad: rates.extra.badAmount }),
+          isUsage: toggle({
+            label: 'It says how long the pictures of a shoot may be used',
+            control: 'checkbox',
+            words: yesNo,
+          }),
         },
       }),
     },
@@ -151,40 +181,40 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     saved: UpdateInitiative,
     rows: [['name', 'theme']],
     fields: {
-      name: requiredText({ label: initiative.name, maxLength: 120 }),
-      theme: requiredText({ label: initiative.theme, maxLength: 200 }),
+      name: requiredText({ label: 'Name', maxLength: 120 }),
+      theme: requiredText({ label: 'Motto', maxLength: 200 }),
       teaser: requiredText({
-        label: initiative.teaser,
-        description: initiative.teaserHint,
+        label: 'Teaser',
+        description: 'One paragraph for the home page',
         maxLength: 1000,
         minRows: 3,
       }),
-      about: requiredText({ label: initiative.about, ...LONG }),
-      mission: requiredText({ label: initiative.mission, ...LONG }),
-      vision: requiredText({ label: initiative.vision, ...LONG }),
-      objectives: textList({ label: initiative.objectives, ...LIST, tooMuch: initiative.objectivesLimit }),
-      endGoal: requiredText({ label: initiative.endGoal, ...LONG }),
+      about: requiredText({ label: 'About', ...LONG }),
+      mission: requiredText({ label: 'Mission', ...LONG }),
+      vision: requiredText({ label: 'Vision', ...LONG }),
+      objectives: textList({ label: 'Objectives', ...LIST, tooMuch: initiative.objectivesLimit }),
+      endGoal: requiredText({ label: 'End goal', ...LONG }),
       impactFigures: parts({
-        label: initiative.figures,
+        label: 'Impact figures',
         most: MOST_PARTS,
         words: initiative.figure.words,
         rows: [['value', 'label']],
         fields: {
           value: requiredText({
-            label: initiative.figure.value,
-            placeholder: initiative.figure.valueHint,
+            label: 'Figure',
+            placeholder: 'Such as 120 or 5 counties',
             maxLength: 20,
           }),
-          label: requiredText({ label: initiative.figure.label, maxLength: 120 }),
+          label: requiredText({ label: 'What it counts', maxLength: 120 }),
         },
       }),
       programmes: parts({
-        label: initiative.programmes,
+        label: 'Programmes',
         most: MOST_PARTS,
         words: initiative.programme.words,
         fields: {
-          title: requiredText({ label: initiative.programme.title, maxLength: 120 }),
-          text: requiredText({ label: initiative.programme.text, maxLength: 1000, minRows: 2 }),
+          title: requiredText({ label: 'Title', maxLength: 120 }),
+          text: requiredText({ label: 'Text', maxLength: 1000, minRows: 2 }),
         },
       }),
     },
@@ -195,10 +225,10 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
     found: StoredLegalPages,
     saved: UpdateLegalPages,
     fields: {
-      privacyPolicy: markdown(legal.privacyPolicy),
-      privacyUpdatedOn: requiredDay({ label: legal.privacyUpdatedOn }),
-      copyrightNotice: markdown(legal.copyrightNotice),
-      copyrightUpdatedOn: requiredDay({ label: legal.copyrightUpdatedOn }),
+      privacyPolicy: markdown('Privacy policy'),
+      privacyUpdatedOn: requiredDay({ label: 'Privacy policy changed on' }),
+      copyrightNotice: markdown('Copyright notice'),
+      copyrightUpdatedOn: requiredDay({ label: 'Copyright notice changed on' }),
     },
   }),
 };

@@ -56,7 +56,7 @@ export function PortfolioForm({ item, onClose, onMany }: PortfolioFormProps) {
       }
     >
       <Fields editor={editor} />
-      <MediaField label={wording.fields.image} field={image} onMany={onMany} />
+      <MediaField label={wording.image} field={image} onMany={onMany} />
       <ReadyButton ready={ready} />
     </EditorFrame>
   );

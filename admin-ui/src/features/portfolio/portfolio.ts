@@ -10,18 +10,17 @@ import { CATEGORY_SUGGESTIONS, wording } from './wording';
 /** Characters the CMS takes of a title. */
 export const TITLE_LENGTH = 200;
 
-const labels = wording.fields;
 /** In the order of the form. */
 export const portfolioFields = {
-  title: requiredText({ label: labels.title, maxLength: TITLE_LENGTH, missing: wording.titleMissing }),
+  title: requiredText({ label: 'Title', maxLength: TITLE_LENGTH, missing: wording.titleMissing }),
   /** One of six is suggested, any is taken. */
   category: text({
-    label: labels.category,
+    label: 'Category',
     maxLength: 60,
-    placeholder: wording.categoryHint,
+    placeholder: 'Choose one or type your own',
     suggestions: CATEGORY_SUGGESTIONS,
   }),
-  description: text({ label: labels.description, maxLength: 5000, minRows: 4 }),
+  description: text({ label: 'Description', maxLength: 5000, minRows: 4 }),
 };
 type PortfolioFields = typeof portfolioFields;
 

@@ -31,8 +31,7 @@ export const wording = {
   creating: 'Adding...',
   update: 'Update Item',
   updating: 'Updating...',
-  fields: { title: 'Title', category: 'Category', description: 'Description', image: 'Image' },
-  categoryHint: 'Choose one or type your own',
+  image: 'Image',
 
   titleMissing: 'Please enter a title',
 

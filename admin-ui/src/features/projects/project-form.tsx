@@ -64,7 +64,7 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
         narrowest={300}
         except={['acceptsVolunteers', 'searchTitle', 'searchDescription']}
       />
-      <MediaField label={wording.fields.media} field={media} />
+      <MediaField label={wording.media} field={media} />
       <Field editor={editor} name="acceptsVolunteers" />
       <SearchSection
         editor={editor}

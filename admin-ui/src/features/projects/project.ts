@@ -20,18 +20,17 @@ import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { ProjectRow } from './documents';
 import { wording } from './wording';
 
-const labels = wording.fields;
 /** In the order of the form. */
 export const projectFields = {
-  title: requiredText({ label: labels.title, maxLength: 200 }),
-  description: requiredText({ label: labels.description, maxLength: 5000, minRows: 4 }),
+  title: requiredText({ label: 'Title', maxLength: 200 }),
+  description: requiredText({ label: 'Description', maxLength: 5000, minRows: 4 }),
   /** Free text such as a range of months. */
-  duration: text({ label: labels.duration, maxLength: 120, placeholder: wording.durationHint }),
-  location: text({ label: labels.location, maxLength: 200 }),
-  status: choice({ label: labels.status, choices: wording.statuses, first: 'planning' }),
+  duration: text({ label: 'Duration', maxLength: 120, placeholder: 'March to June 2026' }),
+  location: text({ label: 'Location', maxLength: 200 }),
+  status: choice({ label: 'Status', choices: wording.statuses, first: 'planning' }),
   /** Places for volunteers, typed by the owner. */
-  volunteersCount: count({ label: labels.volunteersCount }),
-  acceptsVolunteers: toggle({ label: labels.acceptsVolunteers, control: 'checkbox', words: wording }),
+  volunteersCount: count({ label: 'Number of volunteers' }),
+  acceptsVolunteers: toggle({ label: 'Accepts volunteers', control: 'checkbox', words: wording }),
   ...searchFields,
 };
 type ProjectFields = typeof projectFields;

@@ -41,17 +41,7 @@ export const wording = {
   creating: 'Creating...',
   update: 'Update Project',
   updating: 'Updating...',
-  fields: {
-    title: 'Title',
-    description: 'Description',
-    duration: 'Duration',
-    location: 'Location',
-    status: 'Status',
-    volunteersCount: 'Number of volunteers',
-    media: 'Media',
-    acceptsVolunteers: 'Accepts volunteers',
-  },
-  durationHint: 'March to June 2026',
+  media: 'Media',
   yes: 'Yes',
   no: 'No',
 

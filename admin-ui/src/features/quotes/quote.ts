@@ -19,28 +19,28 @@ const MOST_LINES = 50;
 const LARGEST_DISCOUNT = 2_000_000_000;
 
 const lines = parts({
-  label: wording.lines,
+  label: 'Lines',
   most: MOST_LINES,
   words: wording.words,
   rows: [['label', 'amountKes']],
   narrowest: 130,
   fields: {
-    label: requiredText({ label: wording.label, maxLength: 200 }),
-    amountKes: wholeAmount({ label: wording.amount, bad: wording.badAmount }),
+    label: requiredText({ label: 'What it is for', maxLength: 200 }),
+    amountKes: wholeAmount({ label: 'KES', bad: wording.badAmount }),
   },
 });
 
 export const quoteFields = {
   lines,
-  discountKes: optionalNumber({ label: wording.discount, max: LARGEST_DISCOUNT, bad: wording.badDiscount }),
+  discountKes: optionalNumber({ label: 'Discount in KES', max: LARGEST_DISCOUNT, bad: wording.badDiscount }),
   vatPercent: optionalNumber({
-    label: wording.vat,
-    description: wording.vatHint,
+    label: 'VAT in percent',
+    description: 'Empty: no VAT on this quote',
     max: 100,
     bad: wording.badVat,
   }),
-  validUntil: requiredDay({ label: wording.validUntil }),
-  terms: text({ label: wording.terms, minRows: 4, maxLength: 10_000 }),
+  validUntil: requiredDay({ label: 'Valid until' }),
+  terms: text({ label: 'Terms', minRows: 4, maxLength: 10_000 }),
 };
 type QuoteFields = typeof quoteFields;
 

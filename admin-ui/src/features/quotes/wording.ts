@@ -10,23 +10,14 @@ export const wording = {
   beginFailed: 'Failed to make a quote',
 
   draft: 'Draft',
-  lines: 'Lines',
   words: {
     one: (number: number) => `Line ${number}`,
     add: 'Add a line',
     full: 'A quote has room for 50 lines.',
   },
-  label: 'What it is for',
-  amount: 'KES',
   badAmount: 'Please enter each amount in whole shillings, up to 100,000,000',
-  discount: 'Discount in KES',
   badDiscount: 'Please enter the discount in whole shillings, or leave it empty',
-  vat: 'VAT in percent',
-  vatHint: 'Empty: no VAT on this quote',
   badVat: 'Please enter VAT as a whole number from 0 to 100, or leave it empty',
-  validUntil: 'Valid until',
-  terms: 'Terms',
-  noLine: 'A quote needs at least one line. Please add what it is for.',
 
   total: (amount: number) => `Total ${kes(amount)}`,
   ofThatVat: (amount: number) => `VAT in it ${kes(amount)}`,
@@ -71,5 +62,4 @@ export const wording = {
   kes,
 
   loadFailure: 'Failed to load the quotes',
-  totalFailure: 'Failed to reckon the total',
 };

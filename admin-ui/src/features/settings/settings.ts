@@ -52,39 +52,58 @@ type Pace = NonNullable<SettingsRow['notifyOwner']>;
 
 /** At once until the owner has saved. */
 const pace: Field<Pace | null, Pace, Pace, Pace> = {
-  ...choice<Pace>({ label: wording.notifyOwner, choices: wording.paces, first: 'at_once' }),
+  ...choice<Pace>({
+    label: 'Tell me of messages, applications and comments',
+    choices: wording.paces,
+    first: 'at_once',
+  }),
   read: (raw) => raw ?? 'at_once',
 };
 
 const aSwitch = { control: 'switch', words: { yes: wording.on, no: wording.off } } as const;
 /** Until the owner has saved: blog on, volunteers on, auto-approve comments off, maintenance off. */
 export const settingsFields = {
-  siteTitle: requiredText({ label: wording.siteTitle, maxLength: 120, missing: wording.siteTitleMissing }),
-  contactEmail: email({ label: wording.contactEmail, description: wording.contactEmailHint }),
+  siteTitle: requiredText({ label: 'Site Title', maxLength: 120, missing: wording.siteTitleMissing }),
+  contactEmail: email({
+    label: 'Contact Email',
+    description: 'Shown to visitors; leave it empty to hide it',
+  }),
   enableBlog: toggle({
     ...aSwitch,
-    label: wording.enableBlog,
-    description: wording.enableBlogHint,
+    label: 'Enable Blog',
+    description: 'Off: the blog and its posts cannot be found',
     first: true,
   }),
   enableVolunteers: toggle({
     ...aSwitch,
-    label: wording.enableVolunteers,
-    description: wording.enableVolunteersHint,
+    label: 'Enable Volunteers',
+    description: 'Off: visitors read that volunteer applications are closed',
     first: true,
   }),
   autoApproveComments: toggle({
     ...aSwitch,
-    label: wording.autoApproveComments,
-    description: wording.autoApproveCommentsHint,
+    label: 'Auto-approve Comments',
+    description: 'Off: comments wait for you in the blog manager',
   }),
-  maintenance: toggle({ ...aSwitch, label: wording.maintenance }),
+  maintenance: toggle({ ...aSwitch, label: 'Maintenance Mode' }),
   notifyOwner: pace,
-  quietFrom: clockTime({ label: wording.quietFrom }),
-  quietUntil: clockTime({ label: wording.quietUntil, description: wording.quietHint }),
-  deleteMessagesAfterMonths: months(wording.deleteMessagesAfterMonths, wording.deleteMessagesAfterMonthsHint),
-  deleteRejectedAfterMonths: months(wording.deleteRejectedAfterMonths, wording.deleteRejectedAfterMonthsHint),
-  deleteBookingsAfterMonths: months(wording.deleteBookingsAfterMonths, wording.deleteBookingsAfterMonthsHint),
+  quietFrom: clockTime({ label: 'Quiet hours from' }),
+  quietUntil: clockTime({
+    label: 'Quiet hours until',
+    description: 'Nairobi time. What comes in meanwhile is told afterwards; leave both empty for none',
+  }),
+  deleteMessagesAfterMonths: months(
+    'Delete messages after',
+    'Months since they arrived, read and archived or not; leave it empty to keep them',
+  ),
+  deleteRejectedAfterMonths: months(
+    'Delete rejected applications after',
+    'Months since the decision; leave it empty to keep them',
+  ),
+  deleteBookingsAfterMonths: months(
+    'Delete bookings after',
+    'Months since their last day, whatever became of them; leave it empty to keep them',
+  ),
 };
 type SettingsFields = typeof settingsFields;
 
