@@ -115,9 +115,13 @@ async function boot(store: Store): Promise<BootedCms> {
   };
 }
 
+/** What Strapi listens for itself: a signal that ends the process. */
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+
 /** `destroy()` takes every listener off the process, the test runner's own among them. */
 async function keepingListeners(action: () => Promise<void>): Promise<void> {
-  const kept = process.eventNames().map((event) => [event, process.listeners(event as 'exit')] as const);
+  const names = process.eventNames().filter((event) => !SIGNALS.includes(String(event)));
+  const kept = names.map((event) => [event, process.listeners(event as 'exit')] as const);
   await action();
   for (const [event, listeners] of kept) {
     for (const listener of listeners) {

@@ -42,7 +42,8 @@ test.describe('in forced colours', () => {
     const ground = (name: string) =>
       form.option(name).evaluate((box) => getComputedStyle(box).backgroundColor);
     await form.option('Teaching').check();
-    expect(await ground('Teaching')).not.toBe(await ground('Design'));
+    // Its colour changes over a tenth of a second.
+    await expect.poll(() => ground('Teaching')).not.toBe(await ground('Design'));
   });
 
   for (const { what, path, chosen } of [

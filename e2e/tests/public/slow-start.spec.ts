@@ -1,23 +1,43 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { appIsThere } from '../../app-is-there';
 import { expect, test } from '../../fixtures';
 import { PortfolioPage } from '../../pages/portfolio-page';
 import { VolunteerPage } from '../../pages/volunteer-page';
 
-/** A page on a slow line: it is there, and its app is not until `arrive` is called. */
-async function openWithoutApp(context: BrowserContext, path: string) {
+/** A page on a slow line: what has such addresses does not come until `arrive` is called. */
+async function newSlowPage(context: BrowserContext, addresses: string) {
   const page = await context.newPage();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await arrived;
     await route.continue();
   });
-  await page.goto(path);
   return { page, arrive: () => arrive() };
 }
+
+async function openWithoutApp(context: BrowserContext, path: string) {
+  const slow = await newSlowPage(context, '**/assets/*.js');
+  await slow.page.goto(path);
+  return slow;
+}
+
+/** How far things moved by themselves so far, as browsers score it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What was just laid out is scored with the frame that shows it.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
 
 test('the app is asked for after the photograph', async ({ page }) => {
   const asked: string[] = [];
@@ -28,6 +48,18 @@ test('the app is asked for after the photograph', async ({ page }) => {
   expect(photograph).toBeGreaterThan(0);
   expect(firstModule).toBeGreaterThan(photograph);
 });
+
+for (const path of ['/rate-card', '/events', '/contact', '/v1/blog']) {
+  test(`nothing moves when the fonts come: ${path}`, async ({ context }) => {
+    const { page, arrive } = await newSlowPage(context, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    arrive();
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShift(page)).toBeLessThan(0.002);
+  });
+}
 
 test('what is typed before the app is there is kept', async ({ context }) => {
   const { page, arrive } = await openWithoutApp(context, '/volunteer');

@@ -32,11 +32,7 @@ const ABOUT_DOCUMENTS = [
   'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
   'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
 ];
 
 /**
@@ -52,6 +48,7 @@ export async function securityHeaders(server: FastifyInstance, options: Security
       : {
           useDefaults: false,
           directives: {
+            // Fonts and requests of scripts among it.
             defaultSrc: ["'self'"],
             scriptSrc: ["'self'", options.scriptSource],
             styleSrc: ["'self'"],
@@ -59,8 +56,6 @@ export async function securityHeaders(server: FastifyInstance, options: Security
             styleSrcAttr: ["'unsafe-inline'"],
             imgSrc: [...media, 'data:', 'blob:'],
             mediaSrc: [...media, 'blob:'],
-            fontSrc: ["'self'"],
-            connectSrc: ["'self'"],
             objectSrc: ["'none'"],
             baseUri: ["'none'"],
             formAction: ["'self'"],
@@ -71,6 +66,11 @@ export async function securityHeaders(server: FastifyInstance, options: Security
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
+    // For Flash, Internet Explorer, filters that no browser has, and addresses of others, of which our pages have none.
+    xPermittedCrossDomainPolicies: false,
+    xDownloadOptions: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
     hsts: options.publicUrl.startsWith('https:') && { maxAge: HSTS_SECONDS, includeSubDomains: true },
   });
   server.addHook('onRequest', async (_request, reply) => {

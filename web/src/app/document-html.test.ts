@@ -11,7 +11,7 @@ const data = {
   route: '/',
   origin: 'http://site.test',
   renderedAt: '',
-  queries: { queries: [], mutations: [] },
+  answers: [],
 };
 const markup = '<title>Contact</title><div id="root"><main>Hello</main></div>';
 

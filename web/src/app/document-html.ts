@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Theme } from '../routing/theme';
 
 /** The data block of a server-rendered page. A JSON block is data, not a script, for the security policy. */
@@ -10,7 +10,8 @@ export interface PageData {
   route: string;
   origin: string;
   renderedAt: string;
-  queries: DehydratedState;
+  /** What was asked of the CMS, and what it said */
+  answers: [QueryKey, unknown][];
 }
 
 /** A built text that stands in a page. */

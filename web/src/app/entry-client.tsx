@@ -1,4 +1,5 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { logFailure } from '../outcomes/log';
 import { toasts } from '../outcomes/toasts';
@@ -17,10 +18,10 @@ async function start() {
   const root = document.getElementById('root');
   const block = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!root || !block) throw new Error('The page came without its root or its data');
-  const { route, origin, renderedAt, queries } = JSON.parse(block) as PageData;
+  const { route, origin, renderedAt, answers } = JSON.parse(block) as PageData;
 
   const queryClient = createQueryClient(toasts);
-  hydrate(queryClient, queries);
+  for (const [key, data] of answers) queryClient.setQueryData(key, data);
   const history = createHashHistory(route);
   const onHydrated = () => {
     history.follow();
@@ -34,8 +35,11 @@ async function start() {
   markJustLoaded(queryClient);
 
   expectServerMarkup(router);
-  hydrateRoot(root, <App router={router} />, {
-    onRecoverableError: (error) => logFailure('Hydration differed', error),
+  // As a transition React takes breaks, in which a tap or a letter is heard.
+  startTransition(() => {
+    hydrateRoot(root, <App router={router} />, {
+      onRecoverableError: (error) => logFailure('Hydration differed', error),
+    });
   });
   handleInPageAnchors();
 }

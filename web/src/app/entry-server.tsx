@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { dehydrate } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { CompCard } from '../features/comp-card/comp-card';
@@ -129,7 +129,7 @@ async function render(
   const html = documentHtml({
     markup,
     // A refused form is answered without scripts: the page then stays as it was sent, with what was typed.
-    data: posted || preview ? undefined : { route, origin, renderedAt, queries: dehydrate(queryClient) },
+    data: posted || preview ? undefined : { route, origin, renderedAt, answers: answersIn(queryClient) },
     assets,
     theme: themeOfPath(pathname),
     seo: {
@@ -144,6 +144,13 @@ async function render(
     styleSource: assets.style?.source,
   };
 }
+
+/**
+ * Without TanStack's record of how and when each was asked, which would hold up the end of every page. What failed is
+ * asked again by the browser.
+ */
+const answersIn = (queryClient: QueryClient) =>
+  queryClient.getQueriesData({ predicate: ({ state }) => state.status === 'success' });
 
 async function renderApp(
   route: string,
