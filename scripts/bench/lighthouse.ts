@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { runToEnd } from '../processes.mjs';
 import { Stop } from '../stop.mjs';
 import { type Goal, median, ratio, type Table } from './report.ts';
-import type { NamedPage } from './site.ts';
+import { type NamedPage, visitBefore } from './site.ts';
 import { requireTool } from './tools.ts';
 
 const DEVICES = ['mobile', 'desktop'];
@@ -13,9 +12,6 @@ const KINDS = ['Script', 'Stylesheet', 'Font', 'Image', 'Document'];
 const TIMES = ['LCP', 'FCP', 'TBT', 'CLS'];
 const KB = 1000;
 const LIMIT_MS = 120_000;
-/** The first compresses quickly, the second has it compressed well meanwhile, the third shows that it is. */
-const VISITS_BEFORE = 3;
-const COMPRESSED_WITHIN_MS = 500;
 /** Lighthouse shows three decimals: a letter that moves by a pixel when its font comes is below that. */
 const CLS_STEPS = 1000;
 /** Its score is made of times of the simulated device; a page may well have the best without the best time. */
@@ -136,15 +132,6 @@ async function byTurns(
     }
   }
   return taken;
-}
-
-/** A page that was visited before is in memory, compressed as well as can be: the copy is that from the beginning. */
-async function visitBefore(url: string) {
-  for (let visit = 0; visit < VISITS_BEFORE; visit += 1) {
-    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-    await answer.arrayBuffer();
-    await pause(COMPRESSED_WITHIN_MS);
-  }
 }
 
 export async function pageQuality(pages: NamedPage[], origins: Origins, how: How) {

@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../checks.mjs';
 import type { Ending } from '../processes.mjs';
 import { Stop } from '../stop.mjs';
@@ -8,6 +9,9 @@ import { startTestSite, testSiteEnvironment } from '../testing/test-site.ts';
 import { addContent } from './content.ts';
 
 const WANTED_PORT = 3950;
+/** The first compresses quickly, the second has it compressed well meanwhile, the third shows that it is. */
+const VISITS_BEFORE = 3;
+const COMPRESSED_WITHIN_MS = 500;
 /** By number: a name would be looked up, and may be tried as IPv6 first. */
 const HOST = '127.0.0.1';
 const MODERN =
@@ -91,4 +95,13 @@ export async function publicPages(url: string): Promise<NamedPage[]> {
     ...named(CLASSIC),
     { name: '/v1/blog/…', path: `/v1${post}` },
   ];
+}
+
+/** A page that was visited before is in memory, compressed as well as can be: its copy is that from the beginning. */
+export async function visitBefore(url: string) {
+  for (let visit = 0; visit < VISITS_BEFORE; visit += 1) {
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+    await answer.arrayBuffer();
+    await pause(COMPRESSED_WITHIN_MS);
+  }
 }

@@ -48,6 +48,13 @@ test('an answer is made anew after five minutes: an event may be over by then', 
   vi.useRealTimers();
 });
 
+test('an answer that is made anew and says the same keeps its compressed forms, another does not', () => {
+  const cache = new AnswerCache(saying({}));
+  const { encoded } = cache.keep('/bio', page('<p>1</p>'), '1');
+  expect(cache.keep('/bio', page('<p>1</p>'), '2').encoded).toBe(encoded);
+  expect(cache.keep('/bio', page('<p>2</p>'), '3').encoded).not.toBe(encoded);
+});
+
 test('the least recently used answer is forgotten first', () => {
   const cache = new AnswerCache(saying({}), { max: 2 });
   cache.keep('/a', page('a'), '1');

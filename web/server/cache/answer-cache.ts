@@ -17,7 +17,7 @@ export interface CachedAnswer extends AnswerBody {
   contentVersion: string;
   /** Milliseconds since 1970 */
   cachedAt: number;
-  /** Compressed forms, made when somebody first asks for one */
+  /** Compressed forms, made when somebody first asks for one; an answer made anew with the same body has them too */
   readonly encoded: Map<string, Promise<Buffer>>;
 }
 
@@ -78,13 +78,14 @@ export class AnswerCache {
   }
 
   keep(address: string, { type, body, styleSource }: AnswerBody, contentVersion: string): CachedAnswer {
+    const before = this.answers.peek(address);
     const answer = {
       type,
       body,
       styleSource,
       contentVersion,
       etag: etagOf(body),
-      encoded: new Map<string, Promise<Buffer>>(),
+      encoded: before?.body === body ? before.encoded : new Map<string, Promise<Buffer>>(),
       cachedAt: Date.now(),
     };
     this.answers.set(address, answer);
