@@ -1,9 +1,34 @@
+import { appIsThere } from '../../app-is-there';
 import { expect, test } from '../../fixtures';
+import { PUBLIC_PATHS } from '../../public-paths';
 
-for (const { look, base } of [
-  { look: 'newer', base: '' },
-  { look: 'older', base: '/v1' },
+for (const { look, base, from, paths } of [
+  { look: 'newer', base: '', from: '/copyright', paths: PUBLIC_PATHS.newer },
+  { look: 'older', base: '/v1', from: '/v1/book', paths: PUBLIC_PATHS.older },
 ]) {
+  test(`a page of the ${look} theme stays in sight until the next is there`, async ({ page }) => {
+    await page.goto(from);
+    await appIsThere(page);
+    await page.evaluate(() => {
+      const watch = new MutationObserver((changes) => {
+        // React hides what is there already while something new below the same boundary has to wait.
+        const hides = ({ target }: MutationRecord) =>
+          target instanceof HTMLElement && target.style.getPropertyPriority('display') === 'important';
+        if (changes.some(hides)) document.documentElement.dataset.wasHidden = location.hash;
+      });
+      watch.observe(document.body, { subtree: true, attributeFilter: ['style'] });
+    });
+    const told = page.locator('[data-route-announcer]');
+    for (const path of paths) {
+      await told.evaluate((element, hash) => {
+        element.textContent = '';
+        location.hash = hash;
+      }, path);
+      await expect(told).not.toBeEmpty();
+    }
+    await expect(page.locator('html')).not.toHaveAttribute('data-was-hidden');
+  });
+
   test(`another page of the ${look} theme is announced with the focus on its heading`, async ({ page }) => {
     const told = page.locator('[data-route-announcer]');
     await page.goto(`${base}/contact`);

@@ -41,6 +41,8 @@ export const toasts: Notices = {
 };
 
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
+/** What a touch opens has the line and the processor to itself first. Milliseconds. */
+const AFTER_TOUCH_MS = 1000;
 
 let wanted = false;
 const listeners = new Set<() => void>();
@@ -69,8 +71,9 @@ export function useToastsWanted(): boolean {
   useEffect(() => {
     if (now) return;
     const stop = new AbortController();
+    const touched = () => setTimeout(wantToasts, AFTER_TOUCH_MS);
     for (const touch of TOUCHES) {
-      window.addEventListener(touch, wantToasts, { passive: true, signal: stop.signal });
+      window.addEventListener(touch, touched, { passive: true, signal: stop.signal });
     }
     return () => stop.abort();
   }, [now]);

@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadedParser, loadParser } from './markdown-parser';
 import { type TextPictures, WithPictures } from './markdown-picture';
 import { ServerMarkup } from './server-markup';
 
@@ -14,10 +15,7 @@ export interface MarkdownLook {
   placeOf: (pathname: string) => string;
 }
 
-/** Only a text that the server has not rendered needs the parser in the browser. */
-const MarkdownText = import.meta.env.SSR
-  ? (await import('./markdown-text')).MarkdownText
-  : lazy(async () => ({ default: (await import('./markdown-text')).MarkdownText }));
+const LateMarkdownText = lazy(async () => ({ default: (await loadParser()).MarkdownText }));
 
 const NONE: TextPictures = {};
 
@@ -32,8 +30,22 @@ export function Markdown({ text, pictures = NONE, look }: MarkdownProps) {
   return (
     <ServerMarkup key={text} className={look.className}>
       <WithPictures pictures={pictures}>
-        <MarkdownText text={text} look={look} />
+        <Parsed text={text} look={look} />
       </WithPictures>
     </ServerMarkup>
+  );
+}
+
+/** As high as a screen, so that what stands below does not come up for a moment. */
+const ROOM = { minHeight: '100lvh' };
+
+/** At once where the parser is there. Otherwise the page is, and its text follows. */
+function Parsed(props: { text: string; look: MarkdownLook }) {
+  const [parser] = useState(loadedParser);
+  if (parser) return <parser.MarkdownText {...props} />;
+  return (
+    <Suspense fallback={<div style={ROOM} />}>
+      <LateMarkdownText {...props} />
+    </Suspense>
   );
 }

@@ -9,7 +9,7 @@ import { loadInPlace } from '../../routing/load-in-place';
 import { MOVED_PERMANENTLY } from '../../routing/moved';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
-import { readAhead } from '../../texts/read-ahead';
+import { readAhead } from '../../texts/markdown-parser';
 import { commentQueries } from '../comments/queries';
 import { siteQueries } from '../site/queries';
 import { type BlogPost, toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';

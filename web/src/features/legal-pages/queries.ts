@@ -1,7 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { loadInPlace } from '../../routing/load-in-place';
 import { strapi } from '../../strapi/client';
+import { readAhead } from '../../texts/markdown-parser';
 import { LegalPagesTexts } from './documents';
-import { toLegalPages } from './legal-page';
+import { type LegalPages, toLegalPages } from './legal-page';
 
 export const legalPageQueries = {
   both: () =>
@@ -11,3 +13,18 @@ export const legalPageQueries = {
         toLegalPages((await strapi.request({ document: LegalPagesTexts, signal })).legalPages),
     }),
 };
+
+/**
+ * Loads what the page of a legal text shows.
+ *
+ * @param preload nobody has opened it yet
+ */
+export async function loadLegalPage(
+  queryClient: QueryClient,
+  page: keyof LegalPages,
+  preload: boolean,
+): Promise<void> {
+  const loading = queryClient.ensureQueryData(legalPageQueries.both());
+  if (preload) readAhead(loading.then((pages) => pages[page].text));
+  await loadInPlace(loading);
+}
