@@ -67,6 +67,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForApp(page);
     await use(page);
+    // What the page still asks for when its test is over would fail the next one.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   consoleIsClean: [
