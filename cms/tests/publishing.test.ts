@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { publishDueItems } from '../src/publishing/due-publishing';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { NOUNS, type Noun, REST } from './support/doors';
+import { DOORS, NOUNS, type Noun, REST } from './support/doors';
 import {
   buildBlogPost,
   buildEvent,
@@ -127,6 +127,15 @@ describe.each(SHOWN)('$noun.uid', ({ noun, list, build }) => {
     const [last, ...others] = await deedsOf(documentId);
     expect(last).toMatchObject({ action: 'publish', actor: 'machine', door: 'schedule', hasVersion: true });
     expect(others.filter(({ action }) => action === 'publish')).toEqual([]);
+  });
+
+  test.each(DOORS)('that is corrected through $name before it goes out still goes out', async (door) => {
+    const documentId = await made();
+    await schedule(uid, documentId, { publishAt: inMinutes(5) });
+    const { failure } = await door.update(owner, noun, documentId, { title: 'Corrected', revision: 1 });
+    expect(failure).toBeUndefined();
+    await publishDueItems(cms.strapi, later(6));
+    expect(await seenBy(visitor(cms), documentId)).toEqual(SEEN);
   });
 
   test('that leaves is hidden from then on, until it is shown again', async () => {

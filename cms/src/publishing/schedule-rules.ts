@@ -1,4 +1,6 @@
+import type { Core } from '@strapi/strapi';
 import { type DocumentContext, isRead, type Rule } from '../rules/document-middleware';
+import { hasDrafts } from './going-out';
 import { hiddenItems, lockSchedule, type Schedule, storeSchedule } from './schedules';
 
 /** What is hidden does not exist for visitors, through any door. */
@@ -19,7 +21,7 @@ export const shownOnly: Rule =
 export const scheduleFollows: Rule =
   ({ strapi }) =>
   async (context, next) => {
-    const change = changeBy(context);
+    const change = changeBy(strapi, context);
     if (!change) return next();
     const { documentId } = context.params as { documentId: string };
     return strapi.db.transaction(async ({ trx }) => {
@@ -30,8 +32,13 @@ export const scheduleFollows: Rule =
     });
   };
 
-function changeBy({ action, params }: DocumentContext): Partial<Schedule> | undefined {
-  const publishes = action === 'publish' || (action === 'update' && isForVisitors(params));
+function changeBy(
+  strapi: Core.Strapi,
+  { action, params, uid }: DocumentContext,
+): Partial<Schedule> | undefined {
+  // Both doors say `published` of themselves, of types without drafts, too: those are only edited by a save.
+  const saves = action === 'update' && hasDrafts(strapi, uid);
+  const publishes = action === 'publish' || (saves && isForVisitors(params));
   if (publishes) return { publishAt: undefined, problem: undefined };
   if (action === 'unpublish') return { unpublishAt: undefined };
   if (action === 'delete') return { publishAt: undefined, unpublishAt: undefined, hidden: false };
