@@ -90,6 +90,21 @@ test('a link ends after an hour, and when the account gets another address', asy
   expect((await reset(token)).failure?.message).toBe(ENDED);
 });
 
+test('a link ends with a change of the password', async () => {
+  const { owner } = await signIn(cms, NEW_PASSWORD);
+  const { id } = await cms.strapi.db.query(USER).findOne({ where: { username: OWNER.username } });
+  const links = () => cms.strapi.db.connection('password_resets').where({ user_id: id });
+  await cms.strapi.db
+    .connection('password_resets')
+    .insert({ user_id: id, token_hash: 'of a link', expires_at: Date.now() + 60_000 })
+    .onConflict('user_id')
+    .merge();
+  const password = 'still-harbour-lantern-8';
+  const change = { currentPassword: NEW_PASSWORD, password, passwordConfirmation: password };
+  expect((await owner.rest('POST', '/api/auth/change-password', change)).status).toBe(200);
+  expect(await links()).toEqual([]);
+});
+
 test('questions are counted by address, and mails by account', async () => {
   const asker = visitor(cms);
   const answers = await Promise.all(Array.from({ length: 11 }, () => forgot(asker, OWNER.username)));

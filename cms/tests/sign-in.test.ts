@@ -175,6 +175,22 @@ describe('Sign-in', () => {
     await cms.strapi.db.query('plugin::users-permissions.user').delete({ where: { username: 'second' } });
   });
 
+  test('a new password that the panel gives to the owner ends every session', async () => {
+    const { owner } = await signIn(cms);
+    const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
+    const panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
+    const { documentId } = await cms.strapi.db
+      .query('plugin::users-permissions.user')
+      .findOne({ where: { username: OWNER.username } });
+    const path = `/content-manager/collection-types/plugin::users-permissions.user/${documentId}`;
+    const give = (fields: object) => panel.rest('PUT', path, fields);
+    expect((await give({ confirmed: true })).status).toBe(200);
+    expect((await owner.rest('GET', '/api/users/me')).status).toBe(200);
+    expect((await give({ password: 'deep-river-lamp-42' })).status).toBe(200);
+    expect((await owner.rest('GET', '/api/users/me')).status).toBe(401);
+    expect((await give({ password: OWNER.password })).status).toBe(200);
+  });
+
   test('every answer takes at least a second, and the time does not tell whether the account exists', async () => {
     const time = async (identifier: string, password = 'wrong') => {
       const start = performance.now();

@@ -1,9 +1,20 @@
+import type { Core } from '@strapi/strapi';
 import { type Rule, writtenData } from '../rules/document-middleware';
 import { refusedField } from '../rules/refused-field';
+import { endAllSessions } from '../sessions/refresh-token';
 import { passwordProblem } from './password';
 import { hashPassword } from './password-hashes';
 
 const USER = 'plugin::users-permissions.user';
+
+/** Gives an account a new password, and ends its sessions and the link that was sent for a forgotten one. */
+export async function storePassword(strapi: Core.Strapi, id: number, hash: string): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await strapi.db.query(USER).update({ where: { id }, data: { password: hash } });
+    await trx('password_resets').where({ user_id: id }).delete();
+    await endAllSessions(strapi, id);
+  });
+}
 
 /**
  * Strapi hashes what is saved as a password on the thread that answers visitors. Here it is hashed beside it, and stored
@@ -23,8 +34,7 @@ export const accountPasswords: Rule =
     delete data.password;
     return strapi.db.transaction(async () => {
       const saved = await next();
-      const { id } = saved as { id: number };
-      await strapi.db.query(USER).update({ where: { id }, data: { password: hash } });
+      await storePassword(strapi, (saved as { id: number }).id, hash);
       return saved;
     });
   };

@@ -1,4 +1,5 @@
 import { runOnMachine } from '../boot-from-machine';
+import { storePassword } from './account-passwords';
 import { passwordProblem } from './password';
 import { hashPassword } from './password-hashes';
 
@@ -16,9 +17,9 @@ runOnMachine(() => {
     if (!owner) throw new Error('There is no owner account yet. Start the site once with "npm start".');
     await users.update({
       where: { id: owner.id },
-      data: { username, password: await hashPassword(password), blocked: false },
+      data: { username, blocked: false },
     });
-    await strapi.sessionManager?.('users-permissions').invalidateRefreshToken(String(owner.id));
+    await storePassword(strapi, owner.id, await hashPassword(password));
     return undefined;
   };
 });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { storePassword } from '../accounts/account-passwords';
 import { passwordProblem } from '../accounts/password';
 import { hashPassword } from '../accounts/password-hashes';
 import { record } from '../activity/activity-log';
@@ -81,11 +82,7 @@ export function authController(strapi: Core.Strapi) {
         throw new errors.ValidationError('The new password must differ from the current one');
       const problem = passwordProblem(password, user.username);
       if (problem) throw new errors.ValidationError(problem);
-      const hash = await hashPassword(password);
-      await strapi.db.transaction(async () => {
-        await strapi.db.query(USER).update({ where: { id }, data: { password: hash } });
-        await endAllSessions(strapi, id);
-      });
+      await storePassword(strapi, id, await hashPassword(password));
       clearSessionCookie(ctx);
       ctx.body = { ok: true };
     },

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { storePassword } from '../accounts/account-passwords';
 import { passwordProblem } from '../accounts/password';
 import { hashPassword } from '../accounts/password-hashes';
 import { record } from '../activity/activity-log';
 import { queueMail } from '../mail/outbox';
 import { callerAddress } from '../throttle/caller-address';
 import { countHit, hit, type Limit } from '../throttle/throttle';
-import { endAllSessions } from './refresh-token';
 import { ANSWER_MS, findUser, type SignedInUser } from './sign-in';
 
 const USER = 'plugin::users-permissions.user';
@@ -85,7 +85,6 @@ export async function resetPassword(strapi: Core.Strapi, token: string, password
     // Of two at a time the database lets one have the link.
     const taken = await trx(RESETS).where(link).delete();
     if (taken === 0) throw ended();
-    await strapi.db.query(USER).update({ where: { id: user.id }, data: { password: hash } });
-    await endAllSessions(strapi, user.id);
+    await storePassword(strapi, user.id, hash);
   });
 }
