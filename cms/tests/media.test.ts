@@ -180,6 +180,18 @@ test('many files are described at once; one that is refused keeps no other from 
   ]);
   const files = await cms.strapi.db.query(STORED).findMany({ where: { id: { $in: ids } }, orderBy: 'id' });
   expect(files.map(({ alternativeText }) => alternativeText)).toEqual([null, 'Beads']);
+  const again = await describeAll([
+    { documentId: other?.documentId, revision: 1, alternativeText: 'Beads, seen late' },
+    { documentId: one?.documentId, revision: 1, alternativeText: 'Silk' },
+  ]);
+  expect(again.data?.described).toEqual([
+    {
+      documentId: other?.documentId,
+      revision: null,
+      problem: expect.stringContaining('Somebody else saved'),
+    },
+    { documentId: one?.documentId, revision: 2, problem: null },
+  ]);
   const many = Array.from({ length: 101 }, () => ({ documentId: 'a', revision: 1, alternativeText: '' }));
   expect((await describeAll(many)).failure?.message).toContain('At most 100');
 });

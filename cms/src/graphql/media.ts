@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isHttpError } from 'http-errors';
 import { asAction } from '../activity/named-action';
 import { replaceFile } from '../media/replace-file';
 import { storageUsed } from '../media/storage-used';
@@ -11,6 +12,7 @@ import { batched } from './batch-to-one';
 import { type PageArguments, pageOf } from './page-arguments';
 
 const RIGHTS = 'api::picture-right.picture-right';
+const CONFLICT = 409;
 
 /** What is known of an uploaded file beyond the file: credits for everybody, the rest for the owner. */
 export const mediaSchema = /* GraphQL */ `
@@ -155,6 +157,10 @@ function updateMedia(
   });
 }
 
+/** Somebody else's save in the meantime is told as HTTP's conflict, which is none of Strapi's errors. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof errors.ApplicationError || (isHttpError(error) && error.status === CONFLICT);
+
 async function describeAll(strapi: Core.Strapi, files: Description[]) {
   if (files.length > MOST_DESCRIBED)
     throw refusedField(['files'], `At most ${MOST_DESCRIBED} files are described at a time`);
@@ -164,7 +170,7 @@ async function describeAll(strapi: Core.Strapi, files: Description[]) {
       const saved = await updateMedia(strapi, { documentId, alternativeText, data: { revision } });
       described.push({ documentId, revision: saved.revision ?? null, problem: null });
     } catch (error) {
-      if (!(error instanceof errors.ApplicationError || error instanceof errors.NotFoundError)) throw error;
+      if (!isRefusal(error)) throw error;
       described.push({ documentId, revision: null, problem: error.message });
     }
   }
