@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newToken } from '../src/bookings/client-token';
+import { queueMail } from '../src/mail/outbox';
 import { deleteOld, monthsBefore } from '../src/personal-data/retention';
-import { buildRequest, day } from './support/bookings';
+import { buildRequest, createRates, day } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Answer, type Client, freshAddress, signIn, visitor } from './support/client';
 import {
@@ -14,6 +15,7 @@ import {
   createVolunteer,
   saveSettings,
 } from './support/factories';
+import { sentQuote } from './support/quotes';
 import { applyToVolunteer, postComment, sendMessage } from './support/submissions';
 
 let cms: BootedCms;
@@ -91,6 +93,18 @@ describe.each(DOORS)('One visitor through $name', (door) => {
     });
     expect(text).not.toContain(other);
     expect(text).not.toMatch(/submissionKey|tokenSeed|tokenHash/);
+  });
+
+  test('mail about their quotes is exported, and erased with them', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await createRates(cms);
+    const { quote } = await sentQuote(cms, owner, { email });
+    await queueMail(cms.strapi, 'quote-sent', quote.documentId);
+    expect((await door.read(owner, email)).data?.mails).toMatchObject([{ kind: 'quote-sent' }]);
+    await door.erase(owner, email);
+    expect(await cms.strapi.db.connection('mail_outbox').where({ document_id: quote.documentId })).toEqual(
+      [],
+    );
   });
 
   test('they are erased whole, and nobody else is', async () => {

@@ -64,7 +64,9 @@ export async function readPerson(strapi: Core.Strapi, address: unknown): Promise
   for (const booking of person.bookings) {
     const documentId = String(booking.documentId);
     booking.changes = await bookingChanges(strapi, documentId);
-    booking.quotes = await toldQuotes(strapi, documentId);
+    const quotes = await toldQuotes(strapi, documentId);
+    booking.quotes = quotes;
+    documentIds.push(...quotes.map((quote) => quote.documentId));
   }
   person.mails = await mailAbout(strapi, documentIds);
   return person;
