@@ -20,6 +20,7 @@ import { rightsOfFile } from './rights/rights-of-files';
 import { cleanText } from './rules/clean-text';
 import type { Rule } from './rules/document-middleware';
 import { filterShapes } from './rules/filter-shapes';
+import { noClones } from './rules/no-clones';
 import { publishedOnly } from './rules/published-only';
 import { deleteWhatExists, revision } from './rules/revision';
 import { textLists } from './rules/text-lists';
@@ -34,7 +35,16 @@ import { unusedMedia } from './uploads/unused-files';
  * What every item of ours goes through before the rules of its own type. `unusedMedia` is around all others, because it
  * works after a save has been committed; `intoBin` sees an item before a rule takes something of it away.
  */
-const FIRST: Rule[] = [unusedMedia, intoBin, filterShapes, publishedOnly, cleanText, textLists, linkedFiles];
+const FIRST: Rule[] = [
+  noClones,
+  unusedMedia,
+  intoBin,
+  filterShapes,
+  publishedOnly,
+  cleanText,
+  textLists,
+  linkedFiles,
+];
 
 const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::portfolio-item.portfolio-item': [shownOnly, scheduleFollows, portfolioWithImage, portfolioArrival],

@@ -185,6 +185,15 @@ describe("the panel's roles", () => {
     expect((await editor.rest('GET', '/users-permissions/roles')).status).toBe(403);
   });
 
+  test('no entry is duplicated', async () => {
+    const panel = await panelSignIn(PANEL.email, PANEL.password);
+    const { documentId } = await createProject(cms);
+    const path = `/content-manager/collection-types/api::project.project/clone/${documentId}`;
+    expect((await panel.rest('POST', path, {})).failure?.message).toBe(
+      'Entries are not duplicated here: please create a new one',
+    );
+  });
+
   test('an Editor saves what a form holds several of', async () => {
     const editor = await signInEditor();
     const card = { title: 'Rates', services: [{ name: 'Runway', priceKes: 12_000 }] };

@@ -10,8 +10,6 @@ import { keepRevision } from './revisions';
 /** What a decision about something a visitor sent is called. */
 const DECISIONS: Record<string, string> = { approved: 'approve', rejected: 'reject' };
 
-/** What leaves no earlier version of the item that it makes. */
-const MAKES_NEW = ['create', 'clone'];
 /** What changes which version visitors see, and nothing in the edited one. */
 const EDITS_NOTHING = ['publish', 'unpublish'];
 
@@ -45,7 +43,7 @@ const isSubmission = (uid: UID.ContentType) => SUBMISSIONS.some((submission) => 
 
 async function stateBefore(strapi: Core.Strapi, { uid, action, params }: DocumentContext) {
   const { documentId } = params as { documentId?: string };
-  return MAKES_NEW.includes(action) || !documentId ? null : readItemState(strapi, uid, documentId);
+  return action === 'create' || !documentId ? null : readItemState(strapi, uid, documentId);
 }
 
 async function stateAfter(

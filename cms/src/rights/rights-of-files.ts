@@ -47,7 +47,7 @@ export async function rememberWhatFileSays(
 
 /** Comes and goes with its file and is written, never added or taken away. What the file says of itself stays as it is. */
 export const rightsOfFile: Rule = () => (context, next) => {
-  if (['create', 'delete', 'clone'].includes(context.action))
+  if (['create', 'delete'].includes(context.action))
     throw new errors.ForbiddenError('The rights of a picture come and go with its file');
   const data = writtenData(context);
   delete data?.file;
