@@ -165,13 +165,29 @@ describe('An earlier version comes back', () => {
   });
 
   test('unless somebody saved meanwhile, or a rule refuses a value with its own sentence', async () => {
-    const post = buildBlogPost({ slug: `s-${randomBytes(4).toString('hex')}` });
-    const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, post, 'draft'));
-    saved(await REST.update(owner, NOUNS.blogPost, documentId, { ...post, slug: 'elsewhere', revision: 1 }));
+    const redirect = { fromPath: '/first-path', toPath: '/bio' };
+    const { documentId } = saved(await REST.create(owner, NOUNS.redirect, redirect));
+    saved(await REST.update(owner, NOUNS.redirect, documentId, { fromPath: '/elsewhere', revision: 1 }));
+    saved(await REST.create(owner, NOUNS.redirect, redirect));
     const [last, first] = (await historyOf(documentId)).entries;
     expect((await restore(last?.id, 1)).failure?.name).toBe('ConflictError');
-    expect((await restore(first?.id, 2)).failure?.message).toMatch(/slug is fixed once a post is published/);
+    expect((await restore(first?.id, 2)).failure?.message).toMatch(/^fromPath has a redirect already/);
     expect((await restore(999_999, 1)).failure?.message).toBe('There is no such version any more');
+  });
+
+  test('a post gets its early title back at the address under which it was published', async () => {
+    const title = `Idea ${randomBytes(4).toString('hex')}`;
+    const { documentId } = saved(
+      await GRAPHQL.create(owner, NOUNS.blogPost, buildBlogPost({ title }), 'draft'),
+    );
+    const last = { title: `${title} at last`, revision: 1 };
+    saved(await GRAPHQL.update(owner, NOUNS.blogPost, documentId, last, 'published'));
+    const [, first] = (await historyOf(documentId)).entries;
+    expect((await restore(first?.id, 2)).failure).toBeUndefined();
+    const draft = await cms.strapi.db
+      .query(NOUNS.blogPost.uid)
+      .findOne({ where: { documentId, publishedAt: null } });
+    expect(draft).toMatchObject({ title, slug: `${title} at last`.toLowerCase().replaceAll(' ', '-') });
   });
 
   test.each(DOORS)('what a save through $name did not change has no part in it', async (door) => {

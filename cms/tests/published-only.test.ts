@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { type Answer, Client, signIn, visitor } from './support/client';
-import { NOUNS } from './support/doors';
-import { create, createBlogPost, createComment, createImageRow, createMilestone } from './support/factories';
+import { GRAPHQL, NOUNS } from './support/doors';
+import {
+  buildBlogPost,
+  create,
+  createBlogPost,
+  createComment,
+  createImageRow,
+  createMilestone,
+} from './support/factories';
 
 /** In every field of the draft: where it turns up, a draft leaked. */
 const CANARY = 'zanzibar-canary';
@@ -242,6 +249,24 @@ test('a link of the panel to a draft opens that draft, and no other', async () =
   expect(await titleOf(CANARY, token.slice(0, -1))).toBeUndefined();
   const { data } = await visitor(cms).graphql<Posts>('{ blogPosts { title } }', {}, { 'x-preview': token });
   expect(data?.blogPosts).toHaveLength(TOTAL);
+});
+
+test('a shared link to a draft outlives its title, and no other draft takes its place', async () => {
+  const title = 'Shared early';
+  const { documentId } = await create(cms, NOUNS.blogPost.uid, buildBlogPost({ title }), 'draft');
+  const { data } = await owner.graphql<{ shared: { path: string } }>(
+    `{ shared: blogPostPreview(documentId: "${documentId}") { path } }`,
+  );
+  const { pathname, searchParams } = new URL(data?.shared.path ?? '', 'http://site.test');
+  expect(pathname).toBe('/blog/shared-early');
+  await GRAPHQL.update(owner, NOUNS.blogPost, documentId, { title: 'Shared late', revision: 1 }, 'draft');
+  await create(cms, NOUNS.blogPost.uid, buildBlogPost({ title }), 'draft');
+  const seen = await visitor(cms).graphql(
+    'query { blogPostBySlug(slug: "shared-early") { post { title slug } } }',
+    {},
+    { 'x-preview': searchParams.get('preview') ?? '' },
+  );
+  expect(seen.data).toEqual({ blogPostBySlug: { post: { title: 'Shared late', slug: 'shared-early' } } });
 });
 
 test('the owner shares a preview of a post and ends it at once; visitors do neither', async () => {

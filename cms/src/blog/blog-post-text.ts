@@ -3,8 +3,9 @@ import { errors } from '@strapi/utils';
 import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
 import MarkdownIt from 'markdown-it';
+import { currentAction } from '../activity/named-action';
 import { type DocumentContext, type Rule, writtenData } from '../rules/document-middleware';
-import { rememberedPost } from './former-slugs';
+import { rememberedPost, rememberSlug } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 
@@ -47,7 +48,9 @@ async function settleSlug(
     ? await posts.findOne({ where: { documentId, publishedAt: { $notNull: true } } })
     : null;
   if (published) {
-    if (data.slug && data.slug !== published.slug) {
+    // An earlier version may be one from before it was published, under another title.
+    const isAnother = data.slug && data.slug !== published.slug && currentAction() !== 'restore';
+    if (isAnother) {
       throw new errors.ValidationError('slug is fixed once a post is published: links to it would break');
     }
     data.slug = published.slug;
@@ -61,6 +64,8 @@ async function settleSlug(
     ![undefined, documentId].includes(await rememberedPost(trx, candidate));
   let slug = base;
   for (let number = 2; await isTaken(slug); number += 1) slug = `${base}-${number}`;
+  // Links that were shared to the draft go on opening it, and never another post.
+  if (documentId) await rememberSlug(trx, documentId);
   data.slug = slug;
 }
 

@@ -56,10 +56,15 @@ function draftLink(strapi: Core.Strapi): string | undefined {
 /** What is not published (yet), for whoever has a signed link to it. Comments and other posts stay the published ones. */
 async function previewedDraft(strapi: Core.Strapi, slug: string, token: string) {
   // The Document Service gives visitors what is published, whatever it is asked.
-  const draft = await strapi.db.query(BLOG_POST).findOne({ where: { slug, publishedAt: null } });
+  const posts = strapi.db.query(BLOG_POST);
+  const draft =
+    (await posts.findOne({ where: { slug, publishedAt: null } })) ??
+    (await posts.findOne({
+      where: { documentId: (await rememberedPost(strapi.db.connection, slug)) ?? '', publishedAt: null },
+    }));
   if (!draft || !opensDraft(token, `/blog/${slug}`, moment(draft.previewsEndedAt))) return null;
-  // A draft may be without what a published post must have.
-  return { ...draft, title: draft.title ?? '', content: draft.content ?? '' };
+  // A draft may be without what a published post must have; its link opens it where it was made for.
+  return { ...draft, slug, title: draft.title ?? '', content: draft.content ?? '' };
 }
 
 const moment = (iso: string | null) => (iso ? new Date(iso).getTime() : 0);

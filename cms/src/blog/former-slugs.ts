@@ -4,15 +4,13 @@ import type { Rule } from '../rules/document-middleware';
 const TABLE = 'former_slugs';
 const POSTS = 'blog_posts';
 
-/** Keeps the slug of a published post for it, before the post is taken back and may be given another one. */
-async function rememberSlug(trx: Knex, documentId: string): Promise<void> {
-  const published: { slug: string | null } | undefined = await trx(POSTS)
+/** Keeps the slug of a post for it, before it is given another one. */
+export async function rememberSlug(trx: Knex, documentId: string): Promise<void> {
+  const post: { slug: string | null } | undefined = await trx(POSTS)
     .where({ document_id: documentId })
-    .whereNotNull('published_at')
     .first('slug');
-  if (!published?.slug) return;
-  const { slug } = published;
-  await trx(TABLE).insert({ slug, document_id: documentId }).onConflict('slug').merge();
+  if (!post?.slug) return;
+  await trx(TABLE).insert({ slug: post.slug, document_id: documentId }).onConflict('slug').merge();
 }
 
 /** Frees the slugs of a post that is deleted. */
@@ -20,15 +18,15 @@ async function forgetSlugs(trx: Knex, documentId: string): Promise<void> {
   await trx(TABLE).where({ document_id: documentId }).delete();
 }
 
-/** The post that was published under a slug once. */
+/** The post that had a slug once. */
 export async function rememberedPost(database: Knex, slug: string): Promise<string | undefined> {
   const row: { document_id: string } | undefined = await database(TABLE).where({ slug }).first('document_id');
   return row?.document_id;
 }
 
 /**
- * Links to a post outlive its slug. A slug is fixed while its post is published (`blogPostText`), so that it can only
- * become a former one after the post was taken back: there it is remembered, until the post is deleted.
+ * Links to a post outlive its slug. A slug is fixed while its post is published and remembered when that of a draft
+ * changes (`blogPostText`); that of a post that is taken back is remembered here, until the post is deleted.
  */
 export const formerSlugs: Rule =
   ({ strapi }) =>
