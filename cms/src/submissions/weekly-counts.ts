@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { NAIROBI_AHEAD_MS, nairobiDay } from '../dates/nairobi-day';
 
 export interface WeeklyCount {
-  /** Monday of the week, UTC, YYYY-MM-DD */
+  /** Monday of the week, in Nairobi, YYYY-MM-DD */
   weekStart: string;
   messages: number;
   volunteers: number;
@@ -24,14 +25,14 @@ export async function weeklyCounts(
         strapi.db.query('api::message.message').count({ where: { createdAt } }),
         strapi.db.query('api::volunteer.volunteer').count({ where: { createdAt } }),
       ]);
-      return { weekStart: start.toISOString().slice(0, 10), messages, volunteers };
+      return { weekStart: nairobiDay(start.getTime()), messages, volunteers };
     }),
   );
 }
 
-/** Mondays at 00:00 UTC, oldest first; the last is the Monday of the current week. */
+/** Mondays at 00:00 in Nairobi, oldest first; the last is the Monday of the current week. */
 export function weekStarts(weeks: number, now: Date): Date[] {
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS;
+  const today = new Date(nairobiDay(now.getTime()));
+  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS - NAIROBI_AHEAD_MS;
   return Array.from({ length: weeks }, (_, index) => new Date(monday - (weeks - 1 - index) * 7 * DAY_MS));
 }

@@ -67,7 +67,7 @@ export interface Week {
   volunteers: number;
 }
 
-// The CMS cuts weeks in UTC; so are their names.
+// A day without a time is read as UTC.
 const monday = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** @param weekStart YYYY-MM-DD */
