@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '../src/bookings/client-token';
 import { nairobiDay } from '../src/dates/nairobi-day';
-import { quoteEnds } from '../src/quotes/quote-end';
 import { nextQuoteNumber } from '../src/quotes/quote-number';
 import { bookingChanges, createRates, day } from './support/bookings';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
@@ -198,38 +197,6 @@ describe('The client', () => {
       'This page has ended or never existed',
     );
   });
-
-  test('after its last day a quote cannot be accepted, and it is ended by itself', async () => {
-    const { token, number, quote } = await sentQuote(cms, owner);
-    const { documentId } = quote;
-    await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(0) } });
-    expect(await quoteEnds.nextDue(cms.strapi)).toBe(Date.parse(`${day(1)}T00:00:00+03:00`));
-    await quoteEnds.run(cms.strapi, Date.now());
-    expect((await stored(documentId)).state).toBe('sent');
-    await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(-1) } });
-    expect((await accept(visitor(cms), token, number)).failure?.message).toMatch(/not valid any more/);
-    await quoteEnds.run(cms.strapi, Date.now());
-    expect((await stored(documentId)).state).toBe('ended');
-    expect((await accept(visitor(cms), token, number)).failure?.message).toMatch(/not valid any more/);
-  });
-});
-
-test('quotes stay while their booking is in the bin, and end with it', async () => {
-  const { booking, quote } = await sentQuote(cms, owner);
-  const find = () =>
-    cms.strapi.db
-      .query(QUOTE)
-      .findOne({ where: { documentId: quote.documentId }, populate: { booking: true } });
-  expect((await owner.rest('DELETE', `/api/bookings/${booking}`)).failure).toBeUndefined();
-  expect(await find()).toMatchObject({ state: 'sent', booking: null });
-  const inBin = () => cms.strapi.db.connection('bin').where({ document_id: booking }).first('id');
-  const { id } = await inBin();
-  await owner.graphql('mutation($id: Int!) { restoreFromBin(id: $id) { documentId } }', { id });
-  expect(await find()).toMatchObject({ booking: { documentId: booking } });
-  await owner.rest('DELETE', `/api/bookings/${booking}`);
-  const again = await inBin();
-  await owner.graphql('mutation($id: Int!) { deleteForGood(id: $id) }', { id: again.id });
-  expect(await find()).toBeNull();
 });
 
 describe('Answers', () => {

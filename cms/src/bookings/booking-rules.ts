@@ -45,7 +45,7 @@ export const bookingFields: Rule =
     Object.assign(data, Object.fromEntries(reached.filter(([name]) => name in data)));
     const { firstDay = stored.firstDay, lastDay = stored.lastDay } = data;
     if (firstDay === stored.firstDay && lastDay === stored.lastDay) return next();
-    const days = checkBookedDays(firstDay, lastDay, nairobiDay());
+    const days = checkBookedDays(firstDay, lastDay, nairobiDay(), stored.firstDay);
     return strapi.db.transaction(async ({ trx }) => {
       await lockDays(trx);
       const booking = (await findBooking(strapi, documentId)) ?? stored;
@@ -77,7 +77,8 @@ export const bookingTraces: Rule =
       const before = stored ? await standingsAround(strapi, stored) : [];
       const result = await next();
       await forgetChanges(trx, documentId);
-      const after = ranked(before.filter((one) => one.documentId !== documentId));
+      const others = before.filter((one) => one.documentId !== documentId);
+      const after = ranked(others, stored ? [stored] : []);
       await placeOthers(strapi, trx, { before, after, besides: documentId });
       return result;
     });

@@ -36,7 +36,7 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
     holdEndsAt: booking.holdEndsAt && new Date(booking.holdEndsAt).toISOString(),
     endsAt: new Date(booking.tokenEndsAt).toISOString(),
     canCancel: CANCELLABLE.includes(booking.state),
-    quote: await clientQuote(strapi, booking.documentId),
+    quote: await clientQuote(strapi, booking),
     whatsapp: await whatsappOfOwner(strapi, booking),
   };
 }

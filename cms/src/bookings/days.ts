@@ -45,11 +45,12 @@ export function checkOrder(firstDay: unknown, lastDay: unknown): Days {
 
 /**
  * @param today in Nairobi
+ * @param stored the first day that the booking has by now, which may be over
  * @throws ValidationError naming the field and the remedy
  */
-export function checkBookedDays(firstDay: unknown, lastDay: unknown, today: string): Days {
+export function checkBookedDays(firstDay: unknown, lastDay: unknown, today: string, stored?: string): Days {
   const days = checkOrder(firstDay, lastDay);
-  if (days.firstDay < today) throw refusedField(['firstDay'], wording.pastDay);
+  if (days.firstDay < today && days.firstDay !== stored) throw refusedField(['firstDay'], wording.pastDay);
   if (days.firstDay > dayAfter(today, MOST_YEARS * 365))
     throw refusedField(['firstDay'], wording.tooFar(MOST_YEARS));
   if (count(days) > MOST_DAYS) throw refusedField(['lastDay'], wording.tooManyDays(MOST_DAYS));

@@ -39,9 +39,15 @@ export function rankOf(option: Standing, all: readonly Standing[]): number {
   return 1 + Math.max(...eachDay(option).map(onDay));
 }
 
-/** The same bookings, every option with the place that it has among the others. */
-export const ranked = (all: readonly Standing[]): Standing[] =>
-  all.map((one) => ({ ...one, holdRank: one.state === 'option' ? rankOf(one, all) : null }));
+/**
+ * The same bookings, each option on the days that have changed with the place that it has among the others. No other one
+ * has another place by that, nor is all that is before it known here.
+ */
+export const ranked = (all: readonly Standing[], changed: readonly Days[]): Standing[] =>
+  all.map((one) => {
+    if (one.state !== 'option') return { ...one, holdRank: null };
+    return changed.some((days) => shareADay(days, one)) ? { ...one, holdRank: rankOf(one, all) } : one;
+  });
 
 /** After every other one. Two options that are placed in one moment still have an order. */
 export const behindAll = (all: readonly Standing[], now: number): number =>

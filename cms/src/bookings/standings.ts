@@ -24,7 +24,7 @@ export async function lockDays(trx: Knex.Transaction): Promise<void> {
 }
 
 /**
- * A booking and all on whose place it has a say: what shares a day with it, and what shares one with those.
+ * A booking, all on whose place it has a say, which is what shares a day with it, and all that has a say on those.
  *
  * @param days others that it is to have
  */

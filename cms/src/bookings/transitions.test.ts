@@ -120,6 +120,19 @@ describe('Options', () => {
     expect(place(all, 'a', 'b', 'c').map(({ holdRank }) => holdRank)).toEqual([1, 2, 2]);
   });
 
+  test('who shares no day with a booking that changes keeps the rank: what is before it may not be known here', () => {
+    const all = [
+      enquiry('a'),
+      enquiry('b', '2027-05-14', '2027-05-15'),
+      enquiry('c', '2027-05-15', '2027-05-16'),
+      enquiry('d', '2027-05-16', '2027-05-17'),
+    ];
+    const near = place(all, 'd', 'c', 'b', 'a').slice(0, 3);
+    expect(near.map(({ holdRank }) => holdRank)).toEqual([2, 2, 2]);
+    const declined = moved(near, 'a', { event: 'DECLINE', now: NOW });
+    expect(declined.map(({ holdRank }) => holdRank)).toEqual([null, 2, 2]);
+  });
+
   test('a fourth on one day is refused, and the first that goes makes room', () => {
     const all = place(
       ['a', 'b', 'c', 'd'].map((id) => enquiry(id)),
@@ -186,6 +199,16 @@ describe('Confirmed bookings', () => {
     expect(() => onOtherDays(both, 'c', { firstDay: DAY, lastDay: DAY }, NOW)).toThrow(
       /confirmed booking of a/,
     );
+  });
+
+  test('that share a day because the owner insisted may change their days, but take none of a third one', () => {
+    const [a, b, c] = moved(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }) as Standing[];
+    const long = { ...(b as Standing), lastDay: '2027-05-16' };
+    const both = moved([a, long, c] as Standing[], 'c', { event: 'CONFIRM', now: NOW });
+    const change = (lastDay: string) => onOtherDays(both, 'b', { firstDay: DAY, lastDay }, NOW);
+    expect(of(change('2027-05-15'), 'b').lastDay).toBe('2027-05-15');
+    expect(of(change('2027-05-19'), 'b').lastDay).toBe('2027-05-19');
+    expect(() => change('2027-05-20')).toThrow(/confirmed booking of c/);
   });
 
   test('are done on their last day at the earliest, Nairobi’s', () => {

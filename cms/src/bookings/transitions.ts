@@ -117,7 +117,8 @@ export function moved(all: readonly Standing[], documentId: string, move: Move):
   if (!row) throw refusedField(['event'], wording.cannot(event, booking.state));
   for (const guard of row.guards) GUARDS[guard](booking, all, move);
   const effected = row.effects.reduce<Standing>((one, effect) => EFFECTS[effect](one, all, move), booking);
-  return ranked(all.map((one) => (one === booking ? { ...effected, state: row.to } : one)));
+  const after = all.map((one) => (one === booking ? { ...effected, state: row.to } : one));
+  return ranked(after, [booking]);
 }
 
 /**
@@ -138,8 +139,11 @@ export function onOtherDays(
   const others = all.filter((one) => one !== booking);
   if (isOption && rankOf(after, others) > MOST_HOLDS)
     throw refusedField(['firstDay'], wording.noRoom(MOST_HOLDS));
-  if (booking.state === 'confirmed') GUARDS.isFree(after, others, { event: 'CONFIRM', now });
-  return ranked(all.map((one) => (one === booking ? after : one)));
+  // The owner has insisted on being with those that share a day with it already.
+  const strangers = others.filter((one) => !shareADay(one, booking));
+  if (booking.state === 'confirmed') GUARDS.isFree(after, strangers, { event: 'CONFIRM', now });
+  const changed = all.map((one) => (one === booking ? after : one));
+  return ranked(changed, [booking, after]);
 }
 
 /**
@@ -157,7 +161,8 @@ export function returned(all: readonly Standing[], documentId: string, now: numb
   const after: Standing = stands
     ? { ...booking, heldSince: booking.state === 'option' ? behind.heldSince : null }
     : { ...booking, state: 'enquiry', heldSince: null, holdEndsAt: null };
-  return ranked(all.map((one) => (one === booking ? after : one)));
+  const settled = all.map((one) => (one === booking ? after : one));
+  return ranked(settled, [booking]);
 }
 
 function find(all: readonly Standing[], documentId: string): Standing {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { BOOKING, type Booking } from '../bookings/booking';
-import { QUOTE, type Quote } from '../quotes/quote';
+import { latestQuote } from '../quotes/clients-quote';
+import { LIVE, QUOTE, type Quote } from '../quotes/quote';
 import { clientAddress, daysOf, quoteSentence } from '../quotes/quote-text';
 import { wording as quoteWording } from '../quotes/wording';
 import { readSwitches } from '../site/switches';
@@ -25,17 +26,25 @@ export function lineOfBooking(booking: Booking): string | undefined {
   return state === 'cancelled' ? notices.cancelled(...about) : undefined;
 }
 
-export type ToldQuote = Quote & { booking: { name: string } | null };
+export type ToldQuote = Quote & { booking: Booking | null };
 
 /** What the owner is told of a quote; nothing of one whose booking is gone. */
-export function lineOfQuote({ booking, number, state, question }: ToldQuote): string | undefined {
+export async function lineOfQuote(strapi: Core.Strapi, quote: ToldQuote): Promise<string | undefined> {
+  const { booking, number, state, question } = quote;
   if (!booking || !number) return undefined;
   if (state === 'accepted') return notices.accepted(booking.name, number);
-  if (state === 'ended') return notices.quoteEnded(booking.name, number);
+  if (state === 'ended')
+    return (await isMissed(strapi, quote)) ? notices.quoteEnded(booking.name, number) : undefined;
   if (state !== 'questioned') return undefined;
   const text = question ?? '';
   const short = text.length > LONGEST_QUESTION ? `${text.slice(0, LONGEST_QUESTION)}…` : text;
   return notices.questioned(booking.name, number, short);
+}
+
+/** With its booking ended it needs no answer any more, and one that a newer one has replaced was not left without. */
+async function isMissed(strapi: Core.Strapi, { id, bookingId, booking }: ToldQuote): Promise<boolean> {
+  if (!booking || !LIVE.includes(booking.state)) return false;
+  return (await latestQuote(strapi, bookingId))?.id === id;
 }
 
 const findBooking = (strapi: Core.Strapi, documentId: string | undefined): Promise<Booking | null> =>

@@ -79,8 +79,15 @@ const decision =
 
 type Told = keyof typeof wording.notices.counted;
 
+interface Telling {
+  page: string;
+  relation?: string;
+  /** Undefined when there is nothing to say (any more) */
+  line: (row: Row, strapi: Core.Strapi) => string | undefined | Promise<string | undefined>;
+}
+
 /** How one thing is told of to the owner, and where it is in the owner's area. Another kind of notice is a line here. */
-const TOLD: Record<Told, { page: string; relation?: string; line: (row: Row) => string | undefined }> = {
+const TOLD: Record<Told, Telling> = {
   [MESSAGE]: {
     page: '/messages',
     line: ({ senderName = '', subject = '' }) => wording.notices.message(senderName, subject),
@@ -100,7 +107,7 @@ const TOLD: Record<Told, { page: string; relation?: string; line: (row: Row) => 
   [QUOTE]: {
     page: '/bookings',
     relation: 'booking',
-    line: (row) => lineOfQuote(row as unknown as ToldQuote),
+    line: (row, strapi) => lineOfQuote(strapi, row as unknown as ToldQuote),
   },
 };
 
@@ -114,7 +121,7 @@ async function notices(strapi: Core.Strapi, { items }: Mail): Promise<Letter | u
   for (const { uid, documentId } of once(items) as (Item & { uid: Told })[]) {
     const { relation, line } = TOLD[uid];
     const row = await find(strapi, uid, documentId, relation ? [relation] : []);
-    const told = row && line(row);
+    const told = row && (await line(row, strapi));
     if (row && told) found.push({ uid, line: told, row });
   }
   const [first] = found;

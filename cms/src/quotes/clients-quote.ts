@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import type { Booking } from '../bookings/booking';
 import { nairobiDay } from '../dates/nairobi-day';
-import { QUOTE, type Quote } from './quote';
+import { LIVE, OPEN, QUOTE, type Quote, type QuoteState } from './quote';
 
 /** The quote that a client has in hand: the one that was sent last. */
 export async function latestQuote(strapi: Core.Strapi, bookingId: string): Promise<Quote | undefined> {
@@ -16,11 +17,18 @@ export async function latestQuote(strapi: Core.Strapi, bookingId: string): Promi
 /** The day after its last one has begun, whether or not somebody has written that down by now. */
 export const isOver = ({ validUntil }: Quote): boolean => validUntil < nairobiDay();
 
+/**
+ * How a quote stands for whoever reads it. Without an answer it ends with its booking, which is not stored: a booking can
+ * be reopened.
+ */
+export const stateOf = (quote: Quote, { state }: Booking): QuoteState =>
+  OPEN.includes(quote.state) && (isOver(quote) || !LIVE.includes(state)) ? 'ended' : quote.state;
+
 /** A quote as its client sees it; null before the first was sent. */
-export async function clientQuote(strapi: Core.Strapi, bookingId: string) {
-  const quote = await latestQuote(strapi, bookingId);
+export async function clientQuote(strapi: Core.Strapi, booking: Booking) {
+  const quote = await latestQuote(strapi, booking.documentId);
   if (!quote) return null;
-  const { number, lines, discountKes, vatPercent, vatKes, totalKes, validUntil, terms, state } = quote;
+  const { number, lines, discountKes, vatPercent, vatKes, totalKes, validUntil, terms } = quote;
   return {
     number: number ?? '',
     lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
@@ -30,6 +38,6 @@ export async function clientQuote(strapi: Core.Strapi, bookingId: string) {
     totalKes,
     validUntil,
     terms: terms ?? '',
-    state: state !== 'accepted' && isOver(quote) ? 'ended' : state,
+    state: stateOf(quote, booking),
   };
 }

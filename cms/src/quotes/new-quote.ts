@@ -5,12 +5,9 @@ import { readBookingPapers } from '../booking-papers/booking-papers';
 import { BOOKING, type Booking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
 import { nairobiDay } from '../dates/nairobi-day';
-import { QUOTE, type Quote } from './quote';
+import { LIVE, QUOTE, type Quote } from './quote';
 import { quoteSums } from './quote-sums';
 import { wording } from './wording';
-
-/** Where a quote is of use. */
-const LIVE: readonly Booking['state'][] = ['enquiry', 'option', 'confirmed'];
 
 /** @throws ValidationError for a booking that is over */
 export function requireLive({ state }: Booking, sentence = wording.bookingOver(state)): void {

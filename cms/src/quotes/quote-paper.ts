@@ -3,7 +3,7 @@ import type { Booking } from '../bookings/booking';
 import { bookingByToken } from '../bookings/client-booking';
 import { nairobiDay } from '../dates/nairobi-day';
 import { readSwitches } from '../site/switches';
-import { isOver, latestQuote } from './clients-quote';
+import { latestQuote, stateOf } from './clients-quote';
 import { findBooking } from './new-quote';
 import type { Quote } from './quote';
 import { storedQuote } from './quote-rules';
@@ -26,10 +26,10 @@ export async function ownersPaper(strapi: Core.Strapi, documentId: string) {
 /** The site draws it: web/server/bookings/quote-paper.ts has the same shape. */
 async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
   const { service, firstDay, lastDay, startTime } = booking;
-  const { number, lines, discountKes, vatPercent, vatKes, totalKes, validUntil, terms, state } = quote;
+  const { number, lines, discountKes, vatPercent, vatKes, totalKes, validUntil, terms } = quote;
   return {
     number,
-    state: ['sent', 'questioned'].includes(state) && isOver(quote) ? 'ended' : state,
+    state: stateOf(quote, booking),
     sentOn: quote.sentAt && nairobiDay(Date.parse(quote.sentAt)),
     validUntil,
     from: await letterhead(strapi),

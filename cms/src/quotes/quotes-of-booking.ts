@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { asAction, currentAction } from '../activity/named-action';
 import type { Rule } from '../rules/document-middleware';
-import { OPEN, QUOTE, type Quote } from './quote';
+import { LIVE, OPEN, QUOTE, type Quote } from './quote';
 
 /** Quotes end with their booking. While it is in the bin they stay, and come back with it. */
 export const quotesOfBooking: Rule =
@@ -24,10 +24,10 @@ export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Pr
 
 const MOST_WAITING = 50;
 
-/** For the dashboard: what ends first comes first. Those of a booking in the bin wait for nothing. */
+/** For the dashboard: what ends first comes first. Those of a booking that has ended or is in the bin wait for nothing. */
 export const quotesWithoutAnswer = (strapi: Core.Strapi): Promise<Quote[]> =>
   strapi.db.query(QUOTE).findMany({
-    where: { state: { $in: [...OPEN] }, booking: { id: { $notNull: true } } },
+    where: { state: { $in: [...OPEN] }, booking: { state: { $in: [...LIVE] } } },
     orderBy: [{ validUntil: 'asc' }, { documentId: 'asc' }],
     limit: MOST_WAITING,
   });

@@ -137,16 +137,12 @@ export const BookingsWaiting = graphql(
     bookingsWaiting {
       newEnquiries
       holdsEnding { ...BriefBookingFields }
-    }
-    quotes(
-      filters: { state: { in: ["sent", "questioned"] } }
-      sort: ["sentAt:asc", "documentId:asc"]
-      pagination: { limit: 50 }
-    ) {
-      documentId
-      number
-      state
-      booking { documentId name }
+      quotesWithoutAnswer {
+        documentId
+        number
+        state
+        booking { documentId name }
+      }
     }
   }`,
   [briefFragment],

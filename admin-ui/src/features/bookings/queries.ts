@@ -115,13 +115,12 @@ export const bookingQueries = {
     queryOptions({
       queryKey: ['bookings', 'waiting'] as const,
       queryFn: async ({ signal }) => {
-        const { bookingsWaiting, quotes } = await strapi.request({ document: BookingsWaiting, signal });
+        const { bookingsWaiting } = await strapi.request({ document: BookingsWaiting, signal });
         return {
           newEnquiries: bookingsWaiting.newEnquiries,
           holdsEnding: bookingsWaiting.holdsEnding.map(toBriefBooking),
-          // One in the bin takes its quotes with it.
-          quotes: quotes.flatMap((quote) =>
-            quote?.booking ? [{ ...quote, booking: quote.booking, number: quote.number ?? '' }] : [],
+          quotes: bookingsWaiting.quotesWithoutAnswer.flatMap((quote) =>
+            quote.booking ? [{ ...quote, booking: quote.booking, number: quote.number ?? '' }] : [],
           ),
         };
       },

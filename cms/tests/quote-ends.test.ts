@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LETTERS } from '../src/mail/letters';
+import type { Mail } from '../src/mail/outbox';
+import { quoteEnds } from '../src/quotes/quote-end';
+import { clientsPaper } from '../src/quotes/quote-paper';
+import { createRates, day, moveBooking } from './support/bookings';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { accept, ask, type ClientsBooking, draftOf, send, sentQuote } from './support/quotes';
+
+const QUOTE = 'api::quote.quote';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createRates(cms);
+});
+afterAll(() => cms.stop());
+// A client may ask for five bookings in ten minutes.
+beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
+
+const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });
+
+test('after its last day a quote cannot be accepted, and it is ended by itself', async () => {
+  const { token, number, quote } = await sentQuote(cms, owner);
+  const { documentId } = quote;
+  await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(0) } });
+  expect(await quoteEnds.nextDue(cms.strapi)).toBe(Date.parse(`${day(1)}T00:00:00+03:00`));
+  await quoteEnds.run(cms.strapi, Date.now());
+  expect((await stored(documentId)).state).toBe('sent');
+  await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(-1) } });
+  expect((await accept(visitor(cms), token, number)).failure?.message).toMatch(/not valid any more/);
+  await quoteEnds.run(cms.strapi, Date.now());
+  expect((await stored(documentId)).state).toBe('ended');
+  expect((await accept(visitor(cms), token, number)).failure?.message).toMatch(/not valid any more/);
+});
+
+const waiting = async () => {
+  const { data } = await owner.graphql<{ waiting: { quotes: { number: string; booking: object }[] } }>(
+    '{ waiting: bookingsWaiting { quotes: quotesWithoutAnswer { number booking { name } } } }',
+  );
+  return data?.waiting.quotes;
+};
+const seen = async (token: string) => {
+  const query = 'query($token: String!) { page: clientBooking(token: $token) { quote { state } } }';
+  const { data } = await visitor(cms).graphql<{ page: ClientsBooking }>(query, { token });
+  return data?.page.quote?.state;
+};
+
+test('with its booking a quote ends for everybody, and with its booking it is open again', async () => {
+  const { token, booking, number } = await sentQuote(cms, owner);
+  const row = { number, booking: { name: 'Njeri' } };
+  expect(await waiting()).toContainEqual(row);
+  await moveBooking(cms, owner, booking, 'CANCEL');
+  expect(await seen(token)).toBe('ended');
+  expect((await clientsPaper(cms.strapi, token))?.state).toBe('ended');
+  expect(await waiting()).not.toContainEqual(row);
+  await moveBooking(cms, owner, booking, 'REOPEN');
+  expect(await seen(token)).toBe('sent');
+  expect(await waiting()).toContainEqual(row);
+  expect((await accept(visitor(cms), token, number)).data?.quote?.state).toBe('accepted');
+  await moveBooking(cms, owner, booking, 'CANCEL');
+  expect(await seen(token)).toBe('accepted');
+});
+
+describe('The owner is told that a quote has ended', () => {
+  const told = (documentId: string) =>
+    LETTERS.notices.letter(cms.strapi, { items: [{ uid: QUOTE, documentId }] } as Mail);
+
+  test('by itself, while its booking goes on', async () => {
+    const { quote, booking, number } = await sentQuote(cms, owner);
+    const { documentId } = quote;
+    await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(-1) } });
+    await quoteEnds.run(cms.strapi, Date.now());
+    expect((await told(documentId))?.subject).toBe(`Quote ${number} for Njeri has ended without an answer`);
+    await moveBooking(cms, owner, booking, 'DECLINE');
+    expect(await told(documentId)).toBeUndefined();
+  });
+
+  test('not when a newer one has taken its place before the mail went out', async () => {
+    const { quote, booking, number, token } = await sentQuote(cms, owner);
+    await ask(visitor(cms), token, number, 'Is travel in it?');
+    expect((await told(quote.documentId))?.subject).toMatch(`asks about quote ${number}`);
+    await send(owner, await draftOf(owner, booking));
+    expect((await stored(quote.documentId)).state).toBe('ended');
+    expect(await told(quote.documentId)).toBeUndefined();
+  });
+});
+
+test('quotes stay while their booking is in the bin, and end with it', async () => {
+  const { booking, quote } = await sentQuote(cms, owner);
+  const find = () =>
+    cms.strapi.db
+      .query(QUOTE)
+      .findOne({ where: { documentId: quote.documentId }, populate: { booking: true } });
+  expect((await owner.rest('DELETE', `/api/bookings/${booking}`)).failure).toBeUndefined();
+  expect(await find()).toMatchObject({ state: 'sent', booking: null });
+  const inBin = () => cms.strapi.db.connection('bin').where({ document_id: booking }).first('id');
+  const { id } = await inBin();
+  await owner.graphql('mutation($id: Int!) { restoreFromBin(id: $id) { documentId } }', { id });
+  expect(await find()).toMatchObject({ booking: { documentId: booking } });
+  await owner.rest('DELETE', `/api/bookings/${booking}`);
+  const again = await inBin();
+  await owner.graphql('mutation($id: Int!) { deleteForGood(id: $id) }', { id: again.id });
+  expect(await find()).toBeNull();
+});
