@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // The router scrolls to the top of a new page; jsdom cannot scroll.
 window.scrollTo = () => {};
 
-// Mantine asks for both when it renders; jsdom has neither.
+// Mantine asks for these when it renders; jsdom has none of them.
 window.matchMedia = (query) => ({
   matches: false,
   media: query,
@@ -23,6 +23,7 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 let consoleError = vi.spyOn(console, 'error');
 

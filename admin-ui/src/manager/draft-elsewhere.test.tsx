@@ -156,6 +156,26 @@ test('nothing is kept of what was saved', async () => {
   expect(kept.size).toBe(0);
 });
 
+test('nothing is kept of what was typed and taken back', async () => {
+  await open();
+  await typeIn('Silk');
+  await typeIn('Stored');
+  expect(kept.size).toBe(0);
+  await typeIn('Wool');
+  expect(kept.get('things/item1')?.values).toEqual({ title: 'Wool' });
+});
+
+test('what another device began is still offered after something was typed and taken back', async () => {
+  await open();
+  await typeIn('Silk');
+  await openElsewhere();
+  await typeIn('Wool');
+  await typeIn('Stored');
+  expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk' });
+  await press(wording.elsewhere.take);
+  expect(field().value).toBe('Silk');
+});
+
 test('while the site is away the form says that it keeps on this device only, and keeps later', async () => {
   await open();
   isAway = true;

@@ -5,14 +5,17 @@ import { Conflict } from '../strapi/errors';
 import { renderScreen } from '../testing/render-screen';
 import { EditorFrame } from './editor-frame';
 import { Fields } from './field';
-import { requiredText, type Shown, type Values } from './fields';
+import { requiredText, type Shown, text, type Values } from './fields';
 import { readDraft } from './kept-draft';
 import { type Editable, useEditorForm } from './use-editor-form';
 
-const fields = { title: requiredText({ label: 'Title', missing: 'Please enter a title' }) };
+const fields = {
+  title: requiredText({ label: 'Title', missing: 'Please enter a title' }),
+  note: text({ label: 'Note' }),
+};
 type TitleValues = Values<typeof fields>;
 interface Item extends Editable, Shown<typeof fields> {}
-const stored: Item = { documentId: 'item1', revision: 4, title: 'Stored' };
+const stored: Item = { documentId: 'item1', revision: 4, title: 'Stored', note: '' };
 const created: Item = { ...stored, title: 'First' };
 
 interface HarnessProps {
@@ -57,6 +60,9 @@ function Harness({
 }
 
 const type = (text: string) => fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: text } });
+const typeNote = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: text } });
+const kept = () => readDraft('things/item1', { title: '', note: '' });
 const titleField = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
 
 beforeEach(() => {
@@ -90,7 +96,7 @@ describe('Forms: create mode and edit mode', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(onSave).toHaveBeenCalled());
-    expect(onSave.mock.calls[0]?.slice(0, 2)).toEqual([{ title: 'Changed' }, stored]);
+    expect(onSave.mock.calls[0]?.slice(0, 2)).toEqual([{ title: 'Changed', note: '' }, stored]);
   });
 
   test('Ctrl-S saves, also while typing', async () => {
@@ -127,7 +133,50 @@ describe('the form survives', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
 
     expect(titleField().value).toBe('Stored');
-    expect(readDraft('things/item1', { title: '' })).toBeNull();
+    expect(kept()).toBeNull();
+  });
+
+  test('what was typed and taken back is not unsaved any more', async () => {
+    const { router } = await renderScreen(<Harness item={stored} />);
+    type('Changed');
+    await waitFor(() => expect(kept()).not.toBeNull());
+
+    type('Stored');
+
+    await waitFor(() => expect(kept()).toBeNull());
+    router.history.push('/elsewhere');
+    expect(await screen.findByText('Elsewhere')).toBeDefined();
+    expect(kept()).toBeNull();
+  });
+
+  test('a draft that is typed back to what is stored is not mentioned, and goes on from what is stored', async () => {
+    const onSave = saves();
+    const first = await renderScreen(<Harness item={stored} />);
+    type('Half a sentence');
+    first.unmount();
+    await renderScreen(<Harness item={{ ...stored, revision: 9, title: 'Newer' }} onSave={onSave} />);
+
+    type('Newer');
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard them' })).toBeNull());
+    type('Newest');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave.mock.calls[0]?.[1]).toMatchObject({ revision: 9 }));
+  });
+
+  test('a draft is unsaved also when something else in the form was typed and taken back', async () => {
+    const first = await renderScreen(<Harness item={stored} />);
+    type('Half a sentence');
+    first.unmount();
+    const { router } = await renderScreen(<Harness item={stored} />);
+
+    typeNote('x');
+    typeNote('');
+
+    router.history.push('/elsewhere');
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByText('Elsewhere');
+    expect(kept()).toMatchObject({ values: { title: 'Half a sentence' } });
   });
 
   test('what is typed after a create that left something to do belongs to what was created', async () => {
@@ -265,7 +314,21 @@ describe('the second save is told, sees both versions, chooses', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
 
-    await waitFor(() => expect(sent[1]).toEqual([{ title: 'Mine' }, overtaken]));
+    await waitFor(() => expect(sent[1]).toEqual([{ title: 'Mine', note: '' }, overtaken]));
+  });
+
+  test('what differs from the newer one is kept, also when it was saved before', async () => {
+    const onSave = async () => {
+      throw new Conflict('Saved by somebody else', {});
+    };
+    await renderScreen(<Harness item={stored} reload={async () => overtaken} onSave={onSave} />);
+    type('Mine');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+
+    type('Stored');
+
+    await waitFor(() => expect(kept()).toMatchObject({ values: { title: 'Stored' }, revision: 7 }));
   });
 
   test('the saved one replaces what was typed', async () => {
@@ -282,7 +345,7 @@ describe('the second save is told, sees both versions, chooses', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Save as new' }));
 
-    await waitFor(() => expect(sent[1]).toEqual([{ title: 'Mine' }, null]));
+    await waitFor(() => expect(sent[1]).toEqual([{ title: 'Mine', note: '' }, null]));
     expect(readDraft('things/item1', { title: '' })).toBeNull();
   });
 });

@@ -81,8 +81,10 @@ export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
   /**
    * Saves, then closes the form, unless more was typed meanwhile: then it stays for that. With `stays` it stays
    * in any case, based on what is now stored. Who was overtaken is asked which version stays.
+   *
+   * @returns what is now stored; null when nothing was saved
    */
-  send: (sent: Sent, after?: { stays: boolean }) => Promise<void>;
+  send: (sent: Sent, after?: { stays: boolean }) => Promise<Item | null>;
   /** After cancelling: nothing is left to lose. */
   close: () => void;
   /** After the item was stored by other means: the form closes, or shows what is stored now where it stays. */
@@ -120,10 +122,10 @@ export function useEditorForm<
   const nameOf = (item: Item | null) => `${draft}/${item?.documentId ?? 'new'}`;
   const saved = valuesOf(fields, opened);
   const [restored, setRestored] = useState(() => readDraft(nameOf(opened), saved));
+  /** The item whose values count as unchanged. */
+  const [unchanged, setUnchanged] = useState(opened);
   // A draft was written on the revision it names, so that is the one its save has to be checked against.
-  const [base, setBase] = useState(() =>
-    opened && restored ? { ...opened, revision: restored.revision } : opened,
-  );
+  const base = unchanged && restored ? { ...unchanged, revision: restored.revision } : unchanged;
   const [conflict, setConflict] = useState<{ stored: Item | null } | null>(null);
   const { mutateAsync, isPending } = useMutation(save(base));
   const settled = useRef(false);
@@ -149,7 +151,9 @@ export function useEditorForm<
   };
   const keep = useDebouncedCallback(
     (values: Values<F>) => {
-      if (!settled.current) keepFor(base, values);
+      if (settled.current) return;
+      if (isChanged()) keepFor(base, values);
+      else forgetDraft();
     },
     { delay: DRAFT_DELAY_MS, flushOnUnmount: true },
   );
@@ -160,6 +164,9 @@ export function useEditorForm<
     validate: (values) => marksOf(fields, values),
     onValuesChange: keep,
   });
+
+  /** Mantine's `isDirty` forgets what a draft brought back as soon as something is typed in another field. */
+  const isChanged = () => !isSame(form.getValues(), form.getInitialValues());
 
   const keptElsewhere = useRef(restored?.elsewhere ?? 0);
   const elsewhere = useDraftElsewhere({
@@ -211,7 +218,7 @@ export function useEditorForm<
     form.resetDirty(stored);
     // From here on a draft belongs to what was just stored, not to the next new item.
     if (!isSame(form.getValues(), stored)) keepFor(item, form.getValues());
-    setBase(item);
+    setUnchanged(item);
   };
 
   /** What was sent, with what the CMS has made another value of: a date that it sets itself. */
@@ -239,7 +246,7 @@ export function useEditorForm<
 
   const showStored = async () => {
     const stored = await readStored();
-    setBase(stored);
+    setUnchanged(stored);
     refill(valuesOf(fields, stored));
   };
 
@@ -252,7 +259,6 @@ export function useEditorForm<
     const values = offered();
     elsewhere.take();
     keptElsewhere.current = offer.revision;
-    if (base) setBase({ ...base, revision });
     form.setValues(values);
     form.clearErrors();
     setRestored({ values, revision, keptAt: offer.keptAt, elsewhere: offer.revision });
@@ -260,7 +266,7 @@ export function useEditorForm<
 
   const discardOffered = () => {
     elsewhere.discard();
-    if (form.isDirty()) keepFor(base, form.getValues());
+    if (isChanged()) keepFor(base, form.getValues());
   };
 
   return {
@@ -269,10 +275,10 @@ export function useEditorForm<
     item: base,
     elsewhere: {
       offer: elsewhere.offer,
-      onlyHere: elsewhere.onlyHere && form.isDirty(),
+      onlyHere: elsewhere.onlyHere && isChanged(),
       take: () => {
         const revision = elsewhere.offer?.itemRevision ?? 0;
-        if (form.isDirty() || revision !== (base?.revision ?? 0)) askElsewhere(true);
+        if (isChanged() || revision !== (base?.revision ?? 0)) askElsewhere(true);
         else continueOffered(revision);
       },
       discard: discardOffered,
@@ -288,10 +294,10 @@ export function useEditorForm<
       },
     },
     departure,
-    hasChanges: (also) => !settled.current && (also || form.isDirty()),
+    hasChanges: (also) => !settled.current && (also || isChanged()),
     restoredFrom: restored?.keptAt ?? null,
     discardDraft: () => {
-      setBase(opened);
+      setUnchanged(opened);
       refill(saved);
     },
     submit: (send) =>
@@ -312,9 +318,17 @@ export function useEditorForm<
     // Also when the form has left the screen meanwhile: its draft is not needed any more.
     send: (sending, { stays } = { stays: false }) =>
       mutateAsync(sending).then(
-        (item) => (stays ? continueWith(item, sent.current ?? form.getValues()) : finish(item)),
-        // The mutation's `meta` has said what failed.
-        (error) => (isOvertaken(error) ? askWhichVersion() : markRefused(error)),
+        (item) => {
+          if (stays) continueWith(item, sent.current ?? form.getValues());
+          else finish(item);
+          return item;
+        },
+        // The `meta` of the mutation has said what failed, and so has that of the query.
+        async (error) => {
+          if (isOvertaken(error)) await askWhichVersion().catch(() => undefined);
+          else markRefused(error);
+          return null;
+        },
       ),
 
     close,
@@ -328,12 +342,13 @@ export function useEditorForm<
       const stored = conflict?.stored ?? null;
       forgetDraft();
       keepFor(stored, form.getValues());
-      setBase(stored);
+      setUnchanged(stored);
+      form.resetDirty(valuesOf(fields, stored));
       setConflict(null);
     },
     takeStored: () => {
       if (!conflict?.stored) return;
-      setBase(conflict.stored);
+      setUnchanged(conflict.stored);
       refill(valuesOf(fields, conflict.stored));
       setConflict(null);
     },

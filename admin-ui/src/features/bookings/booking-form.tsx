@@ -66,10 +66,6 @@ function LoadedForm({ booking, day, onClose, services, extras }: LoadedFormProps
     onClose: () => onClose(saved.current),
   });
   const { form } = editor;
-  // Most bookings are for one day.
-  form.watch('firstDay', ({ value }) => {
-    if (!form.getValues().lastDay) form.setFieldValue('lastDay', value);
-  });
   // A booking may hold what the rate card no longer has.
   const offered = [...new Set([...extras, ...form.getValues().extras])];
 
@@ -103,7 +99,12 @@ function LoadedForm({ booking, day, onClose, services, extras }: LoadedFormProps
         </Checkbox.Group>
       )}
       <LiveEstimate editor={editor} />
-      <Fields editor={editor} rows={ROWS} narrowest={180} except={['service', 'quantity']} />
+      <Fields
+        editor={{ form: lastDayFollowing(form), fields: editor.fields }}
+        rows={ROWS}
+        narrowest={180}
+        except={['service', 'quantity']}
+      />
     </EditorFrame>
   );
 }
@@ -113,6 +114,30 @@ const ROWS: readonly (readonly (keyof BookingFields)[])[] = [
   ['city', 'venue'],
   ['name', 'email', 'phone'],
 ];
+
+/**
+ * The form whose last day follows the first: most bookings are for one day, and none ends before it begins. Only
+ * what is typed is followed: values that are put into the form have a last day of their own.
+ */
+function lastDayFollowing(form: EditorForm<BookingFields>['form']): typeof form {
+  return {
+    ...form,
+    getInputProps: (path, options) => {
+      const props = form.getInputProps(path, options);
+      if (path !== 'firstDay') return props;
+      return {
+        ...props,
+        onChange: (typed: unknown) => {
+          const { firstDay: before, lastDay } = form.getValues();
+          props.onChange(typed);
+          const { firstDay } = form.getValues();
+          // A date field has a value after every digit: the year begins as 0002.
+          if (!lastDay || lastDay === before || lastDay < firstDay) form.setFieldValue('lastDay', firstDay);
+        },
+      };
+    },
+  };
+}
 
 /** What it would cost, as it is typed. Nothing while the CMS cannot say. */
 function LiveEstimate({ editor: { form } }: { editor: Pick<EditorForm<BookingFields>, 'form'> }) {

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../../manager/busy-button';
 import { EditorFrame } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import type { Values } from '../../manager/fields';
-import { useEditorForm } from '../../manager/use-editor-form';
+import { type EditorForm, useEditorForm } from '../../manager/use-editor-form';
 import { PdfLink } from './pdf-link';
 import { quoteQueries, saveQuote, sendQuote } from './queries';
 import { type Quote, quoteFields, reckoned, type Sent } from './quote';
@@ -21,7 +21,6 @@ interface QuoteFormProps {
 
 /** The draft of a quote, with its total as it will be. */
 export function QuoteForm({ quote, onSent, onDiscard }: QuoteFormProps) {
-  const queryClient = useQueryClient();
   const sending = useMutation(sendQuote());
   const editor = useEditorForm({
     draft: 'quotes',
@@ -34,12 +33,7 @@ export function QuoteForm({ quote, onSent, onDiscard }: QuoteFormProps) {
   /** What is on the screen is saved before it is sent, and a save that fails sends nothing. */
   const send = async (values: Values<typeof quoteFields>) => {
     let current = editor.item;
-    if (editor.hasChanges(false)) {
-      await editor.send(values, { stays: true });
-      const stored = queryClient.getQueryData(quoteQueries.one(quote.documentId).queryKey);
-      if (!stored || stored.revision === current?.revision) return;
-      current = stored;
-    }
+    if (editor.hasChanges(false)) current = await editor.send(values, { stays: true });
     if (!current) return;
     await sending.mutateAsync(current).then(onSent, () => undefined);
   };
@@ -65,13 +59,17 @@ export function QuoteForm({ quote, onSent, onDiscard }: QuoteFormProps) {
       }
     >
       <Fields editor={editor} rows={[['discountKes', 'vatPercent', 'validUntil']]} narrowest={150} />
-      <Total values={editor.form.getValues()} />
+      <Total editor={editor} />
     </EditorFrame>
   );
 }
 
-function Total({ values }: { values: Values<typeof quoteFields> }) {
-  const [asked] = useDebouncedValue(JSON.stringify(reckoned(values) ?? null), PAUSE_MS);
+function Total({ editor: { form } }: { editor: Pick<EditorForm<typeof quoteFields>, 'form'> }) {
+  const lines = form.useWatchValue('lines');
+  const discountKes = form.useWatchValue('discountKes');
+  const vatPercent = form.useWatchValue('vatPercent');
+  const sums = reckoned({ lines, discountKes, vatPercent });
+  const [asked] = useDebouncedValue(JSON.stringify(sums ?? null), PAUSE_MS);
   return asked === 'null' ? (
     <Text c="dimmed">{wording.totalLater}</Text>
   ) : (

@@ -67,7 +67,11 @@ export function toQuote(row: QuoteRow): Quote {
 export const toQuoteInput = (values: Values<QuoteFields>) => inputOf(quoteFields, values);
 
 /** What the total is reckoned from, as it stands in the form; undefined while something is missing or wrong. */
-export function reckoned({ lines: typed, discountKes, vatPercent }: Values<QuoteFields>) {
+export function reckoned({
+  lines: typed,
+  discountKes,
+  vatPercent,
+}: Pick<Values<QuoteFields>, 'lines' | 'discountKes' | 'vatPercent'>) {
   const wrong =
     lines.problem?.(typed.map((line) => ({ ...line, label: line.label || '…' }))) ??
     quoteFields.discountKes.problem?.(discountKes) ??

@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import type { Booking } from './booking';
+import { BookingForm } from './booking-form';
+
+beforeEach(() => {
+  localStorage.clear();
+  session.open('a token', 'amani');
+  const data = { rateCard: { services: [{ name: 'Runway model' }], extras: [] }, bookingEstimate: null };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ data })),
+  );
+});
+
+const stored = {
+  documentId: 'b1',
+  revision: 1,
+  service: 'Runway model',
+  quantity: 1,
+  extras: [] as string[],
+  firstDay: '2026-11-08',
+  lastDay: '2026-11-10',
+} as Booking;
+
+const open = async (booking: Booking | null = null) => {
+  await renderScreen(<BookingForm booking={booking} day="" onClose={() => undefined} />);
+  await screen.findByLabelText(/^First day/);
+};
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const typeFirst = (value: string) => fireEvent.change(field(/^First day/), { target: { value } });
+const typeLast = (value: string) => fireEvent.change(field(/^Last day/), { target: { value } });
+const lastDay = () => field(/^Last day/).value;
+
+test('the last day follows the first while it is typed, digit by digit', async () => {
+  await open();
+  for (const year of ['0002', '0020', '0202', '2026']) typeFirst(`${year}-11-27`);
+  expect(lastDay()).toBe('2026-11-27');
+});
+
+test('a last day of its own stays, but never before the first', async () => {
+  await open();
+  typeFirst('2026-11-27');
+  typeLast('2026-11-29');
+  typeFirst('2026-11-28');
+  expect(lastDay()).toBe('2026-11-29');
+  typeFirst('2026-12-01');
+  expect(lastDay()).toBe('2026-12-01');
+});
+
+test('discarding what was typed brings back the last day that is saved', async () => {
+  await open(stored);
+  typeFirst('2026-11-10');
+  cleanup();
+  await open(stored);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect(field(/^First day/).value).toBe('2026-11-08');
+  expect(lastDay()).toBe('2026-11-10');
+});

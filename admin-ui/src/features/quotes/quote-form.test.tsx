@@ -1,0 +1,130 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import type { QuoteRow } from './documents';
+import { toQuote } from './quote';
+import { QuoteForm } from './quote-form';
+import { wording } from './wording';
+
+const row: QuoteRow = {
+  documentId: 'q1',
+  revision: 4,
+  number: null,
+  state: 'draft',
+  lines: [{ label: 'Runway', amountKes: 1000 }],
+  discountKes: 0,
+  vatPercent: null,
+  vatKes: 0,
+  totalKes: 1000,
+  validUntil: '2027-01-31',
+  terms: null,
+  sentAt: null,
+  question: null,
+};
+
+/** As the CMS stores the draft. */
+let stored: QuoteRow;
+/** Amounts of what was sent to the client. */
+let sent: (number | null | undefined)[];
+
+const overtaken = {
+  message: 'Somebody was faster',
+  extensions: {
+    code: 'STRAPI_CONFLICT_ERROR',
+    error: { name: 'ConflictError', message: 'Somebody was faster', details: { current: { revision: 5 } } },
+  },
+};
+
+interface Asked {
+  query: string;
+  variables: { amounts: number[]; discountKes: number; data: { revision: number } };
+}
+
+function answer({ query, variables }: Asked) {
+  if (query.includes('quoteSums')) {
+    const { amounts, discountKes } = variables;
+    const totalKes = amounts.reduce((sum, amount) => sum + amount, 0) - discountKes;
+    return { data: { sums: { vatKes: 0, totalKes } } };
+  }
+  if (query.includes('updateQuote')) {
+    const { revision, ...data } = variables.data;
+    if (revision !== stored.revision) return { data: null, errors: [overtaken] };
+    stored = { ...stored, ...data, revision: revision + 1 };
+    return { data: { saved: stored } };
+  }
+  if (query.includes('sendQuote')) {
+    sent.push(stored.lines?.[0]?.amountKes);
+    const quote = { ...stored, number: 'Q-2026-0001', state: 'sent' };
+    return { data: { sent: { mailed: true, text: '', whatsapp: null, quote } } };
+  }
+  return { data: { found: stored } };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  notifications.clean();
+  session.open('a token', 'amani');
+  stored = row;
+  sent = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) => {
+      return Response.json(answer(JSON.parse(body)));
+    }),
+  );
+});
+
+const open = async () => {
+  const onSent = vi.fn();
+  const rendered = await renderScreen(
+    <QuoteForm quote={toQuote(row)} onSent={onSent} onDiscard={() => undefined} />,
+  );
+  return { ...rendered, onSent };
+};
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('what is on the screen is saved before it is sent', async () => {
+  const { onSent } = await open();
+  type(/^KES/, '2000');
+  press(wording.send);
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent).toEqual([2000]);
+});
+
+test('a quote that somebody else saved meanwhile is not sent: both versions are shown', async () => {
+  await open();
+  stored = { ...row, revision: 5, lines: [{ label: 'Runway', amountKes: 9000 }] };
+  type(/^KES/, '2000');
+  press(wording.send);
+  await screen.findByRole('button', { name: 'Keep mine' });
+  expect(sent).toEqual([]);
+});
+
+test('a draft that came back is saved before it is sent, also when something else was typed and taken back', async () => {
+  const first = await open();
+  type(/^KES/, '2000');
+  first.unmount();
+  const { onSent } = await open();
+  type(/^Terms/, 'x');
+  type(/^Terms/, '');
+  press(wording.send);
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent).toEqual([2000]);
+});
+
+test('the total follows every change of an amount and of the discount', async () => {
+  await open();
+  await screen.findByText('Total KES 1,000');
+  type(/^KES/, '2000');
+  await screen.findByText('Total KES 2,000');
+  type(/^KES/, '3000');
+  await screen.findByText('Total KES 3,000');
+  type(/^Discount/, '100');
+  await screen.findByText('Total KES 2,900');
+  type(/^Discount/, '200');
+  await screen.findByText('Total KES 2,800');
+});
