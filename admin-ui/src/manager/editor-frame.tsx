@@ -117,7 +117,8 @@ export function EditorFrame<F extends Fields>({
   );
 }
 
-function RestoredDraft({ from, onDiscard }: { from: string; onDiscard: () => void }) {
+/** Says that what was typed is back, with a way to do without it. */
+export function RestoredDraft({ from, onDiscard }: { from: string; onDiscard: () => void }) {
   return (
     <Alert color="blue" className={classes.restored}>
       <span>{wording.draftRestored(relativeDay(from).toLowerCase())}</span>

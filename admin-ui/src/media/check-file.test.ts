@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileProblem, MEDIA_LIMITS, type StoredType, typeByContent } from './check-file';
+import { checkFile, fileProblem, MEDIA_LIMITS, type StoredType, typeByContent } from './check-file';
 
 const MB = 1024 * 1024;
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -78,5 +78,17 @@ describe('what a picker refuses', () => {
     const heic = buildCandidate({ declared: 'image/heic', detected: null });
 
     expect(fileProblem(heic, 'blog')).toContain('JPG, PNG, GIF or WEBP');
+  });
+});
+
+test('a file that cannot be read any more is refused by name, with what to do', async () => {
+  const moved = new File(['\x89PNG'], 'Teal silk.png', { type: 'image/png' });
+  moved.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }) as Blob;
+
+  expect(await checkFile(moved, 'portfolio')).toEqual({
+    problem:
+      '“Teal silk.png” could not be read. Please choose it again; a file that is kept in a cloud needs a connection.',
+    file: moved,
+    kind: null,
   });
 });

@@ -9,6 +9,15 @@ export type CheckedFile =
 
 /** Judges a file by its content and size, as the CMS does, and converts what only phones write. */
 export async function checkFile(chosen: File, purpose: MediaPurpose): Promise<CheckedFile> {
+  try {
+    return await judge(chosen, purpose);
+  } catch {
+    // It was moved or changed since it was chosen, or lies in a cloud that does not answer.
+    return { problem: wording.unreadable(chosen.name), file: chosen, kind: null };
+  }
+}
+
+async function judge(chosen: File, purpose: MediaPurpose): Promise<CheckedFile> {
   const converted = isHeic(await headOf(chosen)) ? await heicToJpeg(chosen) : chosen;
   if (!converted) return { problem: wording.heicUnreadable, file: chosen, kind: null };
   const detected = typeByContent(await headOf(converted));

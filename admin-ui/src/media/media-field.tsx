@@ -89,7 +89,7 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
             {wording.checking}
           </Text>
         )}
-        {field.removesSaved && <Removed onKeep={field.keepSaved} />}
+        {field.removesSaved && <Removed onKeep={field.keepSaved} disabled={busy} />}
         {problem && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             {problem}{' '}
@@ -107,6 +107,8 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
           label={wording.altLabel[shown.kind]}
           description={wording.altHint}
           value={field.alt}
+          readOnly={busy}
+          classNames={{ input: classes.alt }}
           maxLength={ALT_MAX_LENGTH}
           onChange={(event) => field.setAlt(event.currentTarget.value)}
         />
@@ -148,11 +150,11 @@ function Preview({ field, shown }: PreviewProps) {
   );
 }
 
-function Removed({ onKeep }: { onKeep: () => void }) {
+function Removed({ onKeep, disabled }: { onKeep: () => void; disabled: boolean }) {
   return (
     <Text size="sm">
       {wording.removed}{' '}
-      <Button variant="subtle" size="compact-md" onClick={onKeep}>
+      <Button variant="subtle" size="compact-md" onClick={onKeep} disabled={disabled}>
         {wording.keepAfterAll}
       </Button>
     </Text>

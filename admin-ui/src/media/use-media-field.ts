@@ -33,6 +33,7 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
   const [alt, setAlt] = useState(saved?.alt ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
+  const [held, hold] = useState(false);
   const [percent, setPercent] = useState<number | null>(null);
   // An upload that worked is not repeated when only the save after it failed.
   const [uploaded, setUploaded] = useState<{ file: File; alt: string; id: string } | null>(null);
@@ -114,7 +115,9 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     setAlt,
     /** Percent sent, only while strictly between 0 and 100. */
     progress: percent !== null && percent > 0 && percent < 100 ? percent : null,
-    busy: checking || upload.isPending || describe.isPending,
+    busy: checking || held,
+    /** While a save runs nothing changes here: the save would not send it, and the form may close after it. */
+    hold,
     choose,
     /** After a refused file: the form goes on with what it had. */
     goOnWithout: () => setProblem(null),

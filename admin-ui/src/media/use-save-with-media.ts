@@ -32,15 +32,25 @@ export function useSaveWithMedia<F extends Fields>({
   preview,
   goesOnWithoutMedia,
 }: SaveSteps<F>) {
+  const hold = (held: boolean) => {
+    media.hold(held);
+    preview?.hold(held);
+  };
+
   const onSubmit = async (values: Values<F>) => {
     // A file that was refused is not left out in silence: another one, or a decision to go without.
     const problem = media.problem ?? preview?.problem;
     if (problem) return showProblem(wording.refused, problem);
-    const stored = await media.store();
-    const storedPreview = (await preview?.store()) ?? { state: 'kept' };
-    const failed = [stored, storedPreview].some(({ state }) => state === 'failed');
-    if (!failed || goesOnWithoutMedia)
-      await editor.send({ values, media: stored, preview: storedPreview }, { stays: failed });
+    hold(true);
+    try {
+      const stored = await media.store();
+      const storedPreview = (await preview?.store()) ?? { state: 'kept' };
+      const failed = [stored, storedPreview].some(({ state }) => state === 'failed');
+      if (!failed || goesOnWithoutMedia)
+        await editor.send({ values, media: stored, preview: storedPreview }, { stays: failed });
+    } finally {
+      hold(false);
+    }
   };
 
   return {

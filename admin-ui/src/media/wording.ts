@@ -5,6 +5,8 @@ export const wording = {
   unsupportedImage: 'This kind of image is not supported. Please choose JPG, PNG, GIF or WEBP.',
   unsupportedVideo: 'This kind of video is not supported. Please choose MP4 or WEBM.',
   heicUnreadable: 'This HEIC picture could not be read. Please export it as JPG and choose that.',
+  unreadable: (name: string) =>
+    `“${name}” could not be read. Please choose it again; a file that is kept in a cloud needs a connection.`,
   checking: 'Getting the file ready...',
   tooLarge: (kind: 'image' | 'video', size: string, limit: string) =>
     `This ${kind} has ${size}. The limit is ${limit}.`,

@@ -1,4 +1,5 @@
 import { checkFile } from '../../media/check-file';
+import { wording as mediaWording } from '../../media/wording';
 import type { Checked } from './use-arriving-files';
 import { wording } from './wording';
 
@@ -19,5 +20,7 @@ export const checkClip = onlyA('video', wording.onlyClips);
 /** By content, as the CMS does; it also looks for the times. */
 export async function checkCaptions(file: File): Promise<Checked> {
   if (file.size > LARGEST_CAPTIONS_BYTES) return { problem: wording.captionsTooLarge };
-  return WEBVTT.test(await file.text()) ? { file, problem: null } : { problem: wording.noCaptions };
+  const text = await file.text().catch(() => null);
+  if (text === null) return { problem: mediaWording.unreadable(file.name) };
+  return WEBVTT.test(text) ? { file, problem: null } : { problem: wording.noCaptions };
 }

@@ -1,7 +1,10 @@
 import { Group, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { BusyButton } from '../../manager/busy-button';
+import { RestoredDraft } from '../../manager/editor-frame';
+import { dropDraft, keepDraft, readDraft } from '../../manager/kept-draft';
 import type { Page } from '../../manager/list-search';
 import { UnsavedGuard } from '../../manager/unsaved-guard';
 import { CardPicture } from '../../media/card-picture';
@@ -16,40 +19,82 @@ const LONGEST = 500;
 /** Device pixels of a card's picture. */
 const CARD_PIXELS = 500;
 
-type Typed = Readonly<Record<string, { entry: MediaEntry; alternativeText: string }>>;
+/** By the file's documentId; the revision is that of the file the description was typed for. */
+const typedDescriptions = z.record(
+  z.string(),
+  z.object({ documentId: z.string(), revision: z.number(), alternativeText: z.string() }),
+);
+type Typed = Readonly<z.infer<typeof typedDescriptions>>;
 
-/** What was typed below pictures, on whichever page of the list, until it is saved. */
+/** Name of the kept draft. */
+const DRAFT = 'descriptions';
+
+function readKept(): { typed: Typed; keptAt: string } | null {
+  const draft = readDraft(DRAFT, { typed: {} });
+  const typed = typedDescriptions.safeParse(draft?.values.typed);
+  return draft && typed.success ? { typed: typed.data, keptAt: draft.keptAt } : null;
+}
+
+function keep(typed: Typed): void {
+  const isEmpty = Object.keys(typed).length === 0;
+  if (isEmpty) dropDraft(DRAFT);
+  else keepDraft(DRAFT, { values: { typed }, revision: 0, keptAt: new Date().toISOString(), elsewhere: 0 });
+}
+
+/** What was typed below pictures, on whichever page of the list, kept on this device until it is saved. */
 export function useDescriptions() {
   const client = useQueryClient();
   const save = useMutation(describeMany());
-  const [typed, setTyped] = useState<Typed>({});
+  const [restored, setRestored] = useState(readKept);
+  const [typed, setTyped] = useState<Typed>(restored?.typed ?? {});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const type = (entry: MediaEntry, alternativeText: string) => {
-    const { [entry.documentId]: _former, ...others } = typed;
+  const change = (to: Typed) => {
+    setTyped(to);
+    keep(to);
+  };
+  const type = ({ documentId, revision, ...entry }: MediaEntry, alternativeText: string) => {
+    const { [documentId]: _former, ...others } = typed;
     const isChanged = alternativeText !== entry.alternativeText;
-    setTyped(isChanged ? { ...others, [entry.documentId]: { entry, alternativeText } } : others);
+    change(isChanged ? { ...others, [documentId]: { documentId, revision, alternativeText } } : others);
   };
   const saveAll = async () => {
     const sent = Object.values(typed);
     const refused = await save.mutateAsync(sent).catch(() => undefined);
     // Nothing was answered: all that was typed stays.
     if (!refused) return;
-    setProblems(refused);
-    setTyped((now) =>
+    const unsaved = (now: Typed) =>
       Object.fromEntries(
         Object.entries(now).filter(
           ([id, { alternativeText }]) =>
             refused[id] ||
-            !sent.some((one) => one.entry.documentId === id && one.alternativeText === alternativeText),
+            !sent.some((one) => one.documentId === id && one.alternativeText === alternativeText),
         ),
-      ),
-    );
+      );
+    setProblems(refused);
+    setRestored(null);
+    setTyped(unsaved);
+    // Read again: the page may have been left meanwhile, and opened anew.
+    keep(unsaved(readKept()?.typed ?? {}));
     await client.invalidateQueries({ queryKey: ['media'] });
     const failed = Object.keys(refused).length;
     if (failed > 0) showProblem(wording.notDescribed);
     if (sent.length > failed) showDone(wording.described(sent.length - failed));
   };
-  return { typed, problems, type, saveAll, saving: save.isPending };
+  const discard = () => {
+    setRestored(null);
+    setProblems({});
+    change({});
+  };
+  return {
+    typed,
+    problems,
+    type,
+    saveAll,
+    saving: save.isPending,
+    /** The moment (ISO 8601) of what was put back, else null. */
+    restoredFrom: restored?.keptAt ?? null,
+    discard,
+  };
 }
 
 interface DescribeManyProps {
@@ -59,12 +104,13 @@ interface DescribeManyProps {
 
 /** Each picture of the page with a place to say what it shows. */
 export function DescribeMany({ page, descriptions }: DescribeManyProps) {
-  const { typed, problems, type, saveAll, saving } = descriptions;
+  const { typed, problems, type, saveAll, saving, restoredFrom, discard } = descriptions;
   const departure = useRef<(() => void) | null>(null);
   const count = Object.keys(typed).length;
   return (
     <>
       <UnsavedGuard hasChanges={() => count > 0} saving={saving} departure={departure} />
+      {restoredFrom && <RestoredDraft from={restoredFrom} onDiscard={discard} />}
       <Group justify="space-between">
         <p className={classes.fact}>{wording.describeHint}</p>
         <BusyButton busy={saving} busyLabel={wording.saving} onClick={() => void saveAll()}>

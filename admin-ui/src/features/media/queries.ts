@@ -112,14 +112,10 @@ const MOST_DESCRIBED = 100;
 export const describeMany = () =>
   mutationOptions({
     mutationKey: ['media', 'describe'],
-    mutationFn: async (typed: { entry: MediaEntry; alternativeText: string }[]) => {
+    mutationFn: async (typed: Pick<MediaEntry, 'documentId' | 'revision' | 'alternativeText'>[]) => {
       const problems: Record<string, string> = {};
       for (let at = 0; at < typed.length; at += MOST_DESCRIBED) {
-        const files = typed.slice(at, at + MOST_DESCRIBED).map(({ entry, alternativeText }) => ({
-          documentId: entry.documentId,
-          revision: entry.revision,
-          alternativeText,
-        }));
+        const files = typed.slice(at, at + MOST_DESCRIBED);
         const { described } = await strapi.request({ document: DescribeMediaFiles, variables: { files } });
         for (const { documentId, problem } of described) if (problem) problems[documentId] = problem;
       }

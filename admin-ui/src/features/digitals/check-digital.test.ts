@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { checkCaptions } from './check-digital';
+
+const captions = (text: string) => new File([text], 'walk.vtt', { type: 'text/vtt' });
+
+test('captions that cannot be read any more are refused by name, with what to do', async () => {
+  const moved = captions('WEBVTT');
+  moved.text = () => Promise.reject(new Error('NotFoundError'));
+
+  expect(await checkCaptions(moved)).toEqual({
+    problem:
+      '“walk.vtt” could not be read. Please choose it again; a file that is kept in a cloud needs a connection.',
+  });
+});
