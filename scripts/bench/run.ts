@@ -122,9 +122,9 @@ async function starterSite(all: Bench) {
     ));
 
   await lighthouse('Starter content', { site: site.url, copy, floor }, all);
-  if (options.parts.includes('journey') && chromium && floor) {
+  if (options.parts.includes('journey') && chromium && copy && floor) {
     await findings.attempt('A journey on a slow phone', async () => {
-      const urls = { site: site.url, floor };
+      const urls = { site: site.url, copy, floor };
       const journeys = await measureJourneys(chromium, urls, await newestPost(site.url), options.runs);
       findings.add(journeyTable(journeys));
       findings.addGoals(journeyGoals(journeys));
