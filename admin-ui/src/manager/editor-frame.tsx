@@ -45,6 +45,8 @@ interface EditorFrameProps<F extends Fields> {
   onCancel?: () => void;
   /** Changes outside the form's values that leaving would lose: a chosen file. */
   alsoChanged?: boolean;
+  /** For a form beside a list: another page or search of the list leaves it as it is, and is not asked about. */
+  survivesSearch?: boolean;
   /** More buttons, at the end of the row. */
   more?: ReactNode;
   children: ReactNode;
@@ -60,6 +62,7 @@ export function EditorFrame<F extends Fields>({
   onSubmit,
   onCancel,
   alsoChanged = false,
+  survivesSearch = false,
   more,
   children,
 }: EditorFrameProps<F>) {
@@ -103,6 +106,7 @@ export function EditorFrame<F extends Fields>({
       <UnsavedGuard
         hasChanges={() => editor.hasChanges(alsoChanged)}
         saving={busy}
+        survivesSearch={survivesSearch}
         departure={editor.departure}
       />
       <ConflictDialog

@@ -29,6 +29,8 @@ interface UnsavedGuardProps {
   hasChanges: () => boolean;
   /** While a save is under way. */
   saving: boolean;
+  /** The form stays as it is while only the search of the address changes. */
+  survivesSearch: boolean;
   /** Holds the way on while the question stands. */
   departure: RefObject<(() => void) | null>;
 }
@@ -37,9 +39,10 @@ interface UnsavedGuardProps {
  * Asks before a navigation inside the area throws unsaved changes away; the browser asks when the tab is
  * closed. Session handling navigates with `ignoreBlocker` and is not stopped.
  */
-export function UnsavedGuard({ hasChanges, saving, departure }: UnsavedGuardProps) {
+export function UnsavedGuard({ hasChanges, saving, survivesSearch, departure }: UnsavedGuardProps) {
   const blocker = useBlocker({
-    shouldBlockFn: hasChanges,
+    shouldBlockFn: ({ current, next }) =>
+      !(survivesSearch && current.pathname === next.pathname) && hasChanges(),
     enableBeforeUnload: hasChanges,
     withResolver: true,
   });

@@ -89,6 +89,21 @@ test('an archived message comes back to the inbox', async ({ ownerPage, sender }
   await expect(row).toHaveCount(1);
 });
 
+test('a message that was archived and is open again after going back comes back to the inbox', async ({
+  ownerPage,
+  sender,
+}) => {
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/messages?q=${sender}`);
+  await list(ownerPage).getByRole('listitem').getByRole('button').click();
+  await area.button('Archive').click();
+  await expect(area.notice('Message archived')).toBeVisible();
+  await ownerPage.goBack();
+  await area.button('Move to inbox').click();
+  await expect(area.notice('Message moved to inbox')).toBeVisible();
+  await expect(list(ownerPage).getByRole('listitem')).toHaveCount(1);
+});
+
 test('a ticked message is deleted once the owner has been asked', async ({ ownerPage, sender }) => {
   const area = new OwnerArea(ownerPage);
   await area.open(`/messages?q=${sender}`);

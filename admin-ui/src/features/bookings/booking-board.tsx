@@ -47,12 +47,23 @@ export function BookingBoard() {
               <Cards {...closed} nothing={words.nothing.closed} onMove={setMoving} />
             </details>
           </div>
-          {moving && <MoveDialog {...moving} onClose={() => setMoving(null)} />}
+          {moving && (
+            <MoveDialog
+              {...moving}
+              booking={asItIsNow(moving.booking, [closed, ...Object.values(columns)])}
+              onClose={() => setMoving(null)}
+            />
+          )}
         </>
       )}
     </Loaded>
   );
 }
+
+/** A move that came too late may be tried again on what was read since. */
+const asItIsNow = (booking: BriefBooking, columns: readonly { bookings: readonly BriefBooking[] }[]) =>
+  columns.flatMap(({ bookings }) => bookings).find(({ documentId }) => documentId === booking.documentId) ??
+  booking;
 
 interface CardsProps {
   bookings: readonly BriefBooking[];

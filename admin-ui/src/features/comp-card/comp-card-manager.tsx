@@ -40,6 +40,7 @@ function CompCardForm({ card, ...state }: { card: CompCard | null } & SearchStat
         submitLabel={wording.save}
         busyLabel={wording.saving}
         busy={editor.busy}
+        survivesSearch
         more={<HistoryButton editor={editor} />}
         onSubmit={(values) => editor.send(values, { stays: true })}
       >

@@ -109,7 +109,7 @@ export function DescribeMany({ page, descriptions }: DescribeManyProps) {
   const count = Object.keys(typed).length;
   return (
     <>
-      <UnsavedGuard hasChanges={() => count > 0} saving={saving} departure={departure} />
+      <UnsavedGuard hasChanges={() => count > 0} saving={saving} survivesSearch departure={departure} />
       {restoredFrom && <RestoredDraft from={restoredFrom} onDiscard={discard} />}
       <Group justify="space-between">
         <p className={classes.fact}>{wording.describeHint}</p>

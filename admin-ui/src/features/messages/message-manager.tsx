@@ -48,9 +48,12 @@ export function MessageManager({ search, setSearch }: SearchState<MessageSearch>
   const open = (another: Message | undefined) =>
     setSearch({ message: another?.documentId }, { resetScroll: true });
   const closePane = () => setSearch({ message: undefined });
-  const move = useMutation(moveMessages(archived ? 'inbox' : 'archive'));
+  const archive = useMutation(moveMessages('archive'));
+  const unarchive = useMutation(moveMessages('inbox'));
   const change = useMutation(changeMessages());
   const toggleArchived = (messages: readonly Message[]) => {
+    // Not by the tab: what is open may be from the other one, after going back.
+    const move = messages[0]?.isArchived ? unarchive : archive;
     move.mutate(messages);
     goOn(messages);
   };
@@ -70,7 +73,10 @@ export function MessageManager({ search, setSearch }: SearchState<MessageSearch>
   /** What was open is done with: the next one takes its place. */
   function goOn(messages: readonly Message[]) {
     selection.clear();
-    if (holdsOpened(messages)) open(next ?? previous);
+    if (!holdsOpened(messages)) return;
+    const gone = new Set(messages.map(({ documentId }) => documentId));
+    const stays = ({ documentId }: Message) => !gone.has(documentId);
+    open(place < 0 ? undefined : (shown.slice(place).find(stays) ?? shown.slice(0, place).findLast(stays)));
   }
 
   return (

@@ -12,13 +12,11 @@ const TYPING_MS = 200;
 interface MoveDialogProps {
   /** The items to move; they keep the order they have among themselves. */
   ids: readonly string[];
-  /** Of the order on the screen. */
-  version: number;
   onClose: () => void;
 }
 
 /** Says where to: for thumbs, keyboards, and places that are not on this page. */
-export function MoveDialog({ ids, version, onClose }: MoveDialogProps) {
+export function MoveDialog({ ids, onClose }: MoveDialogProps) {
   const [place, setPlace] = useState<Move['place']>('FIRST');
   const [target, setTarget] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -29,7 +27,7 @@ export function MoveDialog({ ids, version, onClose }: MoveDialogProps) {
     event.preventDefault();
     if (isBeside && !target) return setMissing(true);
     if (moving.isPending) return;
-    const variables = { documentIds: [...ids], place, target: isBeside ? target : null, version };
+    const variables = { documentIds: [...ids], place, target: isBeside ? target : null };
     moving.mutate(variables, { onSettled: onClose });
   };
 

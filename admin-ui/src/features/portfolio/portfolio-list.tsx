@@ -105,9 +105,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
           {wording.deleteSelected}
         </Button>
       </BulkBar>
-      {moved.length > 0 && version !== null && (
-        <MoveDialog ids={moved} version={version} onClose={() => setMoved([])} />
-      )}
+      {moved.length > 0 && version !== null && <MoveDialog ids={moved} onClose={() => setMoved([])} />}
       {categorised.length > 0 && (
         <CategoryDialog
           ids={categorised}

@@ -147,8 +147,8 @@ export async function renamePortfolioItem({ documentId, revision, title }: Store
   return toPortfolioItem(stillThere(saved));
 }
 
-/** Where to: a place of the whole portfolio, and the version of the order that is on the screen. */
-export type Move = VariablesOf<typeof MovePortfolioItems>;
+/** Where to: a place of the whole portfolio. */
+export type Move = Omit<VariablesOf<typeof MovePortfolioItems>, 'version'>;
 
 const failedToArrange = (reason: string, error: Error) =>
   isOvertaken(error) ? arrangeWording.overtaken : `${arrangeWording.moveFailed}: ${reason}`;
@@ -156,7 +156,15 @@ const failedToArrange = (reason: string, error: Error) =>
 export const movePortfolioItems = () =>
   mutationOptions({
     mutationKey: ['portfolio', 'move'],
-    mutationFn: (move: Move) => strapi.request({ document: MovePortfolioItems, variables: move }),
+    // One after the other: the second is based on the order that the first has made.
+    scope: { id: 'portfolio order' },
+    mutationFn: (move: Move, { client }) => {
+      const version = client.getQueryData(portfolioQueries.order().queryKey)?.version ?? 0;
+      return strapi.request({ document: MovePortfolioItems, variables: { ...move, version } });
+    },
+    onSuccess: ({ movePortfolioItems: order }, _move, _shown, { client }) => {
+      client.setQueryData(portfolioQueries.order().queryKey, order);
+    },
     // Also when another tab was faster: the screen then shows what that one did.
     onSettled: (_data, _error, _move, _shown, { client }) => client.invalidateQueries(),
     meta: { done: arrangeWording.moved, failed: failedToArrange },

@@ -33,7 +33,7 @@ export function useArranging(stored: PortfolioItem[], { sort }: PortfolioSearch)
       ],
       instead: shown(stored),
     });
-    moving.mutate({ documentIds: [id], place, target, version }, { onError: () => setHeld(null) });
+    moving.mutate({ documentIds: [id], place, target }, { onError: () => setHeld(null) });
   };
   return { items, move, version };
 }

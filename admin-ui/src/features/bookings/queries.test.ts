@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { bookingQueries, moveBooking } from './queries';
+
+test('after a move that came too late everything is read again', async () => {
+  session.open('a token', 'amani');
+  const error = { name: 'ConflictError', message: 'Somebody was faster', details: { current: {} } };
+  const extensions = { code: 'STRAPI_CONFLICT_ERROR', error };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ data: null, errors: [{ message: error.message, extensions }] })),
+  );
+  const client = new QueryClient();
+  const { queryKey } = bookingQueries.surroundings('b1');
+  client.setQueryData(queryKey, { clashes: [], events: [], aways: [] } as never);
+  const options = client.defaultMutationOptions(moveBooking({ documentId: 'b1', revision: 1 }));
+  const move = { event: 'CONFIRM', holdEndsAt: null, reason: null, insist: false } as const;
+
+  await expect(client.getMutationCache().build(client, options).execute(move)).rejects.toThrow();
+
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});

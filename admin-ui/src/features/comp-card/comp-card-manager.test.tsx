@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import { compCardSearch } from './comp-card';
+import { CompCardManager } from './comp-card-manager';
+
+const image = (documentId: string) => ({
+  documentId,
+  url: `/uploads/${documentId}.jpg`,
+  mime: 'image/jpeg',
+  alternativeText: null,
+  width: 2000,
+  height: 3000,
+  formats: null,
+  focalPoint: null,
+});
+const card = {
+  documentId: 'card',
+  revision: 1,
+  pictures: [{ focalX: 50, focalY: 50, image: image('silk') }],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  session.open('a token', 'amani');
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) =>
+      Response.json({ data: { found: body.includes('TheCompCard') ? card : null } }),
+    ),
+  );
+});
+
+test('looking for another picture does not ask about a card that is not saved, and leaves it as it is', async () => {
+  const { router } = await renderScreen(
+    <CompCardManager search={compCardSearch.parse({})} setSearch={() => undefined} />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Take silk.jpg off the card' }));
+  await screen.findByText(/^No picture yet/);
+
+  router.history.push('/?page=2');
+
+  await waitFor(() => expect(router.state.location.search).toEqual({ page: 2 }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import { type MessageSearch, messageSearch } from './message';
+import { MessageManager } from './message-manager';
+
+// The row of tabs scrolls to the open one; jsdom cannot scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+const message = (documentId: string, isArchived = false) => ({
+  documentId,
+  revision: 1,
+  senderName: `Sender ${documentId}`,
+  senderEmail: `${documentId}@example.com`,
+  subject: `Subject ${documentId}`,
+  message: 'Hello',
+  isRead: true,
+  isArchived,
+  createdAt: '2026-11-20T09:00:00.000Z',
+});
+type Stored = ReturnType<typeof message>;
+
+interface Asked {
+  filters: { isArchived: { eq: boolean } };
+  documentId: string;
+  data: Partial<Stored>;
+}
+
+const sent = vi.fn();
+
+/** A CMS that has these messages, each in the tab it belongs to. */
+function has(stored: Stored[]) {
+  const byId = (id: string) => stored.find(({ documentId }) => documentId === id);
+  const answerTo = (query: string, { filters, documentId, data }: Asked) => {
+    if (query.startsWith('query KeptViews')) return { keptViews: [] };
+    if (query.startsWith('query UnreadMessages')) return { messages_connection: { pageInfo: { total: 0 } } };
+    if (query.startsWith('query OneMessage')) return { found: byId(documentId) };
+    if (query.startsWith('mutation UpdateMessage')) {
+      sent(documentId, data);
+      return { saved: Object.assign(byId(documentId) ?? {}, data) };
+    }
+    const nodes = stored.filter(({ isArchived }) => isArchived === filters.isArchived.eq);
+    return { found: { nodes, pageInfo: { total: nodes.length, pageCount: 1 } } };
+  };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) => {
+      const { query, variables } = JSON.parse(body);
+      return Response.json({ data: answerTo(query, variables ?? {}) });
+    }),
+  );
+}
+
+function Screen({ opened }: { opened: string }) {
+  const [search, setSearch] = useState<MessageSearch>(messageSearch.parse({ message: opened }));
+  return (
+    <MessageManager
+      search={search}
+      setSearch={(changes) => setSearch((before) => ({ ...before, ...changes }))}
+    />
+  );
+}
+
+const open = (opened: string) => renderScreen(<Screen opened={opened} />);
+const heading = (subject: string) => screen.findByRole('heading', { name: subject });
+
+beforeEach(() => {
+  session.open('a token', 'amani');
+  sent.mockClear();
+});
+
+test('an archived message that is open over the inbox, after going back, goes to the inbox', async () => {
+  has([message('a', true), message('b')]);
+  await open('a');
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Move to inbox' }));
+
+  await waitFor(() => expect(sent).toHaveBeenCalledWith('a', { isArchived: false, revision: 1 }));
+});
+
+test.each([
+  ['the next one that stays', 'b', ['b', 'c'], 'd'],
+  ['the one before, when no later one stays', 'c', ['c', 'd'], 'b'],
+])('archived together, the opened message is followed by %s', async (_which, opened, ticked, then) => {
+  has(['a', 'b', 'c', 'd'].map((id) => message(id)));
+  await open(opened);
+  await heading(`Subject ${opened}`);
+  for (const id of ticked)
+    fireEvent.click(await screen.findByLabelText(`Select the message from Sender ${id}`));
+
+  const bar = await screen.findByRole('region', { name: /selected/ });
+  fireEvent.click(within(bar).getByRole('button', { name: 'Archive' }));
+
+  expect(await heading(`Subject ${then}`)).toBeDefined();
+});
