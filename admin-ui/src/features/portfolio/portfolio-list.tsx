@@ -35,7 +35,7 @@ interface PortfolioListProps {
 /** The gallery: arranged, ticked, and changed one by one or together. */
 export function PortfolioList({ page, search, editor }: PortfolioListProps) {
   const stored = useDeletable(page, { deletion: deletePortfolioItem(), name: ({ title }) => title, wording });
-  const { items, move, version } = useArranging(stored.items, search);
+  const { items, move, isArrangeable } = useArranging(stored.items, search);
   const scheduleOf = useSchedules(page.items);
   const ids = items.map(({ documentId }) => documentId);
   const { selection, isEverything, selectEverything, isLoading } = useMatchingSelection(ids, () =>
@@ -73,14 +73,14 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
           )}
         </p>
       )}
-      {version !== null && <ArrangedNote version={version} />}
-      <SortableGrid items={items} onMove={(id, beside) => move([id], beside)}>
+      {isArrangeable && <ArrangedNote />}
+      <SortableGrid items={items} onMove={move}>
         {(item, handle) => (
           <PortfolioCard
             item={item}
             schedule={scheduleOf(item.documentId)}
             selection={selection}
-            handle={version !== null && handle}
+            handle={isArrangeable && handle}
             onMove={() => setMoved([item.documentId])}
             onEdit={() => editor.edit(item)}
             onDelete={() => stored.remove([item])}
@@ -88,7 +88,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
         )}
       </SortableGrid>
       <BulkBar count={selection.selected.length} onClear={selection.clear}>
-        {version !== null && (
+        {isArrangeable && (
           <Button variant="light" onClick={() => setMoved(selection.selected)}>
             {say.moveManyTo}
           </Button>
@@ -105,7 +105,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
           {wording.deleteSelected}
         </Button>
       </BulkBar>
-      {moved.length > 0 && version !== null && <MoveDialog ids={moved} onClose={() => setMoved([])} />}
+      {moved.length > 0 && isArrangeable && <MoveDialog ids={moved} onClose={() => setMoved([])} />}
       {categorised.length > 0 && (
         <CategoryDialog
           ids={categorised}
@@ -121,7 +121,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
 }
 
 /** Says that the order is the owner's own, and leads back. */
-function ArrangedNote({ version }: { version: number }) {
+function ArrangedNote() {
   const { data: order } = useQuery(portfolioQueries.order());
   const back = useMutation(showNewestFirst());
   if (!order?.arranged) return null;
@@ -131,7 +131,7 @@ function ArrangedNote({ version }: { version: number }) {
       about: say.newestFirstAbout,
       yes: say.newestFirst,
     };
-    if (await askFirst(question)) back.mutate(version);
+    if (await askFirst(question)) back.mutate(undefined);
   };
   return (
     <Alert color="blue" className={classes.arranged}>

@@ -1,28 +1,37 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { type MutationOptions, QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
-import { movePortfolioItems, portfolioQueries } from './queries';
+import { type Move, movePortfolioItems, portfolioQueries, showNewestFirst } from './queries';
 
-test('a move that follows another at once is based on the order that the other has made', async () => {
+/** What was sent as the version of the order, which each change counts up. */
+const sent: number[] = [];
+
+beforeEach(() => {
   session.open('a token', 'amani');
-  const asked: number[] = [];
+  sent.length = 0;
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_address: string, { body }: { body: string }) => {
       const { version } = JSON.parse(body).variables;
-      asked.push(version);
-      return Response.json({ data: { movePortfolioItems: { version: version + 1, arranged: true } } });
+      sent.push(version);
+      const order = { version: version + 1, arranged: true };
+      return Response.json({ data: { movePortfolioItems: order, showPortfolioNewestFirst: order } });
     }),
   );
+});
+
+test('changes of the order that follow each other at once are each based on what the one before has made', async () => {
   const client = new QueryClient();
   client.setQueryData(portfolioQueries.order().queryKey, { version: 3, arranged: true });
-  const move = (id: string) =>
-    client
-      .getMutationCache()
-      .build(client, client.defaultMutationOptions(movePortfolioItems()))
-      .execute({ documentIds: [id], place: 'FIRST', target: null });
+  const change = <Data, Variables>(mutation: MutationOptions<Data, Error, Variables>, variables: Variables) =>
+    client.getMutationCache().build(client, mutation).execute(variables);
+  const first: Move = { documentIds: ['a'], place: 'FIRST', target: null };
 
-  await Promise.all([move('a'), move('b')]);
+  await Promise.all([
+    change(movePortfolioItems(), first),
+    change(showNewestFirst(), undefined),
+    change(movePortfolioItems(), first),
+  ]);
 
-  expect(asked).toEqual([3, 4]);
+  expect(sent).toEqual([3, 4, 5]);
 });

@@ -153,13 +153,15 @@ export type Move = Omit<VariablesOf<typeof MovePortfolioItems>, 'version'>;
 const failedToArrange = (reason: string, error: Error) =>
   isOvertaken(error) ? arrangeWording.overtaken : `${arrangeWording.moveFailed}: ${reason}`;
 
+/** One after the other: the second is based on the order that the first has made. */
+const scope = { id: 'portfolio order' };
+
 export const movePortfolioItems = () =>
   mutationOptions({
     mutationKey: ['portfolio', 'move'],
-    // One after the other: the second is based on the order that the first has made.
-    scope: { id: 'portfolio order' },
-    mutationFn: (move: Move, { client }) => {
-      const version = client.getQueryData(portfolioQueries.order().queryKey)?.version ?? 0;
+    scope,
+    mutationFn: async (move: Move, { client }) => {
+      const { version } = await client.ensureQueryData(portfolioQueries.order());
       return strapi.request({ document: MovePortfolioItems, variables: { ...move, version } });
     },
     onSuccess: ({ movePortfolioItems: order }, _move, _shown, { client }) => {
@@ -173,9 +175,15 @@ export const movePortfolioItems = () =>
 export const showNewestFirst = () =>
   mutationOptions({
     mutationKey: ['portfolio', 'newest first'],
-    mutationFn: (version: number) =>
-      strapi.request({ document: ShowPortfolioNewestFirst, variables: { version } }),
-    onSettled: (_data, _error, _version, _shown, { client }) => client.invalidateQueries(),
+    scope,
+    mutationFn: async (_nothing: undefined, { client }) => {
+      const { version } = await client.ensureQueryData(portfolioQueries.order());
+      return strapi.request({ document: ShowPortfolioNewestFirst, variables: { version } });
+    },
+    onSuccess: ({ showPortfolioNewestFirst: order }, _nothing, _shown, { client }) => {
+      client.setQueryData(portfolioQueries.order().queryKey, order);
+    },
+    onSettled: (_data, _error, _nothing, _shown, { client }) => client.invalidateQueries(),
     meta: { done: arrangeWording.newestFirstDone, failed: failedToArrange },
   });
 

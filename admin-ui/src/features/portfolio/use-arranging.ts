@@ -9,31 +9,25 @@ interface Beside {
 }
 
 /**
- * Moving by hand. The card stays where it was put while the move is under way.
+ * Moving by hand. The cards stay where they were put until the last move is stored and read again.
  *
- * @returns `version`: of the order on the screen; null while the list is in another order
+ * @returns `isArrangeable`: not while the list is in another order
  */
 export function useArranging(stored: PortfolioItem[], { sort }: PortfolioSearch) {
   const { data: order } = useQuery(portfolioQueries.order());
   const moving = useMutation(movePortfolioItems());
-  const [held, setHeld] = useState<{ items: PortfolioItem[]; instead: string } | null>(null);
-  const shown = (items: readonly PortfolioItem[]) => items.map(({ documentId }) => documentId).join();
-  const items = held?.instead === shown(stored) ? held.items : stored;
-  const version = sort === SITE_ORDER && order ? order.version : null;
+  const [held, setHeld] = useState<readonly string[]>([]);
+  const heldItems = held.flatMap((id) => stored.filter(({ documentId }) => documentId === id));
+  // Another page, or a list that has lost or got an item meanwhile, is shown as it is stored.
+  const items = heldItems.length === stored.length ? heldItems : stored;
+  const isArrangeable = sort === SITE_ORDER && order !== undefined;
 
-  const move = ([id = '']: readonly string[], { place, target }: Beside) => {
-    if (version === null) return;
-    const rest = items.filter(({ documentId }) => documentId !== id);
-    const at = rest.findIndex(({ documentId }) => documentId === target) + (place === 'AFTER' ? 1 : 0);
-    setHeld({
-      items: [
-        ...rest.slice(0, at),
-        ...items.filter(({ documentId }) => documentId === id),
-        ...rest.slice(at),
-      ],
-      instead: shown(stored),
-    });
-    moving.mutate({ documentIds: [id], place, target }, { onError: () => setHeld(null) });
+  const move = (id: string, { place, target }: Beside) => {
+    if (!isArrangeable) return;
+    const rest = items.map(({ documentId }) => documentId).filter((other) => other !== id);
+    const at = rest.indexOf(target) + (place === 'AFTER' ? 1 : 0);
+    setHeld(rest.toSpliced(at, 0, id));
+    moving.mutate({ documentIds: [id], place, target }, { onSettled: () => setHeld([]) });
   };
-  return { items, move, version };
+  return { items, move, isArrangeable };
 }

@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import { BookingBoard } from './booking-board';
+
+// What a card says of its booking is not what is tested here.
+vi.mock('./booking-card', () => ({ BookingCard: ({ children }: { children: ReactNode }) => children }));
+
+const REVISION_NOW = 2;
+
+const overtaken = {
+  message: 'Somebody was faster',
+  extensions: {
+    code: 'STRAPI_CONFLICT_ERROR',
+    error: { name: 'ConflictError', message: 'Somebody was faster', details: { current: {} } },
+  },
+};
+
+const enquiry = (revision: number) => ({
+  documentId: 'b1',
+  revision,
+  service: 'Runway model',
+  firstDay: '2026-12-08',
+  lastDay: '2026-12-10',
+  startTime: null,
+  city: 'Nairobi',
+  name: 'Jane Wanjiru',
+  state: 'enquiry',
+  holdRank: null,
+  holdEndsAt: null,
+});
+
+test('a move on the board that came too late is tried again on the booking as it is now', async () => {
+  session.open('a token', 'amani');
+  const sent: number[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) => {
+      const { query, variables } = JSON.parse(body);
+      if (query.startsWith('mutation')) {
+        sent.push(variables.data.revision);
+        if (variables.data.revision < REVISION_NOW) return Response.json({ data: null, errors: [overtaken] });
+        return Response.json({ data: { moved: { ...enquiry(REVISION_NOW + 1), state: 'declined' } } });
+      }
+      const read = enquiry(sent.length === 0 ? REVISION_NOW - 1 : REVISION_NOW);
+      return Response.json({
+        data: {
+          enquiry: { nodes: [read], pageInfo: { total: 1 } },
+          bookingClashes: [],
+          awayInBooking: [],
+          bookingChanges: [],
+          bookingLink: null,
+        },
+      });
+    }),
+  );
+  await renderScreen(<BookingBoard />);
+  fireEvent.click(await screen.findByRole('button', { name: /Jane Wanjiru/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const decline = () => fireEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+
+  decline();
+  await dialog.findByText(/shown as it is now/);
+  decline();
+
+  await waitFor(() => expect(sent).toEqual([REVISION_NOW - 1, REVISION_NOW]));
+  await screen.findByText('Booking declined');
+});
