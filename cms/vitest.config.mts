@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: process.env.TEST_DATABASE_URL ? ON_ANY_DATABASE : [],
           globalSetup: ['tests/support/run-folder.ts'],
+          // Vitest asks for an order of its own where projects have different numbers of workers.
+          sequence: { groupOrder: 1 },
           // One Strapi at a time in a process: it keeps itself in a global.
           pool: 'forks',
           // Loading Strapi takes longer than booting it: each process loads it once for all its files.

@@ -90,6 +90,15 @@ describe('The owner is told that a quote has ended', () => {
   });
 });
 
+test('the mail with a quote does not go out any more once its booking has ended', async () => {
+  const { quote, booking, number } = await sentQuote(cms, owner);
+  const letter = () =>
+    LETTERS['quote-sent'].letter(cms.strapi, { documentId: quote.documentId } as unknown as Mail);
+  expect((await letter())?.subject).toContain(number);
+  await moveBooking(cms, owner, booking, 'CANCEL');
+  expect(await letter()).toBeUndefined();
+});
+
 test('quotes stay while their booking is in the bin, and end with it', async () => {
   const { booking, quote } = await sentQuote(cms, owner);
   const find = () =>

@@ -50,6 +50,27 @@ test('what another machine has saved is in the next answer', async () => {
   expect(await isBlogOn()).toBe(false);
 });
 
+describe('when the owner is told and what is thrown away', () => {
+  const FIELDS = [
+    'notifyOwner',
+    'quietFrom',
+    'quietUntil',
+    'deleteMessagesAfterMonths',
+    'deleteRejectedAfterMonths',
+    'deleteBookingsAfterMonths',
+  ];
+
+  test.each(FIELDS)('visitors may not read %s', async (field) => {
+    const { failure } = await visitor(cms).graphql(`{ settings { siteTitle ${field} } }`);
+    expect(failure).toMatchObject({ message: 'Forbidden access' });
+  });
+
+  test('the owner reads it', async () => {
+    const { data } = await session.owner.graphql<object>(`{ settings { ${FIELDS.join(' ')} } }`);
+    expect(Object.keys((data as { settings: object }).settings)).toEqual(FIELDS);
+  });
+});
+
 describe.each(DOORS)('Settings are obeyed at once by every door, set through $name', (door: Door) => {
   test('blog off: no post, tag or comment from any door; the owner works on', async () => {
     const before = await readBlog();

@@ -15,7 +15,7 @@ interface StatusBadgeProps<State extends string> {
 export function StatusBadge<State extends string>({ state, looks }: StatusBadgeProps<State>) {
   const { label, colour } = looks[state];
   return (
-    <Badge variant="light" className={classes.badge} data-colour={colour}>
+    <Badge component="span" variant="light" className={classes.badge} data-colour={colour}>
       {label}
     </Badge>
   );

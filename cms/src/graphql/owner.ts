@@ -249,7 +249,23 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
 const exists = async (strapi: Core.Strapi, documentId: string) =>
   (await strapi.db.query(BLOG_POST).count({ where: { documentId } })) > 0;
 
+/** When mail reaches the owner, and what is thrown away when: the rest of the settings is what the site shows or does. */
+const OWNERS_SETTINGS = [
+  'notifyOwner',
+  'quietFrom',
+  'quietUntil',
+  'deleteMessagesAfterMonths',
+  'deleteRejectedAfterMonths',
+  'deleteBookingsAfterMonths',
+];
+
 export const ownerAccess = {
+  ...Object.fromEntries(
+    OWNERS_SETTINGS.map((field) => [
+      `Settings.${field}`,
+      { auth: { scope: ['api::settings.settings.update'] } },
+    ]),
+  ),
   'Query.activity': { auth: { scope: ['api::settings.settings.update'] } },
   'Query.missedPaths': { auth: { scope: ['api::redirect.redirect.update'] } },
   'Query.mailTroubles': { auth: { scope: ['api::settings.settings.update'] } },

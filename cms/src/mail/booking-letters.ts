@@ -88,8 +88,8 @@ export const BOOKING_LETTERS = {
     recipient: async (strapi, mail) => (await findQuote(strapi, mail))?.booking.email ?? undefined,
     letter: async (strapi, mail) => {
       const { quote, booking } = (await findQuote(strapi, mail)) ?? {};
-      // A newer version has a mail of its own.
-      if (!quote || !booking || quote.state === 'ended') return undefined;
+      // A newer version has a mail of its own, and there is nothing to answer once its booking has ended.
+      if (!quote || !booking || quote.state === 'ended' || !LIVE.includes(booking.state)) return undefined;
       const { siteTitle } = await readSwitches(strapi);
       return ofOwner(strapi, {
         subject: quoteWording.sent.subject(quote.number ?? '', siteTitle),

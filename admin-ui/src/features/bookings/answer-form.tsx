@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconBrandWhatsapp, IconCopy, IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -27,13 +27,14 @@ interface AnswerFormProps {
 /** An answer that can be changed before it is sent, by WhatsApp, by mail or in any other way. */
 export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormProps) {
   const { subject, text, whatsapp } = written;
-  const [typed, setTyped] = useState(() => readDraft(draft, { subject, text })?.values);
+  const [typed, setTyped] = useState(() => readDraft(draft, { subject, text, prepared: text })?.values);
   const mail = useMutation(mailAnswer(documentId));
   const { copy, copied } = useClipboard();
   const shown = typed ?? { subject, text };
 
+  // What it was changed from is kept, too: it tells whether the booking has moved on since.
   const change = (changes: Partial<typeof shown>) => {
-    const values = { ...shown, ...changes };
+    const values = { prepared: text, ...shown, ...changes };
     setTyped(values);
     keepDraft(draft, { values, revision: 0, keptAt: new Date().toISOString(), elsewhere: 0 });
   };
@@ -44,6 +45,11 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
 
   return (
     <Stack gap="sm">
+      {typed && typed.prepared !== text && (
+        <Alert color="yellow" role="status">
+          {words.changedSince}
+        </Alert>
+      )}
       <Textarea
         label={words.text}
         value={shown.text}
@@ -93,7 +99,9 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
               leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
               busy={mail.isPending}
               busyLabel={words.mailing}
-              onClick={() => mail.mutate(shown, { onSuccess: writeAnew })}
+              onClick={() =>
+                mail.mutate({ subject: shown.subject, text: shown.text }, { onSuccess: writeAnew })
+              }
             >
               {words.mail}
             </BusyButton>

@@ -1,12 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
 import { BookingBoard } from './booking-board';
-
-// What a card says of its booking is not what is tested here.
-vi.mock('./booking-card', () => ({ BookingCard: ({ children }: { children: ReactNode }) => children }));
 
 const REVISION_NOW = 2;
 

@@ -213,6 +213,8 @@ export const wording = {
     whatsapp: 'Send on WhatsApp',
     copy: 'Copy',
     anew: 'As it was prepared',
+    changedSince:
+      'The booking has changed since you wrote this. Check its days and sums, or begin anew with “As it was prepared”.',
     mail: 'Send by mail',
     mailing: 'Sending…',
     noNumber: 'There is no phone number for WhatsApp.',

@@ -18,6 +18,9 @@ const quoteFragment = graphql(`fragment QuoteFields on Quote {
   terms
   sentAt
   question
+  booking {
+    state
+  }
 }`);
 
 export type QuoteRow = ResultOf<typeof quoteFragment>;

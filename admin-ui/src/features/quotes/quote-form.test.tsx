@@ -20,6 +20,7 @@ const row: QuoteRow = {
   totalKes: 1000,
   validUntil: '2027-01-31',
   terms: null,
+  booking: null,
   sentAt: null,
   question: null,
 };

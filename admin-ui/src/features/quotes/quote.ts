@@ -57,12 +57,19 @@ export function toQuote(row: QuoteRow): Quote {
   return {
     ...readItem(quoteFields, row),
     number: row.number ?? '',
-    state: row.state,
+    state: stateOf(row),
     vatKes: row.vatKes ?? 0,
     totalKes: row.totalKes ?? 0,
     question: row.question ?? '',
   };
 }
+
+const OPEN: readonly QuoteRow['state'][] = ['sent', 'questioned'];
+const ENDED_BOOKINGS: readonly (string | undefined)[] = ['done', 'declined', 'cancelled', 'expired'];
+
+/** As the client sees it: what could still be answered ends with its booking. */
+const stateOf = ({ state, booking }: QuoteRow): QuoteRow['state'] =>
+  OPEN.includes(state) && ENDED_BOOKINGS.includes(booking?.state) ? 'ended' : state;
 
 export const toQuoteInput = (values: Values<QuoteFields>) => inputOf(quoteFields, values);
 
