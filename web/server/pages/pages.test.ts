@@ -208,6 +208,18 @@ test("pages of the site may stand in frames of the site itself, the owner's area
   }
 });
 
+test('pages for everybody have no opener policy; whatever is somebody’s own has one', async () => {
+  const cms = await startCms(open);
+  const { server } = await buildOrigin({ cmsUrl: cms.url });
+  server.get('/admin/pages', async () => 'owner');
+  const policy = async (url: string) => (await server.inject({ url })).headers['cross-origin-opener-policy'];
+  await server.inject({ url: '/rate-card' });
+  // Made, kept, and made for each visit.
+  for (const url of ['/', '/rate-card', '/v1/bio', '/book']) expect(await policy(url), url).toBeUndefined();
+  for (const url of ['/admin/pages', `/b/${CLIENTS_TOKEN}`, '/api/site-state', '/healthz'])
+    expect(await policy(url), url).toBe('same-origin');
+});
+
 test('a page with a calendar is made anew for each visit', async () => {
   const cms = await startCms(open);
   const renderPage = vi.fn(namingRenderer.renderPage);

@@ -7,7 +7,7 @@ import { AnswerCache, InFlight } from '../cache/answer-cache';
 import { sendCached } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import { leadsAway, looksLikeFile, pathOf, withoutExtraSlashes } from '../http/request-path';
-import { allowOwnFrames, allowStyle, keepAddress } from '../http/security-headers';
+import { allowOwnFrames, allowStyle, keepAddress, withoutOpenerPolicy } from '../http/security-headers';
 import { failed } from '../http/service-unavailable';
 import { routeOf } from '../watching/requests';
 import type { MissedPaths } from './missed-paths';
@@ -128,7 +128,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('vary', 'save-data');
+    withoutOpenerPolicy(reply).header('vary', 'save-data');
     allowOwnFrames(reply);
     const key = cacheKey(request);
     // On its way while the cms says whether the page is still true.
@@ -156,7 +156,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   for (const pattern of PATTERNS) server.get(pattern, page);
 
   const freshPage = (request: FastifyRequest, reply: FastifyReply) =>
-    answerNow(request, reply.header('vary', 'save-data'), 'no-cache');
+    answerNow(request, withoutOpenerPolicy(reply).header('vary', 'save-data'), 'no-cache');
   for (const pattern of FRESH_PATTERNS) server.get(pattern, freshPage);
 
   const clientPage = (request: FastifyRequest, reply: FastifyReply) =>
