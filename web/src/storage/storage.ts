@@ -26,3 +26,13 @@ export function removeKept(place: string): void {
     // Blocked storage holds nothing to remove.
   }
 }
+
+/** The places whose names begin like this. */
+export function keptPlaces(beginning: string): string[] {
+  const isWanted = (place: string) => place.startsWith(beginning);
+  try {
+    return [...new Set([...untilReload.keys(), ...Object.keys(localStorage)])].filter(isWanted);
+  } catch {
+    return [...untilReload.keys()].filter(isWanted);
+  }
+}

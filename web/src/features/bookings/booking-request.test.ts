@@ -4,6 +4,7 @@ import {
   extrasOf,
   requestData,
   requestProblems,
+  stillBookable,
   withDay,
   withService,
 } from './booking-request';
@@ -73,6 +74,20 @@ test('one day is its own last, and the usage is among the extras', () => {
 test('another service brings its smallest quantity, and takes a usage away where no pictures are taken', () => {
   expect(withService(model, '1')).toEqual({ service: 'Runway Model', quantity: '2', usage: '' });
   expect(withService(shoot, '3')).toEqual({ service: 'Fashion Shoot', quantity: '3' });
+});
+
+test('a kept request loses what is not offered any more, and a usage where no pictures are taken', () => {
+  const offered = { services: [shoot, model], extras: ['Travel'], usages: ['3 months'] };
+  const kept = { ...request, extras: ['Travel', 'Old extra'], usage: '3 months', quantity: '3' };
+  expect(stillBookable(kept, offered)).toEqual({ ...kept, extras: ['Travel'] });
+  expect(stillBookable({ ...kept, service: 'Runway Model' }, offered)).toMatchObject({
+    service: 'Runway Model',
+    usage: '',
+  });
+  expect(stillBookable({ ...kept, service: 'Gone', usage: 'gone' }, offered)).toMatchObject({
+    service: '',
+    usage: '',
+  });
 });
 
 test('a service that is counted in days has as many as are chosen', () => {

@@ -8,7 +8,7 @@ import {
   type VisitorFields,
 } from '../submission/field-rules';
 import { chooseDay, countDays, isDay } from './calendar-days';
-import { type BookableService, hasUsage } from './services';
+import { type BookableService, type BookableServices, hasUsage } from './services';
 import { bookingWording } from './wording';
 
 /** What the form of a booking holds, as it is typed. */
@@ -123,6 +123,20 @@ export function withService(service: BookableService, quantity: string): Partial
     quantity: enough ? quantity : String(service.smallestQuantity),
     ...(!hasUsage(service) && { usage: '' }),
   };
+}
+
+/** A request that was kept from last time, as far as all of it is still offered. */
+export function stillBookable(
+  values: BookingRequest,
+  { services, extras, usages }: BookableServices,
+): BookingRequest {
+  const service = services.find(({ name }) => name === values.service);
+  const known = {
+    ...values,
+    extras: values.extras.filter((extra) => extras.includes(extra)),
+    usage: usages.includes(values.usage) ? values.usage : '',
+  };
+  return { ...known, ...(service ? withService(service, values.quantity) : { service: '' }) };
 }
 
 /** The request after a press on a day. Of a service that is counted in days there are as many as are chosen. */

@@ -16,7 +16,7 @@ export async function deliverRequest(values: BookingRequest, proof: SubmissionPr
 export const requestBooking = (makeProof: MakeProof) =>
   mutationOptions({
     mutationKey: ['bookings', 'request'],
-    mutationFn: async (values: BookingRequest) => deliverRequest(values, await makeProof()),
+    mutationFn: async (values: BookingRequest) => deliverRequest(values, await makeProof(values)),
     onError: (error, _values, _kept, { client }) => forgetRefusedToken(client, error),
     meta: { done: bookingWording.sent, failed: bookingWording.failed },
   });

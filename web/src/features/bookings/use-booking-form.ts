@@ -10,6 +10,7 @@ import {
   presetService,
   requestFields,
   requestProblems,
+  stillBookable,
   withDay,
   withService,
 } from './booking-request';
@@ -42,6 +43,7 @@ export function useBookingForm({ bookable, service: asked, mark, onProblem }: Bo
     name: 'booking',
     blank: blankRequest,
     preset: presetService(services, asked),
+    stillPossible: (kept) => stillBookable(kept, bookable),
     fields: requestFields,
     labels: bookingWording,
     problems: (typed) => requestProblems(typed, today, of(typed.service)?.smallestQuantity),

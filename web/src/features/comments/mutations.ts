@@ -19,7 +19,7 @@ export async function deliverComment(postId: string, values: CommentText, proof:
 export const postComment = (postId: string, makeProof: MakeProof) =>
   mutationOptions({
     mutationKey: ['comments', 'post', postId],
-    mutationFn: async (values: CommentText) => deliverComment(postId, values, await makeProof()),
+    mutationFn: async (values: CommentText) => deliverComment(postId, values, await makeProof(values)),
     onSuccess: (_status, _values, _kept, { client }) =>
       client.invalidateQueries({ queryKey: commentQueries.ofPost(postId).queryKey }),
     onError: (error, _values, _kept, { client }) => forgetRefusedToken(client, error),

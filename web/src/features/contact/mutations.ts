@@ -21,7 +21,7 @@ export async function deliverMessage(values: ContactMessage, proof: SubmissionPr
 export const sendMessage = (makeProof: MakeProof, wording: { sent: string; failed: string }) =>
   mutationOptions({
     mutationKey: ['contact', 'send'],
-    mutationFn: async (values: ContactMessage) => deliverMessage(values, await makeProof()),
+    mutationFn: async (values: ContactMessage) => deliverMessage(values, await makeProof(values)),
     onError: (error, _values, _kept, { client }) => forgetRefusedToken(client, error),
     meta: { done: wording.sent, failed: wording.failed },
   });

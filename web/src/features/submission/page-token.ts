@@ -1,4 +1,4 @@
-import { remainingTokenAge, TOKEN_AGE_MS } from './proof';
+import { remainingTokenAge } from './proof';
 
 /** Between the token and when it was issued, in the hidden field of a page. */
 const MARK = '~';
@@ -9,6 +9,5 @@ export const pageToken = (token: string, now: number): string => `${token}${MARK
 /** The token for the cms, and how long it must still age; a page cannot make the server wait longer than that. */
 export function readPageToken(text: string, now: number): { formToken: string; waitMs: number } {
   const [formToken = '', receivedAt] = text.split(MARK);
-  const wait = remainingTokenAge(Number(receivedAt) || 0, now);
-  return { formToken, waitMs: Math.min(wait, TOKEN_AGE_MS) };
+  return { formToken, waitMs: remainingTokenAge(Number(receivedAt) || 0, now) };
 }

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
-import { writeKept } from '../../storage/storage';
-import { differing, keepUnsentText, readUnsentText, typedUnnoticed } from './unsent-text';
+import { describe, expect, test } from 'vitest';
+import { readKept, writeKept } from '../../storage/storage';
+import {
+  differing,
+  forgetOldTexts,
+  forgetSentText,
+  keepUnsentText,
+  readUnsentText,
+  submissionKeyOf,
+  typedUnnoticed,
+} from './unsent-text';
 
 const blank = { name: '', message: '', skills: [] as string[] };
 const typed = { name: 'Otieno', message: 'Hello', skills: ['Design'] };
@@ -22,6 +30,46 @@ test('a form that was sent and reset keeps nothing', () => {
 test('what nobody sent within a week is forgotten', () => {
   keepUnsentText('volunteer', typed, blank, NOW);
   expect(readUnsentText('volunteer', blank, NOW + 8 * DAY)).toBeNull();
+});
+
+test('a text of a form that nobody opens again is forgotten as well', () => {
+  keepUnsentText('comment:1', typed, blank, NOW);
+  keepUnsentText('comment:2', typed, blank, NOW + 2 * DAY);
+  writeKept('theme', 'dark');
+  forgetOldTexts(NOW + 8 * DAY);
+  expect(readKept('unsent-text:comment:1')).toBeNull();
+  expect(readUnsentText('comment:2', blank, NOW + 8 * DAY)).toEqual(typed);
+  expect(readKept('theme')).toBe('dark');
+});
+
+describe('The key that a form is sent with', () => {
+  test('is the same for the same text, over a reload too', () => {
+    const first = submissionKeyOf('message', typed, NOW);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    // What a form does once it is there again.
+    keepUnsentText('message', readUnsentText('message', blank, NOW + DAY) ?? blank, blank, NOW + DAY);
+    expect(submissionKeyOf('message', typed, NOW + DAY)).toBe(first);
+  });
+
+  test('is another for a text that was changed after a try whose answer was lost', () => {
+    const first = submissionKeyOf('message', typed, NOW);
+    const corrected = { ...typed, message: 'Hello, on the 9th' };
+    keepUnsentText('message', corrected, blank, NOW);
+    const second = submissionKeyOf('message', corrected, NOW);
+    expect(second).not.toBe(first);
+    expect(submissionKeyOf('message', corrected, NOW)).toBe(second);
+  });
+
+  test('is forgotten with what was sent, and what was typed meanwhile stays', () => {
+    const first = submissionKeyOf('message', typed, NOW);
+    forgetSentText('message', typed, NOW);
+    expect(readUnsentText('message', blank, NOW)).toBeNull();
+    expect(submissionKeyOf('message', typed, NOW)).not.toBe(first);
+    const more = { ...typed, name: 'Wanjiru' };
+    keepUnsentText('message', more, blank, NOW);
+    forgetSentText('message', typed, NOW);
+    expect(readUnsentText('message', blank, NOW)).toEqual(more);
+  });
 });
 
 test('a text kept by an older form keeps only what still fits', () => {

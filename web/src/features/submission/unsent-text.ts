@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { readKept, removeKept, writeKept } from '../../storage/storage';
+import { keptPlaces, readKept, removeKept, writeKept } from '../../storage/storage';
+import { randomKey } from './proof';
 
 /** What nobody sent within a week is forgotten: it may hold a name and an address on a shared computer. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;
@@ -8,9 +9,29 @@ const KEPT_MS = 7 * 24 * 3600 * 1000;
 const Kept = v.object({
   keptAt: v.number(),
   values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+  /** Of the last try to send just these values */
+  submissionKey: v.optional(v.string()),
 });
 
-const place = (formName: string) => `unsent-text:${formName}`;
+const PLACE = 'unsent-text:';
+const place = (formName: string) => `${PLACE}${formName}`;
+
+function readRecord(where: string, now: number) {
+  const text = readKept(where);
+  if (!text) return null;
+  const kept = v.safeParse(Kept, parsed(text));
+  if (kept.success && now - kept.output.keptAt <= KEPT_MS) return kept.output;
+  removeKept(where);
+  return null;
+}
+
+const isOf = (record: { values: object } | null, values: object) =>
+  record !== null && Object.keys(differing(values, record.values)).length === 0;
+
+/** Forgets what is too old, also of forms that nobody opens again. */
+export function forgetOldTexts(now: number): void {
+  for (const where of keptPlaces(PLACE)) readRecord(where, now);
+}
 
 /** What was typed into this form and not sent, shaped like `blank`; null when there is nothing. */
 export function readUnsentText<Values extends object>(
@@ -18,15 +39,10 @@ export function readUnsentText<Values extends object>(
   blank: Values,
   now: number,
 ): Values | null {
-  const text = readKept(place(formName));
-  if (!text) return null;
-  const kept = v.safeParse(Kept, parsed(text));
-  if (!kept.success || now - kept.output.keptAt > KEPT_MS) {
-    removeKept(place(formName));
-    return null;
-  }
+  const kept = readRecord(place(formName), now);
+  if (!kept) return null;
   const known = Object.entries(blank).map(([field, empty]) => {
-    const value = kept.output.values[field];
+    const value = kept.values[field];
     return [field, Array.isArray(value) === Array.isArray(empty) && value !== undefined ? value : empty];
   });
   return Object.fromEntries(known) as Values;
@@ -40,7 +56,25 @@ export function keepUnsentText<Values extends object>(
   now: number,
 ): void {
   if (JSON.stringify(values) === JSON.stringify(blank)) removeKept(place(formName));
-  else writeKept(place(formName), JSON.stringify({ keptAt: now, values }));
+  else if (!isOf(readRecord(place(formName), now), values))
+    writeKept(place(formName), JSON.stringify({ keptAt: now, values }));
+}
+
+/**
+ * The key that is sent with these values: the one of an earlier try with the same ones, over a reload too, or a new one.
+ * The cms answers a key that it has stored with what it stored then: other values must not have it.
+ */
+export function submissionKeyOf(formName: string, values: object, now: number): string {
+  const kept = readRecord(place(formName), now);
+  if (kept?.submissionKey && isOf(kept, values)) return kept.submissionKey;
+  const submissionKey = randomKey();
+  writeKept(place(formName), JSON.stringify({ keptAt: now, values, submissionKey }));
+  return submissionKey;
+}
+
+/** After a success, also when its form is gone: what is typed by then, if it is something else, stays. */
+export function forgetSentText(formName: string, sent: object, now: number): void {
+  if (isOf(readRecord(place(formName), now), sent)) removeKept(place(formName));
 }
 
 /**
@@ -64,9 +98,9 @@ export function typedUnnoticed<Values extends object>(
 }
 
 /** The fields of `values` that are not as in `others`. */
-export function differing<Values extends object>(values: Values, others: Values): Partial<Values> {
+export function differing<Values extends object>(values: Values, others: object): Partial<Values> {
   const same = (field: string) =>
-    JSON.stringify(values[field as keyof Values]) === JSON.stringify(others[field as keyof Values]);
+    JSON.stringify(values[field as keyof Values]) === JSON.stringify(others[field as keyof object]);
   return Object.fromEntries(Object.entries(values).filter(([field]) => !same(field))) as Partial<Values>;
 }
 
@@ -112,6 +146,7 @@ export function useUnsentText<Values extends object>({
       return;
     }
     restored.current = true;
+    forgetOldTexts(Date.now());
     const kept = readUnsentText(formName, blank, Date.now());
     const typed = form.current ? typedUnnoticed(form.current, values) : {};
     if (!kept && Object.keys(typed).length === 0) return;

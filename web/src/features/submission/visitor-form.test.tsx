@@ -20,12 +20,13 @@ function BookingForm() {
   const { frame, answer, field } = useVisitorForm({
     name: 'booking',
     blank,
+    stillPossible: (kept) => ({ ...kept, email: kept.email === 'gone@example.com' ? '' : kept.email }),
     fields: { name: { required: true }, email: { type: 'email', required: true } },
     labels: { name: 'Name', email: 'Email' },
     problems: ({ name }) => (name ? {} : { name: 'Please say who you are' }),
     send: (makeProof) => ({
       mutationFn: async (values) => {
-        await makeProof();
+        await makeProof(values);
         return store(values);
       },
     }),
@@ -58,16 +59,18 @@ async function open(posted?: PostedForm) {
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({ routeTree, history, context: { posted } });
   await router.load();
-  render(
+  const rendered = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   await screen.findByText('Send');
+  return rendered;
 }
 
 // The router scrolls, which jsdom cannot.
 beforeEach(() => {
+  localStorage.clear();
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
 
@@ -88,6 +91,33 @@ test('a form that was stored is empty again', async () => {
   fireEvent.click(screen.getByText('Send'));
   await waitFor(() => expect(field('Name').value).toBe(''));
   expect(store).toHaveBeenCalledWith({ name: 'Otieno', email: '' });
+});
+
+test('a form that was stored after its visitor had left keeps nothing', async () => {
+  const { unmount } = await open();
+  let answer = (_received: string) => {};
+  store.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  type('Name', 'Otieno');
+  fireEvent.click(screen.getByText('Send'));
+  await waitFor(() => expect(store).toHaveBeenCalled());
+  unmount();
+  expect(localStorage).toHaveLength(1);
+  answer('received');
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+test('what was kept comes back without the choices that are gone', async () => {
+  const { unmount } = await open();
+  type('Name', 'Otieno');
+  type('Email', 'gone@example.com');
+  unmount();
+  await open();
+  await waitFor(() => expect(field('Name').value).toBe('Otieno'));
+  expect(field('Email').value).toBe('');
 });
 
 test('a problem that the cms names stands at its field, and what was typed stays', async () => {

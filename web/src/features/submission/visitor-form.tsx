@@ -10,10 +10,10 @@ import {
   type PostedForm,
   type Sent,
 } from './posted-form';
-import { forgetSubmissionKey, type MakeProof, remainingTokenAge, submissionKey } from './proof';
+import { type MakeProof, remainingTokenAge } from './proof';
 import { submissionQueries } from './queries';
 import { fieldProblems } from './refusal';
-import { useUnsentText } from './unsent-text';
+import { forgetSentText, submissionKeyOf, useUnsentText } from './unsent-text';
 
 interface VisitorFormRules<Values extends object, Answer> {
   /** Keeps keys and unsent texts of different forms apart: 'message', 'volunteer', 'comment:<post>' */
@@ -22,6 +22,8 @@ interface VisitorFormRules<Values extends object, Answer> {
   blank: Values;
   /** What the address asks for */
   preset?: Partial<Values>;
+  /** Of what was kept from last time: without the choices that are gone since */
+  stillPossible?: (kept: Values) => Values;
   fields: VisitorFields<Values>;
   labels: { [Field in keyof Values]?: string };
   /** Sentences by field; empty when the form may be sent */
@@ -52,6 +54,7 @@ export function useVisitorForm<Values extends object, Answer>({
   name,
   blank,
   preset,
+  stillPossible = (kept) => kept,
   fields,
   labels,
   problems,
@@ -67,9 +70,18 @@ export function useVisitorForm<Values extends object, Answer>({
     initialErrors: posted && mark(posted.problems),
     validate: (values) => mark(problems(values)),
   });
-  const element = useUnsentText({ formName: name, values: form.values, blank, restore: form.setValues });
+  const restore = (kept: Values) => form.setValues(stillPossible(kept));
+  const element = useUnsentText({ formName: name, values: form.values, blank, restore });
   const { makeProof, honeypot } = useProof(name);
-  const { mutate, isPending } = useMutation(send(makeProof));
+  const sending = send(makeProof);
+  const { mutate, isPending } = useMutation({
+    ...sending,
+    // Here, and not with the form's own: those are not called when the visitor has gone to another page meanwhile.
+    onSuccess: (answer, values, ...more) => {
+      forgetSentText(name, values, Date.now());
+      return sending.onSuccess?.(answer, values, ...more);
+    },
+  });
 
   const submit = form.onSubmit(
     (values) =>
@@ -77,7 +89,6 @@ export function useVisitorForm<Values extends object, Answer>({
         onSuccess: (answer) => {
           form.setValues(blank);
           form.clearErrors();
-          forgetSubmissionKey(name);
           onSent?.(answer);
         },
         onError: (error) => {
@@ -122,12 +133,17 @@ function useProof(name: string) {
     client.prefetchQuery(submissionQueries.formToken());
   }, [client]);
 
-  const makeProof: MakeProof = useCallback(async () => {
-    const { formToken, receivedAt } = await client.fetchQuery(submissionQueries.formToken());
-    const wait = remainingTokenAge(receivedAt, Date.now());
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    return { formToken, submissionKey: submissionKey(name), website: honeypot.current?.value ?? '' };
-  }, [client, name]);
+  const makeProof: MakeProof = useCallback(
+    async (values) => {
+      const submissionKey = submissionKeyOf(name, values, Date.now());
+      const website = honeypot.current?.value ?? '';
+      const { formToken, receivedAt } = await client.fetchQuery(submissionQueries.formToken());
+      const wait = remainingTokenAge(receivedAt, Date.now());
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      return { formToken, submissionKey, website };
+    },
+    [client, name],
+  );
   return { makeProof, honeypot };
 }
 

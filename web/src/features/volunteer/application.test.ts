@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationProblems, blankApplication, filledPercent } from './application';
+import { applicationProblems, blankApplication, filledPercent, stillOpen } from './application';
 import { applicationData } from './mutations';
 
 const older = {
@@ -50,4 +50,10 @@ test('Volunteer: the progress bar shows the percentage of filled inputs', () => 
   expect(
     filledPercent({ ...named, phone: '1', availability: ['x'], skills: ['x'], interests: ['x'] }, inputs),
   ).toBe(100);
+});
+
+test('a kept application for a project that takes no volunteers any more is for any project', () => {
+  const kept = { ...blankApplication, name: 'Otieno', project: 'p1' };
+  expect(stillOpen(kept, [{ id: 'p1', title: 'Runway week' }])).toEqual(kept);
+  expect(stillOpen(kept, [])).toEqual({ ...kept, project: '' });
 });

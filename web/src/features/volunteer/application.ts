@@ -71,6 +71,10 @@ export const presetProject = (
   project: string | undefined,
 ): Partial<Application> => (projects.some(({ id }) => id === project) ? { project } : {});
 
+/** An application that was kept from last time; of a project that takes no volunteers any more it is for any. */
+export const stillOpen = (values: Application, projects: ProjectChoice[]): Application =>
+  projects.some(({ id }) => id === values.project) ? values : { ...values, project: '' };
+
 /** The choices of the field `project`. */
 export const projectOptions = (projects: ProjectChoice[]) => [
   { value: '', label: volunteerWording.anyProject },

@@ -16,7 +16,7 @@ export async function deliverApplication(values: Application, proof: SubmissionP
 export const applyToVolunteer = (makeProof: MakeProof, wording: { sent: string; failed: string }) =>
   mutationOptions({
     mutationKey: ['volunteer', 'apply'],
-    mutationFn: async (values: Application) => deliverApplication(values, await makeProof()),
+    mutationFn: async (values: Application) => deliverApplication(values, await makeProof(values)),
     onError: (error, _values, _kept, { client }) => forgetRefusedToken(client, error),
     meta: { done: wording.sent, failed: wording.failed },
   });

@@ -8,6 +8,7 @@ import {
   filledPercent,
   presetProject,
   projectOptions,
+  stillOpen,
 } from '../../../features/volunteer/application';
 import { applyToVolunteer } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
@@ -36,6 +37,7 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
     name: 'volunteer-v1',
     blank: blankApplication,
     preset: presetProject(projects, project),
+    stillPossible: (kept) => stillOpen(kept, projects),
     fields: applicationFields,
     labels: { ...words, ...volunteerWording },
     problems: (filled) => applicationProblems(filled, words),

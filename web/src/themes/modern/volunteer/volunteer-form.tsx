@@ -7,6 +7,7 @@ import {
   blankApplication,
   presetProject,
   projectOptions,
+  stillOpen,
 } from '../../../features/volunteer/application';
 import { applyToVolunteer } from '../../../features/volunteer/mutations';
 import { volunteerWording } from '../../../features/volunteer/wording';
@@ -32,6 +33,7 @@ export function VolunteerForm({ projects, project }: VolunteerFormProps) {
     name: 'volunteer',
     blank: blankApplication,
     preset: presetProject(projects, project),
+    stillPossible: (kept) => stillOpen(kept, projects),
     fields: applicationFields,
     labels: { ...words, ...volunteerWording },
     problems: (values) => applicationProblems(values, words),
