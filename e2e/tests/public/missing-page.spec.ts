@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { problemsAtBothWidths } from '../../accessibility';
+import { publishPost } from '../../cms-data/blog-posts';
+import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { expect, test } from '../../fixtures';
-import { GRAPHQL, interceptOperation } from '../../graphql-traffic';
+import { interceptOperation } from '../../graphql-traffic';
 import { failOperation } from '../../list-traffic';
 import { ModernSite } from '../../pages/modern-site';
 import { Site } from '../../pages/site';
@@ -87,19 +89,44 @@ test('a page missed in the running app is logged once under its own name', async
   expect(logged).toEqual([`${MISSED}/bio/nobody`]);
 });
 
-test('a project taken back while the list is open is Page Not Found', async ({ page }) => {
+test('a project taken back while the list is open is Page Not Found', async ({ page, ownerApi }) => {
+  const title = uniqueTitle('Bridge');
+  const project = await storeRow(ownerApi, 'Project', { title });
+  // Whatever was loaded ahead.
   await interceptOperation(page, 'OneProject', (route) =>
     route.fulfill({ json: { data: { project: null } } }),
   );
   const site = new ModernSite(page);
   await site.open('/projects');
-  const details = page.getByRole('link', { name: 'Details: Walk Tall Mentorship' });
-  const preloaded = page.waitForResponse(GRAPHQL);
-  await details.hover();
-  await preloaded;
+  const details = page.getByRole('link', { name: `Details: ${title}` });
+  await expect(details).toBeVisible();
+  await project.remove();
   await details.click();
   await expect(site.title()).toHaveText('Page Not Found');
   await expectLandmarks(page);
+});
+
+test('a link in a post to an address that has moved leads where the owner sends its visitors', async ({
+  page,
+  ownerApi,
+}) => {
+  const title = uniqueTitle('Old shop');
+  const fromPath = `/${title.replaceAll(' ', '-').toLowerCase()}`;
+  const post = await publishPost(ownerApi, { title, content: `See [our prices](${fromPath}?from=post).` });
+  const create = 'mutation ($data: RedirectInput!) { made: createRedirect(data: $data) { documentId } }';
+  const { made } = await ownerApi.graphql<{ made: { documentId: string } }>(create, {
+    data: { fromPath, toPath: '/rate-card' },
+  });
+  try {
+    const site = new ModernSite(page);
+    await site.open(`/blog/${post.slug}`);
+    await page.getByRole('link', { name: 'our prices' }).click();
+    await expect(page).toHaveURL(/\/rate-card\?from=post$/);
+    await expect(site.title()).toHaveText('Professional Rates & Services');
+  } finally {
+    await ownerApi.remove('Redirect', made.documentId);
+    await post.remove();
+  }
 });
 
 test.describe('when the page itself cannot be loaded', () => {

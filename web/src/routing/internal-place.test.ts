@@ -20,11 +20,18 @@ test('an address copied from the running app is the same place', () => {
   });
 });
 
+test('what follows the question mark is read as the router reads it', () => {
+  expect(internalPlace('/blog?page=2', ORIGIN)?.search).toEqual({ page: 2 });
+  expect(internalPlace('/blog?page=%222%22', ORIGIN)?.search).toEqual({ page: '2' });
+});
+
 test('other sites, files, the owner’s area and anchors are left to the browser', () => {
   const outside = [
     'https://elsewhere.org/a',
     '//elsewhere.org/a',
     '/uploads/a.pdf',
+    '/comp-card.pdf',
+    '/#/events.ics',
     '/admin',
     'mailto:a@b.co',
     '#top',

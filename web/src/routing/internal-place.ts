@@ -1,13 +1,16 @@
+import { defaultParseSearch } from '@tanstack/react-router';
+
 /** A place in this site, as the router takes it. */
 export interface InternalPlace {
   pathname: string;
-  search: Record<string, string>;
+  /** As the router reads it from an address: `?page=2` is a number */
+  search: Record<string, unknown>;
   /** Anchor without '#' */
   hash?: string;
 }
 
-/** Same origin, but other applications or files. */
-const NOT_PAGES = /^\/(admin|api|uploads|graphql)(\/|$)/;
+/** Same origin, but other applications or files: the comp card, feeds, the calendar. No page has a dot in its last part. */
+const NOT_PAGES = /^\/(admin|api|uploads|graphql)(\/|$)|\.\w+$/;
 
 /**
  * Reads a link of a written text.
@@ -26,7 +29,7 @@ export function internalPlace(href: string, origin: string): InternalPlace | nul
   if (NOT_PAGES.test(place.pathname)) return null;
   return {
     pathname: place.pathname,
-    search: Object.fromEntries(place.searchParams),
+    search: defaultParseSearch(place.search),
     ...(place.hash && { hash: place.hash.slice(1) }),
   };
 }

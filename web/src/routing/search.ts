@@ -4,7 +4,9 @@ import * as v from 'valibot';
 const LONGEST_ID = 64;
 const LONGEST_TEXT = 120;
 
-const text = (longest: number) => v.fallback(v.optional(v.pipe(v.string(), v.maxLength(longest))), undefined);
+// The router reads '2024' in an address as a number.
+const asText = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
+const text = (longest: number) => v.fallback(v.optional(v.pipe(asText, v.maxLength(longest))), undefined);
 
 /** A documentId in the search of a page; what cannot be one is left out. */
 export const idInSearch = text(LONGEST_ID);

@@ -1,5 +1,5 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
-import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactElement, useContext } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { internalPlace } from '../routing/internal-place';
@@ -42,11 +42,17 @@ const WEB_ADDRESS = /^https?:\/\//i;
  * content security policy and become links.
  */
 const components: Components = {
-  a: ({ href, children }) => <MarkdownLink href={href}>{children}</MarkdownLink>,
+  // Besides its address a link has what a footnote is found and read by.
+  a: ({ node: _node, ...props }) => <MarkdownLink {...props} />,
   // Each block in the direction of what is written in it, with its bullets and rules on the right side.
   p: ({ children }) => <p dir="auto">{children}</p>,
   h1: ({ children }) => <h2 dir="auto">{children}</h2>,
-  h2: ({ children }) => <h2 dir="auto">{children}</h2>,
+  // The one over the footnotes is named by their links.
+  h2: ({ children, id }) => (
+    <h2 dir="auto" id={id}>
+      {children}
+    </h2>
+  ),
   h3: ({ children }) => <h3 dir="auto">{children}</h3>,
   h4: ({ children }) => <h4 dir="auto">{children}</h4>,
   h5: ({ children }) => <h5 dir="auto">{children}</h5>,
@@ -98,12 +104,7 @@ const components: Components = {
   },
 };
 
-interface MarkdownLinkProps {
-  href?: string;
-  children: ReactNode;
-}
-
-function MarkdownLink({ href = '', children }: MarkdownLinkProps) {
+function MarkdownLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   const { placeOf } = useLook();
   const { origin } = useRouteContext({ from: '__root__' });
   const place = internalPlace(href, origin);
@@ -116,7 +117,7 @@ function MarkdownLink({ href = '', children }: MarkdownLinkProps) {
   }
   const elsewhere = WEB_ADDRESS.test(href) ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a href={href} {...elsewhere}>
+    <a href={href} {...props} {...elsewhere}>
       {children}
     </a>
   );

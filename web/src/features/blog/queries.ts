@@ -163,13 +163,16 @@ export async function loadBlogPost(
 
 async function loadPost(queryClient: QueryClient, slug: string, address: PostAddress): Promise<BlogPost> {
   const { blogIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
+  // It may have been published since it was not found.
+  const { queryKey } = blogQueries.post(slug);
+  if (queryClient.getQueryData(queryKey) === null) queryClient.removeQueries({ queryKey });
   const page = blogIsOn ? await queryClient.ensureQueryData(blogQueries.post(slug)) : null;
   if (!page) throw notFound();
   const present = page.post.slug;
   if (present !== slug) {
     // Kept under the present slug alone: what an open tab remembers of a former one could lead it round in circles.
     queryClient.setQueryData(blogQueries.post(present).queryKey, page);
-    queryClient.removeQueries({ queryKey: blogQueries.post(slug).queryKey });
+    queryClient.removeQueries({ queryKey });
     throw redirect({
       to: address,
       params: { slug: present },

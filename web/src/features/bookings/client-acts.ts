@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
+import { StrapiRefusal } from '../../strapi/failures';
 import { isBlank, LIMITS, type Problems } from '../submission/field-rules';
 import { submissionWording } from '../submission/wording';
 import { toClientBooking } from './client-booking';
@@ -63,6 +64,11 @@ export const clientAct = (token: string, client: QueryClient) =>
     mutationKey: ['bookings', 'act'],
     mutationFn: async (act: ClientAct) => ({ row: await deliverAct(token, act), done: ACTS[act.act]?.done }),
     onSuccess: ({ row }) => client.setQueryData(bookingQueries.client(token).queryKey, toClientBooking(row)),
+    // Refused because the quote or the booking is another by now: the page shows it as it is.
+    onError: async (error) => {
+      if (!(error instanceof StrapiRefusal)) return;
+      await client.invalidateQueries({ queryKey: bookingQueries.client(token).queryKey });
+    },
     meta: {
       done: (answer: unknown) => (answer as { done?: string }).done ?? '',
       failed: words.failed,

@@ -40,13 +40,22 @@ export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, 
     if (isLater && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage();
   }, [isLater, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
+  const openNow = useRef(openId);
+  useEffect(() => {
+    openNow.current = openId;
+    return () => {
+      openNow.current = undefined;
+    };
+  }, [openId]);
+
   const previous = items[index - 1];
   const next = index < 0 ? undefined : items[index + 1];
   const openFirstOfNextPage = async () => {
     const { data } = await fetchNextPage();
     const loaded = data?.pages.flatMap((page) => page.items) ?? [];
     const first = loaded[index + 1];
-    if (first) onOpen(first.id);
+    // Meanwhile the lightbox may have been closed, or turned back.
+    if (first && openNow.current === openId) onOpen(first.id);
   };
   const isLastLoaded = index >= 0 && !next && hasNextPage;
 

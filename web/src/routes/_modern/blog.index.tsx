@@ -4,9 +4,14 @@ import { blogQueries, loadBlog, useBlogIsOn } from '../../features/blog/queries'
 import { BlogPage } from '../../themes/modern/pages/blog-page';
 import { NotFoundScreen } from '../../themes/modern/screens/not-found-screen';
 
+/** Far more than there will be; GraphQL's numbers end soon after. */
+const LAST_PAGE = 100_000;
+
 const search = v.object({
   page: v.fallback(
-    v.optional(v.pipe(v.unknown(), v.transform(Number), v.number(), v.integer(), v.minValue(1))),
+    v.optional(
+      v.pipe(v.unknown(), v.transform(Number), v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_PAGE)),
+    ),
     undefined,
   ),
 });

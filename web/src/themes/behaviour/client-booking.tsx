@@ -155,9 +155,11 @@ function ActForm({ page, act, children }: ActFormProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const fields = new FormData(form);
     const typed = Object.keys(blankAct).map((name) => [name, String(fields.get(name) ?? '')]);
-    if (!page.busy) page.act(Object.fromEntries(typed) as ClientAct);
+    // What was asked is asked: another press must not ask it again.
+    if (!page.busy) page.act(Object.fromEntries(typed) as ClientAct, { onSuccess: () => form.reset() });
   };
   return (
     <form method="post" action={`${pathname}#${FORM_NOTICE_ID}`} onSubmit={submit} className={classes.form}>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { type FailureKind, failureKind, referenceOf } from '../../features/site/failure-kind';
 import type { SiteSign } from '../../features/site/site';
 import { logFailure } from '../../outcomes/log';
+import { internalPlace } from '../../routing/internal-place';
 import { sharedWording } from './wording';
 
 const { failure } = sharedWording;
@@ -108,16 +109,24 @@ export function Retry({ className, kind, retryPath, fields, onRetry }: RetryProp
   );
 }
 
-/** Logs the visit of a path that no page has, once, for the screen that says so. */
-export function useMissedPathLog(): void {
+/**
+ * For the screen of a path that no page has: the visit is logged once. Where a link of the running app has led here, the
+ * server is asked first: it knows where the owner sends visitors of that path, and counts it.
+ */
+export function useMissedPath(): void {
+  const { origin } = useRouteContext({ from: '__root__' });
   // While the visitor moves on, the location is already another and this screen is still there.
   const pathname = useRouterState({
     select: ({ status, location }) => (status === 'idle' ? location.pathname : null),
   });
+  const search = useRouterState({ select: ({ location }) => location.searchStr });
+  const isOpenedInApp = useRouterState({ select: ({ location }) => location.state.__TSR_index > 0 });
   const logged = useRef<string>(undefined);
   useEffect(() => {
     if (pathname === null || pathname === logged.current) return;
     logged.current = pathname;
-    logFailure(`404 Error: User attempted to access non-existent route: ${pathname}`);
-  }, [pathname]);
+    // A document that is loaded has an index of 0: this cannot go round in circles.
+    if (isOpenedInApp && internalPlace(pathname, origin)) location.replace(`${pathname}${search}`);
+    else logFailure(`404 Error: User attempted to access non-existent route: ${pathname}`);
+  }, [pathname, search, isOpenedInApp, origin]);
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import text from '../styles/type.module.css';
 import classes from './choices.module.css';
 
@@ -52,10 +52,12 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** The same as tabs: one stop of the Tab key, the arrows go from one to the next. */
 export function Tabs({ legend, choices, chosen, name, onChoose, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const step = (key: string, index: number) => {
+  const step = (event: KeyboardEvent, index: number) => {
+    const { key } = event;
     const target = { Home: 0, End: choices.length - 1 }[key] ?? index + (STEPS[key] ?? 0);
     const wrapped = (target + choices.length) % choices.length;
     const next = choices[wrapped];
+    if (key in STEPS || key === 'Home' || key === 'End') event.preventDefault();
     if (wrapped === index || !next) return;
     onChoose(next.value);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[wrapped]?.focus();
@@ -75,7 +77,7 @@ export function Tabs({ legend, choices, chosen, name, onChoose, panelId }: TabsP
             tabIndex={value === chosen ? 0 : -1}
             className={`${text.label} ${classes.choice}`}
             onClick={() => onChoose(value)}
-            onKeyDown={({ key }) => step(key, index)}
+            onKeyDown={(event) => step(event, index)}
           >
             {label}
           </button>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../../seo/page-head';
-import { useMissedPathLog } from '../../behaviour/failure';
+import { useMissedPath } from '../../behaviour/failure';
 import { PageTitle } from '../pieces/page-title';
 import actions from '../styles/action.module.css';
 import { wording } from '../wording';
@@ -8,7 +8,7 @@ import classes from './screens.module.css';
 
 /** Page Not Found, inside the layout. The visit is logged in the console. */
 export function NotFoundScreen() {
-  useMissedPathLog();
+  useMissedPath();
   return (
     <div className={classes.screen}>
       <PageHead title={wording.notFound.title} noIndex />

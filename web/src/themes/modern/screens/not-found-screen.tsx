@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../../seo/page-head';
-import { useMissedPathLog } from '../../behaviour/failure';
+import { useMissedPath } from '../../behaviour/failure';
 import { ModernLayout } from '../shell/modern-layout';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
@@ -9,7 +9,7 @@ import classes from './failure-screen.module.css';
 
 /** Page Not Found, inside the layout. The visit is logged in the console. */
 export function NotFoundScreen() {
-  useMissedPathLog();
+  useMissedPath();
   return (
     <div className={classes.screen} data-ground="dark">
       <PageHead title={wording.notFound.title} noIndex />
