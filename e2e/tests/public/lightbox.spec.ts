@@ -1,7 +1,7 @@
 import { sidewaysScroll } from '../../accessibility';
 import { LONG_TITLE, portfolioRow, rowsOf } from '../../cms-data/rows';
 import { expect, test } from '../../fixtures';
-import { answerList } from '../../list-traffic';
+import { answerList, holdOperation } from '../../list-traffic';
 import { PortfolioPage } from '../../pages/portfolio-page';
 
 const LIST = { operation: 'PortfolioPage', field: 'portfolioItems_connection' };
@@ -65,6 +65,21 @@ for (const { look, path, of, rightEdge } of [
       await portfolio.next().click();
       await expect(portfolio.shownTitle()).toHaveText('Image 14');
       await expect(portfolio.next()).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    test('stays closed when the next image comes after it was closed', async ({ page }) => {
+      await answerList(page, LIST, rowsOf(14, portfolioRow));
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await portfolio.cardButton('Image 12').click();
+      const more = await holdOperation(page, LIST.operation);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Escape');
+      await expect(portfolio.lightbox()).toHaveCount(0);
+      more.release();
+      await expect(portfolio.cardButton('Image 14')).toBeVisible();
+      await expect(portfolio.lightbox()).toHaveCount(0);
+      await expect(page).toHaveURL(`/#${path}`);
     });
 
     test('is closed by Escape and returns the focus to the image seen last', async ({ page }) => {

@@ -60,6 +60,25 @@ test('only links to other sites leave the app', async ({ page, ownerApi }) => {
   }
 });
 
+test('a footnote leads down and back up, and the address stays', async ({ page, ownerApi }) => {
+  const content = `Ten looks.[^1]\n\n${'A paragraph.\n\n'.repeat(80)}[^1]: Without the finale.`;
+  const published = await publishPost(ownerApi, { title: 'With a footnote', content });
+  try {
+    const post = new ModernBlogPostPage(page);
+    await post.open(published.slug);
+    const number = page.getByRole('link', { name: '1', exact: true });
+    await number.click();
+    const back = page.getByRole('link', { name: 'Back to reference 1' });
+    await expect(back).toBeInViewport();
+    await expect(number).not.toBeInViewport();
+    await back.click();
+    await expect(number).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`/blog/${published.slug}$`));
+  } finally {
+    await published.remove();
+  }
+});
+
 test('a table wider than a small screen scrolls inside itself by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const post = new ModernBlogPostPage(page);

@@ -61,3 +61,12 @@ test('a post that changed its slug and back does not send an open tab round in c
   expect(await ending(loadBlogPost(queryClient, 'new', '/blog/$slug', OPENED))).toBeUndefined();
   expect(queryClient.getQueryData(blogQueries.post('old').queryKey), 'asked anew next time').toBeUndefined();
 });
+
+test('a post that was not found is asked for again: it may have been published since', async () => {
+  const queryClient = remembering({});
+  queryClient.setQueryData(blogQueries.post('soon').queryKey, null);
+  const post = buildPostRow({ slug: 'soon' });
+  vi.spyOn(strapi, 'request').mockResolvedValueOnce({ blogPostBySlug: { post, previous: null, next: null } });
+  await loadBlogPost(queryClient, 'soon', '/blog/$slug', OPENED);
+  expect(queryClient.getQueryData(blogQueries.post('soon').queryKey)?.post.slug).toBe('soon');
+});

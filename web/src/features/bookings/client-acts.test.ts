@@ -1,0 +1,25 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { strapi } from '../../strapi/client';
+import { StrapiRefusal, StrapiUnavailable } from '../../strapi/failures';
+import { blankAct, clientAct } from './client-acts';
+import { bookingQueries } from './queries';
+
+/** Whether the page asks for its booking again after an act that failed like this. */
+async function asksAgainAfter(failure: Error): Promise<boolean> {
+  const client = new QueryClient();
+  const { queryKey } = bookingQueries.client('token');
+  client.setQueryData(queryKey, null);
+  vi.spyOn(strapi, 'request').mockRejectedValueOnce(failure);
+  const accepting = new MutationObserver(client, clientAct('token', client));
+  await accepting.mutate({ ...blankAct, act: 'accept', number: 'Q-2026-0001' }).catch(() => undefined);
+  return client.getQueryState(queryKey)?.isInvalidated ?? false;
+}
+
+test('a quote that cannot be accepted any more is shown as it is by now', async () => {
+  expect(await asksAgainAfter(new StrapiRefusal('BAD_USER_INPUT', 'There is a newer quote.'))).toBe(true);
+});
+
+test('while the CMS is away the page stays as it was read', async () => {
+  expect(await asksAgainAfter(new StrapiUnavailable('No answer'))).toBe(false);
+});
