@@ -172,12 +172,12 @@ export async function createServer({
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) siteState.forget();
   });
   await files(server);
-  await server.register(publishedFiles, { rendering, siteState });
+  await server.register(publishedFiles, { rendering, siteState, answers });
   await server.register(previews, { rendering, siteState, cmsUrl, mediaUrl, drawPreview });
-  await server.register(cardFiles, { rendering, siteState, cmsUrl, publicUrl, mediaUrl, drawCard });
+  await server.register(cardFiles, { rendering, siteState, answers, cmsUrl, publicUrl, mediaUrl, drawCard });
   await server.register(bookingFiles, { siteState, cmsUrl, publicUrl, drawQuote });
   await server.register(postedForms, { rendering });
-  await server.register(pages, { rendering, missedPaths, siteState, keepsPages, panelUrl });
+  await server.register(pages, { rendering, missedPaths, siteState, answers, keepsPages, panelUrl });
 
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),

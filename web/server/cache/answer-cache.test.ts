@@ -7,10 +7,10 @@ const bodies = (cache: AnswerCache, ...addresses: string[]) =>
   addresses.map((address) => cache.last(address)?.body);
 
 /** A cms that says `state` of the site. */
-const saying = (state: Partial<SiteState> | undefined) => {
+const saying = (state: Partial<SiteState> | undefined, isUnderMaintenance = false) => {
   const answer = async () =>
     state && { contentVersion: '1', maintenance: false, ownerSignedIn: false, siteTitle: '', ...state };
-  return { current: answer, soon: answer };
+  return { current: answer, soon: answer, isUnderMaintenance };
 };
 
 test('a cached answer is found for its content version only, and still there for worse times', async () => {
@@ -35,6 +35,12 @@ test('while the cms is away the last answer is found, and none that never was', 
 
 test('under maintenance nothing is found', async () => {
   const cache = new AnswerCache(saying({ maintenance: true }));
+  cache.keep('/bio', page('<p>1</p>'), '1');
+  expect(await cache.find('/bio')).toEqual({ kind: 'maintenance' });
+});
+
+test('a site that was closed shows nothing of what it was while the cms is away', async () => {
+  const cache = new AnswerCache(saying(undefined, true));
   cache.keep('/bio', page('<p>1</p>'), '1');
   expect(await cache.find('/bio')).toEqual({ kind: 'maintenance' });
 });

@@ -41,6 +41,9 @@ interface Limits {
   maxSize: number;
 }
 
+/** In place of a version, of what was made of answers from before: shown while there is nothing newer, and made anew. */
+export const OF_BEFORE = '';
+
 const LIMITS: Limits = { max: 1000, maxSize: 16_000_000 };
 /** What a page says also depends on the day, an event that is over for instance. Milliseconds. */
 const MOST_AGE_MS = 5 * 60_000;
@@ -50,7 +53,7 @@ export class AnswerCache {
   private readonly answers: LRUCache<string, CachedAnswer>;
 
   constructor(
-    private readonly siteState: Pick<SiteStateSource, 'current' | 'soon'>,
+    private readonly siteState: Pick<SiteStateSource, 'current' | 'soon' | 'isUnderMaintenance'>,
     limits: Partial<Limits> = {},
   ) {
     this.answers = new LRUCache({
@@ -69,7 +72,7 @@ export class AnswerCache {
   async find(address: string): Promise<Lookup> {
     const answer = this.last(address);
     const state = await (answer ? this.siteState.soon() : this.siteState.current());
-    if (state?.maintenance) return { kind: 'maintenance' };
+    if (state?.maintenance ?? this.siteState.isUnderMaintenance) return { kind: 'maintenance' };
     const contentVersion = state?.contentVersion;
     if (!answer) return { kind: 'miss', contentVersion };
     if (contentVersion === undefined) return { kind: 'hit', answer, status: 'last' };

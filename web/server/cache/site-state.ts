@@ -28,6 +28,7 @@ const HUNG_AFTER_MS = 1500;
 export class SiteStateSource {
   private known: SiteState | undefined;
   private lastSign: SiteSign | undefined;
+  private wasUnderMaintenance = false;
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<SiteState | undefined> | undefined;
   private probing: Promise<boolean> | undefined;
@@ -74,9 +75,9 @@ export class SiteStateSource {
     return this.known === undefined && Number.isFinite(this.askedAt);
   }
 
-  /** As far as is known now, without asking. */
+  /** By the last that the cms has said, without asking: while it is away a closed site stays closed. */
   get isUnderMaintenance(): boolean {
-    return this.known?.maintenance === true;
+    return this.wasUnderMaintenance;
   }
 
   /** Whose site this is, as far as the cms has ever said. */
@@ -97,7 +98,10 @@ export class SiteStateSource {
     const asking = this.ask().then((state) => {
       if (this.asking !== asking) return state;
       this.known = state;
-      if (state) this.lastSign = { title: state.siteTitle, email: state.contactEmail ?? '' };
+      if (state) {
+        this.lastSign = { title: state.siteTitle, email: state.contactEmail ?? '' };
+        this.wasUnderMaintenance = state.maintenance;
+      }
       this.askedAt = this.now();
       this.asking = undefined;
       this.isOutdated = false;

@@ -5,8 +5,9 @@ import type { CompCard } from '../../src/features/comp-card/comp-card';
 import { AnswerCache, InFlight } from '../cache/answer-cache';
 import { CACHE_STATUS, type CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
+import type { OperationAnswers } from '../graphql/operation-answers';
 import { sendUnavailable } from '../http/service-unavailable';
-import { type Rendering, sendHtml } from '../pages/pages';
+import { type Renderer, type Rendering, sendHtml } from '../pages/pages';
 import { askedForm, chosenPictures, fileNameOf } from './card-request';
 import type { CardForm, CardOrder, DrawCard } from './draw-card';
 import { cardWording } from './wording';
@@ -14,6 +15,7 @@ import { cardWording } from './wording';
 interface CardFiles {
   rendering: Rendering;
   siteState: SiteStateSource;
+  answers: Pick<OperationAnswers, 'versioned'>;
   cmsUrl: string;
   /** Public origin of the site */
   publicUrl: string;
@@ -41,14 +43,14 @@ type Found = { card: CompCard; status: CacheStatus } | 'maintenance' | 'away';
 
 /** The comp card as PDF and JPEG: drawn from the content when it is first asked for after a change. */
 export async function cardFiles(server: FastifyInstance, options: CardFiles): Promise<void> {
-  const { rendering, siteState, cmsUrl, publicUrl, mediaUrl, drawCard } = options;
+  const { rendering, siteState, answers, cmsUrl, publicUrl, mediaUrl, drawCard } = options;
   const contents = new AnswerCache(siteState);
   const files = new LRUCache<string, File>({
     max: MOST_FILES,
     maxSize: MOST_FILE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
-  const reading = new InFlight<Awaited<ReturnType<Awaited<ReturnType<typeof rendering.load>>['compCard']>>>();
+  const reading = new InFlight<{ made: Awaited<ReturnType<Renderer['compCard']>>; version: string }>();
   const drawing = new InFlight<Buffer>();
   /** The last file of each form, whatever it shows: better than none while it cannot be drawn anew. */
   const last = new Map<string, string>();
@@ -60,11 +62,11 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
     if (found.kind === 'hit') return { card: JSON.parse(found.answer.body), status: found.status };
     const { contentVersion } = found;
     if (contentVersion === undefined) return 'away';
-    const answer = await reading.share(contentVersion, async () =>
-      (await rendering.load()).compCard(rendering.site),
+    const { made: answer, version } = await reading.share(contentVersion, () =>
+      answers.versioned(contentVersion, async () => (await rendering.load()).compCard(rendering.site)),
     );
     if (answer.kind === 'card') {
-      contents.keep(CARD, { type: 'application/json', body: JSON.stringify(answer.card) }, contentVersion);
+      contents.keep(CARD, { type: 'application/json', body: JSON.stringify(answer.card) }, version);
       return { card: answer.card, status: 'made' };
     }
     request.log.warn({ err: answer.error }, 'The comp card could not be read');

@@ -1,4 +1,4 @@
-import { AnswerCache, type CachedAnswer, InFlight } from '../cache/answer-cache';
+import { AnswerCache, type CachedAnswer, InFlight, OF_BEFORE } from '../cache/answer-cache';
 import type { CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import { askTwice } from '../http/ask-twice';
@@ -63,6 +63,8 @@ export class OperationAnswers {
   private readonly cache: AnswerCache;
   private readonly inFlight = new InFlight<Outcome>();
   private open = 0;
+  /** How often the last known answer was given instead of the one of now. */
+  private lastGiven = 0;
 
   constructor(private readonly options: OperationAnswersOptions) {
     this.cache = new AnswerCache(options.siteState, { max: MOST_CACHED });
@@ -83,11 +85,28 @@ export class OperationAnswers {
     if (!operation.isForAll || !this.options.keeps) return this.passed(question);
     const key = `${operation.id} ${JSON.stringify(variables ?? null)}`;
     const found = await this.cache.find(key);
-    if (found.kind === 'hit') return found;
+    if (found.kind === 'hit') return this.counted(found);
     // Others may wait for it too: it does not end with one caller.
     const lasting = { operation, variables, headers };
     if (found.kind === 'maintenance') return this.passed(lasting);
-    return this.inFlight.share(key, () => this.make(key, found.contentVersion, lasting));
+    const { contentVersion } = found;
+    // A question that was asked before a save is not the one that is asked after it.
+    const shared = this.inFlight.share(`${contentVersion} ${key}`, () =>
+      this.make(key, contentVersion, lasting),
+    );
+    return this.counted(await shared);
+  }
+
+  private counted(outcome: Outcome): Outcome {
+    if (outcome.kind === 'hit' && outcome.status === 'last') this.lastGiven += 1;
+    return outcome;
+  }
+
+  /** What is made of answers, and the version it can be kept for; with an answer from before among them it is none. */
+  async versioned<Made>(contentVersion: string, make: () => Promise<Made>) {
+    const { lastGiven } = this;
+    const made = await make();
+    return { made, version: this.lastGiven === lastGiven ? contentVersion : OF_BEFORE };
   }
 
   /** The answer for a page that is made here; with headers it is for one visitor alone. */

@@ -9,7 +9,8 @@ export function pathOf(url: string): string {
 const LEADS_AWAY = /^\/[/\\]/;
 
 /**
- * Where an address with extra slashes is redirected to: a page has one slash at its start and none at its end.
+ * Where an address with extra slashes is redirected to: a page has one slash at its start and between its parts, and none
+ * at its end.
  *
  * @param url path and search as they were asked for
  * @returns undefined when there are none, or when the address without them leads to another host
@@ -17,15 +18,24 @@ const LEADS_AWAY = /^\/[/\\]/;
 export function withoutExtraSlashes(url: string): string | undefined {
   if (!url.startsWith('/')) return undefined;
   const path = pathOf(url);
-  // Loops: an expression for slashes before an end looks at each slash as often as there are slashes.
-  let start = 0;
-  while (path[start] === '/') start += 1;
-  let end = path.length;
-  while (end > start && path[end - 1] === '/') end -= 1;
-  const canonical = `/${path.slice(start, end)}`;
+  const canonical = `/${path.split('/').filter(Boolean).join('/')}`;
   return canonical === path || LEADS_AWAY.test(canonical)
     ? undefined
     : `${canonical}${url.slice(path.length)}`;
+}
+
+/** Below these the letters of a path are a key. */
+const CLIENTS_PATH = /^(?:\/v1)?\/b\//i;
+
+/**
+ * The path as pages are named: a phone writes '/Contact' with a capital, and print with any number of them.
+ *
+ * @returns undefined when it has no capitals, or letters that are encoded
+ */
+export function inLowerCase(path: string): string | undefined {
+  const [named] = CLIENTS_PATH.exec(path) ?? [path];
+  const lower = `${named.toLowerCase()}${path.slice(named.length)}`;
+  return lower === path || path.includes('%') ? undefined : lower;
 }
 
 /** Whether an address is one of another host, or a browser takes it for one. */

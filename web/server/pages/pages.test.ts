@@ -125,6 +125,17 @@ test('a page that has moved for good leads to its path, with the search; nobody 
   expect((await server.inject({ url: '/v1/blog/old?from=feed&from=mail' })).statusCode).toBe(200);
 });
 
+test('a path with capitals leads to its page, a client’s key as it was typed', async () => {
+  const cms = await startCms(open);
+  const missing = renderer(async () => ({ kind: 'page', status: 404, html: 'Page Not Found' }));
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, missing);
+  const ways = { '/Contact?from=card': '/contact?from=card', '/B/dK3x': '/b/dK3x' };
+  for (const [url, way] of Object.entries(ways)) {
+    const { statusCode, headers } = await server.inject({ url });
+    expect([statusCode, headers.location]).toEqual([301, way]);
+  }
+});
+
 test('a missing file is a plain 404, not a page', async () => {
   const { server } = await buildOrigin();
   const answer = await server.inject({ url: '/assets/app-old.js' });

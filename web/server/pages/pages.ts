@@ -6,7 +6,8 @@ import { MOVED_PERMANENTLY } from '../../src/routing/moved';
 import { AnswerCache, InFlight } from '../cache/answer-cache';
 import { sendCached } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
-import { leadsAway, looksLikeFile, pathOf, withoutExtraSlashes } from '../http/request-path';
+import type { OperationAnswers } from '../graphql/operation-answers';
+import { inLowerCase, leadsAway, looksLikeFile, pathOf, withoutExtraSlashes } from '../http/request-path';
 import { allowOwnFrames, allowStyle, keepAddress, withoutOpenerPolicy } from '../http/security-headers';
 import { failed } from '../http/service-unavailable';
 import { routeOf } from '../watching/requests';
@@ -27,6 +28,7 @@ interface PagesOptions {
   rendering: Rendering;
   siteState: SiteStateSource;
   missedPaths: MissedPaths;
+  answers: Pick<OperationAnswers, 'versioned'>;
   /** Origin of the panel */
   panelUrl: string;
   /** A page may be kept until the content changes; not while its code does */
@@ -46,9 +48,9 @@ const CLIENT_PATTERNS = ['/b/*', '/v1/b/*'];
 
 /** Answers every public path; unchanged pages come from memory, also while the cms is away. */
 export async function pages(server: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { siteState, rendering } = options;
+  const { siteState, rendering, answers } = options;
   const cache = new AnswerCache(siteState);
-  const inFlight = new InFlight<RenderedPage>();
+  const inFlight = new InFlight<{ made: RenderedPage; version: string }>();
   const moved = new MovedPaths(async () => (await rendering.load()).movedPaths(rendering.site));
 
   const render = async (route: string, cookie?: string) =>
@@ -84,7 +86,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
 
   const underMaintenance = async (request: FastifyRequest, reply: FastifyReply) => {
     const { cookie } = request.headers;
-    if (!cookie || !(await siteState.isOwner(cookie))) return sendFailure(request, reply, 'maintenance');
+    if (!cookie || siteState.isAway || !(await siteState.isOwner(cookie)))
+      return sendFailure(request, reply, 'maintenance');
     return sendRendered(request, reply, await render(request.url, cookie), 'private, no-store');
   };
 
@@ -102,9 +105,12 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     const route = request.url;
     // The token of its form is on its way while the page is made.
     void askEarly(request);
-    const rendered = await inFlight.share(route, () => render(route));
+    // A rendering that began before a save is not the one of who asks after it.
+    const { made: rendered, version } = await inFlight.share(`${contentVersion} ${route}`, () =>
+      answers.versioned(contentVersion, () => render(route)),
+    );
     if (rendered.kind === 'page' && rendered.status === 404) {
-      const path = await moved.find(route);
+      const path = (await moved.find(route)) ?? inLowerCase(pathOf(route));
       if (path) return sendMoved(request, reply, path);
       options.missedPaths.count(pathOf(route));
     }
@@ -112,8 +118,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
       void moved.hear();
       const body = documentFor(request, rendered.html);
       const { styleSource } = rendered;
-      const made = cache.keep(cacheKey(request), { type: HTML, body, styleSource }, contentVersion);
-      return sendCached(request, reply, made, 'made');
+      const kept = cache.keep(cacheKey(request), { type: HTML, body, styleSource }, version);
+      return sendCached(request, reply, kept, 'made');
     }
     return sendRendered(request, reply, rendered, 'no-cache');
   };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerCache } from '../cache/answer-cache';
 import { sendCached } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
+import type { OperationAnswers } from '../graphql/operation-answers';
 import { pathOf } from '../http/request-path';
 import { sendUnavailable } from '../http/service-unavailable';
 import { routeOf } from '../watching/requests';
@@ -22,12 +23,13 @@ const PATHS = [
 interface PublishedFilesOptions {
   rendering: Rendering;
   siteState: SiteStateSource;
+  answers: Pick<OperationAnswers, 'versioned'>;
 }
 
 /** Files for search engines, feed readers and calendars, made anew when the content changes. */
 export async function publishedFiles(
   server: FastifyInstance,
-  { rendering: { load, site }, siteState }: PublishedFilesOptions,
+  { rendering: { load, site }, siteState, answers }: PublishedFilesOptions,
 ): Promise<void> {
   const cache = new AnswerCache(siteState);
 
@@ -37,7 +39,9 @@ export async function publishedFiles(
     if (found.kind === 'hit') return sendCached(request, reply, found.answer, found.status);
     if (found.kind === 'maintenance') return sendUnavailable(reply, 'maintenance');
     if (found.contentVersion === undefined) return sendUnavailable(reply, 'away');
-    const rendered = await (await load()).renderFile({ path }, site);
+    const { made: rendered, version } = await answers.versioned(found.contentVersion, async () =>
+      (await load()).renderFile({ path }, site),
+    );
     if (rendered.kind === 'failure') {
       request.log.warn({ err: rendered.error, route: routeOf(request) }, 'No file could be made');
       // The one of the content before serves while the cms fails.
@@ -45,7 +49,7 @@ export async function publishedFiles(
       return last ? sendCached(request, reply, last, 'last') : sendUnavailable(reply, 'away');
     }
     if (!rendered.file) return reply.callNotFound();
-    return sendCached(request, reply, cache.keep(path, rendered.file, found.contentVersion), 'made');
+    return sendCached(request, reply, cache.keep(path, rendered.file, version), 'made');
   };
 
   for (const path of PATHS) server.get(path, answer);

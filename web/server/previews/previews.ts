@@ -83,7 +83,7 @@ export async function previews(
     const page = pageOfPreview(pathOf(request.url));
     if (!page) return reply.callNotFound();
     const state = await stateFor(page);
-    if (state?.maintenance) return sendUnavailable(reply, 'maintenance');
+    if (state?.maintenance ?? siteState.isUnderMaintenance) return sendUnavailable(reply, 'maintenance');
     const subject = await subjectOf(page, state?.contentVersion);
     if (subject === null) return reply.callNotFound();
     if (!subject) return sendUnavailable(reply, 'away');

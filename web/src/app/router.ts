@@ -19,6 +19,8 @@ export function createAppRouter(
     routeTree,
     history,
     context,
+    // As the server has its routes: it leads '/Contact' to '/contact'.
+    caseSensitive: true,
     defaultPreload: preload,
     // Freshness is the query cache's business; the router keeps nothing of its own.
     defaultPreloadStaleTime: 0,

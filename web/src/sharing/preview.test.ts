@@ -19,4 +19,6 @@ test('what is kept for ever has another address as soon as it would look otherwi
   expect(previewVersion({ ...subject, backdrop: picture })).not.toBe(version);
   const cropped = previewVersion({ ...subject, picture });
   expect(previewVersion({ ...subject, picture, title: 'A crop has no title' })).toBe(cropped);
+  const replaced = { ...picture, preview: 'another tiny copy' };
+  expect(previewVersion({ ...subject, picture: replaced }), 'another file at its address').not.toBe(cropped);
 });

@@ -24,9 +24,9 @@ const DRAWING = 1;
 /** Changes when the picture does, so that it may be kept for ever. */
 export function previewVersion({ siteTitle, title, picture, backdrop }: PreviewSubject): string {
   const words = picture ? [] : [siteTitle, title];
-  return hashOf(
-    JSON.stringify([DRAWING, ...words, (picture ?? backdrop)?.src, (picture ?? backdrop)?.focus]),
-  );
+  // A file that is replaced under its name keeps its address, and has another tiny copy.
+  const { src, focus, preview } = picture ?? backdrop ?? {};
+  return hashOf(JSON.stringify([DRAWING, ...words, src, focus, preview]));
 }
 
 /** Path and search of a page's preview picture. `pathname`: of a page of the newer theme */
@@ -36,7 +36,7 @@ export function previewAddress(pathname: string, subject: PreviewSubject): strin
 }
 
 /** Pages of clients, which are nobody else's to see. */
-const HAS_NONE = /^(?:\/v1)?\/b\//;
+const HAS_NONE = /^(?:\/v1)?\/b\//i;
 
 /** The page whose preview is at a path; undefined for other paths. */
 export function pageOfPreview(path: string): string | undefined {

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startCmsStandIn } from '../../testing/cms-stand-in';
+import { buildOrigin, namingRenderer } from '../../testing/public-origin';
+import type { Renderer } from './pages';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** The cms is asked again by then whether anything has changed. */
+const later = () => vi.setSystemTime(Date.now() + 1100);
+
+/** A cms of which all can change at any moment: its content's version, the hero, whether it answers questions. */
+async function startCms() {
+  const content = { version: 1, answers: true };
+  const cms = await startCmsStandIn((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/api/site-state') {
+      response.end(JSON.stringify({ contentVersion: String(content.version), maintenance: false }));
+    } else if (content.answers) {
+      response.end(JSON.stringify({ data: { hero: content.version } }));
+    } else {
+      response.statusCode = 500;
+      response.end('{}');
+    }
+  });
+  return { ...cms, content };
+}
+
+/** What stands in a page or a file is the answer of the cms to one question. */
+const asked = async (site: Parameters<Renderer['renderPage']>[1]) =>
+  (
+    await site.ask(
+      { id: 'hero-id', name: 'Hero', kind: 'query', variables: {} },
+      {},
+      new AbortController().signal,
+    )
+  ).text();
+
+const asking: Renderer = {
+  ...namingRenderer,
+  renderPage: async (_asked, site) => ({ kind: 'page', status: 200, html: await asked(site) }),
+  renderFile: async (_asked, site) => ({
+    kind: 'file',
+    file: { type: 'text/plain', body: await asked(site) },
+  }),
+};
+
+test('who asks after a save does not get the page whose making began before it', async () => {
+  const { url, content } = await startCms();
+  const begun: (() => void)[] = [];
+  const renderPage: Renderer['renderPage'] = async () => {
+    const html = String(content.version);
+    await new Promise<void>((resolve) => begun.push(resolve));
+    return { kind: 'page', status: 200, html };
+  };
+  const { server } = await buildOrigin({ cmsUrl: url }, { ...namingRenderer, renderPage });
+  const before = server.inject({ url: '/bio' });
+  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  content.version = 2;
+  later();
+  const after = server.inject({ url: '/bio' });
+  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  for (const finish of begun) finish();
+  expect([(await before).body, (await after).body]).toEqual(['1', '2']);
+});
+
+test.each(['/bio', '/feed.xml'])(
+  'what was made of an answer from before is made anew when the cms answers: %s',
+  async (path) => {
+    const { url, content } = await startCms();
+    const { server } = await buildOrigin({ cmsUrl: url }, asking);
+    const bodyNow = async () => (await server.inject({ url: path })).json().data.hero;
+    expect(await bodyNow()).toBe(1);
+    content.version = 2;
+    content.answers = false;
+    later();
+    expect(await bodyNow(), 'the last that is known').toBe(1);
+    content.answers = true;
+    expect(await bodyNow()).toBe(2);
+  },
+);
