@@ -81,3 +81,13 @@ test('the initiative of the older theme leads to its volunteer form', async ({ p
   await page.getByRole('main').getByRole('link', { name: 'Volunteer with Us' }).click();
   await expect(page).toHaveURL('/#/v1/volunteer');
 });
+
+for (const home of ['/', '/v1']) {
+  test(`${home} carries of the initiative what it shows, not its long texts`, async ({ request }) => {
+    const longText = 'A network that no longer needs its founder';
+    expect(await (await request.get('/endeleza')).text()).toContain(longText);
+    const page = await (await request.get(home)).text();
+    expect(page).toContain('Endeleza is Swahili for');
+    expect(page).not.toContain(longText);
+  });
+}

@@ -2,6 +2,26 @@ import type { ResultOf } from 'gql.tada';
 import { graphqlForAll } from '../../strapi/graphql';
 import { UploadFileFields } from '../../strapi/upload-file';
 
+export const InitiativeTeaser = graphqlForAll(
+  `
+    query InitiativeTeaser {
+      initiative {
+        name
+        theme
+        teaser
+        impactFigures(pagination: { limit: 100 }) {
+          value
+          label
+        }
+        images(pagination: { limit: 3 }) {
+          ...UploadFileFields
+        }
+      }
+    }
+  `,
+  [UploadFileFields],
+);
+
 export const InitiativeTexts = graphqlForAll(
   `
     query InitiativeTexts {
@@ -31,4 +51,5 @@ export const InitiativeTexts = graphqlForAll(
   [UploadFileFields],
 );
 
+export type InitiativeTeaserRow = ResultOf<typeof InitiativeTeaser>['initiative'];
 export type InitiativeRow = ResultOf<typeof InitiativeTexts>['initiative'];

@@ -1,41 +1,52 @@
 import { type Picture, toPicture } from '../../pictures/picture';
 import { toTextList } from '../../strapi/text-list';
 import { toParagraphs } from '../../texts/plain-text';
-import type { InitiativeRow } from './documents';
+import type { InitiativeRow, InitiativeTeaserRow } from './documents';
 
-export interface Initiative {
+/** What a home page says of it. */
+export interface InitiativeTeaser {
   name: string;
   /** 'We Rise by Sharing' */
   theme: string;
   /** Two or three sentences for the home page */
   teaser: string;
+  /** value: '500+', label: 'Youth Mentored' */
+  impactFigures: { value: string; label: string }[];
+  pictures: Picture[];
+}
+
+export interface Initiative extends InitiativeTeaser {
   about: string[];
   mission: string[];
   vision: string[];
   objectives: string[];
   endGoal: string[];
   programmes: { title: string; text: string }[];
-  /** value: '500+', label: 'Youth Mentored' */
-  impactFigures: { value: string; label: string }[];
-  pictures: Picture[];
 }
 
-/** A site without an initiative yet has an empty one. Long texts are paragraphs. */
-export function toInitiative(row: InitiativeRow): Initiative {
+/** A site without an initiative yet has an empty one. */
+export function toInitiativeTeaser(row: InitiativeTeaserRow): InitiativeTeaser {
   return {
     name: row?.name ?? '',
     theme: row?.theme ?? '',
     teaser: row?.teaser ?? '',
+    impactFigures: present(row?.impactFigures).map(({ value, label }) => ({ value, label })),
+    pictures: present(row?.images)
+      .map(toPicture)
+      .filter((picture) => picture !== null),
+  };
+}
+
+/** Long texts are paragraphs. */
+export function toInitiative(row: InitiativeRow): Initiative {
+  return {
+    ...toInitiativeTeaser(row),
     about: toParagraphs(row?.about ?? ''),
     mission: toParagraphs(row?.mission ?? ''),
     vision: toParagraphs(row?.vision ?? ''),
     objectives: toTextList(row?.objectives),
     endGoal: toParagraphs(row?.endGoal ?? ''),
     programmes: present(row?.programmes).map(({ title, text }) => ({ title, text })),
-    impactFigures: present(row?.impactFigures).map(({ value, label }) => ({ value, label })),
-    pictures: present(row?.images)
-      .map(toPicture)
-      .filter((picture) => picture !== null),
   };
 }
 

@@ -1,9 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { strapi } from '../../strapi/client';
-import { InitiativeTexts } from './documents';
-import { toInitiative } from './initiative';
+import { InitiativeTeaser, InitiativeTexts } from './documents';
+import { toInitiative, toInitiativeTeaser } from './initiative';
 
 export const initiativeQueries = {
+  /** For home pages, which would carry all the texts in them otherwise. */
+  teaser: () =>
+    queryOptions({
+      queryKey: ['initiative', 'teaser'],
+      queryFn: async ({ signal }) =>
+        toInitiativeTeaser((await strapi.request({ document: InitiativeTeaser, signal })).initiative),
+    }),
+
   texts: () =>
     queryOptions({
       queryKey: ['initiative', 'texts'],

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_modern/')({
   validateSearch: v.object(pagesSearch),
   loaderDeps: ({ search: { pages } }) => ({ pages }),
   loader: async ({ context: { queryClient }, deps: { pages } }) => {
-    await queryClient.ensureQueryData(initiativeQueries.texts());
+    await queryClient.ensureQueryData(initiativeQueries.teaser());
     await loadInPlace(
       queryClient.ensureQueryData(biographyQueries.content()),
       queryClient.ensureQueryData(milestoneQueries.list()),

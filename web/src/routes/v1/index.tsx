@@ -7,7 +7,7 @@ import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/')({
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.ensureQueryData(initiativeQueries.texts());
+    await queryClient.ensureQueryData(initiativeQueries.teaser());
     await loadInPlace(queryClient.ensureQueryData(biographyQueries.content()));
   },
   component: HomePage,

@@ -8,19 +8,16 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './initiative-teaser.module.css';
 
-/** A triptych has three. */
-const PICTURES = 3;
-
-/** The youth initiative in three portrait frames, its theme and a few sentences. */
+/** The youth initiative in up to three portrait frames, its theme and a few sentences. */
 export function InitiativeTeaser() {
-  const { data: initiative } = useSuspenseQuery(initiativeQueries.texts());
+  const { data: initiative } = useSuspenseQuery(initiativeQueries.teaser());
   if (!initiative.name) return null;
   return (
     <Section overline={wording.home.initiativeOverline} title={initiative.name}>
       <div className={classes.teaser}>
         {initiative.pictures.length > 0 && (
           <ul className={classes.frames}>
-            {initiative.pictures.slice(0, PICTURES).map((picture) => (
+            {initiative.pictures.map((picture) => (
               <li key={picture.src}>
                 <FramedPhoto
                   picture={picture}

@@ -16,7 +16,7 @@ const SIZES = '(min-width: 62em) 86vw, 100vw';
 /** The youth initiative in one spread: photograph to the edge, name, theme, figures. */
 export function InitiativeTeaser() {
   const { volunteeringIsOn } = useSite();
-  const { data: initiative } = useSuspenseQuery(initiativeQueries.texts());
+  const { data: initiative } = useSuspenseQuery(initiativeQueries.teaser());
   if (!initiative.name) return null;
   const [picture] = initiative.pictures;
   return (
