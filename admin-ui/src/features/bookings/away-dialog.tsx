@@ -6,6 +6,7 @@ import type { SearchState } from '../../manager/list-search';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { awayFields } from './away';
 import { type Away, type BookingSearch, dayOf, NEW_AWAY } from './booking';
+import { lastDayFollowing } from './day-fields';
 import { awayQueries, saveAway } from './queries';
 import { wording } from './wording';
 
@@ -46,7 +47,11 @@ function AwayForm({ item, day, onClose }: EditorProps<Away> & { day: string }) {
       onSubmit={editor.send}
       onCancel={editor.close}
     >
-      <Fields editor={editor} rows={[['firstDay', 'lastDay']]} narrowest={160} />
+      <Fields
+        editor={{ form: lastDayFollowing(editor.form), fields: editor.fields }}
+        rows={[['firstDay', 'lastDay']]}
+        narrowest={160}
+      />
     </EditorFrame>
   );
 }

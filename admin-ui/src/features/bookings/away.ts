@@ -1,14 +1,10 @@
-import { inputOf, requiredDay, text, type Values } from '../../manager/fields';
+import { inputOf, text, type Values } from '../../manager/fields';
+import { dayFields } from './day-fields';
 
 /** @param day the first and the last one of new days away, until others are chosen */
 export function awayFields(day: string) {
-  const dayField = (label: string) => {
-    const field = requiredDay({ label });
-    return { ...field, typed: (shown = day) => shown } satisfies typeof field;
-  };
   return {
-    firstDay: dayField('First day'),
-    lastDay: dayField('Last day'),
+    ...dayFields(day),
     note: text({
       label: 'Note for yourself',
       description: 'Visitors see these days as away, without your note.',

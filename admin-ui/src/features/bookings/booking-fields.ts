@@ -1,12 +1,5 @@
-import {
-  count,
-  type Field,
-  inputOf,
-  requiredDay,
-  requiredText,
-  text,
-  type Values,
-} from '../../manager/fields';
+import { count, type Field, inputOf, requiredText, text, type Values } from '../../manager/fields';
+import { dayFields } from './day-fields';
 
 /** More of a service than this nobody books at once. */
 const MOST = 99;
@@ -37,10 +30,6 @@ interface Offered {
 /** In the order of the form. */
 export function bookingFields({ services, day }: Offered) {
   const service = requiredText({ label: 'Service' });
-  const dayField = (label: string) => {
-    const field = requiredDay({ label });
-    return { ...field, typed: (shown = day) => shown } satisfies typeof field;
-  };
   return {
     service: {
       ...service,
@@ -50,8 +39,7 @@ export function bookingFields({ services, day }: Offered) {
     } satisfies typeof service,
     quantity,
     extras,
-    firstDay: dayField('First day'),
-    lastDay: dayField('Last day'),
+    ...dayFields(day),
     startTime: text({ label: 'Start time', type: 'time' }),
     city: requiredText({ label: 'City', maxLength: 120 }),
     venue: text({ label: 'Venue', maxLength: 200 }),

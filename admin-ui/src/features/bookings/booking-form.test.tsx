@@ -59,3 +59,14 @@ test('discarding what was typed brings back the last day that is saved', async (
   expect(field(/^First day/).value).toBe('2026-11-08');
   expect(lastDay()).toBe('2026-11-10');
 });
+
+test('a changed booking says that its sum of today leaves the client’s estimate alone', async () => {
+  const estimate = { lines: [{ label: 'Runway model', amountKes: 40_000 }], totalKes: 40_000, isFrom: false };
+  const data = { rateCard: { services: [{ name: 'Runway model' }], extras: [] }, bookingEstimate: estimate };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ data })),
+  );
+  await open(stored);
+  expect(await screen.findByText(/The estimate the client saw is kept as it was/)).toBeTruthy();
+});

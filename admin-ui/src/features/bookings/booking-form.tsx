@@ -10,6 +10,7 @@ import { Loaded } from '../../manager/loaded';
 import { type EditorForm, useEditorForm } from '../../manager/use-editor-form';
 import type { Booking } from './booking';
 import { type BookingFields, bookingFields } from './booking-fields';
+import { lastDayFollowing } from './day-fields';
 import { EstimateLines } from './estimate-lines';
 import { bookingQueries, saveBooking } from './queries';
 import { wording } from './wording';
@@ -98,7 +99,7 @@ function LoadedForm({ booking, day, onClose, services, extras }: LoadedFormProps
           </Stack>
         </Checkbox.Group>
       )}
-      <LiveEstimate editor={editor} />
+      <LiveEstimate editor={editor} hint={booking && wording.estimateStays} />
       <Fields
         editor={{ form: lastDayFollowing(form), fields: editor.fields }}
         rows={ROWS}
@@ -115,32 +116,14 @@ const ROWS: readonly (readonly (keyof BookingFields)[])[] = [
   ['name', 'email', 'phone'],
 ];
 
-/**
- * The form whose last day follows the first: most bookings are for one day, and none ends before it begins. Only
- * what is typed is followed: values that are put into the form have a last day of their own.
- */
-function lastDayFollowing(form: EditorForm<BookingFields>['form']): typeof form {
-  return {
-    ...form,
-    getInputProps: (path, options) => {
-      const props = form.getInputProps(path, options);
-      if (path !== 'firstDay') return props;
-      return {
-        ...props,
-        onChange: (typed: unknown) => {
-          const { firstDay: before, lastDay } = form.getValues();
-          props.onChange(typed);
-          const { firstDay } = form.getValues();
-          // A date field has a value after every digit: the year begins as 0002.
-          if (!lastDay || lastDay === before || lastDay < firstDay) form.setFieldValue('lastDay', firstDay);
-        },
-      };
-    },
-  };
+interface LiveEstimateProps {
+  editor: Pick<EditorForm<BookingFields>, 'form'>;
+  /** Below the sum. */
+  hint: string | null;
 }
 
 /** What it would cost, as it is typed. Nothing while the CMS cannot say. */
-function LiveEstimate({ editor: { form } }: { editor: Pick<EditorForm<BookingFields>, 'form'> }) {
+function LiveEstimate({ editor: { form }, hint }: LiveEstimateProps) {
   const service = form.useWatchValue('service');
   const quantity = wholeNumber(form.useWatchValue('quantity'));
   const extras = form.useWatchValue('extras');
@@ -148,5 +131,15 @@ function LiveEstimate({ editor: { form } }: { editor: Pick<EditorForm<BookingFie
     ...bookingQueries.estimate({ service, quantity, extras }),
     enabled: service !== '' && quantity > 0,
   });
-  return data ? <EstimateLines estimate={data} /> : null;
+  if (!data) return null;
+  return (
+    <div>
+      <EstimateLines estimate={data} />
+      {hint && (
+        <Text c="dimmed" size="sm">
+          {hint}
+        </Text>
+      )}
+    </div>
+  );
 }

@@ -138,6 +138,7 @@ export const wording = {
   },
   estimate: 'Estimate',
   estimateHint: 'As the client saw it. An estimate, not an offer.',
+  estimateStays: 'By the rate card of today. The estimate the client saw is kept as it was.',
   total: 'Total',
   from: (sum: string) => `from ${sum}`,
   kes: (amount: number) => `KES ${amount.toLocaleString('en-US')}`,
