@@ -105,6 +105,25 @@ test('the lightbox returns the focus to the portfolio grid', async ({ page }) =>
   await expect(open).toBeFocused();
 });
 
+test('Back closes the lightbox of the portfolio grid and stays where it was', async ({ page }) => {
+  const home = new ModernHomePage(page);
+  await home.open();
+  const open = home
+    .section('Images')
+    .getByRole('button', { name: /^Open / })
+    .first();
+  await open.hover();
+  // A page has been scrolled when the next frame is drawn, not before.
+  const before = await page.evaluate(
+    () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(scrollY))),
+  );
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(home.scrolled).toBe(before);
+});
+
 test('the cursor follower is seen while the pointer is in the window', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();

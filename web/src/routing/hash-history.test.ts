@@ -44,6 +44,16 @@ test('going back to the path the visitor came by shows it again', async () => {
   await vi.waitFor(() => expect(history.location.pathname).toBe('/portfolio'));
 });
 
+test('the page the visitor came by has the same key when it is come back to', async () => {
+  const history = open('/portfolio');
+  const { __TSR_key } = history.location.state;
+  history.push('/events');
+  history.flush();
+  history.back();
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/portfolio'));
+  expect(history.location.state).toMatchObject({ __TSR_key });
+});
+
 test('a hash route typed behind a path leaves an address of one page, and is one step of the history', async () => {
   const history = open('/contact');
   const heard: string[] = [];

@@ -43,6 +43,8 @@ export function createHashHistory(page: string, view: Window = window): HashHist
   };
 
   const asked = readPlace();
+  // The entry has the key of the place, for what is kept by it: coming back finds how far it was scrolled.
+  if (!view.history.state) replaceState(asked.state, '');
   start = withoutAnchor(asked.href) === page ? asked : toPlace(page, null);
   const history = createBrowserHistory({
     window: view,

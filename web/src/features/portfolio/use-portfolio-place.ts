@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useOpenedFromList } from '../../routing/use-opened-from-list';
 import type { GalleryPlace } from './use-gallery';
 
-/** The gallery of the portfolio page, whose place is in the address. */
+/** A gallery whose place is in the address, as far as its route knows `category` and `item`. */
 export function usePortfolioPlace(): GalleryPlace {
   const { category, item } = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -6,11 +6,12 @@ import { milestoneQueries } from '../../features/milestones/queries';
 import { portfolioQueries } from '../../features/portfolio/queries';
 import { loadInPlace } from '../../routing/load-in-place';
 import { pagesSearch } from '../../routing/more-pages';
+import { idInSearch } from '../../routing/search';
 import { HomePage } from '../../themes/modern/pages/home-page';
 import { settings } from '../../themes/modern/settings';
 
 export const Route = createFileRoute('/_modern/')({
-  validateSearch: v.object(pagesSearch),
+  validateSearch: v.object({ ...pagesSearch, item: idInSearch }),
   loaderDeps: ({ search: { pages } }) => ({ pages }),
   loader: async ({ context: { queryClient }, deps: { pages } }) => {
     await queryClient.ensureQueryData(initiativeQueries.teaser());

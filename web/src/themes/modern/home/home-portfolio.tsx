@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { usePortfolioPlace } from '../../../features/portfolio/use-portfolio-place';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { Section } from '../pieces/section';
 import { PortfolioGallery } from '../portfolio/portfolio-gallery';
@@ -9,10 +10,10 @@ import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './home-portfolio.module.css';
 
-/** The newest images, with the same filter and lightbox as the portfolio page. */
+/** The newest images, with the filter and the lightbox of the portfolio page; only the open image is in the address. */
 export function HomePortfolio() {
   const [category, setCategory] = useState<string>();
-  const [openId, setOpenId] = useState<string>();
+  const place = usePortfolioPlace();
   return (
     <Section ground="light" labelledBy="home-portfolio" id="portfolio">
       <div className={classes.opening}>
@@ -27,12 +28,10 @@ export function HomePortfolio() {
         </Link>
       </p>
       <PortfolioGallery
+        {...place}
         pageSize={settings.homePortfolioPageSize}
         category={category}
         onCategory={setCategory}
-        openId={openId}
-        onOpen={setOpenId}
-        onClose={() => setOpenId(undefined)}
       />
     </Section>
   );
