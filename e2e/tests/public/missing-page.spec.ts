@@ -134,7 +134,7 @@ test.describe('when the page itself cannot be loaded', () => {
 
   test('an unexpected error says what it is and offers a way home and a retry', async ({ page }) => {
     let broken = true;
-    await interceptOperation(page, 'InitiativeTexts', (route) =>
+    await interceptOperation(page, 'InitiativeTeaser', (route) =>
       broken
         ? route.fulfill({
             json: { errors: [{ message: 'The drawer is stuck', extensions: { code: 'STUCK' } }], data: null },
@@ -159,7 +159,7 @@ test.describe('when the page itself cannot be loaded', () => {
     test(`Try again brings the page after a short break, in the frame of the ${look} theme`, async ({
       page,
     }) => {
-      const { mend } = await failOperation(page, 'InitiativeTexts');
+      const { mend } = await failOperation(page, 'InitiativeTeaser');
       const site = new Site(page, base);
       await site.open(base ? '' : '/');
       await expect(site.title()).toHaveText('The site is taking a short break');
