@@ -1,3 +1,4 @@
+import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { documentIdOf } from '../../cms-data/site-operations';
 import { expect, test } from '../../fixtures';
 
@@ -27,4 +28,19 @@ test('pages and the visitors who ask for their lists share answers', async ({ re
 
 test('browsers that look for an icon at its old address find one', async ({ request }) => {
   expect((await request.get('/favicon.ico')).status()).toBe(200);
+});
+
+test('a page made anew after a save elsewhere is the same for a browser that has it', async ({
+  request,
+  ownerApi,
+}) => {
+  const path = `/rate-card?visit=${crypto.randomUUID()}`;
+  const { etag } = (await request.get(path)).headers();
+  const milestone = await storeRow(ownerApi, 'Milestone', { title: uniqueTitle('Elsewhere') });
+  try {
+    const again = async () => (await request.get(path)).headers();
+    await expect.poll(again).toMatchObject({ 'cache-status': 'site; fwd=miss; stored', etag });
+  } finally {
+    await milestone.remove();
+  }
 });

@@ -7,8 +7,11 @@ export interface AppContext {
   queryClient: QueryClient;
   /** Scheme, host and port of the site, without a trailing slash: for canonical and preview addresses */
   origin: string;
-  /** When the page was rendered, an ISO moment: the clock of the first render, the same on both sides */
-  renderedAt: string;
+  /**
+   * The day in Nairobi on which the page was rendered, YYYY-MM-DD: today for the first render, the same on both sides. No
+   * moment: a page made anew the same day would be another one, for its tag and its compressed forms.
+   */
+  renderedOn: string;
   /** On the server: the form that the page answers */
   posted?: PostedForm;
   /** On the server: told what the preview picture of the page shows */

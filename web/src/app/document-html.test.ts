@@ -10,7 +10,7 @@ const assets = {
 const data = {
   route: '/',
   origin: 'http://site.test',
-  renderedAt: '',
+  renderedOn: '',
   answers: [],
 };
 const markup = '<title>Contact</title><div id="root"><main>Hello</main></div>';

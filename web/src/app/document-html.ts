@@ -9,7 +9,7 @@ export interface PageData {
   /** The route that was rendered, path and search */
   route: string;
   origin: string;
-  renderedAt: string;
+  renderedOn: string;
   /** What was asked of the CMS, and what it said */
   answers: [QueryKey, unknown][];
 }

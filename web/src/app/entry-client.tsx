@@ -18,7 +18,7 @@ async function start() {
   const root = document.getElementById('root');
   const block = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!root || !block) throw new Error('The page came without its root or its data');
-  const { route, origin, renderedAt, answers } = JSON.parse(block) as PageData;
+  const { route, origin, renderedOn, answers } = JSON.parse(block) as PageData;
 
   const queryClient = createQueryClient(toasts);
   for (const [key, data] of answers) queryClient.setQueryData(key, data);
@@ -29,7 +29,7 @@ async function start() {
     window.dispatchEvent(new Event('app-ready'));
     whenIdle(() => performance.mark('app-ready'));
   };
-  const context = { queryClient, origin, renderedAt, onHydrated };
+  const context = { queryClient, origin, renderedOn, onHydrated };
   const router = createAppRouter(history, context, preloadOnIntent());
   await router.load();
   markJustLoaded(queryClient);

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { dayInNairobi } from '../dates/nairobi-moment';
 import type { CompCard } from '../features/comp-card/comp-card';
 import { compCardQueries } from '../features/comp-card/queries';
 import { type MovedPath, readMovedPaths } from '../features/moved-paths/moved-paths';
@@ -124,12 +125,12 @@ async function render(
   const { origin } = site;
   const app = await renderApp(route, { origin, posted }, preview && <PreviewBar {...preview} />);
   if (app.kind === 'moved') return app;
-  const { markup, queryClient, renderedAt, pathname, routeIds, missing } = app;
+  const { markup, queryClient, renderedOn, pathname, routeIds, missing } = app;
   const assets = site.assetsOf(routeIds);
   const html = documentHtml({
     markup,
     // A refused form is answered without scripts: the page then stays as it was sent, with what was typed.
-    data: posted || preview ? undefined : { route, origin, renderedAt, answers: answersIn(queryClient) },
+    data: posted || preview ? undefined : { route, origin, renderedOn, answers: answersIn(queryClient) },
     assets,
     theme: themeOfPath(pathname),
     seo: {
@@ -158,8 +159,8 @@ async function renderApp(
   below?: ReactNode,
 ) {
   const queryClient = createQueryClient();
-  const renderedAt = new Date().toISOString();
-  const loaded = await loadRoute(route, { ...given, queryClient, renderedAt });
+  const renderedOn = dayInNairobi(new Date().toISOString());
+  const loaded = await loadRoute(route, { ...given, queryClient, renderedOn });
   if (loaded.kind === 'moved') return loaded;
   const markup = renderToString(
     <>
@@ -169,7 +170,7 @@ async function renderApp(
       {below}
     </>,
   );
-  return { ...loaded, markup, queryClient, renderedAt };
+  return { ...loaded, markup, queryClient, renderedOn };
 }
 
 /** A kept page must not wait for a cms that hangs. */

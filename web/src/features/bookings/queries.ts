@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { dayInNairobi } from '../../dates/nairobi-moment';
 import { loadInPlace } from '../../routing/load-in-place';
 import { strapi } from '../../strapi/client';
 import type { PostedForm } from '../submission/posted-form';
@@ -59,7 +58,7 @@ export const bookingQueries = {
 
 interface BookPage {
   queryClient: QueryClient;
-  renderedAt: string;
+  renderedOn: string;
   /** What a browser without JavaScript sent */
   posted?: PostedForm;
 }
@@ -69,12 +68,11 @@ interface BookPage {
  * is no form.
  */
 export function loadBookPage(
-  { queryClient, renderedAt, posted }: BookPage,
+  { queryClient, renderedOn, posted }: BookPage,
   { service, month }: { service?: string; month?: string },
 ): Promise<void> {
   const load = async () => {
-    const today = dayInNairobi(renderedAt);
-    const calendar = queryClient.prefetchQuery(bookingQueries.calendar(month ?? monthOf(today)));
+    const calendar = queryClient.prefetchQuery(bookingQueries.calendar(month ?? monthOf(renderedOn)));
     const bookable = await queryClient.ensureQueryData(bookingQueries.services());
     const preset = { ...blankRequest, ...presetService(bookable.services, service) };
     const asked = estimatedOf((posted?.values as BookingRequest | undefined) ?? preset, bookable.services);

@@ -11,11 +11,11 @@ export const untilMidnight = (now: number): number =>
 
 /**
  * The day in Nairobi, wherever the browser is; a page that stays open goes on to the next. The first render uses the
- * moment of the server, so that hydration agrees at any midnight.
+ * day of the server, so that hydration agrees at any midnight.
  */
 export function useToday(): string {
-  const { renderedAt } = useRouteContext({ from: '__root__' });
-  const [today, setToday] = useState(() => dayInNairobi(renderedAt));
+  const { renderedOn } = useRouteContext({ from: '__root__' });
+  const [today, setToday] = useState(renderedOn);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
