@@ -18,6 +18,7 @@ import { quoteFields } from './quotes/quote-rules';
 import { quotesOfBooking } from './quotes/quotes-of-booking';
 import { rightsOfFile } from './rights/rights-of-files';
 import { cleanText } from './rules/clean-text';
+import { createdOnce } from './rules/created-once';
 import type { Rule } from './rules/document-middleware';
 import { filterShapes } from './rules/filter-shapes';
 import { noClones } from './rules/no-clones';
@@ -46,21 +47,28 @@ const FIRST: Rule[] = [
   linkedFiles,
 ];
 
-const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
-  'api::portfolio-item.portfolio-item': [shownOnly, scheduleFollows, portfolioWithImage, portfolioArrival],
+export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
+  'api::portfolio-item.portfolio-item': [
+    createdOnce,
+    shownOnly,
+    scheduleFollows,
+    portfolioWithImage,
+    portfolioArrival,
+  ],
   'api::away.away': [awayDays],
   'api::booking.booking': [quotesOfBooking, bookingFields, bookingTraces, mailAboutSubmissions],
   'api::booking-papers.booking-papers': [answerTemplates],
-  'api::blog-post.blog-post': [blogSwitch, scheduleFollows, blogPostText, formerSlugs],
+  'api::blog-post.blog-post': [createdOnce, blogSwitch, scheduleFollows, blogPostText, formerSlugs],
   'api::comp-card.comp-card': [compCardPictures],
   'api::digital-set.digital-set': [currentDigitals, digitalFields],
   'api::comment.comment': [blogSwitch, mailAboutSubmissions],
   'api::contact-details.contact-details': [webAddresses],
   'api::measurements.measurements': [measurements],
   'api::picture-right.picture-right': [rightsOfFile],
+  'api::milestone.milestone': [createdOnce],
   'api::message.message': [mailAboutSubmissions],
-  'api::event.event': [shownOnly, scheduleFollows],
-  'api::project.project': [shownOnly, scheduleFollows, projectMediaType],
+  'api::event.event': [createdOnce, shownOnly, scheduleFollows],
+  'api::project.project': [createdOnce, shownOnly, scheduleFollows, projectMediaType],
   'api::quote.quote': [quoteFields, mailAboutSubmissions],
   'api::rate-card.rate-card': [rateCardExtras],
   'api::redirect.redirect': [redirectsThatLead],

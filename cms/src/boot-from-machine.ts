@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Core, createStrapi } from '@strapi/strapi';
+import { messageOf } from './watching/message-of';
 
 /** `dist/src` lies two folders below the root of the cms. */
 const CMS_ROOT = resolve(__dirname, '../..');
@@ -29,7 +30,7 @@ export function runOnMachine(prepare: () => (strapi: Core.Strapi) => Promise<str
   run().then(
     () => process.exit(0),
     (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`${messageOf(error)}\n`);
       process.exit(1);
     },
   );

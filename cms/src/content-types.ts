@@ -86,6 +86,10 @@ export const SUBMISSIONS = ofKind('submission');
 export const PRIVATES = ofKind('private');
 export const COMPANIONS = ofKind('companion');
 
+/** @param uid of any type, ours or not */
+export const isSubmission = (uid: string | undefined): boolean =>
+  SUBMISSIONS.some((submission) => submission === uid);
+
 /** What goes out and leaves at a time of its own, if the owner says so. */
 export const SCHEDULED_TYPES = kinds.filter(([, { scheduled }]) => scheduled).map(([uid]) => uid);
 

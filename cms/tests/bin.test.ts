@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearBin } from '../src/bin/out-of-bin';
+import { DAY_MS } from '../src/dates/day';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, type Noun, REST, saved } from './support/doors';
@@ -37,7 +38,6 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const FILE = 'plugin::upload.file';
-const DAY_MS = 24 * 3600 * 1000;
 
 async function readBin(args = '(pageSize: 100)', client = owner) {
   const { data, failure } = await client.graphql<{ bin: { total: number; entries: Entry[] } }>(

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { firstCurrentDay } from '../src/book/digital-sets';
+import { DAY_MS } from '../src/dates/day';
 import { nairobiDay } from '../src/dates/nairobi-day';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, passedOn, signIn, visitor } from './support/client';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const DAY_MS = 24 * 3600 * 1000;
 const FILE = 'plugin::upload.file';
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nShe walks towards us.\n';
 const SET = NOUNS.digitalSet;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { DAY_MS } from '../src/dates/day';
 import { nairobiDay } from '../src/dates/nairobi-day';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const DAY_MS = 24 * 3600 * 1000;
 const inDays = (days: number) => nairobiDay(Date.now() + days * DAY_MS);
 
 const version = async () =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { publicationState } from '../src/blog/blog-queries';
 import { publishDueItems } from '../src/publishing/due-publishing';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
@@ -176,6 +177,25 @@ describe('A post', () => {
     expect(await isPublished(documentId)).toBe(false);
     const deeds = (await deedsOf(documentId)).map(({ action }) => action);
     expect(deeds).toEqual(['unpublish', 'publish', 'schedule']);
+  });
+
+  test.each(DOORS)('that has left is not shown again by a save from before, through $name', async (door) => {
+    const { documentId, revision } = await create(cms, POST, buildBlogPost());
+    await schedule(POST, documentId, { unpublishAt: inMinutes(5) });
+    await publishDueItems(cms.strapi, later(6));
+
+    const correction = { title: 'Corrected', revision };
+    const { failure } = await door.update(owner, NOUNS.blogPost, documentId, correction, 'published');
+
+    expect(failure?.name).toBe('ConflictError');
+    expect(await isPublished(documentId)).toBe(false);
+  });
+
+  test('that has gone out holds nothing that visitors do not see', async () => {
+    const { documentId } = await draft();
+    await schedule(POST, documentId, { publishAt: inMinutes(5) });
+    await publishDueItems(cms.strapi, later(6));
+    expect(await publicationState(cms.strapi, documentId)).toBe('published');
   });
 
   test('whose both moments passed while the site was stopped is not shown any more', async () => {

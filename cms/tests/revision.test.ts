@@ -1,9 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attempt, type NounName, stored } from './support/attempt';
 import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn } from './support/client';
-import { DOORS, type Door, NOUNS, type Noun, type Saved, saved } from './support/doors';
-import { create, createBlogPost, createMilestone, createSingles, saveSettings } from './support/factories';
+import { Client, signIn } from './support/client';
+import { DOORS, type Door, NOUNS, type Noun, REST, type Saved, saved } from './support/doors';
+import {
+  buildBlogPost,
+  buildEvent,
+  buildMilestone,
+  buildPortfolioItem,
+  buildProject,
+  create,
+  createBlogPost,
+  createMilestone,
+  createSingles,
+  saveSettings,
+} from './support/factories';
 
 const PARALLEL = 20;
 
@@ -168,6 +180,42 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
     const published = await door.update(owner, NOUNS.blogPost, documentId, { content: 'Last', revision: 2 });
     expect(saved(published).revision).toBe(3);
   });
+});
+
+describe.each([
+  [NOUNS.blogPost, buildBlogPost()],
+  [NOUNS.project, buildProject()],
+  [NOUNS.event, buildEvent()],
+  [NOUNS.milestone, buildMilestone()],
+  [NOUNS.portfolioItem, buildPortfolioItem()],
+])('Something new that is sent again with the key of its form: $0.uid', (noun, data) => {
+  const withKey = (key: string) => new Client(cms.url, { ...owner.headers, 'idempotency-key': key });
+
+  test('is stored once, through every door, and also when both are sent at the same moment', async () => {
+    const form = withKey(randomUUID());
+    const send = (door: Door) => door.create(form, noun, { ...data, title: 'Once' });
+
+    const answers = await Promise.all(DOORS.map(send));
+    for (const door of DOORS) answers.push(await send(door));
+
+    expect(new Set(answers.map((answer) => saved(answer).documentId)).size).toBe(1);
+    const { documentId } = saved(await REST.create(withKey(randomUUID()), noun, { ...data }));
+    expect(documentId).not.toBe(answers[0]?.data?.documentId);
+  });
+
+  test('is stored again once it was deleted', async () => {
+    const form = withKey(randomUUID());
+    const { documentId } = saved(await REST.create(form, noun, { ...data }));
+    await REST.remove(owner, noun, documentId);
+
+    expect(saved(await REST.create(form, noun, { ...data })).documentId).not.toBe(documentId);
+  });
+});
+
+test('a key of another form is refused', async () => {
+  const form = new Client(cms.url, { ...owner.headers, 'idempotency-key': 'short' });
+  const { failure } = await REST.create(form, NOUNS.event, buildEvent());
+  expect(failure?.message).toMatch(/^Idempotency-Key must have/);
 });
 
 describe('Changes below the doors', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { DAY_MS } from '../src/dates/day';
 import { SCHEDULED_WORK } from '../src/scheduled-work';
 import { runDueWork } from '../src/scheduler/scheduler';
 import { nextDaily, type Work } from '../src/scheduler/work';
@@ -6,7 +7,6 @@ import { type BootedCms, bootCms } from './support/boot-strapi';
 import { signIn } from './support/client';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** 06:20 in Nairobi */
 const START = Date.parse('2031-05-06T03:20:00Z');
 

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { EDITOR_TYPES, STRAPIS_FIELDS, SUBMISSIONS } from '../content-types';
+import { EDITOR_TYPES, isSubmission, STRAPIS_FIELDS } from '../content-types';
 import { EDITOR_CONTENT_ACTIONS, EDITOR_MEDIA_ACTIONS, OWNER_ACTIONS, PUBLIC_ACTIONS } from './tables';
 
 const ROLE = 'plugin::users-permissions.role';
@@ -101,7 +101,10 @@ function canBeGranted(strapi: Core.Strapi, action: string, subject: UID.ContentT
   return !action.endsWith('.publish') || draftAndPublish;
 }
 
-/** Strapi grants the fields of a part, such as 'services.name', and not the part. */
+/**
+ * Strapi grants the fields of a part, such as 'services.name', and not the part. Through a relation to what visitors sent
+ * an editor could list it, and find out by filters what stands in it.
+ */
 function grantedFields(strapi: Core.Strapi, subject: UID.ContentType): string[] {
   const { attributes } = strapi.contentType(subject);
   return Object.entries<{ type: string; target?: string; component?: UID.Component }>(attributes)
@@ -112,6 +115,3 @@ function grantedFields(strapi: Core.Strapi, subject: UID.ContentType): string[] 
       return parts.filter((part) => part !== 'id').map((part) => `${name}.${part}`);
     });
 }
-
-/** Through such a relation an editor could list what visitors sent, and find out by filters what stands in it. */
-const isSubmission = (uid: string | undefined) => SUBMISSIONS.some((submission) => submission === uid);

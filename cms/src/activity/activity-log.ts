@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { DAY_MS } from '../dates/day';
 import { formSecret } from '../secret';
 import { contains } from '../storage/contains';
+import { countRows, onPage } from '../storage/page-of-rows';
 import { callerAddress } from '../throttle/caller-address';
 import { type Actor, currentActor, currentDoor, type DoorName } from './actor';
 
 export const ACTIVITY_TABLE = 'activity_log';
 const LONGEST_TITLE = 255;
-const DAY_MS = 24 * 3600 * 1000;
 /** The database holds the same number, in the migration that made the table. */
 const KEPT_DAYS = 180;
 
@@ -99,25 +100,20 @@ const HAS_VERSION = `exists (select 1 from revisions where revisions.id = ${ACTI
 
 /** The newest first. */
 export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...filter }: ActivityFilter) {
-  const rows = () => {
-    const { documentId, q, kind, door } = filter;
-    const query = strapi.db.connection<ActivityRow>(ACTIVITY_TABLE);
-    if (documentId) query.where({ document_id: documentId });
-    if (door) query.where({ door });
-    if (kind) OF_KIND[kind](query);
-    if (q)
-      query.where((either) =>
-        either.whereRaw(...contains('title', q)).orWhereRaw(...contains('actor_name', q)),
-      );
-    return query;
-  };
-  const [count] = await rows().count<{ total: number | string }[]>({ total: '*' });
-  const found: ActivityRow[] = await rows()
+  const { documentId, q, kind, door } = filter;
+  const query = strapi.db.connection<ActivityRow>(ACTIVITY_TABLE);
+  if (documentId) query.where({ document_id: documentId });
+  if (door) query.where({ door });
+  if (kind) OF_KIND[kind](query);
+  if (q)
+    query.where((either) =>
+      either.whereRaw(...contains('title', q)).orWhereRaw(...contains('actor_name', q)),
+    );
+  const total = await countRows(query);
+  const found: ActivityRow[] = await onPage(query, { page, pageSize })
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
     .select('*', strapi.db.connection.raw(HAS_VERSION));
-  return { entries: found.map(asEntry), total: Number(count?.total ?? 0), page, pageSize };
+  return { entries: found.map(asEntry), total, page, pageSize };
 }
 
 export const asEntry = (row: ActivityRow) => ({

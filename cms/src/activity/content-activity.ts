@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
-import { SUBMISSIONS } from '../content-types';
+import { isSubmission } from '../content-types';
 import { type DocumentContext, isRead, type Rule, writtenData } from '../rules/document-middleware';
 import { type Activity, record } from './activity-log';
 import { type ItemState, readItemState, stateByAnswer } from './item-state';
@@ -32,14 +32,12 @@ export const recordActivity: Rule =
       const after = await stateAfter(strapi, context, before, answer, subject.documentId);
       const id = await record(strapi, { ...whatWasDone(strapi, context, before, after), ...subject });
       const { documentId } = subject;
+      // What visitors sent can be erased, and rows of the record cannot.
       if (documentId && !isSubmission(context.uid))
         await keepRevision(strapi, { id, contentType: context.uid, documentId, before, after });
       return result;
     });
   };
-
-/** What visitors sent can be erased, and rows of the record cannot. */
-const isSubmission = (uid: UID.ContentType) => SUBMISSIONS.some((submission) => submission === uid);
 
 async function stateBefore(strapi: Core.Strapi, { uid, action, params }: DocumentContext) {
   const { documentId } = params as { documentId?: string };

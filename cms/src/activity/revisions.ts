@@ -1,10 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
+import { DAY_MS } from '../dates/day';
 import { packJson, unpackJson } from '../storage/packed-json';
+import { countRows, onPage } from '../storage/page-of-rows';
 import { ACTIVITY_TABLE, type ActivityRow, asEntry } from './activity-log';
 import type { ItemState } from './item-state';
 
 const TABLE = 'revisions';
-const DAY_MS = 24 * 3600 * 1000;
 /** The database holds the same numbers, in the migration that made the table. */
 const KEPT_DAYS = 180;
 const KEPT_OF_AN_ITEM = 50;
@@ -55,18 +56,15 @@ interface RevisionFilter {
 
 /** Who changed an item and when, the newest first. */
 export async function readRevisions(strapi: Core.Strapi, { documentId, page, pageSize }: RevisionFilter) {
-  const rows = () =>
-    strapi.db
-      .connection<ActivityRow>(TABLE)
-      .join(ACTIVITY_TABLE, `${ACTIVITY_TABLE}.id`, `${TABLE}.id`)
-      .where(`${TABLE}.document_id`, documentId);
-  const [count] = await rows().count<{ total: number | string }[]>({ total: '*' });
-  const found: ActivityRow[] = await rows()
+  const query = strapi.db
+    .connection<ActivityRow>(TABLE)
+    .join(ACTIVITY_TABLE, `${ACTIVITY_TABLE}.id`, `${TABLE}.id`)
+    .where(`${TABLE}.document_id`, documentId);
+  const total = await countRows(query);
+  const found: ActivityRow[] = await onPage(query, { page, pageSize })
     .orderBy(`${TABLE}.id`, 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
     .select(`${ACTIVITY_TABLE}.*`, strapi.db.connection.raw('1 as has_version'));
-  return { entries: found.map(asEntry), total: Number(count?.total ?? 0), page, pageSize };
+  return { entries: found.map(asEntry), total, page, pageSize };
 }
 
 export async function readRevision(strapi: Core.Strapi, id: number): Promise<Revision | undefined> {

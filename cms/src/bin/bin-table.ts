@@ -1,12 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { DAY_MS } from '../dates/day';
 import { contains } from '../storage/contains';
 import { packJson, unpackJson } from '../storage/packed-json';
+import { countRows, onPage } from '../storage/page-of-rows';
 import type { StoredItem } from './stored-item';
 
 const TABLE = 'bin';
 const FILES = 'bin_files';
-const DAY_MS = 24 * 3600 * 1000;
 const KEPT_DAYS = 30;
 
 interface BinRow {
@@ -85,18 +86,13 @@ interface BinFilter {
 
 /** What was deleted last comes first. */
 export async function readBin(strapi: Core.Strapi, { q, page, pageSize }: BinFilter) {
-  const rows = () => {
-    const query = strapi.db.connection<BinRow>(TABLE);
-    if (q) query.whereRaw(...contains('title', q));
-    return query;
-  };
-  const [count] = await rows().count<{ total: number | string }[]>({ total: '*' });
-  const found: Omit<BinRow, 'item'>[] = await rows()
+  const query = strapi.db.connection<BinRow>(TABLE);
+  if (q) query.whereRaw(...contains('title', q));
+  const total = await countRows(query);
+  const found: Omit<BinRow, 'item'>[] = await onPage(query, { page, pageSize })
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
     .select('id', 'deleted_at', 'content_type', 'document_id', 'title', 'actor', 'actor_name', 'door');
-  return { entries: found.map(asEntry), total: Number(count?.total ?? 0), page, pageSize };
+  return { entries: found.map(asEntry), total, page, pageSize };
 }
 
 const asEntry = (row: Omit<BinRow, 'item'>) => ({

@@ -6,7 +6,7 @@ import { readItemState } from '../activity/item-state';
 import { keepRevision } from '../activity/revisions';
 import { BOOKING } from '../bookings/booking';
 import { settleReturned } from '../bookings/return-booking';
-import { SUBMISSIONS } from '../content-types';
+import { isSubmission } from '../content-types';
 import { holdBackIfMissed } from '../publishing/schedules';
 import { deleteQuotesOf } from '../quotes/quotes-of-booking';
 import { removeIfUnused } from '../uploads/unused-files';
@@ -14,8 +14,6 @@ import { idsOverIn, takeFromBin } from './bin-table';
 import { putBack, type StoredItem } from './stored-item';
 
 const BLOG_POST = 'api::blog-post.blog-post';
-
-const isSubmission = (uid: UID.ContentType) => SUBMISSIONS.some((submission) => submission === uid);
 
 const gone = () => new errors.NotFoundError('It is not in the bin any more');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstCurrentDay } from './digital-sets';
+import { digitalFields, firstCurrentDay } from './digital-sets';
 
 test.each([
   ['2026-11-22', '2025-11-22'],
@@ -8,4 +8,18 @@ test.each([
   ['2029-03-01', '2028-03-01'],
 ])('on %s digitals of %s are a year old and no older', (today, first) => {
   expect(firstCurrentDay(today)).toBe(first);
+});
+
+test.each([
+  ['takenOn', 'Day taken'],
+  ['stillTrueOn', 'Still true on'],
+])('a set has only days of the calendar: %s', (name, label) => {
+  const save = (day: string) =>
+    digitalFields({} as never)(
+      { action: 'create', params: { data: { [name]: day } } } as never,
+      async () => null,
+    );
+  for (const day of ['2026-02-30', '2026-01-22T10:00:00Z'])
+    expect(() => save(day)).toThrow(`${label} must be a day such as 2026-11-22`);
+  expect(() => save('2026-02-28')).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isDay } from '../dates/day';
 import { nairobiDay } from '../dates/nairobi-day';
 import { isRead, type Rule, writtenData } from '../rules/document-middleware';
 import { refusedField } from '../rules/refused-field';
@@ -11,7 +12,6 @@ export interface DigitalDays {
   stillTrueOn: string | null;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d/;
 const DAYS = { takenOn: 'Day taken', stillTrueOn: 'Still true on' };
 
 /**
@@ -65,8 +65,7 @@ export const digitalFields: Rule = () => (context, next) => {
   for (const [name, label] of Object.entries(DAYS)) {
     const day = data?.[name];
     if (day === undefined || day === null) continue;
-    if (typeof day !== 'string' || !DAY.test(day))
-      throw refusedField([name], `${label} must be a day such as 2026-11-22`);
+    if (!isDay(day)) throw refusedField([name], `${label} must be a day such as 2026-11-22`);
     if (day > nairobiDay())
       throw refusedField([name], `${label} is in the future: choose today or a day before`);
   }

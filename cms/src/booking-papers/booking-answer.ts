@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Booking } from '../bookings/booking';
+import { type Booking, requireBooking } from '../bookings/booking';
 import { longDay, longMoment } from '../dates/long-day';
 import { mailIsConfigured } from '../mail/mail-server';
 import { queueMail } from '../mail/outbox';
-import { findBooking } from '../quotes/new-quote';
 import { QUOTE, type Quote } from '../quotes/quote';
 import { clientAddress, daysOf } from '../quotes/quote-text';
 import { wording } from '../quotes/wording';
@@ -20,7 +19,7 @@ import { whatsappTo } from './whatsapp';
  * @throws NotFoundError when booking or answer is gone
  */
 export async function bookingAnswer(strapi: Core.Strapi, documentId: string, template: string) {
-  const booking = await findBooking(strapi, documentId);
+  const booking = await requireBooking(strapi, documentId);
   const { answers } = await readBookingPapers(strapi);
   const answer = answers.find(({ name }) => name === template);
   if (!answer) throw new errors.NotFoundError(wording.papers.noAnswer(template));
@@ -61,7 +60,7 @@ export async function mailBookingAnswer(
   documentId: string,
   words: { subject: string; text: string },
 ): Promise<boolean> {
-  const { email } = await findBooking(strapi, documentId);
+  const { email } = await requireBooking(strapi, documentId);
   if (!mailIsConfigured()) throw new errors.ValidationError(wording.noMail);
   if (!email) throw new errors.ValidationError(wording.noEmail);
   const subject = String(cleanValue('subject', words.subject, SUBJECT));

@@ -1,14 +1,15 @@
 import { currentAction } from '../activity/named-action';
 import { nairobiDay } from '../dates/nairobi-day';
 import { type Rule, writtenData } from '../rules/document-middleware';
+import { withoutFixed } from '../rules/fixed-fields';
 import { refusedField } from '../rules/refused-field';
-import { AWAY, type Booking } from './booking';
+import { AWAY, type Booking, findBooking } from './booking';
 import { forgetChanges, recordChange } from './booking-changes';
 import { endOfToken } from './client-token';
 import { checkBookedDays, checkOrder } from './days';
 import { ranked } from './holds';
 import { reach } from './new-booking';
-import { findBooking, lockDays, placeOf, placeOthers, standingsAround } from './standings';
+import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
 import { onOtherDays } from './transitions';
 import { wording } from './wording';
 
@@ -40,7 +41,11 @@ export const bookingFields: Rule =
     const { documentId } = context.params as { documentId: string };
     const stored = await findBooking(strapi, documentId);
     if (!stored) return next();
-    withoutFixed(data, stored);
+    withoutFixed(data, stored, {
+      names: FIXED_FIELDS,
+      isPassedOver: () => currentAction() === 'restore',
+      refusal: wording.fixed,
+    });
     const reached = Object.entries(reach({ ...stored, ...data }));
     Object.assign(data, Object.fromEntries(reached.filter(([name]) => name in data)));
     const { firstDay = stored.firstDay, lastDay = stored.lastDay } = data;
@@ -83,16 +88,6 @@ export const bookingTraces: Rule =
       return result;
     });
   };
-
-/** A form of the panel sends everything that it shows, and an earlier version holds all there was: both keep what stands. */
-function withoutFixed(data: Record<string, unknown>, stored: Booking): void {
-  for (const name of FIXED_FIELDS) {
-    if (!(name in data)) continue;
-    const isSame = JSON.stringify(data[name] ?? null) === JSON.stringify(stored[name as never] ?? null);
-    if (!isSame && currentAction() !== 'restore') throw refusedField([name], wording.fixed(name));
-    delete data[name];
-  }
-}
 
 export const awayDays: Rule =
   ({ strapi }) =>

@@ -1,5 +1,8 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Estimate } from './estimate';
 import type { Unit } from './rate-card';
+import { wording } from './wording';
 
 export const BOOKING = 'api::booking.booking';
 export const AWAY = 'api::away.away';
@@ -38,3 +41,13 @@ export const sharingADay = ({ firstDay, lastDay }: { firstDay: string; lastDay: 
   firstDay: { $lte: lastDay },
   lastDay: { $gte: firstDay },
 });
+
+export const findBooking = (strapi: Core.Strapi, documentId: string): Promise<Booking | null> =>
+  strapi.db.query(BOOKING).findOne({ where: { documentId } });
+
+/** @throws NotFoundError when it is gone */
+export async function requireBooking(strapi: Core.Strapi, documentId: string): Promise<Booking> {
+  const booking = await findBooking(strapi, documentId);
+  if (!booking) throw new errors.NotFoundError(wording.noBooking);
+  return booking;
+}

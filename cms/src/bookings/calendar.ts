@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../dates/day';
 import { nairobiDay } from '../dates/nairobi-day';
-import { AWAY, BOOKING, type Booking, sharingADay } from './booking';
+import { AWAY, BOOKING, type Booking, findBooking, sharingADay } from './booking';
 import { checkRange, type Days, eachDay } from './days';
-import { findBooking } from './standings';
 
 type DayState = 'ON_HOLD' | 'BOOKED' | 'AWAY';
 
@@ -82,7 +82,7 @@ export async function awayInBooking(strapi: Core.Strapi, documentId: string) {
   return strapi.db.query(AWAY).findMany({ where: sharingADay(booking), orderBy });
 }
 
-const WAITING_MS = 2 * 24 * 3600 * 1000;
+const WAITING_MS = 2 * DAY_MS;
 const MOST_ENDING = 50;
 
 /** What waits for the owner. Enquiries of days that are over wait for nothing. */

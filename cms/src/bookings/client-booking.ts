@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { clientQuote } from '../quotes/clients-quote';
-import { BOOKING, type Booking } from './booking';
+import { BOOKING, type Booking, findBooking } from './booking';
 import { hashOf, tokenOf } from './client-token';
 import { whatsappNumber } from './phone';
-import { findBooking } from './standings';
 import { wording } from './wording';
 
 const CONTACT = 'api::contact-details.contact-details';

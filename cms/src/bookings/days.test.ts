@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { nairobiDay } from '../dates/nairobi-day';
-import { checkBookedDays, dayAfter, eachDay } from './days';
+import { checkBookedDays, checkOrder, dayAfter, eachDay } from './days';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -23,3 +23,8 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Africa/Nairobi'])(
     expect(dayAfter('2027-03-01', -1)).toBe('2027-02-28');
   },
 );
+
+test('days of a booking are days of the calendar', () => {
+  expect(() => checkOrder('2027-02-30', '2027-03-01')).toThrow('firstDay must be a day such as 2027-05-14');
+  expect(() => checkOrder('2027-02-01', '2027-02-30')).toThrow('lastDay must be a day such as 2027-05-14');
+});

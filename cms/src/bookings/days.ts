@@ -1,10 +1,9 @@
+import { DAY_MS, isDay } from '../dates/day';
 import { refusedField } from '../rules/refused-field';
 import { wording } from './wording';
 
-const DAY_MS = 24 * 3600 * 1000;
 const MOST_DAYS = 60;
 const MOST_YEARS = 3;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Days as calendars in Nairobi show them, YYYY-MM-DD; both count. */
 export interface Days {
@@ -13,12 +12,6 @@ export interface Days {
 }
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
-const isDay = (value: unknown): value is string => {
-  if (typeof value !== 'string' || !DAY.test(value)) return false;
-  const date = atNoon(value);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
 
 /** How many days, both ends counted; negative when they are in the wrong order. */
 const count = ({ firstDay, lastDay }: Days): number =>

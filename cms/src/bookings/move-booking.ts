@@ -4,11 +4,11 @@ import { currentCaller } from '../access/caller';
 import { asAction } from '../activity/named-action';
 import { noticeOwner } from '../mail/mail-rules';
 import { cleanValue } from '../rules/clean-text';
-import { BOOKING, type Booking } from './booking';
+import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-changes';
 import { bookingByToken, clientBooking } from './client-booking';
 import type { Standing } from './holds';
-import { findBooking, lockDays, placeOf, placeOthers, standingsAround } from './standings';
+import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
 import { type BookingEvent, moved } from './transitions';
 import { wording } from './wording';
 
@@ -40,8 +40,7 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
   const reason = (typed as string | null) || null;
   return strapi.db.transaction(async ({ trx }) => {
     await lockDays(trx);
-    const booking = await findBooking(strapi, documentId);
-    if (!booking) throw new errors.NotFoundError(wording.noBooking);
+    const booking = await requireBooking(strapi, documentId);
     // The rule of revisions answers with what is stored by now.
     if (revision !== undefined && revision !== booking.revision)
       await update(strapi, documentId, { revision });

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { BOOKING } from './booking';
+import { BOOKING, findBooking } from './booking';
 import { recordChange } from './booking-changes';
-import { findBooking, lockDays, placeOf, placeOthers, standingsAround } from './standings';
+import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
 import { returned } from './transitions';
 
 /** For a booking that was just put back after it was deleted: meanwhile its days may have become somebody else's. */

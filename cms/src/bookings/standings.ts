@@ -11,9 +11,6 @@ import { wording } from './wording';
 const COUNTERS = 'site_counters';
 const LOCK = 'booking_days';
 
-export const findBooking = (strapi: Core.Strapi, documentId: string): Promise<Booking | null> =>
-  strapi.db.query(BOOKING).findOne({ where: { documentId } });
-
 /** What takes or gives up days. */
 const ON_DAYS: BookingState[] = ['option', 'confirmed'];
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { messageOf } from '../watching/message-of';
 
 const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
 
@@ -45,7 +46,7 @@ async function isLive(strapi: Core.Strapi, header: string): Promise<boolean> {
     return user !== null && !user.blocked;
   } catch (error) {
     // A database that is away looks the same here; the middleware around this one asks it.
-    strapi.log.debug(`Token: ${error instanceof Error ? error.message : String(error)}`);
+    strapi.log.debug(`Token: ${messageOf(error)}`);
     return false;
   }
 }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { messageOf } from '../watching/message-of';
 import { answerError } from './answer-error';
 
 const OWNER_UPLOAD = /^\/api\/upload\/?$/i;
@@ -67,7 +68,7 @@ async function requireLiveToken(strapi: Core.Strapi, ctx: Context): Promise<void
   try {
     claims = await strapi.plugin('users-permissions').service('jwt').getToken(ctx);
   } catch (error) {
-    strapi.log.debug(`Upload: ${error instanceof Error ? error.message : String(error)}`);
+    strapi.log.debug(`Upload: ${messageOf(error)}`);
   }
   if (!claims) throw new errors.UnauthorizedError('Please sign in to upload files');
 }

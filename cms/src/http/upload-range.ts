@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { decodedPath } from '../site/site-paths';
 import { variantFolders } from '../variants/variant-files';
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
@@ -16,7 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const name = basename(ctx.path);
     const { range, 'if-range': condition } = ctx.headers;
     if (range === undefined || ctx.path !== `/uploads/${name}`) return next();
-    const file = await stat(join(folders.uploads, decoded(name))).catch(() => undefined);
+    const file = await stat(join(folders.uploads, decodedPath(name))).catch(() => undefined);
     // Without a tag that is certain, a part might be of another file than the rest.
     const part = file && condition === undefined ? partOf(range, file.size) : undefined;
     if (part === 'unsatisfiable') {
@@ -29,14 +30,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     return next();
   };
 };
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
 
 /** The same range with both its ends. */
 function partOf(range: string, size: number): string | undefined {

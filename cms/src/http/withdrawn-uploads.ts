@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { withdrawnFiles } from '../rights/last-day';
 import { ownerLooksAtTheSite } from '../sessions/cookie';
+import { decodedPath } from '../site/site-paths';
 import { answerError } from './answer-error';
 
 const UPLOADS = '/uploads/';
@@ -10,7 +11,7 @@ const UPLOADS = '/uploads/';
 /** The file of a picture past its last day is gone, with all its copies, for everybody but the owner's own session. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
-    const path = posix.normalize(decoded(ctx.path));
+    const path = posix.normalize(decodedPath(ctx.path));
     if (!path.startsWith(UPLOADS)) return next();
     const withdrawn = await withdrawnFiles(strapi);
     if (!withdrawn.names(posix.basename(path))) return next();
@@ -20,11 +21,3 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     await next();
     ctx.set('Cache-Control', 'private, no-store');
   };
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { DAY_MS } from '../dates/day';
 import { printable } from '../rules/clean-text';
 import { isJsonObject } from './json-object';
 
 const TABLE = 'kept_drafts';
-const DAY_MS = 24 * 3600 * 1000;
 const KEPT_DAYS = 30;
 /** Of one account; the one that waits longest goes. It is still on the device it was typed on. */
 const MOST = 100;

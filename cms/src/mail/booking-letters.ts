@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { BOOKING, type Booking } from '../bookings/booking';
+import { type Booking, findBooking } from '../bookings/booking';
 import { latestQuote } from '../quotes/clients-quote';
 import { LIVE, QUOTE, type Quote } from '../quotes/quote';
 import { clientAddress, daysOf, quoteSentence } from '../quotes/quote-text';
@@ -47,16 +47,13 @@ async function isMissed(strapi: Core.Strapi, { id, bookingId, booking }: ToldQuo
   return (await latestQuote(strapi, bookingId))?.id === id;
 }
 
-const findBooking = (strapi: Core.Strapi, documentId: string | undefined): Promise<Booking | null> =>
-  strapi.db.query(BOOKING).findOne({ where: { documentId: documentId ?? '' } });
-
 async function findQuote(strapi: Core.Strapi, { documentId = '' }: Mail) {
   const quote: Quote | null = await strapi.db.query(QUOTE).findOne({ where: { documentId } });
   const booking = quote && (await findBooking(strapi, quote.bookingId));
   return booking ? { quote, booking } : undefined;
 }
 
-const client: Kind['recipient'] = async (strapi, { documentId }) =>
+const client: Kind['recipient'] = async (strapi, { documentId = '' }) =>
   (await findBooking(strapi, documentId))?.email ?? undefined;
 
 const ofOwner = async (strapi: Core.Strapi, letter: Letter): Promise<Letter> => ({
@@ -68,7 +65,7 @@ const ofOwner = async (strapi: Core.Strapi, letter: Letter): Promise<Letter> => 
 export const BOOKING_LETTERS = {
   'booking-receipt': {
     recipient: client,
-    letter: async (strapi, { documentId }) => {
+    letter: async (strapi, { documentId = '' }) => {
       const booking = await findBooking(strapi, documentId);
       if (!booking) return undefined;
       return ofOwner(strapi, {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isQuiet, isTimeToTell, type NoticeSettings } from './notice-time';
+import type { NoticeSettings } from '../site/switches';
+import { isQuiet, isTimeToTell } from './notice-time';
 
 const at = (utc: string) => Date.parse(`2026-11-22T${utc}:00Z`);
 const settings = (fields: Partial<NoticeSettings> = {}): NoticeSettings => ({

@@ -1,18 +1,8 @@
+import { DAY_MS } from '../dates/day';
 import { NAIROBI_AHEAD_MS } from '../dates/nairobi-day';
-
-/** When the owner wants to be told of what visitors sent, as Settings stores it. */
-export interface NoticeSettings {
-  /** Null until the owner has saved: at once */
-  notifyOwner: NoticePace | null;
-  /** HH:mm:ss.SSS in Nairobi; quiet hours need both ends, and may pass midnight */
-  quietFrom: string | null;
-  quietUntil: string | null;
-}
-
-export type NoticePace = 'at_once' | 'daily' | 'never';
+import type { NoticeSettings } from '../site/switches';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** 08:00, when the daily mail goes out. */
 const DAILY_MINUTE = 8 * 60;
 /** "At once" is at most one mail in so long: a flood of forms is no flood of mails. */

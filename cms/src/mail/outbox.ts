@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../dates/day';
 import { type Failure, UNSURE } from './retries';
 
 const OUTBOX = 'mail_outbox';
 const NOTICES = 'mail_notices';
-const DAY_MS = 24 * 3600 * 1000;
 const SENT_KEPT_DAYS = 7;
 const FAILED_KEPT_DAYS = 30;
 /** Far longer than a try can take: whoever claimed a mail and has not settled it by then is gone. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { readSwitches } from '../site/switches';
 import { countHit, type Limit } from '../throttle/throttle';
+import { messageOf } from '../watching/message-of';
 import { writeLetter } from './letter-text';
 import { LETTERS } from './letters';
 import { mailIsConfigured } from './mail-server';
@@ -66,7 +67,7 @@ async function keepSending(strapi: Core.Strapi, ending: Ending): Promise<void> {
       await sendDueMail(strapi, Date.now, ending);
     } catch (error) {
       // A database that is away. What was claimed meanwhile is told to the owner when its lease is over.
-      strapi.log.error(`Mail: ${error instanceof Error ? error.message : String(error)}`);
+      strapi.log.error(`Mail: ${messageOf(error)}`);
     }
     await wait(LOOK_EVERY_MS, undefined, { signal: sleep.signal, ref: false }).catch(() => undefined);
   }

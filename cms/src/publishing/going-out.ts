@@ -71,6 +71,11 @@ export async function turn(
   });
   await keepRevision(strapi, { id, contentType: uid, documentId, before: state, after: state });
   if (!hasDrafts(strapi, uid)) return countUpContentVersion(trx);
+  // A form that was opened before is told: its save would show again what has left.
+  await trx(strapi.contentType(uid).collectionName as string)
+    .where({ document_id: documentId })
+    .whereNull('published_at')
+    .update({ revision: trx.raw('coalesce(revision, 1) + 1') });
   // Last: a file that the version before had is removed by it, and does not come back with a transaction.
   const documents = strapi.documents(uid as WithDrafts);
   if (action === 'publish') await documents.publish({ documentId });

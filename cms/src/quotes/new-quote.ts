@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { asAction } from '../activity/named-action';
 import { readBookingPapers } from '../booking-papers/booking-papers';
-import { BOOKING, type Booking } from '../bookings/booking';
+import { type Booking, requireBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
 import { nairobiDay } from '../dates/nairobi-day';
 import { LIVE, QUOTE, type Quote } from './quote';
@@ -14,13 +14,6 @@ export function requireLive({ state }: Booking, sentence = wording.bookingOver(s
   if (!LIVE.includes(state)) throw new errors.ValidationError(sentence);
 }
 
-/** @throws NotFoundError when it is gone */
-export async function findBooking(strapi: Core.Strapi, documentId: string): Promise<Booking> {
-  const booking: Booking | null = await strapi.db.query(BOOKING).findOne({ where: { documentId } });
-  if (!booking) throw new errors.NotFoundError(wording.noBooking);
-  return booking;
-}
-
 /**
  * The draft of a booking's quote. A booking has one at a time: who asks again gets the one there is. The first begins with
  * the estimate, a later one with what was sent last.
@@ -29,7 +22,7 @@ export async function findBooking(strapi: Core.Strapi, documentId: string): Prom
  */
 export async function createQuote(strapi: Core.Strapi, bookingId: string) {
   return strapi.db.transaction(async ({ trx }) => {
-    const booking = await findBooking(strapi, bookingId);
+    const booking = await requireBooking(strapi, bookingId);
     // Of two who begin at once the second waits here and gets the first one's.
     await trx('bookings').where({ id: booking.id }).forUpdate().first('id');
     requireLive(booking);

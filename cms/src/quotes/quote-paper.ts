@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { Booking } from '../bookings/booking';
+import { type Booking, requireBooking } from '../bookings/booking';
 import { bookingByToken } from '../bookings/client-booking';
 import { nairobiDay } from '../dates/nairobi-day';
 import { readSwitches } from '../site/switches';
 import { latestQuote, stateOf } from './clients-quote';
-import { findBooking } from './new-quote';
 import type { Quote } from './quote';
 import { storedQuote } from './quote-rules';
 
@@ -20,7 +19,7 @@ export async function clientsPaper(strapi: Core.Strapi, token: string) {
 /** The same of any quote, drafts as well, for the owner. */
 export async function ownersPaper(strapi: Core.Strapi, documentId: string) {
   const quote = await storedQuote(strapi, documentId);
-  return quote ? paperOf(strapi, await findBooking(strapi, quote.bookingId), quote) : undefined;
+  return quote ? paperOf(strapi, await requireBooking(strapi, quote.bookingId), quote) : undefined;
 }
 
 /** The site draws it: web/server/bookings/quote-paper.ts has the same shape. */

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { currentAction } from '../activity/named-action';
+import { isDay } from '../dates/day';
 import { nairobiDay } from '../dates/nairobi-day';
 import { type Rule, writtenData } from '../rules/document-middleware';
+import { withoutFixed } from '../rules/fixed-fields';
 import { refusedField } from '../rules/refused-field';
 import { QUOTE, type Quote } from './quote';
 import { quoteSums } from './quote-sums';
@@ -23,8 +25,6 @@ export const FIXED_FIELDS = [
 
 /** What a save holds. */
 type Sent = Record<string, unknown>;
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A draft may change, and its sums follow; what was sent stays as it is, and stays. */
 export const quoteFields: Rule =
@@ -50,7 +50,11 @@ function requireDraft({ state }: Quote, data: Sent | undefined): void {
 }
 
 function changeDraft(data: Sent, stored: Quote): void {
-  withoutFixed(data, stored);
+  withoutFixed(data, stored, {
+    names: FIXED_FIELDS,
+    isPassedOver: (name) => currentAction() === 'restore' || name === 'booking',
+    refusal: wording.fixed,
+  });
   if (data.validUntil !== undefined) checkValidUntil(data.validUntil);
   Object.assign(data, quoteSums(reckoned(data, stored)));
 }
@@ -58,21 +62,9 @@ function changeDraft(data: Sent, stored: Quote): void {
 export const storedQuote = (strapi: Core.Strapi, documentId: string): Promise<Quote | null> =>
   strapi.db.query(QUOTE).findOne({ where: { documentId }, populate: { lines: true } });
 
-/** A form of the panel sends everything that it shows, and an earlier version holds all there was: both keep what stands. */
-function withoutFixed(data: Sent, stored: Quote): void {
-  for (const name of FIXED_FIELDS) {
-    if (!(name in data)) continue;
-    const isRestored = currentAction() === 'restore' || name === 'booking';
-    const isSame = JSON.stringify(data[name] ?? null) === JSON.stringify(stored[name as keyof Quote] ?? null);
-    if (!isSame && !isRestored) throw refusedField([name], wording.fixed(name));
-    delete data[name];
-  }
-}
-
 /** @throws ValidationError for what is no day of today or later */
 export function checkValidUntil(day: unknown): void {
-  if (typeof day !== 'string' || !DAY.test(day) || Number.isNaN(Date.parse(day)))
-    throw refusedField(['validUntil'], wording.noDay);
+  if (!isDay(day)) throw refusedField(['validUntil'], wording.noDay);
   if (day < nairobiDay()) throw refusedField(['validUntil'], wording.pastDay);
 }
 

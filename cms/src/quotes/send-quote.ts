@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { asAction } from '../activity/named-action';
 import { whatsappTo } from '../booking-papers/whatsapp';
-import type { Booking } from '../bookings/booking';
+import { type Booking, requireBooking } from '../bookings/booking';
 import { recordChange } from '../bookings/booking-changes';
 import { nairobiDay } from '../dates/nairobi-day';
 import { mailIsConfigured } from '../mail/mail-server';
 import { queueMail } from '../mail/outbox';
 import { refusedField } from '../rules/refused-field';
-import { findBooking, requireLive } from './new-quote';
+import { requireLive } from './new-quote';
 import { OPEN, QUOTE, type Quote } from './quote';
 import { nextQuoteNumber } from './quote-number';
 import { checkValidUntil, storedQuote } from './quote-rules';
@@ -29,7 +29,7 @@ export async function sendQuote(strapi: Core.Strapi, documentId: string, revisio
     if (draft.state !== 'draft') throw new errors.ValidationError(wording.wasSentAlready);
     if (draft.lines.length === 0) throw refusedField(['lines'], wording.noLines);
     checkValidUntil(draft.validUntil);
-    const about = await findBooking(strapi, draft.bookingId);
+    const about = await requireBooking(strapi, draft.bookingId);
     requireLive(about);
     // First its own row: of two who send it at once the second is told that it has changed.
     await write(strapi, draft, { state: 'sent', sentAt: new Date(), revision });

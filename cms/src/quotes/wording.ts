@@ -11,7 +11,6 @@ export const wording = {
   wasSentAlready: 'This quote was sent already',
   notMadeHere: 'A quote is begun on its booking, in the owner’s area',
   notDeleted: 'A quote that was sent stays: its number would be missing among the others',
-  noBooking: 'There is no such booking any more',
   bookingOver: (state: string) =>
     `This booking is ${state}: reopen it before you make a quote for it, or send one`,
   noQuote: 'There is no such quote any more',

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { type Rule, writtenData } from './document-middleware';
-import { refusedField } from './refused-field';
+import { refusedValue } from './refused-field';
 
 /**
  * Text, @, text, dot, text, with no spaces: what both themes' forms accept. What stands before the dot holds no other
@@ -63,15 +63,16 @@ export const cleanText: Rule =
 /** @throws ValidationError naming the field and the remedy */
 export function cleanValue(name: string, value: unknown, { type, required, maxLength }: Attribute): unknown {
   if (type === 'boolean' && value !== null && typeof value !== 'boolean')
-    throw invalid(name, 'must be true or false');
+    throw refusedValue(name, 'must be true or false');
   if (!TEXT_TYPES.includes(type) || value === null || value === undefined) return value;
-  if (typeof value !== 'string') throw invalid(name, 'must be text');
+  if (typeof value !== 'string') throw refusedValue(name, 'must be text');
   const text = cleanString(value, type);
-  if (required && !isVisible(text)) throw invalid(name, 'is required: please fill it in');
-  if (maxLength && text.length > maxLength) throw invalid(name, `must be at most ${maxLength} characters`);
+  if (required && !isVisible(text)) throw refusedValue(name, 'is required: please fill it in');
+  if (maxLength && text.length > maxLength)
+    throw refusedValue(name, `must be at most ${maxLength} characters`);
   if (type !== 'email') return text;
   if (text === '') return null;
-  if (!EMAIL.test(text)) throw invalid(name, 'must be an email address such as name@example.com');
+  if (!EMAIL.test(text)) throw refusedValue(name, 'must be an email address such as name@example.com');
   return text.toLowerCase();
 }
 
@@ -89,5 +90,3 @@ export function printable(value: string): string {
 
 /** False for text that shows nothing: spaces, zero-width characters, fillers. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
-
-const invalid = (name: string, problem: string) => refusedField([name], `${name} ${problem}`);

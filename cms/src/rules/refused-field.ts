@@ -8,3 +8,7 @@ import { errors } from '@strapi/utils';
  */
 export const refusedField = (path: string[], message: string): Error =>
   new errors.ValidationError(message, { errors: [{ path, message, name: 'ValidationError' }] });
+
+/** The same of a field that is no part of another, in a sentence that begins with its name. */
+export const refusedValue = (name: string, problem: string): Error =>
+  refusedField([name], `${name} ${problem}`);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { messageOf } from '../watching/message-of';
 import type { Work } from './work';
 import { claimWork, dueOf, readWork, settleDone, settleFailed } from './work-table';
 
@@ -50,7 +51,7 @@ async function keepWorking(strapi: Core.Strapi, works: readonly Work[], ending: 
       pause = (await nextMoment(strapi, works)) - Date.now();
     } catch (error) {
       // A database that is away. What was claimed meanwhile is done when its lease is over.
-      strapi.log.error(`Scheduled work: ${error instanceof Error ? error.message : String(error)}`);
+      strapi.log.error(`Scheduled work: ${messageOf(error)}`);
     }
     const bounded = Math.min(Math.max(pause, SHORTEST_SLEEP_MS), LOOK_EVERY_MS);
     if (!ending.soon)
@@ -74,7 +75,7 @@ export async function runDueWork(
     try {
       await work.run(strapi, now());
     } catch (error) {
-      strapi.log.error(`${work.title}: ${error instanceof Error ? error.message : String(error)}`);
+      strapi.log.error(`${work.title}: ${messageOf(error)}`);
       await settleFailed(strapi, { work, row: claimed }, error, now());
       continue;
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
+import { messageOf } from '../watching/message-of';
 import { nextDaily, type Work } from './work';
 
 const TABLE = 'scheduled_work';
@@ -105,6 +106,6 @@ export async function settleFailed(
 
 /** Of a question to the database knex tells the whole question first, with what it was asked for. */
 function problemOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return message.split(' - ').at(-1) ?? message;
 }

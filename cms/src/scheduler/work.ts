@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../dates/day';
 import { nairobiDay } from '../dates/nairobi-day';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 interface AnyWork {
   /** Its row in the table of all work: a new name is new work */

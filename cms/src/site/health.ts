@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { messageOf } from '../watching/message-of';
 
 /** Below this much free space an upload or a growing database may fail half-way. */
 const MIN_FREE_BYTES = 100 * 1024 * 1024;
@@ -13,7 +14,7 @@ export async function isHealthy(strapi: Core.Strapi): Promise<boolean> {
     await Promise.all([databaseWrites(strapi), uploadsWritable(strapi)]);
     return true;
   } catch (error) {
-    strapi.log.error(`Health: ${error instanceof Error ? error.message : String(error)}`);
+    strapi.log.error(`Health: ${messageOf(error)}`);
     return false;
   }
 }
@@ -24,7 +25,7 @@ export async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
     await strapi.db.connection('site_counters').first('value').timeout(ANSWER_WITHIN_MS);
     return true;
   } catch (error) {
-    strapi.log.error(`Database: ${error instanceof Error ? error.message : String(error)}`);
+    strapi.log.error(`Database: ${messageOf(error)}`);
     return false;
   }
 }

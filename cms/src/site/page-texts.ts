@@ -1,5 +1,5 @@
 import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField } from '../rules/refused-field';
+import { refusedField, refusedValue } from '../rules/refused-field';
 
 const LINKS = ['instagramUrl', 'facebookUrl', 'xUrl', 'linkedinUrl'];
 
@@ -9,10 +9,8 @@ export const webAddresses: Rule = () => (context, next) => {
   for (const name of LINKS) {
     const address = data[name];
     if (typeof address !== 'string' || address === '') continue;
-    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
-      const remedy = 'must be a whole address such as https://example.com/your-name';
-      throw refusedField([name], `${name} ${remedy}`);
-    }
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+      throw refusedValue(name, 'must be a whole address such as https://example.com/your-name');
   }
   return next();
 };

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '../dates/day';
 import { renderSecret } from '../secret';
 
 /** `draft` is what is not published (yet); `published` is what visitors see. */
 export type PreviewStatus = 'draft' | 'published';
 
 /** A link can be passed on to somebody who is to read a draft, and is worth nothing after a week. */
-const LASTS_MS = 7 * 24 * 3600 * 1000;
+const LASTS_MS = 7 * DAY_MS;
 
 /** The public origin checks it the same way: web/server/pages/panel-previews.ts. */
 const signature = (status: PreviewStatus, path: string, ends: string) =>

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField } from '../rules/refused-field';
+import { refusedField, refusedValue } from '../rules/refused-field';
 import { isPage, sitePath } from './site-paths';
 
 const REDIRECT = 'api::redirect.redirect';
@@ -81,9 +81,6 @@ async function checkStart(strapi: Core.Strapi, path: string, others: readonly Re
 function pathIn(name: string, typed: string): string {
   const path = typed.trim() && sitePath(typed.trim());
   if (path === undefined)
-    throw refusedField(
-      [name],
-      `${name} must be the path of a page of this site, such as /portfolio, without ? and #`,
-    );
+    throw refusedValue(name, 'must be the path of a page of this site, such as /portfolio, without ? and #');
   return path;
 }

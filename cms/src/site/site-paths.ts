@@ -1,23 +1,24 @@
 import type { Core } from '@strapi/strapi';
 
-/** Pages that are always there. The older look has its own below /v1. */
-const PAGES = [
+/** Pages that are always there, in both looks: the older one has its own below /v1. */
+const SHARED_PAGES = [
   '/',
-  '/about-roles',
   '/bio',
   '/blog',
   '/book',
   '/comp-card',
   '/contact',
-  '/copyright',
   '/endeleza',
   '/events',
   '/portfolio',
-  '/privacy-policy',
   '/projects',
-  '/rate-card',
   '/volunteer',
 ];
+
+/** The newer look alone has these, and a page for each project. */
+const NEWER_PAGES = ['/about-roles', '/copyright', '/privacy-policy', '/rate-card'];
+
+const OLDER_LOOK = /^\/v1(?=\/|$)/;
 
 /** Answered by somebody else than the pages, or somebody's own, whatever stands behind. */
 const NO_PAGES = /^\/(?:(?:v1\/)?b|admin|api|assets|graphql|healthz|uploads)(?:\/|$)/;
@@ -42,24 +43,26 @@ export function sitePath(typed: string): string | undefined {
 
 /** Whether visitors find a page at a path, in either look. */
 export async function isPage(strapi: Core.Strapi, path: string): Promise<boolean> {
-  const newer = path.replace(/^\/v1(?=\/|$)/, '') || '/';
-  if (PAGES.includes(newer)) return true;
-  const [, noun, name] = /^\/(blog|projects)\/([^/]+)$/.exec(newer) ?? [];
-  if (!name) return false;
+  const isOlder = OLDER_LOOK.test(path);
+  const page = path.replace(OLDER_LOOK, '') || '/';
+  if (SHARED_PAGES.includes(page) || (!isOlder && NEWER_PAGES.includes(page))) return true;
+  const [, noun, name] = /^\/(blog|projects)\/([^/]+)$/.exec(page) ?? [];
+  if (!name || (isOlder && noun === 'projects')) return false;
   const found =
     noun === 'blog'
       ? await strapi.db
           .query('api::blog-post.blog-post')
-          .count({ where: { slug: decoded(name), publishedAt: { $notNull: true } } })
-      : await strapi.db.query('api::project.project').count({ where: { documentId: decoded(name) } });
+          .count({ where: { slug: decodedPath(name), publishedAt: { $notNull: true } } })
+      : await strapi.db.query('api::project.project').count({ where: { documentId: decodedPath(name) } });
   return found > 0;
 }
 
-function decoded(name: string): string {
+/** A path or a part of one without its percent signs. */
+export function decodedPath(path: string): string {
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(path);
   } catch {
     // A percent sign that encodes nothing is itself.
-    return name;
+    return path;
   }
 }

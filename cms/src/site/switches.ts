@@ -1,7 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { NoticeSettings } from '../mail/notice-time';
 import { isRead, type Rule } from '../rules/document-middleware';
+
+/** When the owner wants to be told of what visitors sent, as Settings stores it. */
+export interface NoticeSettings {
+  /** Null until the owner has saved: at once */
+  notifyOwner: 'at_once' | 'daily' | 'never' | null;
+  /** HH:mm:ss.SSS in Nairobi; quiet hours need both ends, and may pass midnight */
+  quietFrom: string | null;
+  quietUntil: string | null;
+}
 
 /** The owner's switches that every door of the cms obeys, and when the owner's mail goes out. */
 export interface Switches extends NoticeSettings {

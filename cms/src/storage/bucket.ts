@@ -21,16 +21,29 @@ export interface BucketSettings {
   isPublic: boolean;
 }
 
-/** What the environment says of a bucket; the whole of it was checked before the cms was started. */
+/**
+ * What the environment says of a bucket. All of it was checked before the cms was started; one that was started in another
+ * way must not ask with an empty key.
+ *
+ * @throws Error naming the variable that is missing
+ */
 export function bucketSettings(env: (name: string) => string | undefined): BucketSettings | undefined {
   const name = env('S3_BUCKET');
   if (!name) return undefined;
+  const required = (variable: string): string => {
+    const value = env(variable);
+    if (!value)
+      throw new Error(
+        `${variable} must be set as well, or none of the S3_ variables: uploads then stay in DATA_DIR.`,
+      );
+    return value;
+  };
   return {
     name,
-    region: env('S3_REGION') ?? '',
+    region: required('S3_REGION'),
     endpoint: env('S3_ENDPOINT') || undefined,
-    accessKeyId: env('S3_ACCESS_KEY_ID') ?? '',
-    secretAccessKey: env('S3_SECRET_ACCESS_KEY') ?? '',
+    accessKeyId: required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
     isPublic: Boolean(env('S3_PUBLIC_URL')),
   };
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { messageOf } from '../watching/message-of';
 
 /** What tells that the database cannot be asked now, and that the same question will be answered later. */
 const AWAY: readonly RegExp[] = [
@@ -91,7 +92,7 @@ export function surviveAfterCommits(strapi: Core.Strapi): void {
     try {
       await task();
     } catch (error) {
-      strapi.log.error(`After a commit: ${error instanceof Error ? error.message : String(error)}`);
+      strapi.log.error(`After a commit: ${messageOf(error)}`);
     }
   };
   db.transaction = ((work?: Work) =>

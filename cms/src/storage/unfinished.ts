@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DAY_MS } from '../dates/day';
 
 /** What is being written: the ending of a draft beside finished uploads, and a folder of temporary files. */
 const DRAFT = /\.([0-9a-f]{8}-\d+)\.part$/;
 const FOLDER = 'tmp';
 
 /** A machine that shares the folder is asked nothing; what it has not touched for so long is nobody's. */
-const OTHERS_ARE_DONE_AFTER_MS = 24 * 3600 * 1000;
+const OTHERS_ARE_DONE_AFTER_MS = DAY_MS;
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 /** Says whose work something is, so that a program that starts leaves alone what a running one writes. */

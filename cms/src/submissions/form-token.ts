@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '../dates/day';
 import { refusedField } from '../rules/refused-field';
 import { formSecret } from '../secret';
 
 /** A person needs longer to fill in a form than a script; a page left open over night still works. */
 const MIN_AGE_MS = 2000;
-const MAX_AGE_MS = 24 * 3600 * 1000;
+const MAX_AGE_MS = DAY_MS;
 
 const signature = (issuedAt: string) =>
   createHmac('sha256', formSecret()).update(`form:${issuedAt}`).digest('base64url');

@@ -1,5 +1,5 @@
 import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField } from '../rules/refused-field';
+import { refusedValue } from '../rules/refused-field';
 
 /** Both themes' lists together; anything else is refused. */
 const OPTIONS: Record<string, readonly string[]> = {
@@ -44,13 +44,11 @@ export function checkVolunteer(data: Record<string, unknown>): void {
   for (const [name, allowed] of Object.entries(OPTIONS)) {
     const chosen = Array.isArray(data[name]) ? (data[name] as unknown[]) : [];
     const unknown = chosen.find((option) => !allowed.includes(option as string));
-    if (unknown !== undefined) throw refused(name, `may only hold: ${allowed.join(', ')}`);
+    if (unknown !== undefined) throw refusedValue(name, `may only hold: ${allowed.join(', ')}`);
   }
   const { phone } = data;
   if (typeof phone === 'string' && phone && !isPhone(phone))
-    throw refused('phone', 'must be a telephone number such as +254 712 345678');
+    throw refusedValue('phone', 'must be a telephone number such as +254 712 345678');
 }
 
 const isPhone = (text: string) => PHONE.test(text) && (text.match(DIGITS)?.length ?? 0) >= FEWEST_DIGITS;
-
-const refused = (name: string, problem: string) => refusedField([name], `${name} ${problem}`);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../dates/day';
 import { NAIROBI_AHEAD_MS, nairobiDay } from '../dates/nairobi-day';
 
 export interface WeeklyCount {
@@ -8,7 +9,6 @@ export interface WeeklyCount {
   volunteers: number;
 }
 
-const DAY_MS = 24 * 3600 * 1000;
 const MAX_WEEKS = 52;
 
 /** How many messages and volunteer applications came in each of the last weeks, oldest first. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
+import { DAY_MS } from '../dates/day';
 import { formSecret } from '../secret';
 
 /** At most `hits` in `seconds`; `penalty` lengthens the wait each time somebody runs into the limit again. */
@@ -131,8 +132,6 @@ export function waitInWords(seconds: number): string {
         : [Math.ceil(seconds / 3600), 'hour'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Deletes counters that ran out more than a day ago: the privacy notice promises it. */
 export async function sweepCounters(strapi: Core.Strapi, now: number): Promise<void> {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { refusedField } from '../rules/refused-field';
+import { messageOf } from '../watching/message-of';
 import { captionsProblem, NO_CAPTIONS } from './captions';
 import { sizeProblem } from './limits';
 import { blankVideo } from './video/blank-video';
@@ -95,7 +96,7 @@ export async function rewriteImage(path: string, mime: string, seconds = DECODE_
     const upright = image.rotate().keepIccProfile().timeout({ seconds });
     encoded = await encode(upright, mime).toBuffer();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     if (/pixel limit/i.test(reason))
       throw refusedFile('The image has more than 40 megapixels. Please choose a smaller one');
     if (/timeout/i.test(reason))

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
 import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField } from '../rules/refused-field';
+import { refusedValue } from '../rules/refused-field';
 import { sizeProblem, type UploadKind } from './limits';
 
 const FILE = 'plugin::upload.file';
@@ -52,7 +52,7 @@ export const linkedFiles: Rule =
       const { uploads }: Kind = CONTENT_TYPES[context.uid as ContentTypeUid];
       for (const file of await filesBehind(strapi, name, value)) {
         const problem = linkProblem(file, allowedTypes, uploads);
-        if (problem) throw refused(name, problem);
+        if (problem) throw refusedValue(name, problem);
       }
     }
   };
@@ -116,10 +116,8 @@ function referencesIn(name: string, value: unknown): Reference[] {
 function referenceTo(name: string, key: unknown): Reference {
   if (/^\d{1,9}$/.test(String(key))) return { id: Number(key) };
   if (typeof key === 'string' && /^[a-z][a-z0-9]*$/.test(key)) return { documentId: key };
-  throw refused(name, 'must name a file by its id');
+  throw refusedValue(name, 'must name a file by its id');
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-const refused = (name: string, problem: string) => refusedField([name], `${name} ${problem}`);

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { DAY_MS } from '../dates/day';
 import { nairobiDay } from '../dates/nairobi-day';
 import { contains } from '../storage/contains';
+import { countRows, onPage } from '../storage/page-of-rows';
 import { whereUnused } from './file-uses';
 
 const RIGHTS = 'api::picture-right.picture-right';
-const DAY_MS = 24 * 3600 * 1000;
 /** Days before the last one from which a picture counts as ending. */
 const SOON_DAYS = 30;
 
@@ -50,16 +51,12 @@ export async function readMedia(strapi: Core.Strapi, { q, only, oldestFirst, pag
       either.whereRaw(...contains('file.name', q)).orWhereRaw(...contains('file.alternative_text', q)),
     );
   if (only) await NARROWED[only](strapi, files);
-  const [count] = await files.clone().count<{ total: number | string }[]>({ total: '*' });
-  const total = Number(count?.total ?? 0);
-  const ids: number[] = await files
-    .clone()
+  const total = await countRows(files);
+  const ids: number[] = await onPage(files, { page, pageSize })
     .orderBy([
       { column: 'rights.created_at', order: oldestFirst ? 'asc' : 'desc' },
       { column: 'rights.id', order: oldestFirst ? 'asc' : 'desc' },
     ])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
     .pluck('rights.id');
   const rows: { id: number }[] = await strapi.db.query(RIGHTS).findMany({ where: { id: { $in: ids } } });
   const nodes = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);

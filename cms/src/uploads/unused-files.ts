@@ -1,13 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isInBin } from '../bin/bin-table';
+import { DAY_MS } from '../dates/day';
 import type { DocumentContext, Rule } from '../rules/document-middleware';
 import { refusedField } from '../rules/refused-field';
+import { messageOf } from '../watching/message-of';
 import { usesOfFiles } from './file-uses';
 import { filesInTextsOf } from './files-in-text';
 
 const FILE = 'plugin::upload.file';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Longer than anybody keeps an unsaved post that shows a picture already uploaded. */
 const FORGOTTEN_AFTER_DAYS = 60;
 
@@ -18,9 +19,7 @@ export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<v
     if (!file || (await whyKept(strapi, file))) return;
     await strapi.plugin('upload').service('upload').remove(file);
   } catch (error) {
-    strapi.log.error(
-      `An unused file was not removed: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    strapi.log.error(`An unused file was not removed: ${messageOf(error)}`);
   }
 }
 

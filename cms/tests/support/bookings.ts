@@ -2,18 +2,16 @@ import { expect } from 'vitest';
 import { hashOf } from '../../src/bookings/client-token';
 import type { Standing } from '../../src/bookings/holds';
 import { moved, OWNERS_EVENTS } from '../../src/bookings/transitions';
+import { DAY_MS } from '../../src/dates/day';
+import { nairobiDay } from '../../src/dates/nairobi-day';
 import type { BootedCms } from './boot-strapi';
 import { type Answer, type Client, visitor } from './client';
 import { buildProof, create } from './factories';
 
 type Fields = Record<string, unknown>;
 
-const DAY_MS = 24 * 3600 * 1000;
-const NAIROBI_AHEAD_MS = 3 * 3600 * 1000;
-
 /** YYYY-MM-DD in Nairobi, so many days from now. */
-export const day = (fromToday: number): string =>
-  new Date(Date.now() + NAIROBI_AHEAD_MS + fromToday * DAY_MS).toISOString().slice(0, 10);
+export const day = (fromToday: number): string => nairobiDay(Date.now() + fromToday * DAY_MS);
 
 export const RATES = {
   title: 'Rates',

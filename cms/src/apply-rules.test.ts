@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { OF_ONE_TYPE } from './apply-rules';
+import { SCHEDULED_TYPES } from './content-types';
+import { scheduleFollows, shownOnly } from './publishing/schedule-rules';
+
+function hasDrafts(uid: string): boolean {
+  const [, noun = ''] = /^api::([\w-]+)\./.exec(uid) ?? [];
+  const schema = join(__dirname, 'api', noun, 'content-types', noun, 'schema.json');
+  return JSON.parse(readFileSync(schema, 'utf8')).options?.draftAndPublish === true;
+}
+
+test.each(SCHEDULED_TYPES)('the schedule of %s follows what is done by hand', (uid) => {
+  expect(OF_ONE_TYPE[uid]).toContain(scheduleFollows);
+});
+
+test.each(SCHEDULED_TYPES.filter((uid) => !hasDrafts(uid)))(
+  '%s has no drafts: what its schedule hides is hidden from visitors',
+  (uid) => {
+    expect(OF_ONE_TYPE[uid]).toContain(shownOnly);
+  },
+);
