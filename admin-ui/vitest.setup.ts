@@ -25,6 +25,17 @@ window.ResizeObserver = class {
 };
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
+// Files are read and shown in the browser; jsdom can do neither.
+Blob.prototype.arrayBuffer = function () {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+URL.createObjectURL = () => 'blob:file';
+URL.revokeObjectURL = () => {};
+
 let consoleError = vi.spyOn(console, 'error');
 
 beforeEach(() => {

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { draftServer } from './content/drafts/draft-server';
 import { keepDraftsOn } from './manager/draft-elsewhere';
 import { keepDraftsFor } from './manager/kept-draft';
+import { pendingDeletes } from './manager/pending-deletes';
 import { queryClient } from './outcomes/query-client';
 import { router } from './router';
 import { session } from './strapi/owner-session';
@@ -19,6 +20,11 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'admin-theme' }
 
 keepDraftsFor(session.account);
 keepDraftsOn(draftServer);
+// A delete that waits may have to be sent by a page that is being left.
+pendingDeletes.subscribe(() => void session.renewAhead());
+
+/** More than there ever are: one that waited for its turn would begin its time late. */
+const TOASTS = 30;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -37,8 +43,8 @@ createRoot(root).render(
         <ModalsProvider>
           <RouterProvider router={router} />
         </ModalsProvider>
-        {/* In the header's empty middle: rows, bulk bar and save button are elsewhere. */}
-        <Notifications position="top-center" zIndex={1100} />
+        {/* In the header's empty middle: rows, bulk bar and save button are elsewhere. base.css shows the newest. */}
+        <Notifications position="top-center" zIndex={1100} limit={TOASTS} />
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

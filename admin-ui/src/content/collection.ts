@@ -8,6 +8,7 @@ import {
 import type { TadaDocumentNode } from 'gql.tada';
 import type { Page } from '../manager/list-search';
 import type { Editable } from '../manager/use-editor-form';
+import type { SaveStep } from '../manager/use-save';
 import { strapi } from '../strapi/client';
 import { NEVER_SAVED, stillThere } from '../strapi/errors';
 
@@ -115,7 +116,10 @@ interface ItemSaving<Row, Item, Sent, Data> extends Saving<Row, Item, Sent, Data
   update: TadaDocumentNode<{ saved: Row | null }, { documentId: string; data: Data }>;
 }
 
-/** @returns the mutation for an item, with the revision that the changes are based on; for null it creates one */
+/**
+ * @returns the mutation for an item, with the revision that the changes are based on; for null it creates one, and only
+ *   one with the same key
+ */
 export function saveMutation<Row, Item extends Editable, Sent, Data extends object>({
   key,
   toItem,
@@ -124,13 +128,14 @@ export function saveMutation<Row, Item extends Editable, Sent, Data extends obje
   update,
   wording,
 }: ItemSaving<Row, Item, Sent, Data>) {
-  return (item: Item | null) =>
+  return (item: Item | null, step?: Pick<SaveStep<Item>, 'key'>) =>
     mutationOptions({
       mutationKey: [key, 'save'],
       mutationFn: async (sent: Sent) => {
         const data = toInput(sent);
         if (!item) {
-          const { saved } = await strapi.request({ document: create, variables: { data } });
+          const variables = { data };
+          const { saved } = await strapi.request({ document: create, variables, idempotencyKey: step?.key });
           return toItem(stillThere(saved));
         }
         const { documentId, revision } = item;

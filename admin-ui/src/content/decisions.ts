@@ -4,6 +4,7 @@ import { reasonOf } from '../outcomes/query-client';
 import { DECISION_UNDO_MS, offerUndo, showProblem } from '../outcomes/toasts';
 import { type Changes, changeEach } from '../strapi/change-each';
 import { putSaved } from './collection';
+import { wording } from './wording';
 
 /** What the owner can make of what visitors sent. */
 export type Decision = 'approved' | 'rejected';
@@ -39,6 +40,7 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
         changeEach(decided, ({ item, status }) => setStatus(item, status)),
       onSuccess: (changes, _decided, _shown, { client }) => {
         for (const item of changes.changed) putSaved(client, [key], item);
+        if (changes.overtaken > 0) showProblem(wording.notTakenBack(changes.overtaken));
         sayFailure(changes);
       },
       meta: { failed: changeFailed },
@@ -57,8 +59,10 @@ export function decisionMutation<Item extends Editable & { status: Status }>({
         for (const item of changed) putSaved(client, [key], item);
         const before = new Map(items.map(({ documentId, status }) => [documentId, status]));
         const skipped = items.filter((item) => !isOpen(item, decision)).length + overtaken;
+        const said = sentence(decision, changed.length, skipped);
+        if (changed.length === 0) return showProblem(said);
         offerUndo({
-          sentence: sentence(decision, changed.length, skipped),
+          sentence: said,
           forMs: DECISION_UNDO_MS,
           undo: () =>
             client

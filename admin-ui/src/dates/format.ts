@@ -1,3 +1,5 @@
+import { DAY_MS } from './nairobi-day';
+
 // A calendar date is the same everywhere: in another zone than UTC it could become the day before.
 const calendarDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -6,7 +8,6 @@ export function calendarDay(date: string): string {
   return calendarDate.format(new Date(date));
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 /** From here on a date says more than a number of weeks. */
 const MONTH_DAYS = 30;

@@ -17,7 +17,7 @@ export function monthsAfter(day: string, months: number): string {
   return dayOf(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
 }
 
-const DAY_MS = 24 * 3600 * 1000;
+export const DAY_MS = 24 * 3600 * 1000;
 
 /** So many days later, or earlier for a negative number. */
 export const daysAfter = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS);

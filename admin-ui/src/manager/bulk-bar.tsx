@@ -15,7 +15,7 @@ interface BulkBarProps {
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   if (count === 0) return null;
   return (
-    <section className={classes.bar} aria-label={wording.selected(count)}>
+    <section className={classes.bar} data-lower-bar aria-label={wording.selected(count)}>
       <CloseButton size="lg" aria-label={wording.clearSelection} onClick={onClear} />
       <strong className={classes.count}>{wording.selected(count)}</strong>
       <div className={classes.actions}>{children}</div>

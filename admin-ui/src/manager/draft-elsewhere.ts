@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { isSame } from './fields';
 
 const DELAY_MS = 1500;
 
@@ -30,8 +31,6 @@ export function keepDraftsOn(given: DraftServer | undefined): void {
   server = given;
 }
 
-const isSame = (one: object | undefined, other: object) => JSON.stringify(one) === JSON.stringify(other);
-
 interface Options {
   /** Of the form and its item. */
   name: string;
@@ -43,7 +42,7 @@ interface Options {
   onKept: (revision: number) => void;
 }
 
-interface ForElsewhere {
+export interface ForElsewhere {
   /** Begun on another device, and neither continued nor discarded here; null for none. */
   offer: DraftElsewhere | null;
   /** Other devices cannot be told now. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen';
-import { Editing } from './editing';
+import { Editing, useEditor } from './editing';
 
 function Harness({ item }: { item: { title: string } | null }) {
   const opening = useQuery({ queryKey: ['item'], queryFn: () => Promise.resolve(item) });
@@ -24,4 +25,31 @@ test('an address of an item that is not there says so', async () => {
   await renderScreen(<Harness item={null} />);
 
   expect(await screen.findByText('This was deleted somewhere else')).toBeDefined();
+});
+
+function List({ row, stored }: Record<'row' | 'stored', { documentId: string; revision: number }>) {
+  const [search, setSearch] = useState<{ tab: 'list' | 'form'; edit?: string | undefined }>({ tab: 'list' });
+  const editor = useEditor({
+    search,
+    setSearch,
+    listTab: 'list',
+    formTab: 'form',
+    byId: (documentId) => ({ queryKey: ['one', documentId], queryFn: async () => stored, staleTime: 60_000 }),
+  });
+  if (search.tab === 'list')
+    return (
+      <button type="button" onClick={() => editor.edit(row)}>
+        Edit
+      </button>
+    );
+  return <Editing editor={editor}>{(item) => <p>{`Revision ${item?.revision}`}</p>}</Editing>;
+}
+
+test('a form that is opened from a row of a list goes on with what is stored by now', async () => {
+  const row = { documentId: 'a', revision: 1 };
+  await renderScreen(<List row={row} stored={{ ...row, revision: 2 }} />);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+
+  expect(await screen.findByText('Revision 2')).toBeDefined();
 });

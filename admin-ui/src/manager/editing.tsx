@@ -44,7 +44,8 @@ export function useEditor<Tab extends string, Item extends Editable, Key extends
 }: EditorPlace<Tab, Item, Key>): Editor<Item> {
   const queryClient = useQueryClient();
   const editing = search.tab === formTab ? search.edit : undefined;
-  const opening = useQuery({ ...byId(editing ?? ''), enabled: editing !== undefined });
+  // Read anew whenever a form opens: what was read before may have been saved over in another tab.
+  const opening = useQuery({ ...byId(editing ?? ''), enabled: editing !== undefined, staleTime: 0 });
 
   return {
     opening: editing === undefined ? null : opening,
@@ -82,9 +83,9 @@ export function Editing<Item>({ editor: { opening, key }, children }: EditingPro
   );
 }
 
-/** A form that is open stays, also when its item is deleted meanwhile: saving it asks what to do. */
+/** A form that is open stays, with the last there was, also when its item is deleted meanwhile: saving it asks what to do. */
 function Opened<Item>({ item, children }: { item: Item | null } & Pick<EditingProps<Item>, 'children'>) {
   const [opened, open] = useState(item);
-  if (item && !opened) open(item);
+  if (item && item !== opened) open(item);
   return opened ? children(opened) : <EmptyState title={wording.goneTitle} text={wording.goneFromList} />;
 }

@@ -68,7 +68,12 @@ export function EditorFrame<F extends Fields>({
 }: EditorFrameProps<F>) {
   const formElement = useRef<HTMLFormElement>(null);
   const save = () => formElement.current?.requestSubmit();
-  useHotkeys([['mod+S', save]], []);
+  const saveByKey = ({ target }: KeyboardEvent) => {
+    // Pressed in a dialog above the form it would send what that one is still asking about.
+    const dialog = target instanceof Element ? target.closest('[role="dialog"]') : null;
+    if (!dialog || dialog.contains(formElement.current)) save();
+  };
+  useHotkeys([['mod+S', saveByKey]], []);
 
   const keepMine = () => {
     // The save that follows has to see the revision it is now based on.
@@ -92,7 +97,7 @@ export function EditorFrame<F extends Fields>({
       {editor.restoredFrom && <RestoredDraft from={editor.restoredFrom} onDiscard={editor.discardDraft} />}
       <BegunElsewhere {...editor.elsewhere} />
       <div className={classes.fields}>{children}</div>
-      <div className={classes.actions}>
+      <div className={classes.actions} data-lower-bar>
         <BusyButton type="submit" busy={busy} busyLabel={busyLabel} title={wording.saveShortcut}>
           {submitLabel}
         </BusyButton>

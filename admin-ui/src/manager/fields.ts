@@ -110,6 +110,16 @@ export function problemsOf<F extends Fields>(fields: F, values: Values<F>): Prob
   return Object.fromEntries(found.filter(([, sentence]) => sentence !== undefined)) as Problems<F>;
 }
 
+/** Values of forms are texts, switches and lists of them. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was sent, with what the CMS has made another value of: a date that it sets itself. */
+export function madeOf<F extends Fields>(fields: F, sent: Values<F>, answer: Values<F>): Values<F> {
+  const [before, after] = [inputOf(fields, sent), inputOf(fields, answer)];
+  const others = Object.entries(answer).filter(([name]) => !isSame(before[name], after[name]));
+  return { ...sent, ...Object.fromEntries(others) };
+}
+
 /** One line of a version, in the owner's words: `{ label: 'Title', text: 'Silk' }` */
 export interface VersionLine {
   label: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropDraft, hasKeptDrafts, keepDraft, keepDraftsFor, readDraft } from './kept-draft';
+import { draftsOfTab, dropDraft, hasKeptDrafts, keepDraft, keepDraftsFor, readDraft } from './kept-draft';
 
 const blank = { title: '', count: 0 };
 const draft = {
@@ -15,7 +15,7 @@ describe('the form survives', () => {
   test('a kept draft comes back whole', () => {
     keepDraft('item/1', draft);
 
-    expect(readDraft('item/1', blank)).toEqual(draft);
+    expect(readDraft('item/1', blank)).toMatchObject(draft);
     expect(readDraft('item/2', blank)).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('the form survives', () => {
 
   test('something else under the name is no draft', () => {
     for (const text of ['"text"', '{', '{"values":null}']) {
-      localStorage.setItem('admin-draft/item/1', text);
+      localStorage.setItem('admin-draft//item/1', text);
       expect(readDraft('item/1', blank)).toBeNull();
     }
   });
@@ -41,6 +41,56 @@ test('saving drops one draft and leaves the others', () => {
 
   expect(readDraft('item/1', blank)).toBeNull();
   expect(readDraft('item/2', blank)).not.toBeNull();
+});
+
+describe('every tab keeps its own draft', () => {
+  const other = { ...draft, values: { title: 'Wool', count: 1 }, keptAt: '2026-03-31T12:01:00.000Z' };
+  /** Another tab of the same browser. */
+  const openTab = () => {
+    sessionStorage.clear();
+    return draftsOfTab(readDraft('item/new', blank));
+  };
+
+  test('and finds it again after a reload, whatever others have kept since', () => {
+    const first = openTab();
+    const tab = { ...sessionStorage };
+    const second = openTab();
+    first.keep('item/new', draft);
+    second.keep('item/new', other);
+
+    Object.assign(sessionStorage, tab);
+
+    expect(readDraft('item/new', blank)).toMatchObject(draft);
+  });
+
+  test('and drops no other', () => {
+    const [first, second] = [openTab(), openTab()];
+    first.keep('item/new', draft);
+    second.keep('item/new', other);
+
+    second.drop('item/new');
+
+    expect(readDraft('item/new', blank)).toMatchObject(draft);
+  });
+
+  test('what a closed one has left is taken over', () => {
+    openTab().keep('item/new', draft);
+
+    openTab().drop('item/new');
+
+    expect(readDraft('item/new', blank)).toBeNull();
+  });
+
+  test('what another one has kept since it was taken over stays', () => {
+    const first = openTab();
+    first.keep('item/new', draft);
+    const second = openTab();
+    first.keep('item/new', other);
+
+    second.drop('item/new');
+
+    expect(readDraft('item/new', blank)).toMatchObject(other);
+  });
 });
 
 describe('drafts belong to an account', () => {
@@ -58,7 +108,7 @@ describe('drafts belong to an account', () => {
     expect(hasKeptDrafts()).toBe(false);
 
     account = 'amani';
-    expect(readDraft('item/1', blank)).toEqual(draft);
+    expect(readDraft('item/1', blank)).toMatchObject(draft);
     expect(hasKeptDrafts()).toBe(true);
   });
 });

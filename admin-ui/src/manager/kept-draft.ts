@@ -25,18 +25,73 @@ const keptDraft = z.object({
   /** Of what this device has kept for others; 0: nothing. */
   elsewhere: z.catch(z.number(), 0),
 });
-type KeptDraft<Values> = Omit<z.infer<typeof keptDraft>, 'values'> & { values: Values };
+export type KeptDraft<Values> = Omit<z.infer<typeof keptDraft>, 'values'> & { values: Values };
+
+/** A draft, and under which key of the storage it was found. */
+type FoundDraft<Values> = KeptDraft<Values> & { key: string };
+
+const TAB = 'admin-tab';
+
+/** Names this tab, also after a reload. */
+function thisTab(): string {
+  const known = sessionStorage.getItem(TAB);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  sessionStorage.setItem(TAB, made);
+  return made;
+}
+
+/** Names have no spaces. */
+const copyOf = (name: string, tab: string) => `${name} ${tab}`;
 
 /**
- * The draft kept under this name, or null.
+ * The draft kept under this name, or null. A tab finds what it kept itself; without that, what another one kept last.
  *
  * @param shape the form's values: a draft from an older version of the form loses the fields it no longer
  *   has and gets these for the ones it lacks
  */
-export function readDraft<Values extends object>(name: string, shape: Values): KeptDraft<Values> | null {
-  const draft = draftIn(localStorage.getItem(keyOf(name)) ?? '');
-  if (!draft) return null;
-  return { ...draft, values: fitting(draft.values, shape) };
+export function readDraft<Values extends object>(name: string, shape: Values): FoundDraft<Values> | null {
+  const own = keyOf(copyOf(name, thisTab()));
+  const found = Object.keys(localStorage)
+    .filter((key) => key === keyOf(name) || key.startsWith(keyOf(copyOf(name, ''))))
+    .flatMap((key) => {
+      const draft = draftAt(key);
+      return draft ? [{ ...draft, key }] : [];
+    })
+    .sort((one, other) => other.keptAt.localeCompare(one.keptAt));
+  const draft = found.find(({ key }) => key === own) ?? found[0];
+  return draft ? { ...draft, values: fitting(draft.values, shape) } : null;
+}
+
+/**
+ * What one tab's form keeps. Two tabs may write the same item, or a new one each: what one of them saves or discards is
+ * not the other's.
+ *
+ * @param begun what the form begins with: taken over from another tab, unless that one has gone on since
+ */
+export function draftsOfTab(begun: Pick<FoundDraft<unknown>, 'key' | 'keptAt'> | null) {
+  const tab = thisTab();
+  let other = begun;
+  const takeOver = (own: string) => {
+    if (other && other.key !== own && draftAt(other.key)?.keptAt === other.keptAt)
+      localStorage.removeItem(other.key);
+    other = null;
+  };
+  return {
+    keep<Values>(name: string, draft: KeptDraft<Values>) {
+      if (keepDraft(copyOf(name, tab), draft)) takeOver(keyOf(copyOf(name, tab)));
+    },
+    /** @param revision of what is kept for other devices */
+    setElsewhere(name: string, revision: number) {
+      const draft = draftAt(keyOf(copyOf(name, tab)));
+      if (draft) keepDraft(copyOf(name, tab), { ...draft, elsewhere: revision });
+    },
+    drop(name: string) {
+      dropDraft(copyOf(name, tab));
+      takeOver('');
+    },
+    isKeptAt: (name: string, key: string | null) => key === keyOf(copyOf(name, tab)),
+  };
 }
 
 /** What was kept of these values, and the others as they are. */
@@ -47,9 +102,9 @@ export function fitting<Values extends object>(kept: Record<string, unknown>, sh
   return Object.fromEntries(known) as Values;
 }
 
-function draftIn(text: string) {
+function draftAt(key: string) {
   try {
-    return keptDraft.parse(JSON.parse(text));
+    return keptDraft.parse(JSON.parse(localStorage.getItem(key) ?? ''));
   } catch {
     // Cut off, or written by something else.
     return null;

@@ -1,5 +1,6 @@
-import { NativeSelect } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { dataOf } from './field';
 import { fromFirstPage, type SearchState } from './list-search';
 import classes from './list-tools.module.css';
@@ -19,8 +20,10 @@ interface ListToolsProps<Sort extends string> {
   setSearch: SearchState<Searched<Sort>>['setSearch'];
   /** Under column headings that sort; on a phone a table has none. */
   hasHeadings?: boolean;
-  /** More choices that narrow the list, and buttons. */
+  /** More choices that narrow the list. On a phone a button shows them, with the order. */
   children?: ReactNode;
+  /** Buttons that are always at hand. */
+  actions?: ReactNode;
 }
 
 /** Above a list: what is searched for and how it is sorted. */
@@ -30,22 +33,40 @@ export function ListTools<Sort extends string>({
   setSearch,
   hasHeadings = false,
   children,
+  actions,
 }: ListToolsProps<Sort>) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className={classes.tools} data-headings={hasHeadings || undefined}>
       <div className={classes.search}>
         <SearchField label={wording.search} search={search} setSearch={setSearch} />
       </div>
-      {wording.sorts && search.sort && (
-        <NativeSelect
-          className={classes.sort}
-          aria-label={words.sortBy}
-          data={dataOf(wording.sorts)}
-          value={search.sort}
-          onChange={({ currentTarget }) => setSearch(fromFirstPage({ sort: currentTarget.value as Sort }))}
-        />
+      {children && (
+        <Button
+          className={classes.disclosure}
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.filterAndSort}
+        </Button>
       )}
-      {children}
+      <div id={id} className={classes.choices} data-folded={(children && !isOpen) || undefined}>
+        {wording.sorts && search.sort && (
+          <NativeSelect
+            className={classes.sort}
+            aria-label={words.sortBy}
+            data={dataOf(wording.sorts)}
+            value={search.sort}
+            onChange={({ currentTarget }) => setSearch(fromFirstPage({ sort: currentTarget.value as Sort }))}
+          />
+        )}
+        {children}
+      </div>
+      {actions}
     </div>
   );
 }

@@ -16,7 +16,8 @@ export function usePageInRange(
   query: UseQueryResult<Page<unknown>>,
   { search, setSearch }: PagedProps,
 ): void {
-  const pageCount = query.data?.pageCount;
+  // The page before it, while this one is on its way, says nothing of it.
+  const pageCount = query.isPlaceholderData ? undefined : query.data?.pageCount;
   useEffect(() => {
     if (pageCount === undefined || search.page <= Math.max(pageCount, 1)) return;
     setSearch({ page: Math.max(pageCount, 1) }, { replace: true });

@@ -40,7 +40,7 @@ export const pendingDeletes = {
 
   /**
    * Sends the delete. When it fails the item is shown again; whoever sends says why. When it worked the id
-   * stays hidden, because lists that were read before still hold the item.
+   * stays hidden until `show`, because lists that were read before still hold the item.
    *
    * @returns whether this call deleted it
    */
@@ -57,7 +57,7 @@ export const pendingDeletes = {
     }
   },
 
-  /** It was brought back by other means, after its delete was sent. */
+  /** Forgets a deleted item: the lists were read again without it, or it was brought back. */
   show(id: string): void {
     setHidden((ids) => ids.delete(id));
   },

@@ -1,8 +1,9 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { fromFirstPage, type SearchState } from './list-search';
+import { usePageHotkeys } from './page-hotkeys';
 import { wording } from './wording';
 
 /** Short, so that the answer is there within 300 ms of the last key; a read that is overtaken is cancelled. */
@@ -16,7 +17,7 @@ interface SearchFieldProps extends SearchState<{ q: string; page: number }> {
 /** A search box whose text lives in the URL, where it goes when typing pauses. The server searches. */
 export function SearchField({ label, search: { q }, setSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => field.current?.focus()]]);
+  usePageHotkeys([['/', () => field.current?.focus()]]);
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
   const find = (text: string) => setSearch(fromFirstPage({ q: text }), { replace: true });

@@ -1,28 +1,31 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import {
   type FetchQueryOptions,
   type QueryKey,
   type UseMutationOptions,
-  useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { showProblem } from '../outcomes/toasts';
 import { isOvertaken, Refusal } from '../strapi/errors';
-import { type DraftElsewhere, useDraftElsewhere } from './draft-elsewhere';
+import { useDraftElsewhere } from './draft-elsewhere';
 import { marksOf } from './field-marks';
 import {
   type Fields,
   inputOf,
+  isSame,
   linesOf,
+  madeOf,
   problemsOf,
   type Shown,
   type Values,
   type VersionLine,
   valuesOf,
 } from './fields';
-import { dropDraft, fitting, keepDraft, readDraft } from './kept-draft';
+import { draftsOfTab, fitting, type KeptDraft, readDraft } from './kept-draft';
+import { type OfferedDraft, useOfferedDraft } from './offered-draft';
+import { type SaveStep, useSave } from './use-save';
 
 const DRAFT_DELAY_MS = 300;
 
@@ -44,7 +47,7 @@ interface EditorFormOptions<F extends Fields, Item extends Editable & Shown<F>, 
    */
   stored: (documentId: string) => FetchQueryOptions<Item | null, Error, Item | null, Key>;
   /** The noun's mutation for an item, or for a new one. */
-  save: (item: Item | null) => UseMutationOptions<Item, Error, Sent>;
+  save: (item: Item | null, step: SaveStep<Item>) => UseMutationOptions<Item, Error, Sent>;
   /** After saving or cancelling; left out where the form stays on its page. */
   onClose?: () => void;
 }
@@ -61,19 +64,7 @@ export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
   /** Back to the saved values. */
   discardDraft: () => void;
   /** What was begun on another device. */
-  elsewhere: {
-    /** Null for nothing. */
-    offer: Pick<DraftElsewhere, 'keptAt'> | null;
-    /** What is typed cannot be continued on another device, for now. */
-    onlyHere: boolean;
-    /** Fills the form with it; asks first when something else would be lost. */
-    take: () => void;
-    discard: () => void;
-    /** Set while both versions are shown. */
-    question: { offered: VersionLine[]; here: VersionLine[] } | null;
-    /** Closes the question. */
-    answer: (chosen: 'offered' | 'here' | 'later') => void;
-  };
+  elsewhere: OfferedDraft;
   /** For `<form onSubmit>`: sends valid values, else says the first problem and marks its fields. */
   submit: (send: (values: Values<F>) => void) => (event?: FormEvent<HTMLFormElement>) => void;
   /** While a save is under way. */
@@ -101,9 +92,6 @@ export interface EditorForm<F extends Fields, Item = unknown, Sent = never> {
   decideLater: () => void;
 }
 
-/** Values of forms are texts, switches and lists of them. */
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
-
 /** One form's life: values, problems, a kept draft, its save, and the question when two people edited one item. */
 export function useEditorForm<
   F extends Fields,
@@ -121,15 +109,28 @@ export function useEditorForm<
   const queryClient = useQueryClient();
   const nameOf = (item: Item | null) => `${draft}/${item?.documentId ?? 'new'}`;
   const saved = valuesOf(fields, opened);
-  const [restored, setRestored] = useState(() => readDraft(nameOf(opened), saved));
+  const [begun] = useState(() => readDraft(nameOf(opened), saved));
+  const [drafts] = useState(() => draftsOfTab(begun));
+  // What was stored although its answer was lost is nothing unsaved.
+  const [restored, setRestored] = useState<KeptDraft<Values<F>> | null>(
+    isSame(begun?.values, saved) ? null : begun,
+  );
   /** The item whose values count as unchanged. */
   const [unchanged, setUnchanged] = useState(opened);
   // A draft was written on the revision it names, so that is the one its save has to be checked against.
   const base = unchanged && restored ? { ...unchanged, revision: restored.revision } : unchanged;
   const [conflict, setConflict] = useState<{ stored: Item | null } | null>(null);
-  const { mutateAsync, isPending } = useMutation(save(base));
   const settled = useRef(false);
   const sent = useRef<Values<F> | null>(null);
+  const readStored = () => queryClient.fetchQuery({ ...storedVersion(base?.documentId ?? ''), staleTime: 0 });
+  const { mutateAsync, isPending } = useSave({
+    base,
+    save,
+    onStored: (item) => baseOn(item),
+    readStored,
+    sentValues: () => sent.current && inputOf(fields, sent.current),
+    holds: (item, values) => isSame(inputOf(fields, valuesOf(fields, item)), values),
+  });
   const departure = useRef<(() => void) | null>(null);
   const onScreen = useRef(true);
   useEffect(() => {
@@ -141,7 +142,7 @@ export function useEditorForm<
 
   const keepFor = (item: Item | null, values: Values<F>) => {
     const revision = item?.revision ?? 0;
-    keepDraft(nameOf(item), {
+    drafts.keep(nameOf(item), {
       values,
       revision,
       keptAt: new Date().toISOString(),
@@ -168,27 +169,34 @@ export function useEditorForm<
   /** Mantine's `isDirty` forgets what a draft brought back as soon as something is typed in another field. */
   const isChanged = () => !isSame(form.getValues(), form.getInitialValues());
 
-  const keptElsewhere = useRef(restored?.elsewhere ?? 0);
+  const keptElsewhere = useRef(begun?.elsewhere ?? 0);
   const elsewhere = useDraftElsewhere({
     name: nameOf(base),
     known: keptElsewhere.current,
     shown: form.getValues,
     onKept: (revision) => {
       keptElsewhere.current = revision;
-      const draft = readDraft(nameOf(base), saved);
-      if (draft) keepDraft(nameOf(base), { ...draft, elsewhere: revision });
+      drafts.setElsewhere(nameOf(base), revision);
     },
   });
-  const [asksElsewhere, askElsewhere] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that a restored draft counts as changed
-  useEffect(() => form.resetDirty(saved), []);
+  useEffect(() => {
+    form.resetDirty(saved);
+    if (begun && !restored) forgetDraft();
+  }, []);
+
+  // Another tab may have begun with what this one kept, and be done with it.
+  useWindowEvent('storage', ({ key, newValue }) => {
+    const isDropped = newValue === null && drafts.isKeptAt(nameOf(base), key);
+    if (isDropped && !settled.current && isChanged()) keepFor(base, form.getValues());
+  });
 
   const forgetDraft = () => {
     keep.cancel();
     elsewhere.forget();
     keptElsewhere.current = 0;
-    dropDraft(nameOf(base));
+    drafts.drop(nameOf(base));
     setRestored(null);
   };
 
@@ -197,6 +205,22 @@ export function useEditorForm<
     form.resetDirty(values);
     form.clearErrors();
     forgetDraft();
+  };
+
+  // What is read anew while nothing is typed is what the changes to come are made on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another revision has been read
+  useEffect(() => {
+    if (!opened || opened.revision <= (base?.revision ?? 0) || isPending || isChanged()) return;
+    setUnchanged(opened);
+    refill(saved);
+  }, [opened?.revision]);
+
+  /** The form stays as it is, and its changes are from now on those to this item. */
+  const baseOn = (item: Item | null) => {
+    forgetDraft();
+    keepFor(item, form.getValues());
+    setUnchanged(item);
+    form.resetDirty(valuesOf(fields, item));
   };
 
   const close = () => {
@@ -208,11 +232,10 @@ export function useEditorForm<
   };
 
   const continueWith = (item: Item, sending: Values<F>) => {
-    const stored = madeOf(sending, valuesOf(fields, item));
+    const stored = madeOf(fields, sending, valuesOf(fields, item));
     for (const name of Object.keys(fields)) {
-      const isTyped = !isSame([form.getValues()[name]], [sending[name]]);
-      if (!isTyped && !isSame([stored[name]], [sending[name]]))
-        form.setFieldValue(name, stored[name] as never);
+      const isTyped = !isSame(form.getValues()[name], sending[name]);
+      if (!isTyped && !isSame(stored[name], sending[name])) form.setFieldValue(name, stored[name] as never);
     }
     forgetDraft();
     form.resetDirty(stored);
@@ -221,19 +244,10 @@ export function useEditorForm<
     setUnchanged(item);
   };
 
-  /** What was sent, with what the CMS has made another value of: a date that it sets itself. */
-  const madeOf = (sending: Values<F>, answer: Values<F>): Values<F> => {
-    const [before, after] = [inputOf(fields, sending), inputOf(fields, answer)];
-    const others = Object.entries(answer).filter(([name]) => !isSame([before[name]], [after[name]]));
-    return { ...sending, ...Object.fromEntries(others) };
-  };
-
   const finish = (item: Item) => {
     if (sent.current && !isSame(form.getValues(), sent.current)) continueWith(item, sent.current);
     else close();
   };
-
-  const readStored = () => queryClient.fetchQuery({ ...storedVersion(base?.documentId ?? ''), staleTime: 0 });
 
   /** What the CMS found wrong is said at its field, too. */
   const markRefused = (error: unknown) => {
@@ -250,49 +264,29 @@ export function useEditorForm<
     refill(valuesOf(fields, stored));
   };
 
-  const offered = () => fitting(elsewhere.offer?.values ?? {}, saved);
-
-  /** @param revision of the item that the offer is from now on based on */
-  const continueOffered = (revision: number) => {
-    const { offer } = elsewhere;
-    if (!offer) return;
-    const values = offered();
-    elsewhere.take();
-    keptElsewhere.current = offer.revision;
-    form.setValues(values);
-    form.clearErrors();
-    setRestored({ values, revision, keptAt: offer.keptAt, elsewhere: offer.revision });
-  };
-
-  const discardOffered = () => {
-    elsewhere.discard();
-    if (isChanged()) keepFor(base, form.getValues());
-  };
+  const offered = useOfferedDraft({
+    elsewhere,
+    itemRevision: base?.revision ?? 0,
+    isChanged,
+    inShape: (values) => fitting(values, saved),
+    lines: (values) => linesOf(fields, values),
+    shown: form.getValues,
+    goOnWith: (values, revision, { keptAt, revision: elsewhere }) => {
+      keptElsewhere.current = elsewhere;
+      form.setValues(values);
+      form.clearErrors();
+      setRestored({ values, revision, keptAt, elsewhere });
+    },
+    keepShown: () => {
+      if (isChanged()) keepFor(base, form.getValues());
+    },
+  });
 
   return {
     form,
     fields,
     item: base,
-    elsewhere: {
-      offer: elsewhere.offer,
-      onlyHere: elsewhere.onlyHere && isChanged(),
-      take: () => {
-        const revision = elsewhere.offer?.itemRevision ?? 0;
-        if (isChanged() || revision !== (base?.revision ?? 0)) askElsewhere(true);
-        else continueOffered(revision);
-      },
-      discard: discardOffered,
-      question:
-        asksElsewhere && elsewhere.offer
-          ? { offered: linesOf(fields, offered()), here: linesOf(fields, form.getValues()) }
-          : null,
-      answer: (chosen) => {
-        askElsewhere(false);
-        // Both were shown: what is chosen may replace what is saved now.
-        if (chosen === 'offered') continueOffered(base?.revision ?? 0);
-        if (chosen === 'here') discardOffered();
-      },
-    },
+    elsewhere: offered,
     departure,
     hasChanges: (also) => !settled.current && (also || isChanged()),
     restoredFrom: restored?.keptAt ?? null,
@@ -339,11 +333,7 @@ export function useEditorForm<
       theirs: conflict.stored && linesOf(fields, valuesOf(fields, conflict.stored)),
     },
     keepMine: () => {
-      const stored = conflict?.stored ?? null;
-      forgetDraft();
-      keepFor(stored, form.getValues());
-      setUnchanged(stored);
-      form.resetDirty(valuesOf(fields, stored));
+      baseOn(conflict?.stored ?? null);
       setConflict(null);
     },
     takeStored: () => {

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, QueryObserver } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { undoLast } from '../outcomes/toasts';
@@ -38,12 +38,13 @@ function Harness({ id, send }: { id: string; send: (id: string) => Promise<void>
 
 /** Asks to delete Silk and says yes. */
 async function removeRow(id: string, send: (id: string) => Promise<void>) {
-  await renderScreen(<Harness id={id} send={send} />);
+  const rendered = await renderScreen(<Harness id={id} send={send} />);
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   const yes = await screen.findByRole('button', { name: 'Delete' });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fireEvent.click(yes);
   await screen.findByText('Deleting “Silk”…');
+  return rendered;
 }
 
 beforeEach(() => {
@@ -98,6 +99,29 @@ describe('a delete can be taken back for a few seconds', () => {
 
     expect(screen.getByText('Row Silk')).toBeDefined();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  test('the row stays away until the lists were read again, and may then come back from the bin', async () => {
+    const { queryClient } = await removeRow('restored', async () => undefined);
+    let answer: (rows: string[]) => void = () => {};
+    const list = new QueryObserver(queryClient, {
+      queryKey: ['rows'],
+      queryFn: () =>
+        new Promise<string[]>((resolve) => {
+          answer = resolve;
+        }),
+      initialData: ROWS,
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    const leave = list.subscribe(() => {});
+    await act(() => vi.advanceTimersByTimeAsync(OFFER_IS_OVER_MS));
+    await screen.findByText('1 deleted successfully');
+    expect(screen.queryByText('Row Silk')).toBeNull();
+
+    answer(ROWS);
+
+    expect(await screen.findByText('Row Silk')).toBeDefined();
+    leave();
   });
 
   test('a delete that fails says so and shows the row again', async () => {

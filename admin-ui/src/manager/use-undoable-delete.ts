@@ -1,4 +1,4 @@
-import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { offerUndo, showDone } from '../outcomes/toasts';
 import { askFirst } from './ask-first';
@@ -46,10 +46,11 @@ export function useUndoableDelete<Item extends Identified, Result>({
     if (!(await askFirst(question))) return false;
     const ids = items.map(({ documentId }) => documentId);
     for (const id of ids) {
-      pendingDeletes.add(id, () => {
+      pendingDeletes.add(id, async () => {
         // Sent, for whatever reason: there is nothing to undo any more.
         endOffer();
-        return queryClient.getMutationCache().build(queryClient, deletion).execute(id);
+        await queryClient.getMutationCache().build(queryClient, deletion).execute(id);
+        void forgetOnceRead(queryClient, id);
       });
     }
     const endOffer = offerUndo({
@@ -65,6 +66,23 @@ export function useUndoableDelete<Item extends Identified, Result>({
   };
 
   return { hidden, remove };
+}
+
+/**
+ * Ends the hiding once no list holds the item any more: brought back in another tab or on another device it has
+ * to be seen here. When a list cannot be read it stays hidden.
+ */
+async function forgetOnceRead(queryClient: QueryClient, id: string): Promise<void> {
+  queryClient.removeQueries({ type: 'inactive' });
+  // The outcome of the delete has begun the reading; this waits for it.
+  const reading = queryClient.refetchQueries(
+    { type: 'active' },
+    { cancelRefetch: false, throwOnError: true },
+  );
+  await reading.then(
+    () => pendingDeletes.show(id),
+    () => undefined,
+  );
 }
 
 /**

@@ -1,3 +1,15 @@
+/** Characters of a name in a sentence: a comment goes by its whole text. */
+const NAME_LENGTH = 80;
+/** What is left of the last word, unless the word is longer than any. */
+const TORN_WORD = /\s\S{0,20}$/;
+
+/** In quotes, cut at a word when it is long. */
+function quoted(name: string): string {
+  const characters = [...name];
+  if (characters.length <= NAME_LENGTH) return `“${name}”`;
+  return `“${characters.slice(0, NAME_LENGTH).join('').replace(TORN_WORD, '')}…”`;
+}
+
 /** Sentences of the blocks themselves. A noun's own sentences live with the noun. */
 export const wording = {
   administrator: 'Administrator',
@@ -12,15 +24,16 @@ export const wording = {
   editOne: (name: string) => `Edit ${name}`,
   deleteOne: (name: string) => `Delete ${name}`,
   deleting: (names: readonly string[]) =>
-    names.length === 1 ? `Deleting “${names[0]}”…` : `Deleting ${names.length}…`,
+    names.length === 1 ? `Deleting ${names.map(quoted)}…` : `Deleting ${names.length}…`,
   /** What a question is about; many are not listed to the end. */
   names: (names: readonly string[]) => {
-    const [listed, more] = [names.slice(0, 5).map((name) => `“${name}”`), names.length - 5];
+    const [listed, more] = [names.slice(0, 5).map(quoted), names.length - 5];
     return more > 0 ? `${listed.join(', ')} and ${more} more` : listed.join(', ');
   },
   /** Where what was deleted can be brought back. */
   bin: { label: 'In the bin for 30 days', href: '/admin/activity/bin' },
   sortBy: 'Sort by',
+  filterAndSort: 'Filter and sort',
   columns: 'Columns',
   shownColumns: 'Columns shown',
   searchShortcut: 'Press / to search',

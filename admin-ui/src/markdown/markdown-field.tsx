@@ -1,4 +1,4 @@
-import { ActionIcon, Input, Progress, SegmentedControl, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Input, Progress, SegmentedControl, Text, Textarea, Tooltip } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import {
   IconBlockquote,
@@ -24,6 +24,7 @@ import {
 } from 'react';
 import { Loading } from '../manager/loaded';
 import { selectPart } from '../manager/select-part';
+import { wording as mediaWording } from '../media/wording';
 import { type Mark, markdownEdit, replacePart } from './markdown-edit';
 import classes from './markdown-field.module.css';
 import { PictureDialog } from './picture-dialog';
@@ -101,13 +102,13 @@ export function MarkdownField({
     // Text copied from an office document comes with a picture of itself.
     if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
-    void pictures.give(files);
+    pictures.give(files);
   };
   const drop = (event: DragEvent) => {
     const files = [...event.dataTransfer.files];
     if (files.length === 0) return;
     event.preventDefault();
-    void pictures.give(files);
+    pictures.give(files);
   };
 
   return (
@@ -137,7 +138,11 @@ export function MarkdownField({
             </Tooltip>
           ))}
           <Tooltip label={wording.pictures.button}>
-            <ActionIcon aria-label={wording.pictures.button} onClick={() => picker.current?.click()}>
+            <ActionIcon
+              aria-label={wording.pictures.button}
+              disabled={pictures.isHeld}
+              onClick={() => picker.current?.click()}
+            >
               <IconPhoto size={20} stroke={1.75} />
             </ActionIcon>
           </Tooltip>
@@ -149,7 +154,7 @@ export function MarkdownField({
             hidden
             aria-label={wording.pictures.button}
             onChange={({ currentTarget }) => {
-              void pictures.give([...(currentTarget.files ?? [])]);
+              pictures.give([...(currentTarget.files ?? [])]);
               currentTarget.value = '';
             }}
           />
@@ -173,9 +178,14 @@ export function MarkdownField({
           ['mod+I', () => apply('italic')],
         ])}
       />
-      {pictures.underWay > 0 && (
+      {pictures.isChecking && (
+        <Text size="sm" role="status">
+          {mediaWording.checking}
+        </Text>
+      )}
+      {pictures.uploading > 0 && (
         <div className={classes.uploading} role="status">
-          {wording.pictures.uploading(pictures.underWay)}
+          {wording.pictures.uploading(pictures.uploading)}
           <Progress value={pictures.percent} aria-label={wording.pictures.progress} />
         </div>
       )}

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkFile } from '../media/check-file';
 import { reasonOf } from '../outcomes/query-client';
-import { showProblem } from '../outcomes/toasts';
+import { showDone, showProblem } from '../outcomes/toasts';
 import { uploadMedia } from '../strapi/upload-media';
 import { replacePart } from './markdown-edit';
 import { asParagraphs, markdownPicture, placeholderFor } from './picture-text';
@@ -17,57 +17,98 @@ export interface AskedPicture {
   /** A blob: URL */
   preview: string;
   alt: string;
+  /** Ends the question; false for a picture that is lost. */
+  settle: (isFine: boolean) => void;
 }
 
 export type TextPictures = ReturnType<typeof useTextPictures>;
 
-/** Pictures inside a text: described, then uploaded while their places are held in the text. */
-export function useTextPictures() {
+/**
+ * Pictures inside a text: described, then uploaded while their places are held in the text.
+ *
+ * @param isHeld while a save runs none is taken: the save would not send it, and the form may close after it
+ */
+export function useTextPictures({ isHeld }: { isHeld: boolean }) {
   const textarea = useRef<HTMLTextAreaElement>(null);
+  /** How many are judged, or converted. */
+  const [checking, setChecking] = useState(0);
   const [asked, setAsked] = useState<readonly AskedPicture[]>([]);
   /** Percent by key, of those on the way. */
   const [sent, setSent] = useState<Readonly<Record<string, number>>>({});
-  const uploads = useRef(new Set<Promise<boolean>>());
+  /** What is being checked, asked about or uploaded; false: a sentence has said why it does not arrive. */
+  const pending = useRef(new Set<Promise<boolean>>());
+  const isAwaited = useRef(false);
   /** Pictures by the places that they did not get to: the text had left the screen before they arrived. */
   const late = useRef(new Map<string, string>());
 
-  async function give(files: readonly File[]) {
-    for (const chosen of files) {
-      const { problem, file } = await checkFile(chosen, 'post');
-      if (problem !== null) {
-        showProblem(wording.pictures.refused(chosen.name), problem);
-        continue;
-      }
-      const picture = {
-        key: crypto.randomUUID().slice(0, KEY_LENGTH),
-        file,
-        preview: URL.createObjectURL(file),
-        alt: '',
-      };
-      setAsked((before) => [...before, picture]);
-    }
+  // Nobody is there any more to say what the pictures show.
+  const leave = useEffectEvent(() => {
+    for (const { file } of asked) lose(file);
+    endQuestion(false);
+  });
+  useEffect(() => () => leave(), []);
+
+  function follow(picture: Promise<boolean>) {
+    const followed = picture.finally(() => pending.current.delete(followed));
+    pending.current.add(followed);
   }
 
-  function forget() {
-    for (const { preview } of asked) URL.revokeObjectURL(preview);
+  function give(files: readonly File[]) {
+    if (!isHeld) follow(prepareAll(files));
+  }
+
+  async function prepareAll(files: readonly File[]): Promise<boolean> {
+    setChecking((count) => count + files.length);
+    const prepared: boolean[] = [];
+    for (const file of files) prepared.push(await prepare(file));
+    return prepared.every(Boolean);
+  }
+
+  async function prepare(chosen: File): Promise<boolean> {
+    const { problem, file } = await checkFile(chosen, 'post');
+    setChecking((count) => count - 1);
+    if (problem !== null) {
+      showProblem(wording.pictures.refused(chosen.name), problem);
+      return false;
+    }
+    if (!textarea.current) return lose(file);
+    ask(file);
+    return true;
+  }
+
+  function ask(file: File) {
+    const key = crypto.randomUUID().slice(0, KEY_LENGTH);
+    const preview = URL.createObjectURL(file);
+    follow(
+      new Promise((settle) => {
+        setAsked((before) => [...before, { key, file, preview, alt: '', settle }]);
+      }),
+    );
+  }
+
+  /** The form has left the screen before the picture got a place in the text: a save that waits for it ends there. */
+  function lose({ name }: File): false {
+    if (isAwaited.current) showProblem(wording.pictures.failed(name), wording.pictures.tryAgain);
+    return false;
+  }
+
+  function endQuestion(isFine: boolean) {
+    for (const { preview, settle } of asked) {
+      URL.revokeObjectURL(preview);
+      settle(isFine);
+    }
     setAsked([]);
   }
 
   function insert() {
     const field = textarea.current;
-    const pictures = asked;
-    forget();
     if (!field) return;
     const { value, selectionStart, selectionEnd } = field;
-    const places = pictures.map(({ key, file }) => placeholderFor(key, file.name));
+    const places = asked.map(({ key, file }) => placeholderFor(key, file.name));
     const text = asParagraphs(value.slice(0, selectionStart), places, value.slice(selectionEnd));
     replacePart(field, selectionStart, selectionEnd, text);
-    for (const picture of pictures) begin(picture);
-  }
-
-  function begin(picture: AskedPicture) {
-    const upload = send(picture).finally(() => uploads.current.delete(upload));
-    uploads.current.add(upload);
+    for (const picture of asked) follow(send(picture));
+    endQuestion(true);
   }
 
   async function send({ key, file, alt }: AskedPicture): Promise<boolean> {
@@ -105,13 +146,27 @@ export function useTextPictures() {
     describe: (key: string, alt: string) =>
       setAsked((before) => before.map((picture) => (picture.key === key ? { ...picture, alt } : picture))),
     insert,
-    cancel: forget,
-    /** Pictures on the way. */
-    underWay: percents.length,
+    cancel: () => endQuestion(true),
+    isHeld,
+    isChecking: checking > 0,
+    /** How many are on the way. */
+    uploading: percents.length,
+    /** Whether leaving would lose a picture. */
+    isUnderWay: checking + asked.length + percents.length > 0,
     /** 0 to 100 */
     percent: percents.reduce((sum, percent) => sum + percent, 0) / Math.max(1, percents.length),
-    /** When all have arrived; whether they all did. */
-    arrived: async (): Promise<boolean> => (await Promise.all(uploads.current)).every(Boolean),
+    /** When all have arrived, those too that are given meanwhile; whether they all did. */
+    arrived: async (): Promise<boolean> => {
+      if (pending.current.size > 0) showDone(wording.pictures.savesLater);
+      let allArrived = true;
+      isAwaited.current = true;
+      while (pending.current.size > 0) {
+        const arrived = await Promise.all(pending.current);
+        allArrived &&= arrived.every(Boolean);
+      }
+      isAwaited.current = false;
+      return allArrived;
+    },
     /** The text of a form that has left the screen, with the pictures that arrived since. */
     putLateInto: (text: string): string =>
       [...late.current].reduce((done, [place, picture]) => done.replace(place, () => picture), text),

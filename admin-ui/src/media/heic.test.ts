@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
-import { isHeic } from './heic';
+import { afterEach, expect, test, vi } from 'vitest';
+import { heicToJpeg, isHeic } from './heic';
 
 const head = (text: string) => new TextEncoder().encode(`\0\0\0\x1c${text}\0\0\0\0`);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['ftypheic', true],
@@ -12,4 +16,34 @@ test.each([
   ['JFIFheic', false],
 ])('a file that begins with %s is a HEIC picture: %s', (begin, expected) => {
   expect(isHeic(head(begin))).toBe(expected);
+});
+
+/** What the browser reads, or the decoder where the browser cannot. */
+const picture = { width: 8064, height: 6048, close: () => undefined };
+
+/** Answers as the worker does. */
+class Decoder {
+  onmessage?: (event: { data: object }) => void;
+  postMessage() {
+    this.onmessage?.({ data: picture });
+  }
+  terminate() {}
+}
+
+test.each([
+  ['the browser', async () => picture],
+  ['the decoder', async () => Promise.reject(new Error('not supported'))],
+])('a picture that %s reads becomes a JPEG of at most 4096 pixels', async (_reader, createImageBitmap) => {
+  vi.stubGlobal('createImageBitmap', createImageBitmap);
+  vi.stubGlobal('Worker', Decoder);
+  const drawImage = vi.fn();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage,
+  } as unknown as RenderingContext);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'])));
+
+  const jpeg = await heicToJpeg(new File(['heic'], 'IMG_2034.HEIC'));
+
+  expect(jpeg).toMatchObject({ name: 'IMG_2034.jpg', type: 'image/jpeg' });
+  expect(drawImage).toHaveBeenCalledWith(picture, 0, 0, 4096, 3072);
 });

@@ -1,5 +1,7 @@
 import type { HeicAnswer } from './heic-worker';
 
+/** Pixels of the longer side: wider than any page shows, and few enough for the CMS's limits and every canvas. */
+const LONGEST_SIDE = 4096;
 const QUALITY = 0.92;
 
 /** Brands of the `ftyp` box by which phones mark HEIC pictures. */
@@ -22,20 +24,21 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function heicToJpeg(file: File): Promise<File | null> {
   const converted = last.then(async () => {
-    const jpeg = (await byBrowser(file)) ?? (await byDecoder(file));
+    const picture = (await createImageBitmap(file).catch(() => null)) ?? (await byDecoder(file));
+    const jpeg = picture && (await asJpeg(picture));
     return jpeg && new File([jpeg], file.name.replace(/(\.hei[cf])?$/i, '.jpg'), { type: 'image/jpeg' });
   });
   last = converted.catch(() => undefined);
   return converted;
 }
 
-async function byBrowser(file: File): Promise<Blob | null> {
-  const bitmap = await createImageBitmap(file).catch(() => null);
-  if (!bitmap) return null;
+function asJpeg(picture: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }
 

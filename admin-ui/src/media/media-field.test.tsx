@@ -1,10 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditorFrame } from '../manager/editor-frame';
 import { Fields } from '../manager/field';
 import { requiredText, type Shown } from '../manager/fields';
 import { type Editable, useEditorForm } from '../manager/use-editor-form';
+import { Gone } from '../strapi/errors';
 import { describeMedia } from '../strapi/upload-media';
 import { renderScreen } from '../testing/render-screen';
 import { MediaField } from './media-field';
@@ -36,7 +38,7 @@ function Form() {
     draft: 'things',
     item: stored,
     fields,
-    stored: (documentId) => ({ queryKey: ['things', documentId], queryFn: async () => stored }),
+    stored: (documentId) => ({ queryKey: ['things', documentId], queryFn: async () => null }),
     save: () => ({ mutationFn: saveItem }),
   });
   const cover = useMediaField({ purpose: 'post', saved: picture, failed: 'Failed to upload' });
@@ -55,6 +57,16 @@ function Form() {
   );
 }
 
+let showPicture: (file: typeof picture) => void;
+
+/** The field of an item that is read anew below its form. */
+function Following() {
+  const [saved, setSaved] = useState(picture);
+  showPicture = setSaved;
+  const field = useMediaField({ purpose: 'post', saved, failed: 'Failed to upload' });
+  return <MediaField label="Cover" field={field} />;
+}
+
 const descriptions = () => screen.getAllByLabelText<HTMLInputElement>('What does the image show?');
 const buttons = () =>
   screen.getAllByRole<HTMLButtonElement>('button', { name: /Choose another|Remove image/ });
@@ -71,6 +83,9 @@ async function describeAndSave() {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(describeMedia).toHaveBeenCalled());
 }
+
+const paste = (place: Element, file: File) =>
+  fireEvent.paste(place, { clipboardData: { files: [file], types: ['Files'] } });
 
 beforeEach(() => {
   localStorage.clear();
@@ -99,4 +114,40 @@ test('after a save that failed, file and description can be changed again', asyn
   await waitFor(() => expect(allFree()).toBe(true));
   expect(descriptions()[0]?.value).toBe('Teal silk');
   expect(saveItem).not.toHaveBeenCalled();
+});
+
+test('a picture that is pasted on the page replaces the one that is there only after a yes', async () => {
+  const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'linen.png');
+  await renderScreen(<Form />);
+  const cover = () => screen.getAllByRole<HTMLImageElement>('img')[0]?.getAttribute('src');
+
+  paste(document.body, png);
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(cover()).toBe('/uploads/silk.png');
+
+  paste(document.body, png);
+  fireEvent.click(await screen.findByRole('button', { name: 'Replace' }));
+  await waitFor(() => expect(cover()).toBe('blob:file'));
+});
+
+test('an item that is saved as new after it was deleted takes its pictures along', async () => {
+  saveItem.mockRejectedValueOnce(new Gone('deleted'));
+  await renderScreen(<Form />);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as new' }));
+
+  const along = { state: 'changed', id: 'file1' };
+  await waitFor(() => expect(saveItem.mock.calls[1]?.[0]).toMatchObject({ media: along, preview: along }));
+});
+
+test('a picture that takes the place of the one before comes with its own description', async () => {
+  await renderScreen(<Following />);
+  const [before] = descriptions();
+  if (before) fireEvent.change(before, { target: { value: 'Teal silk' } });
+
+  act(() => showPicture({ ...picture, documentId: 'file2', alt: 'Wool' } as typeof picture));
+
+  expect(descriptions()[0]?.value).toBe('Wool');
 });

@@ -7,7 +7,7 @@ import { checkFile } from './check-file';
 
 interface MediaFieldOptions {
   purpose: MediaPurpose;
-  /** The file the item has now. */
+  /** The file the item has now; the one it had, when it was deleted elsewhere. */
   saved: MediaFile | null;
   /** The toast when the upload fails, or how to put the reason into it. */
   failed: FailureSentence;
@@ -24,6 +24,14 @@ interface Chosen {
 export type MediaOutcome = { state: 'kept' } | { state: 'changed'; id: string | null } | { state: 'failed' };
 
 export type MediaField = ReturnType<typeof useMediaField>;
+
+/** The item may become another one below an open form: a newer revision was read, or taken. */
+function useSavedChange(saved: MediaFile | null, onChange: (known: MediaFile | null) => void) {
+  const [known, setKnown] = useState(saved);
+  if (saved?.documentId === known?.documentId && saved?.alt === known?.alt) return;
+  setKnown(saved);
+  onChange(known);
+}
 
 /** The image or video of one form: what is chosen, kept or removed, and its upload. */
 export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
@@ -84,6 +92,12 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     }
   }
 
+  useSavedChange(saved, (known) => {
+    const isOther = saved?.documentId !== known?.documentId;
+    if (isOther) setRemoved(false);
+    if (!chosen && (isOther || alt === known?.alt)) setAlt(saved?.alt ?? '');
+  });
+
   const kept = removed ? null : saved;
   const redescribed = !chosen && kept !== null && alt !== kept.alt;
 
@@ -105,6 +119,8 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     asFile: chosen
       ? { kind: chosen.kind, url: chosen.preview, alt }
       : kept && { kind: kept.kind, url: kept.url, alt, focus: kept.focus },
+    /** Of the item's own file, unless it is taken away. */
+    keptId: kept?.documentId,
     /** Whether saving would take the item's file away. */
     removesSaved: removed && !chosen && saved !== null,
     hasChanges: chosen !== null || (removed && saved !== null) || redescribed,
@@ -117,6 +133,7 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     progress: percent !== null && percent > 0 && percent < 100 ? percent : null,
     busy: checking || held,
     /** While a save runs nothing changes here: the save would not send it, and the form may close after it. */
+    held,
     hold,
     choose,
     /** After a refused file: the form goes on with what it had. */

@@ -37,14 +37,18 @@ export function useSaveWithMedia<F extends Fields>({
     preview?.hold(held);
   };
 
+  /** A new item has none of the files yet that its form shows: one is saved as new after it was deleted elsewhere. */
+  const sentFor = (outcome: MediaOutcome, id: string | undefined): MediaOutcome =>
+    outcome.state === 'kept' && !editor.item && id ? { state: 'changed', id } : outcome;
+
   const onSubmit = async (values: Values<F>) => {
     // A file that was refused is not left out in silence: another one, or a decision to go without.
     const problem = media.problem ?? preview?.problem;
     if (problem) return showProblem(wording.refused, problem);
     hold(true);
     try {
-      const stored = await media.store();
-      const storedPreview = (await preview?.store()) ?? { state: 'kept' };
+      const stored = sentFor(await media.store(), media.keptId);
+      const storedPreview = sentFor((await preview?.store()) ?? { state: 'kept' }, preview?.keptId);
       const failed = [stored, storedPreview].some(({ state }) => state === 'failed');
       if (!failed || goesOnWithoutMedia)
         await editor.send({ values, media: stored, preview: storedPreview }, { stays: failed });

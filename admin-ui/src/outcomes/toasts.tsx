@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { type NotificationData, notifications } from '@mantine/notifications';
+import { notifications } from '@mantine/notifications';
 import classes from './toasts.module.css';
 import { wording } from './wording';
 
@@ -8,27 +8,6 @@ const DONE_MS = 5_000;
 const PROBLEM_MS = 9_000;
 /** How long a decision about somebody's application or comment can be taken back. */
 export const DECISION_UNDO_MS = 10_000;
-
-/** Toasts at a time; the oldest one gives way, and what it offered with it. */
-const AT_ONCE = 3;
-
-const shown: string[] = [];
-
-function show({ id, onClose, ...toast }: NotificationData & { id: string }): void {
-  if (!shown.includes(id)) shown.push(id);
-  notifications.show({
-    ...toast,
-    id,
-    onClose: (closed) => {
-      const place = shown.indexOf(id);
-      if (place >= 0) shown.splice(place, 1);
-      onClose?.(closed);
-    },
-  });
-  if (shown.length <= AT_ONCE) return;
-  const oldest = shown.shift();
-  if (oldest) notifications.hide(oldest);
-}
 
 /** What can be opened from a toast: `{ label: 'View post', href: '/blog/silk' }`. It opens in a new tab. */
 interface ToastLink {
@@ -48,7 +27,7 @@ export function showDone(sentence: string, link?: ToastLink): void {
   ) : (
     sentence
   );
-  show({ id: crypto.randomUUID(), message, color: 'teal', autoClose: DONE_MS });
+  notifications.show({ message, color: 'teal', autoClose: DONE_MS });
 }
 
 /**
@@ -58,7 +37,7 @@ export function showDone(sentence: string, link?: ToastLink): void {
  */
 export function showProblem(sentence: string, reason?: string): void {
   const text = reason ? { title: sentence, message: reason } : { message: sentence };
-  show({ id: `problem: ${sentence}`, color: 'red', autoClose: PROBLEM_MS, ...text });
+  notifications.show({ id: `problem: ${sentence}`, color: 'red', autoClose: PROBLEM_MS, ...text });
 }
 
 interface UndoOffer {
@@ -88,7 +67,7 @@ export function offerUndo({ sentence, forMs, undo, onOver }: UndoOffer): () => v
     undo();
   };
   offers.push({ id, undo: take });
-  show({
+  notifications.show({
     id,
     color: 'teal',
     autoClose: forMs,

@@ -48,7 +48,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
 /** What the palette offers beside pages and actions: content by name, and the texts of the site. */
 function usePalette() {
   const router = useRouter();
-  const { query, setQuery, found } = useFind();
+  const { query, setQuery, found, isSearching } = useFind();
   const groups = [...new Set(found.map(({ kind }) => kind))].map((name) => ({
     name,
     entries: found
@@ -66,5 +66,10 @@ function usePalette() {
     label,
     open: () => router.history.push(`/admin${address}`),
   }));
-  return { query, onQuery: setQuery, groups: [...groups, { name: pages.palette, entries: texts }] };
+  return {
+    query,
+    onQuery: setQuery,
+    isSearching,
+    groups: [...groups, { name: pages.palette, entries: texts }],
+  };
 }

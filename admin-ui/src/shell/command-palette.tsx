@@ -1,9 +1,27 @@
-import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { type Icon, IconExternalLink, IconLogout, IconPlus, IconSearch } from '@tabler/icons-react';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { PAGES } from './pages';
 import { useThemeToggle } from './use-theme-toggle';
 import { wording } from './wording';
+
+const [store, palette] = createSpotlight();
+export const openPalette = palette.open;
+
+/**
+ * Spotlight selects the first entry when something is typed; what was searched for comes later. Whoever has gone
+ * on with the arrow keys stays there.
+ */
+function selectFirst(): void {
+  const { selected, listId } = store.getState();
+  const list = document.getElementById(listId);
+  const first = list?.querySelector('[data-action]');
+  if (!first || selected > 0) return;
+  list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
+  first.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
+}
 
 /** Every page, every action and all that is found; the list scrolls. */
 const SHOWN = 60;
@@ -45,6 +63,8 @@ interface PaletteGroup {
 export interface PaletteContent {
   query: string;
   onQuery: (query: string) => void;
+  /** Content for what is typed is on its way. */
+  isSearching: boolean;
   groups: PaletteGroup[];
 }
 
@@ -53,9 +73,12 @@ interface CommandPaletteProps extends PaletteContent {
 }
 
 /** Ctrl/Cmd-K: every page, what is begun most often, and what is found by its name. */
-export function CommandPalette({ query, onQuery, groups, onLogout }: CommandPaletteProps) {
+export function CommandPalette({ query, onQuery, isSearching, groups, onLogout }: CommandPaletteProps) {
   const navigate = useNavigate();
   const theme = useThemeToggle();
+  useEffect(() => {
+    if (!isSearching && query) selectFirst();
+  }, [isSearching, query]);
 
   const action = (id: string, label: string, ItsIcon: Icon, onClick: () => void): SpotlightActionData => ({
     id,
@@ -83,6 +106,7 @@ export function CommandPalette({ query, onQuery, groups, onLogout }: CommandPale
 
   return (
     <Spotlight
+      store={store}
       query={query}
       onQueryChange={onQuery}
       actions={[
@@ -102,7 +126,7 @@ export function CommandPalette({ query, onQuery, groups, onLogout }: CommandPale
       highlightQuery
       // As behind every other dialog; a blur costs slow machines more than the page itself.
       overlayProps={{ blur: 0, backgroundOpacity: 0.6 }}
-      nothingFound={wording.nothingFound}
+      nothingFound={!isSearching && wording.nothingFound}
       searchProps={{
         placeholder: wording.search,
         'aria-label': wording.search,

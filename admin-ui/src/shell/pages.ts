@@ -36,7 +36,6 @@ export const PAGE_GROUPS = [
   },
   {
     heading: wording.work,
-    // Bookings, Castings, My book, Pages, Media, Activity: in this order.
     pages: [
       { to: '/bookings', label: wording.pages.bookings, Icon: IconCalendarCheck, atHand: false },
       { to: '/book', label: wording.pages.book, Icon: IconAlbum, atHand: false },

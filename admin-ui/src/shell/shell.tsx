@@ -1,11 +1,10 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { spotlight } from '@mantine/spotlight';
 import { IconExternalLink, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { undoLast } from '../outcomes/toasts';
-import { CommandPalette, type PaletteContent } from './command-palette';
+import { CommandPalette, openPalette, type PaletteContent } from './command-palette';
 import { NavButton, NavLink } from './nav-item';
 import { PAGE_GROUPS, type PAGES } from './pages';
 import classes from './shell.module.css';
@@ -45,7 +44,7 @@ export function Shell({ siteTitle, waiting, palette, onLogout, leaving, children
 
   const tools = (labelled: boolean) => (
     <>
-      <NavButton label={wording.goTo} Icon={IconSearch} compact={!labelled} onClick={spotlight.open} />
+      <NavButton label={wording.goTo} Icon={IconSearch} compact={!labelled} onClick={openPalette} />
       <NavButton label={theme.label} Icon={theme.Icon} compact={!labelled} onClick={theme.toggle} />
       <NavButton
         label={wording.logout}

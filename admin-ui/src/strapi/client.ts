@@ -12,6 +12,8 @@ interface StrapiRequest<Result, Variables> {
   signal?: AbortSignal;
   /** A write that must arrive even when the page is being left; its body may have 64 kB at most. */
   keepalive?: boolean;
+  /** Of something new: sent again with the same one, after its answer was lost, it is stored once. */
+  idempotencyKey?: string;
 }
 
 /**
@@ -26,12 +28,16 @@ function request<Result, Variables>(operation: StrapiRequest<Result, Variables>)
 }
 
 async function send<Result, Variables>(
-  { document, variables, signal, keepalive }: StrapiRequest<Result, Variables>,
+  { document, variables, signal, keepalive, idempotencyKey }: StrapiRequest<Result, Variables>,
   token: string,
 ): Promise<Result> {
   const answer = await answerTo('/graphql', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...bearer(token) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...bearer(token),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
     body: JSON.stringify({ query: print(document), variables }),
     signal: signal ? readLimit(signal) : AbortSignal.timeout(WRITE_TIMEOUT_MS),
     keepalive,

@@ -11,6 +11,8 @@ interface JsonPost {
   body?: unknown;
   /** Access token; absent for the endpoints that live on the session cookie alone. */
   token?: string;
+  /** Arrives, and its cookie is kept, even when the page is being left. */
+  keepalive?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface JsonPost {
  * @returns the parsed answer
  * @throws Unauthorised, Refusal, Conflict or Unavailable
  */
-export function postJson({ path, body, token }: JsonPost): Promise<unknown> {
+export function postJson({ path, body, token, keepalive }: JsonPost): Promise<unknown> {
   return answerTo(path, {
     method: 'POST',
     headers: {
@@ -30,6 +32,7 @@ export function postJson({ path, body, token }: JsonPost): Promise<unknown> {
     },
     body: JSON.stringify(body ?? {}),
     signal: AbortSignal.timeout(WRITE_TIMEOUT_MS),
+    keepalive,
   });
 }
 

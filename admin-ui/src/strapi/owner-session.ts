@@ -7,7 +7,7 @@ const refreshed = z.object({ jwt: z.string() });
 
 async function refreshByCookie(): Promise<string | null> {
   try {
-    return refreshed.parse(await postJson({ path: '/api/auth/refresh' })).jwt;
+    return refreshed.parse(await postJson({ path: '/api/auth/refresh', keepalive: true })).jwt;
   } catch (error) {
     if (error instanceof Unauthorised) return null;
     throw error;

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SessionEnded, Unavailable } from './errors';
 import { createSession, type SessionNews } from './session';
 
@@ -18,6 +18,10 @@ function buildSession(refresh: () => Promise<string | null>) {
   });
   return { session, heard, otherTab: (news: SessionNews) => otherTab(news) };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the session lives in the cookie', () => {
   test('start-up opens the session from its cookie', async () => {
@@ -104,6 +108,20 @@ describe('a session that ends while a form is filled asks for the password in pl
 
     expect(await waiting).toBe('by cookie');
   });
+});
+
+test.each([
+  ['about to run out is replaced', 240_000, 'second'],
+  ['that is new stays', 60_000, 'first'],
+])('before something has to be sent while the page is left, a token %s', async (_which, ageMs, token) => {
+  vi.useFakeTimers();
+  const { session } = buildSession(async () => 'second');
+  session.open('first', 'amani');
+  vi.advanceTimersByTime(ageMs);
+
+  await session.renewAhead();
+
+  expect(await session.token()).toBe(token);
 });
 
 describe('logout clears the session in every tab', () => {

@@ -35,10 +35,15 @@ function newWaiting(): Waiting {
   return { ...parts, promise } as Waiting;
 }
 
+/** Half of the five minutes that an access token lasts. */
+const RENEW_AHEAD_MS = 150_000;
+
 /** The owner's session in this tab. The access token lives in this closure and nowhere else. */
 export function createSession({ refresh, oneAtATime, channel, remembered }: SessionParts) {
   let state: SessionState = 'unknown';
   let accessToken: string | null = null;
+  /** Milliseconds since 1970. */
+  let acceptedAt = 0;
   let renewal: Promise<string | null> | null = null;
   let waiting: Waiting | null = null;
   let account = remembered.name() ?? '';
@@ -55,6 +60,7 @@ export function createSession({ refresh, oneAtATime, channel, remembered }: Sess
 
   function accept(token: string): string {
     accessToken = token;
+    acceptedAt = Date.now();
     waiting?.resolve(token);
     waiting = null;
     become('open');
@@ -166,6 +172,15 @@ export function createSession({ refresh, oneAtATime, channel, remembered }: Sess
     async tokenInsteadOf(refused: string): Promise<string> {
       if (accessToken === refused) accessToken = null;
       return this.token();
+    },
+
+    /**
+     * A token that may run out soon is replaced now: what is sent while the page is left has no second try.
+     */
+    async renewAhead(): Promise<void> {
+      if (accessToken === null || Date.now() - acceptedAt < RENEW_AHEAD_MS) return;
+      // Whatever is wrong is said by the next request.
+      await renew().catch(() => undefined);
     },
 
     /** After a successful sign-in, here or in the password dialog. */

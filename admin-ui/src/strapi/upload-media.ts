@@ -17,6 +17,11 @@ interface Upload {
   onProgress: (percent: number) => void;
 }
 
+/** Longer than a slow line stands still, in milliseconds: one that is gone says nothing by itself. */
+const STALLED_MS = 60_000;
+/** The same once all is sent: the site itself waits two minutes for the CMS, which makes the copies of a picture. */
+const ANSWER_MS = 150_000;
+
 /** Uploading and looking up one file both answer with a list of one. */
 const oneFile = z.tuple([z.object({ id: z.number(), url: z.string() })]);
 
@@ -85,9 +90,16 @@ function sendForm({ path, form, token, onProgress }: FormRequest): Promise<unkno
     const xhr = new XMLHttpRequest();
     xhr.open('POST', path);
     xhr.setRequestHeader('Authorization', `Bearer ${token}`);
+    let giveUp: ReturnType<typeof setTimeout> | undefined;
+    const waitAtMost = (time: number) => {
+      clearTimeout(giveUp);
+      giveUp = setTimeout(() => xhr.abort(), time);
+    };
     xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      waitAtMost(STALLED_MS);
       if (lengthComputable) onProgress?.(Math.round((100 * loaded) / total));
     };
+    xhr.upload.onload = () => waitAtMost(ANSWER_MS);
     xhr.onload = () => {
       const body = parseBody(xhr.responseText);
       if (xhr.status >= 200 && xhr.status < 300) resolve(body);
@@ -97,7 +109,11 @@ function sendForm({ path, form, token, onProgress }: FormRequest): Promise<unkno
         reject(failureOf({ status: xhr.status, body, ...told }));
       }
     };
-    xhr.onerror = () => reject(new Unavailable(wording.unavailable));
+    const fail = () => reject(new Unavailable(wording.unavailable));
+    xhr.onerror = fail;
+    xhr.onabort = fail;
+    xhr.onloadend = () => clearTimeout(giveUp);
+    waitAtMost(STALLED_MS);
     xhr.send(form);
   });
 }

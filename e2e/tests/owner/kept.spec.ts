@@ -39,12 +39,14 @@ test('a view of a list is kept under a name, shown again, renamed and deleted', 
   await ownerPage.setViewportSize({ width: 360, height: 740 });
   const area = new OwnerArea(ownerPage);
   await area.open('/events?q=silk&sort=date:asc');
+  await area.button('Filter and sort').click();
   await area.button('Views').click();
   await area.field('Name of the view').fill(name);
   await area.button('Keep this view').click();
   await expect(area.notice('View kept')).toBeVisible();
 
   await area.open('/events');
+  await area.button('Filter and sort').click();
   await area.button('Views').click();
   await area.button(`Show ${name}`).click();
   await expect(ownerPage).toHaveURL(/q=silk/);

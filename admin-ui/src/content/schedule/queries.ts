@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
+import type { ContentType } from '../content-types';
 import { PlannedItems, type Schedule, SchedulePublishing, Schedules, ShowToVisitors } from './documents';
 import { type ScheduleValues, scheduleInput } from './schedule';
 import { wording } from './wording';
@@ -55,7 +56,7 @@ export function useSchedules(items: readonly { documentId: string }[]) {
 }
 
 interface About {
-  contentType: string;
+  contentType: ContentType;
   documentId: string;
 }
 

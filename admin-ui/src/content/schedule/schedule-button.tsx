@@ -3,14 +3,14 @@ import { IconCalendarClock } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../manager/loaded';
 import type { Editable } from '../../manager/use-editor-form';
+import type { ContentType } from '../content-types';
 import type { Ready } from '../ready/use-ready';
 import { wording } from './wording';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog'));
 
 interface ScheduleButtonProps {
-  /** Strapi's name of the type: 'api::event.event' */
-  contentType: string;
+  contentType: ContentType;
   editor: { item: (Editable & { title: string }) | null; hasChanges: (also: boolean) => boolean };
   ready: Ready;
 }

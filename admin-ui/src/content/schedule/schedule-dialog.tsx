@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../../manager/busy-button';
 import { Loaded } from '../../manager/loaded';
+import type { ContentType } from '../content-types';
 import { wording as readyWording } from '../ready/wording';
 import type { Schedule } from './documents';
 import { schedulePublishing, scheduleQueries, showToVisitors } from './queries';
@@ -15,7 +16,7 @@ import { wording } from './wording';
 const WITH_DRAFTS = 'api::blog-post.blog-post';
 
 interface ScheduleDialogProps {
-  about: { contentType: string; documentId: string };
+  about: { contentType: ContentType; documentId: string };
   /** Of the item */
   name: string;
   /** What is typed in the form does not go out. */

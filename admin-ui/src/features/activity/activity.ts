@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isContentType } from '../../content/content-types';
+import { wording as contentWording } from '../../content/wording';
 import { listSearch, narrowedTo } from '../../manager/list-search';
 import { wording } from './wording';
 
@@ -21,7 +23,7 @@ export type PlannedSearch = z.infer<typeof plannedSearch>;
 /** 'api::blog-post.blog-post' as 'Blog post'; null for what has no type, a sign-in. */
 export function typeName(uid: string | null): string | null {
   if (uid === null) return null;
-  const known = wording.types[uid];
+  const known = isContentType(uid) ? contentWording.types[uid] : wording.types[uid];
   if (known) return known;
   const words = (uid.split('.').at(-1) ?? uid).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

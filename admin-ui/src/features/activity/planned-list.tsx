@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { editorOf, isContentType } from '../../content/content-types';
 import type { PlannedItem } from '../../content/schedule/documents';
 import { scheduleQueries } from '../../content/schedule/queries';
 import { ScheduleNote } from '../../content/schedule/schedule-note';
@@ -40,29 +41,21 @@ export function PlannedList({ search, setSearch }: SearchState<PlannedSearch>) {
   );
 }
 
-/** Where each type is edited. */
-const EDITORS: Readonly<Record<string, (id: string) => LinkProps>> = {
-  'api::blog-post.blog-post': (edit) => ({ to: '/blog', search: { tab: 'create-new', edit } }),
-  'api::portfolio-item.portfolio-item': (edit) => ({ to: '/portfolio', search: { tab: 'upload-new', edit } }),
-  'api::project.project': (edit) => ({ to: '/projects', search: { tab: 'create-new', edit } }),
-  'api::event.event': (form) => ({ to: '/events', search: { form } }),
-};
-
 function PlannedRow({ item: { title, schedule } }: { item: PlannedItem }) {
-  const editor = EDITORS[schedule.contentType];
+  const { contentType, documentId } = schedule;
   return (
     <>
       <span className={classes.deed}>
         <Text component="h3" className={classes.name}>
-          {typeName(schedule.contentType)} {sentences.named(title)}
+          {typeName(contentType)} {sentences.named(title)}
         </Text>
         <ScheduleNote schedule={schedule} />
       </span>
-      {editor && (
+      {isContentType(contentType) && (
         <Button
           variant="default"
           aria-label={wording.editOne(title)}
-          renderRoot={(props) => <Link {...props} {...editor(schedule.documentId)} />}
+          renderRoot={(props) => <Link {...props} {...editorOf(contentType, documentId)} />}
         >
           {wording.edit}
         </Button>

@@ -15,7 +15,6 @@ export const wording = {
     schedule: 'By schedule',
   },
   types: {
-    'api::bio-content.bio-content': 'Biography',
     'plugin::upload.file': 'File',
     'plugin::users-permissions.user': 'Owner’s account',
     'admin::user': 'Panel account',

@@ -23,7 +23,7 @@ export function MilestoneForm({ item, onClose }: EditorProps<Milestone>) {
   });
   const image = useMediaField({
     purpose: 'milestone',
-    saved: item?.image ?? null,
+    saved: (editor.item ?? item)?.image ?? null,
     failed: wording.saveFailed,
   });
 

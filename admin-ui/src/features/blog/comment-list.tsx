@@ -12,6 +12,7 @@ import { RelativeTime } from '../../manager/relative-time';
 import { RowTick, SelectAll, type Selection, useSelection } from '../../manager/selection';
 import { StatusBadge } from '../../manager/status-badge';
 import { useDeletable } from '../../manager/use-undoable-delete';
+import { mailTo } from '../person/mail-to';
 import { PersonButtons } from '../person/person-buttons';
 import type { BlogSearch } from './blog';
 import { type Comment, commentLooks } from './comment';
@@ -112,7 +113,7 @@ function CommentCard({ comment, selection, onDelete }: CommentCardProps) {
       <div className={classes.meta}>
         <RowTick selection={selection} id={comment.documentId} label={wording.select(name)} />
         <strong>{name}</strong>
-        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        <a href={mailTo(email)}>{email}</a>
         <StatusBadge state={status} looks={commentLooks} />
         <span className={classes.when}>
           <RelativeTime iso={createdAt} /> {postTitle === null ? wording.noPost : wording.on(postTitle)}

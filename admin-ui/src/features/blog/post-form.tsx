@@ -12,11 +12,9 @@ import { Field } from '../../manager/field';
 import { useEditorForm } from '../../manager/use-editor-form';
 import { MarkdownField } from '../../markdown/markdown-field';
 import { useTextPictures } from '../../markdown/use-text-pictures';
-import { wording as markdownWording } from '../../markdown/wording';
 import { MediaField } from '../../media/media-field';
 import { useMediaField } from '../../media/use-media-field';
 import { useSaveWithMedia } from '../../media/use-save-with-media';
-import { showDone } from '../../outcomes/toasts';
 import { type Post, postFields, readyPost, uploadFailure } from './post';
 import { postQueries, savePost } from './post-queries';
 import { SharePreview } from './share-preview';
@@ -32,11 +30,15 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
     onClose,
   });
   const { form } = editor;
-  const image = useMediaField({ purpose: 'blog', saved: item?.image ?? null, failed: uploadFailure });
+  const image = useMediaField({
+    purpose: 'blog',
+    saved: (editor.item ?? item)?.image ?? null,
+    failed: uploadFailure,
+  });
 
   const preview = useMediaField({
     purpose: 'post',
-    saved: item?.previewPicture ?? null,
+    saved: (editor.item ?? item)?.previewPicture ?? null,
     failed: uploadFailure,
   });
 
@@ -47,7 +49,7 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
   });
   const { wanted } = ready;
 
-  const pictures = useTextPictures();
+  const pictures = useTextPictures({ isHeld: image.held });
   const [isWaiting, setWaiting] = useState(false);
   const [isSharing, setSharing] = useState(false);
 
@@ -64,18 +66,24 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
 
   // A save waits for the pictures of the text, and sends what the form holds then. When one fails the sentence is out
   // and nothing is saved without it.
-  const submit = async () => {
-    if (pictures.underWay > 0) showDone(markdownWording.pictures.savesLater);
+  const picturesArrived = async () => {
     setWaiting(true);
     const allArrived = await pictures.arrived();
     setWaiting(false);
-    if (!allArrived) return;
     const { content } = form.getValues();
     const complete = pictures.putLateInto(content);
     if (complete !== content) form.setFieldValue('content', complete);
-    const goOn = () => editor.submit((values) => send.current(values))();
-    if (goesOut()) await ready.before(goOn);
-    else goOn();
+    return allArrived;
+  };
+
+  const goOn = async () => {
+    // More may have been put in since it was looked through.
+    if (await picturesArrived()) editor.submit((values) => send.current(values))();
+  };
+
+  const submit = async () => {
+    if (!goesOut()) await goOn();
+    else if (await picturesArrived()) await ready.before(goOn);
   };
 
   return (
@@ -83,6 +91,7 @@ export function PostForm({ item, onClose }: EditorProps<Post>) {
       editor={editor}
       {...editorLabels(wording, editor.item)}
       {...saving}
+      alsoChanged={saving.alsoChanged || pictures.isUnderWay}
       onSubmit={submit}
       busy={saving.busy || isWaiting || ready.isLooking}
       onCancel={item ? editor.close : undefined}

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { deleteMutation, oneQuery, pageQuery, putSaved } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
+import type { SaveStep } from '../../manager/use-save';
 import type { SaveWithMedia } from '../../media/use-save-with-media';
 import { showDone } from '../../outcomes/toasts';
 import { strapi } from '../../strapi/client';
@@ -52,15 +53,22 @@ export const postQueries = {
   one: (documentId: string) => oneQuery({ ...posts, document: OnePost, documentId }),
 };
 
-/** @param post the one to update, with the revision the changes are based on; null creates one */
-export const savePost = (post: Post | null) =>
+/**
+ * @param post the one to update, with the revision the changes are based on; null creates one
+ */
+export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
   mutationOptions({
     mutationKey: ['posts', 'save'],
-    mutationFn: async (sent: SaveWithMedia<typeof postFields>): Promise<Post> => {
+    mutationFn: async (sent: SaveWithMedia<typeof postFields>, { client }): Promise<Post> => {
       const status = sent.values.status === 'Published' ? 'PUBLISHED' : 'DRAFT';
       const data = toPostInput(sent);
       if (!post) {
-        const { saved } = await strapi.request({ document: CreatePost, variables: { data, status } });
+        const variables = { data, status } as const;
+        const { saved } = await strapi.request({
+          document: CreatePost,
+          variables,
+          idempotencyKey: step?.key,
+        });
         return toPost(stillThere(saved));
       }
       const { documentId, revision, state } = post;
@@ -69,7 +77,13 @@ export const savePost = (post: Post | null) =>
       const updated = toPost(stillThere(saved));
       if (status === 'PUBLISHED' || state === 'draft') return updated;
       // Saving a draft leaves the published version in place; taking it back is a step of its own.
-      await strapi.request({ document: UnpublishPost, variables: { documentId } });
+      try {
+        await strapi.request({ document: UnpublishPost, variables: { documentId } });
+      } catch (error) {
+        putSaved(client, ['posts'], updated);
+        step?.stored(updated);
+        throw error;
+      }
       return { ...updated, status: 'draft', state: 'draft', address: null };
     },
     onSuccess: (saved, _values, _shown, { client }) => {

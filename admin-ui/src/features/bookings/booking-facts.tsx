@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { calendarDays, nairobiTimestamp } from '../../dates/format';
+import { Fact } from '../../manager/fact';
+import { mailTo } from '../person/mail-to';
 import type { Booking } from './booking';
 import classes from './booking-facts.module.css';
 import { wording } from './wording';
@@ -20,9 +21,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <Fact label={facts.place}>{[venue, city].filter(Boolean).join(', ')}</Fact>
       <Fact label={facts.extras}>{extras.join(', ')}</Fact>
       <Fact label={facts.name}>{name}</Fact>
-      <Fact label={facts.email}>
-        {email && <Anchor href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Anchor>}
-      </Fact>
+      <Fact label={facts.email}>{email && <Anchor href={mailTo(email)}>{email}</Anchor>}</Fact>
       <Fact label={facts.phone}>{phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor>}</Fact>
       <Fact label={facts.received}>
         <time dateTime={createdAt}>{nairobiTimestamp(createdAt)}</time>
@@ -31,15 +30,5 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {notes}
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div className={classes.fact} data-wide={wide || undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

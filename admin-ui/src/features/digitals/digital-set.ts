@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nairobiDay } from '../../dates/nairobi-day';
 import { type Field, inputOf, readItem, requiredDay, type Shown, type Values } from '../../manager/fields';
 import { listSearch, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
@@ -70,7 +71,7 @@ export const digitalFields = {
     ...requiredDay({ label: 'Day taken' }),
     problem: (typed: string) => {
       if (!typed) return wording.missing;
-      return typed > nairobiToday() ? wording.takenInFuture : undefined;
+      return typed > nairobiDay() ? wording.takenInFuture : undefined;
     },
   },
   pictures,
@@ -91,14 +92,6 @@ export function toDigitalSet(row: DigitalSetRow): DigitalSet {
 }
 
 export const toDigitalInput = (values: DigitalValues) => inputOf(digitalFields, values);
-
-/** Kenya keeps UTC+3 all year. */
-const NAIROBI_AHEAD_MS = 3 * 3600 * 1000;
-
-/** Today in Nairobi, from where the CMS counts the year; YYYY-MM-DD. */
-export function nairobiToday(now = Date.now()): string {
-  return new Date(now + NAIROBI_AHEAD_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
 
 /** The angle of a picture that is added: the first that the set has not got yet. */
 export const nextAngle = (there: readonly DigitalPicture[]): Angle =>

@@ -1,15 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { deleteMutation, oneQuery, pageQuery, putSaved, saveMutation } from '../../content/collection';
+import { nairobiDay } from '../../dates/nairobi-day';
 import { PAGE_SIZE } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
-import {
-  type DigitalSearch,
-  type DigitalSet,
-  nairobiToday,
-  toDigitalInput,
-  toDigitalSet,
-} from './digital-set';
+import { type DigitalSearch, type DigitalSet, toDigitalInput, toDigitalSet } from './digital-set';
 import {
   CreateDigitalSet,
   DeleteDigitalSet,
@@ -42,7 +37,7 @@ export const sayStillTrue = () =>
   mutationOptions({
     mutationKey: ['digitals', 'still-true'],
     mutationFn: async ({ documentId, revision }: DigitalSet) => {
-      const variables = { documentId, data: { stillTrueOn: nairobiToday(), revision } };
+      const variables = { documentId, data: { stillTrueOn: nairobiDay(), revision } };
       const { saved } = await strapi.request({ document: UpdateDigitalSet, variables });
       return toDigitalSet(stillThere(saved));
     },

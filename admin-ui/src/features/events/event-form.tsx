@@ -23,7 +23,11 @@ function EventForm({ item, onClose }: EditorProps<SiteEvent>) {
     save: saveEvent,
     onClose,
   });
-  const image = useMediaField({ purpose: 'event', saved: item?.image ?? null, failed: wording.uploadFailed });
+  const image = useMediaField({
+    purpose: 'event',
+    saved: (editor.item ?? item)?.image ?? null,
+    failed: wording.uploadFailed,
+  });
   const ready = useReady({
     draft: () => {
       const { title, description } = editor.form.getValues();

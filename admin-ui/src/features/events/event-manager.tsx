@@ -28,15 +28,21 @@ export function EventManager({ search, setSearch }: SearchState<EventSearch>) {
 
   return (
     <PageFrame title={wording.title}>
-      <ListTools wording={wording} search={search} setSearch={setSearch}>
+      <ListTools
+        wording={wording}
+        search={search}
+        setSearch={setSearch}
+        actions={
+          <Button
+            className={classes.add}
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={editor.create}
+          >
+            {wording.add}
+          </Button>
+        }
+      >
         <KeptViews list="events" parts={['q', 'tab', 'sort']} search={search} setSearch={setSearch} />
-        <Button
-          className={classes.add}
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={editor.create}
-        >
-          {wording.add}
-        </Button>
       </ListTools>
       <ScreenTabs
         label={wording.title}

@@ -23,7 +23,7 @@ export const eventFields = {
   title: requiredText({ label: 'Title', maxLength: 200, 'data-autofocus': true }),
   description: text({ label: 'Description', maxLength: 5000, minRows: 3 }),
   date: requiredDay({ label: 'Date' }),
-  /** Where the event is. */
+  /** By Nairobi's clocks, as in the site's calendars. */
   time: clockTime({ label: 'Time' }),
   location: text({ label: 'Location', maxLength: 200 }),
   type: choice({ label: 'Type', choices: wording.types, first: 'organization' }),

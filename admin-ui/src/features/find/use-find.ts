@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { strapi } from '../../strapi/client';
 import { Find } from './documents';
@@ -15,16 +15,22 @@ const SHORTEST = 2;
 /** What is typed into the palette, and the content of every kind that has it in its name. */
 export function useFind() {
   const [query, setQuery] = useState('');
-  const [q] = useDebouncedValue(query.trim(), TYPING_MS);
-  const enabled = q.length >= SHORTEST;
-  const { data } = useQuery({
+  const typed = query.trim();
+  const [q] = useDebouncedValue(typed, TYPING_MS);
+  const { data, isPending } = useQuery({
     queryKey: ['find', q] as const,
     queryFn: async ({ signal }) => {
       const variables = { q, limit: FOUND_OF_EACH };
       return toFound(await strapi.request({ document: Find, variables, signal }));
     },
-    placeholderData: keepPreviousData,
-    enabled,
+    enabled: q.length >= SHORTEST,
   });
-  return { query, setQuery, found: enabled && data ? data : [] };
+  // What was found for other words would open with the next Enter.
+  const isCurrent = q === typed;
+  return {
+    query,
+    setQuery,
+    found: isCurrent && data ? data : [],
+    isSearching: typed.length >= SHORTEST && (!isCurrent || isPending),
+  };
 }

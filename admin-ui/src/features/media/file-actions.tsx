@@ -1,5 +1,6 @@
 import { FileButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { askFirst } from '../../manager/ask-first';
 import { BusyButton } from '../../manager/busy-button';
 import classes from './media.module.css';
@@ -17,6 +18,12 @@ interface FileActionsProps {
 export function FileActions({ entry, onDone }: FileActionsProps) {
   const replace = useMutation(replaceMedia(entry));
   const remove = useMutation(deleteMedia(entry));
+  const reset = useRef<() => void>(null);
+  const take = (file: File | null) => {
+    // The same file may be chosen again after a failure.
+    reset.current?.();
+    if (file) replace.mutate(file, { onSuccess: onDone });
+  };
   const askToDelete = async () => {
     if (await askFirst({ question: wording.confirmDelete, about: entry.name }))
       remove.mutate(undefined, { onSuccess: onDone });
@@ -25,8 +32,9 @@ export function FileActions({ entry, onDone }: FileActionsProps) {
     <div>
       <div className={classes.actions}>
         <FileButton
-          accept={entry.file?.kind === 'video' ? 'video/mp4,video/webm' : 'image/*'}
-          onChange={(file) => file && replace.mutate(file, { onSuccess: onDone })}
+          resetRef={reset}
+          accept={entry.file?.kind === 'video' ? 'video/mp4,video/webm' : 'image/*,.heic,.heif'}
+          onChange={take}
         >
           {({ onClick }) => (
             <BusyButton

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysAfter, nairobiDay } from '../../dates/nairobi-day';
 import { type Field, inputOf, readItem, type Shown, text, type Values } from '../../manager/fields';
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
@@ -94,16 +95,13 @@ export function toMediaInput(values: Values<MediaFields>) {
 export const creditsOf = ({ photographer, stylist, makeUp, designer }: MediaEntry): string =>
   [photographer, stylist, makeUp, designer].filter(Boolean).join(', ');
 
-const DAY_MS = 24 * 3_600_000;
-/** Kenya keeps UTC+3 all year. */
-const NAIROBI_MS = 3 * 3_600_000;
 /** Days before the last one from which the owner is told. */
 const SOON_DAYS = 30;
 
 /** The day in Nairobi and the last of the days that count as soon, YYYY-MM-DD. @param now as of `Date.now()` */
 export function rightsDays(now: number): { today: string; soon: string } {
-  const day = (time: number) => new Date(time + NAIROBI_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  return { today: day(now), soon: day(now + SOON_DAYS * DAY_MS) };
+  const today = nairobiDay(now);
+  return { today, soon: daysAfter(today, SOON_DAYS) };
 }
 
 type RightsState = keyof typeof wording.states;

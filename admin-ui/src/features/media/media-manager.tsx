@@ -29,7 +29,20 @@ export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
 
   return (
     <PageFrame title={wording.title}>
-      <ListTools wording={wording} search={search} setSearch={setSearch}>
+      <ListTools
+        wording={wording}
+        search={search}
+        setSearch={setSearch}
+        actions={
+          <Button
+            variant="default"
+            aria-pressed={search.describing}
+            onClick={() => setSearch({ describing: !search.describing })}
+          >
+            {search.describing ? wording.stopDescribing : wording.describe}
+          </Button>
+        }
+      >
         <Filter
           className={classes.filter}
           label={wording.filter}
@@ -39,13 +52,6 @@ export function MediaManager({ search, setSearch }: SearchState<MediaSearch>) {
           onChange={(rights) => setSearch(fromFirstPage({ rights }))}
         />
         <KeptViews list="media" parts={['q', 'rights', 'sort']} search={search} setSearch={setSearch} />
-        <Button
-          variant="default"
-          aria-pressed={search.describing}
-          onClick={() => setSearch({ describing: !search.describing })}
-        >
-          {search.describing ? wording.stopDescribing : wording.describe}
-        </Button>
       </ListTools>
       <StorageUsed />
       <PagedList query={page} search={search} setSearch={setSearch}>

@@ -3,8 +3,10 @@ import type { VariablesOf } from 'gql.tada';
 import { oneQuery, pageQuery, putSaved } from '../../content/collection';
 import type { Values } from '../../manager/fields';
 import { PAGE_SIZE } from '../../manager/list-search';
+import { checkFile } from '../../media/check-file';
 import { strapi } from '../../strapi/client';
-import { stillThere } from '../../strapi/errors';
+import { Refusal, stillThere } from '../../strapi/errors';
+import { partsOf } from '../../strapi/parts-of';
 import { uploadMedia } from '../../strapi/upload-media';
 import {
   DeleteMediaFile,
@@ -84,12 +86,17 @@ export const saveMedia = (item: MediaEntry | null) =>
     meta: { done: wording.updated, failed: wording.saveFailed, asksWhenOvertaken: true },
   });
 
-/** A new file takes every place of the old one. It is sent as one for any place, the size that all of them take. */
+/**
+ * A new file takes every place of the old one. It is sent as what may be a film and largest: the CMS then holds it to
+ * what its places take.
+ */
 export const replaceMedia = ({ documentId }: MediaEntry) =>
   mutationOptions({
     mutationKey: ['media', 'replace'],
-    mutationFn: async (file: File) => {
-      const { id } = await uploadMedia({ file, purpose: 'post', alt: '', onProgress: () => undefined });
+    mutationFn: async (chosen: File) => {
+      const { problem, file } = await checkFile(chosen, 'project');
+      if (problem !== null) throw new Refusal(problem, 'FILE_REFUSED');
+      const { id } = await uploadMedia({ file, purpose: 'project', alt: '', onProgress: () => undefined });
       const variables = { documentId, upload: Number(id) };
       const { saved } = await strapi.request({ document: ReplaceMediaFile, variables });
       return toMediaEntry(stillThere(saved));
@@ -114,8 +121,7 @@ export const describeMany = () =>
     mutationKey: ['media', 'describe'],
     mutationFn: async (typed: Pick<MediaEntry, 'documentId' | 'revision' | 'alternativeText'>[]) => {
       const problems: Record<string, string> = {};
-      for (let at = 0; at < typed.length; at += MOST_DESCRIBED) {
-        const files = typed.slice(at, at + MOST_DESCRIBED);
+      for (const files of partsOf(typed, MOST_DESCRIBED)) {
         const { described } = await strapi.request({ document: DescribeMediaFiles, variables: { files } });
         for (const { documentId, problem } of described) if (problem) problems[documentId] = problem;
       }

@@ -1,3 +1,4 @@
+import type { ContentType } from '../../content/content-types';
 import { calendarDay } from '../../dates/format';
 
 export const wording = {
@@ -34,21 +35,11 @@ export const wording = {
   usedIn: 'Used in',
   unused: 'Used nowhere',
   uses: (count: number) => (count === 1 ? 'Used once' : `Used in ${count} places`),
-  types: {
+  /** Where a name of one item would say less. */
+  shelves: {
     'api::portfolio-item.portfolio-item': 'Portfolio',
     'api::digital-set.digital-set': 'Digitals',
-    'api::blog-post.blog-post': 'Blog post',
-    'api::milestone.milestone': 'Milestone',
-    'api::project.project': 'Project',
-    'api::event.event': 'Event',
-    'api::bio-content.bio-content': 'Biography',
-    'api::hero.hero': 'Hero',
-    'api::role-profiles.role-profiles': 'Role profiles',
-    'api::initiative.initiative': 'Initiative',
-    'api::legal-pages.legal-pages': 'Legal pages',
-    'api::comp-card.comp-card': 'Comp card',
-    'api::settings.settings': 'Settings',
-  } as Readonly<Record<string, string>>,
+  } as Readonly<Partial<Record<ContentType, string>>>,
   elsewhere: 'Elsewhere',
 
   replace: 'Replace file',

@@ -6,6 +6,9 @@ import { type Message, type MessageSearch, preview } from './message';
 import classes from './message-list.module.css';
 import { wording } from './wording';
 
+/** Where the list goes on when its message is closed. */
+export const rowId = (documentId: string) => `message-${documentId}`;
+
 interface MessageListProps {
   messages: readonly Message[];
   search: MessageSearch;
@@ -37,6 +40,7 @@ export function MessageList({ messages, search, onOpen, selection }: MessageList
             label={wording.tick(message.senderName)}
           />
           <UnstyledButton
+            id={rowId(message.documentId)}
             className={classes.open}
             aria-current={search.message === message.documentId}
             onClick={() => onOpen(message)}

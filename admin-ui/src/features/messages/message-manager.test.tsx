@@ -24,16 +24,17 @@ type Stored = ReturnType<typeof message>;
 
 interface Asked {
   filters: { isArchived: { eq: boolean } };
+  page: number;
   documentId: string;
   data: Partial<Stored>;
 }
 
 const sent = vi.fn();
 
-/** A CMS that has these messages, each in the tab it belongs to. */
-function has(stored: Stored[]) {
+/** A CMS that has these messages, each in the tab it belongs to, so many on a page. */
+function has(stored: Stored[], pageSize = 20) {
   const byId = (id: string) => stored.find(({ documentId }) => documentId === id);
-  const answerTo = (query: string, { filters, documentId, data }: Asked) => {
+  const answerTo = (query: string, { filters, page, documentId, data }: Asked) => {
     if (query.startsWith('query KeptViews')) return { keptViews: [] };
     if (query.startsWith('query UnreadMessages')) return { messages_connection: { pageInfo: { total: 0 } } };
     if (query.startsWith('query OneMessage')) return { found: byId(documentId) };
@@ -41,8 +42,10 @@ function has(stored: Stored[]) {
       sent(documentId, data);
       return { saved: Object.assign(byId(documentId) ?? {}, data) };
     }
-    const nodes = stored.filter(({ isArchived }) => isArchived === filters.isArchived.eq);
-    return { found: { nodes, pageInfo: { total: nodes.length, pageCount: 1 } } };
+    const found = stored.filter(({ isArchived }) => isArchived === filters.isArchived.eq);
+    const nodes = found.slice((page - 1) * pageSize, page * pageSize);
+    const pageInfo = { total: found.length, pageCount: Math.ceil(found.length / pageSize) };
+    return { found: { nodes, pageInfo } };
   };
   vi.stubGlobal(
     'fetch',
@@ -94,4 +97,51 @@ test.each([
   fireEvent.click(within(bar).getByRole('button', { name: 'Archive' }));
 
   expect(await heading(`Subject ${then}`)).toBeDefined();
+});
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` });
+
+test('J opens the next message and K the previous one, over the edge of a page as well', async () => {
+  has(
+    ['a', 'b', 'c'].map((id) => message(id)),
+    2,
+  );
+  await open('a');
+  await heading('Subject a');
+  // The place in the list is known once the list is there.
+  await screen.findByLabelText('Select the message from Sender a');
+
+  press('j');
+  await heading('Subject b');
+  press('j');
+  await heading('Subject c');
+  press('k');
+  expect(await heading('Subject b')).toBeDefined();
+});
+
+test('behind an open question the keys do nothing', async () => {
+  has(['a', 'b'].map((id) => message(id)));
+  await open('a');
+  await heading('Subject a');
+  await screen.findByLabelText('Select the message from Sender a');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('dialog');
+
+  press('e');
+  press('j');
+
+  expect(screen.getByText('Subject a', { selector: 'h2' })).toBeDefined();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('back in the list the row of the closed message has the focus', async () => {
+  has(['a', 'b'].map((id) => message(id)));
+  await open('b');
+  await heading('Subject b');
+  await screen.findByLabelText('Select the message from Sender b');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+
+  const row = screen.getByRole('button', { name: /Subject b/ });
+  await waitFor(() => expect(document.activeElement).toBe(row));
 });

@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { KeptViews } from '../../content/views/kept-views';
 import { BulkBar } from '../../manager/bulk-bar';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
@@ -11,7 +12,7 @@ import { ScreenTabs } from '../../manager/screen-tabs';
 import { SelectAll, useSelection } from '../../manager/selection';
 import { useUndoableDelete } from '../../manager/use-undoable-delete';
 import type { Message, MessageSearch } from './message';
-import { MessageList } from './message-list';
+import { MessageList, rowId } from './message-list';
 import classes from './message-manager.module.css';
 import { changeMessages, deleteMessage, messageQueries, moveMessages } from './queries';
 import { ReadingPane } from './reading-pane';
@@ -19,6 +20,7 @@ import { wording } from './wording';
 
 /** The messages of one tab on the left, the opened one on the right; on a phone one after the other. */
 export function MessageManager({ search, setSearch }: SearchState<MessageSearch>) {
+  const queryClient = useQueryClient();
   const archived = search.tab === 'archived';
   const page = useQuery(messageQueries.page(search));
   usePageInRange(page, { search, setSearch });
@@ -29,9 +31,8 @@ export function MessageManager({ search, setSearch }: SearchState<MessageSearch>
     wording,
   });
 
-  const shown = (page.data?.items ?? []).filter(
-    ({ documentId, isArchived }) => isArchived === archived && !hidden.has(documentId),
-  );
+  const stays = ({ documentId, isArchived }: Message) => isArchived === archived && !hidden.has(documentId);
+  const shown = (page.data?.items ?? []).filter(stays);
   const selection = useSelection(shown.map(({ documentId }) => documentId));
   const selected = shown.filter(({ documentId }) => selection.isSelected(documentId));
 
@@ -44,10 +45,37 @@ export function MessageManager({ search, setSearch }: SearchState<MessageSearch>
   const message = search.message && !hidden.has(search.message) ? (inList ?? opened.data) : null;
 
   const place = shown.findIndex(({ documentId }) => documentId === search.message);
-  const [previous, next] = place < 0 ? [] : [shown[place - 1], shown[place + 1]];
   const open = (another: Message | undefined) =>
     setSearch({ message: another?.documentId }, { resetScroll: true });
-  const closePane = () => setSearch({ message: undefined });
+  /** The first or last message of another page. */
+  const openOnPage = async (number: number, end: 0 | -1) => {
+    const query = messageQueries.page({ ...search, page: number });
+    // The toast says what failed.
+    const found = await queryClient.fetchQuery(query).catch(() => undefined);
+    const another = found?.items.filter(stays).at(end);
+    if (another) setSearch({ page: number, message: another.documentId }, { resetScroll: true });
+  };
+  const pageCount = page.data?.pageCount ?? 0;
+  /** The way to the next message (1) or to the previous one (-1), over the edge of the page as well. */
+  const step = (by: 1 | -1): (() => void) | undefined => {
+    if (place < 0) return undefined;
+    const [another, number] = [shown[place + by], search.page + by];
+    if (another) return () => open(another);
+    const isThere = number >= 1 && number <= pageCount;
+    return isThere ? () => void openOnPage(number, by === 1 ? 0 : -1) : undefined;
+  };
+  const closed = useRef<string>(undefined);
+  const closePane = () => {
+    closed.current = search.message;
+    setSearch({ message: undefined });
+  };
+  useEffect(() => {
+    if (search.message || !closed.current) return;
+    const row = document.getElementById(rowId(closed.current));
+    closed.current = undefined;
+    row?.scrollIntoView({ block: 'nearest' });
+    row?.focus({ preventScroll: true });
+  });
   const archive = useMutation(moveMessages('archive'));
   const unarchive = useMutation(moveMessages('inbox'));
   const change = useMutation(changeMessages());
@@ -75,8 +103,8 @@ export function MessageManager({ search, setSearch }: SearchState<MessageSearch>
     selection.clear();
     if (!holdsOpened(messages)) return;
     const gone = new Set(messages.map(({ documentId }) => documentId));
-    const stays = ({ documentId }: Message) => !gone.has(documentId);
-    open(place < 0 ? undefined : (shown.slice(place).find(stays) ?? shown.slice(0, place).findLast(stays)));
+    const isLeft = ({ documentId }: Message) => !gone.has(documentId);
+    open(place < 0 ? undefined : (shown.slice(place).find(isLeft) ?? shown.slice(0, place).findLast(isLeft)));
   }
 
   return (
@@ -90,8 +118,12 @@ export function MessageManager({ search, setSearch }: SearchState<MessageSearch>
         <div className={classes.columns} data-reading={message ? true : undefined}>
           <section className={classes.list} aria-label={wording.list}>
             <div className={classes.head}>
-              <ListTools wording={wording} search={search} setSearch={setSearch}>
-                {shown.length > 0 && <SelectAll selection={selection} labelled />}
+              <ListTools
+                wording={wording}
+                search={search}
+                setSearch={setSearch}
+                actions={shown.length > 0 && <SelectAll selection={selection} labelled />}
+              >
                 {!archived && unread > 0 && (
                   <Badge className={classes.unread} size="lg">
                     {wording.unread(unread)}
@@ -112,7 +144,7 @@ export function MessageManager({ search, setSearch }: SearchState<MessageSearch>
               </Loaded>
             </div>
             <div className={classes.pager}>
-              <Pager search={search} setSearch={setSearch} pageCount={page.data?.pageCount ?? 0} />
+              <Pager search={search} setSearch={setSearch} pageCount={pageCount} />
             </div>
           </section>
           <section className={classes.pane} aria-label={wording.pane}>
@@ -123,8 +155,8 @@ export function MessageManager({ search, setSearch }: SearchState<MessageSearch>
                 onArchive={() => toggleArchived([message])}
                 onMarkUnread={() => setRead([message], false)}
                 onDelete={() => removeAfterAsking([message])}
-                onPrevious={previous && (() => open(previous))}
-                onNext={next && (() => open(next))}
+                onPrevious={step(-1)}
+                onNext={step(1)}
                 onBack={closePane}
               />
             ) : (

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { stored } from '../../content/collection';
 import { listSearch, oneOf, openedItem } from '../../manager/list-search';
+import { mailTo } from '../person/mail-to';
 import type { MessageRow } from './documents';
 import { wording } from './wording';
 
@@ -29,12 +30,6 @@ export function preview(text: string): string {
   return `${characters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`;
 }
 
-/** One line without the breaks that would start another mail header. */
-const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim();
-
 /** A mail link to the sender; the subject is prefixed 'Re: '. */
-export function replyLink({ senderEmail, subject }: Pick<Message, 'senderEmail' | 'subject'>): string {
-  // Mail programs expect the @ as itself; everything else that could end the address is encoded.
-  const address = encodeURIComponent(oneLine(senderEmail)).replace('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${oneLine(subject)}`)}`;
-}
+export const replyLink = ({ senderEmail, subject }: Pick<Message, 'senderEmail' | 'subject'>): string =>
+  mailTo(senderEmail, `Re: ${subject.trim()}`);

@@ -1,5 +1,4 @@
 import { ActionIcon, Anchor, Button, Text, Tooltip } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import {
   IconArchive,
   IconArrowLeft,
@@ -13,6 +12,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fullTimestamp } from '../../dates/format';
+import { usePageHotkeys } from '../../manager/page-hotkeys';
 import { PersonButtons } from '../person/person-buttons';
 import { type Message, replyLink } from './message';
 import { markRead } from './queries';
@@ -25,7 +25,7 @@ interface ReadingPaneProps {
   onArchive: () => void;
   onMarkUnread: () => void;
   onDelete: () => void;
-  /** Undefined at either end of the page. */
+  /** Undefined at either end of the list. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onBack: () => void;
@@ -41,7 +41,7 @@ export function ReadingPane({
   onNext,
   onBack,
 }: ReadingPaneProps) {
-  useHotkeys([
+  usePageHotkeys([
     ['J', () => onNext?.()],
     ['K', () => onPrevious?.()],
     ['E', onArchive],

@@ -21,11 +21,16 @@ export function RedirectList({ search, setSearch }: SearchState<PagesSearch>) {
   const add = () => setSearch({ send: '' });
   return (
     <>
-      <ListTools wording={words} search={search} setSearch={setSearch}>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
-          {words.add}
-        </Button>
-      </ListTools>
+      <ListTools
+        wording={words}
+        search={search}
+        setSearch={setSearch}
+        actions={
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+            {words.add}
+          </Button>
+        }
+      />
       <PagedList query={page} search={search} setSearch={setSearch}>
         {(found) => <Rows page={found} narrowed={search.q !== ''} />}
       </PagedList>

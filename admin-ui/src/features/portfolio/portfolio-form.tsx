@@ -29,7 +29,7 @@ export function PortfolioForm({ item, onClose, onMany }: PortfolioFormProps) {
   });
   const image = useMediaField({
     purpose: 'portfolio',
-    saved: item?.image ?? null,
+    saved: (editor.item ?? item)?.image ?? null,
     failed: wording.saveFailed,
   });
   const ready = useReady({

@@ -19,6 +19,7 @@ import {
   deletePortfolioItem,
   deletePortfolioItems,
   everyPortfolioId,
+  MOST_MOVED,
   portfolioQueries,
   showNewestFirst,
 } from './queries';
@@ -52,6 +53,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
     if (await askFirst(question)) deletion.mutate(selected, { onSuccess: selection.clear });
   };
 
+  const isMovable = isArrangeable && selection.selected.length <= MOST_MOVED;
   const ticked = items.filter(({ documentId }) => selection.isSelected(documentId));
 
   return (
@@ -65,7 +67,10 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
       {selection.all && stored.total > items.length && (
         <p className={classes.everything}>
           {isEverything ? (
-            say.everythingSelected(selection.selected.length)
+            <>
+              {say.everythingSelected(selection.selected.length)}
+              {isArrangeable && !isMovable && ` ${say.tooManyToMove(MOST_MOVED)}`}
+            </>
           ) : (
             <Button variant="light" size="compact-md" onClick={selectEverything} loading={isLoading}>
               {say.selectEverything(stored.total)}
@@ -88,7 +93,7 @@ export function PortfolioList({ page, search, editor }: PortfolioListProps) {
         )}
       </SortableGrid>
       <BulkBar count={selection.selected.length} onClear={selection.clear}>
-        {isArrangeable && (
+        {isMovable && (
           <Button variant="light" onClick={() => setMoved(selection.selected)}>
             {say.moveManyTo}
           </Button>

@@ -41,8 +41,8 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
   });
 
   return (
-    <PageFrame title={wording.title}>
-      <div {...getRootProps({ className: classes.drop, role: undefined, tabIndex: undefined })}>
+    <div {...getRootProps({ className: classes.drop, role: undefined, tabIndex: undefined })}>
+      <PageFrame title={wording.title}>
         {/* Reached by the button; a screen reader would meet it as a second one. */}
         <input {...getInputProps({ 'aria-label': batchWording.upload, accept: PICTURES, hidden: true })} />
         {isDragActive && <div className={classes.over}>{batchWording.drop}</div>}
@@ -56,7 +56,16 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
         >
           {isGallery ? (
             <>
-              <ListTools wording={wording} search={search} setSearch={setSearch}>
+              <ListTools
+                wording={wording}
+                search={search}
+                setSearch={setSearch}
+                actions={
+                  <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={open}>
+                    {batchWording.upload}
+                  </Button>
+                }
+              >
                 <CategoryFilter
                   value={search.category}
                   onChange={(category) => setSearch(fromFirstPage({ category }))}
@@ -67,9 +76,6 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
                   search={search}
                   setSearch={setSearch}
                 />
-                <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={open}>
-                  {batchWording.upload}
-                </Button>
               </ListTools>
               <PagedList query={page} search={search} setSearch={setSearch}>
                 {(found) => (
@@ -88,8 +94,8 @@ export function PortfolioManager({ search, setSearch }: SearchState<PortfolioSea
             </Editing>
           )}
         </ScreenTabs>
-      </div>
-    </PageFrame>
+      </PageFrame>
+    </div>
   );
 }
 

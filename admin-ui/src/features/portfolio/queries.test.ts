@@ -1,7 +1,13 @@
 import { type MutationOptions, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
-import { type Move, movePortfolioItems, portfolioQueries, showNewestFirst } from './queries';
+import {
+  createFromPicture,
+  type Move,
+  movePortfolioItems,
+  portfolioQueries,
+  showNewestFirst,
+} from './queries';
 
 /** What was sent as the version of the order, which each change counts up. */
 const sent: number[] = [];
@@ -34,4 +40,23 @@ test('changes of the order that follow each other at once are each based on what
   ]);
 
   expect(sent).toEqual([3, 4, 5]);
+});
+
+test('a picture that an earlier try has stored, whose answer was lost, gets the title and category of now', async () => {
+  const stored = { documentId: 'silk', revision: 4, title: 'Before', category: null, image: null };
+  const changes: unknown[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) => {
+      const { query, variables } = JSON.parse(body);
+      if (query.startsWith('mutation CreatePortfolioItem')) return Response.json({ data: { saved: stored } });
+      changes.push(variables);
+      return Response.json({ data: { saved: { ...stored, ...variables.data, revision: 5 } } });
+    }),
+  );
+
+  const item = await createFromPicture({ title: 'Silk', category: 'Runway', image: '7', uploadKey: 'key' });
+
+  expect(changes).toEqual([{ documentId: 'silk', data: { title: 'Silk', category: 'Runway', revision: 4 } }]);
+  expect(item).toMatchObject({ documentId: 'silk', title: 'Silk', revision: 5 });
 });

@@ -2,8 +2,12 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import type { VariablesOf } from 'gql.tada';
 import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
+import { wording as managerWording } from '../../manager/wording';
+import { reasonOf } from '../../outcomes/query-client';
+import { showDone, showProblem } from '../../outcomes/toasts';
 import { strapi } from '../../strapi/client';
 import { isOvertaken, stillThere } from '../../strapi/errors';
+import { partsOf } from '../../strapi/parts-of';
 import {
   CreatePortfolioItem,
   DeletePortfolioItem,
@@ -133,16 +137,28 @@ interface NewPicture {
 
 type Stored = Pick<PortfolioItem, 'documentId' | 'revision' | 'title'>;
 
-/** One of many pictures becomes an item. @throws Refusal, Unavailable, SessionEnded */
-export async function createFromPicture({ title, category, image, uploadKey }: NewPicture): Promise<Stored> {
-  const data = { title: title.trim(), category: category.trim() || null, image, uploadKey };
-  const { saved } = await strapi.request({ document: CreatePortfolioItem, variables: { data } });
-  return toPortfolioItem(stillThere(saved));
+/**
+ * One of many pictures becomes an item. What an earlier try has stored, whose answer was lost, gets the words of now.
+ *
+ * @throws Refusal, Conflict, Unavailable, SessionEnded
+ */
+export async function createFromPicture({ image, uploadKey, ...words }: NewPicture): Promise<Stored> {
+  const [title, category] = [words.title.trim(), words.category.trim()];
+  const data = { title, category: category || null };
+  const variables = { data: { ...data, image, uploadKey } };
+  const { saved } = await strapi.request({ document: CreatePortfolioItem, variables });
+  const item = toPortfolioItem(stillThere(saved));
+  return item.title === title && item.category === category ? item : change(item, data);
 }
 
 /** @throws Refusal, Conflict, Unavailable, SessionEnded */
-export async function renamePortfolioItem({ documentId, revision, title }: Stored): Promise<Stored> {
-  const variables = { documentId, data: { title, revision } };
+export const renamePortfolioItem = (item: Stored): Promise<Stored> => change(item, { title: item.title });
+
+async function change(
+  { documentId, revision }: Stored,
+  data: { title: string; category?: string | null },
+): Promise<Stored> {
+  const variables = { documentId, data: { ...data, revision } };
   const { saved } = await strapi.request({ document: UpdatePortfolioItem, variables });
   return toPortfolioItem(stillThere(saved));
 }
@@ -152,6 +168,9 @@ export type Move = Omit<VariablesOf<typeof MovePortfolioItems>, 'version'>;
 
 const failedToArrange = (reason: string, error: Error) =>
   isOvertaken(error) ? arrangeWording.overtaken : `${arrangeWording.moveFailed}: ${reason}`;
+
+/** Items of one move: the CMS takes no longer list, and the items of two would not keep their order. */
+export const MOST_MOVED = 500;
 
 /** One after the other: the second is based on the order that the first has made. */
 const scope = { id: 'portfolio order' };
@@ -190,15 +209,33 @@ export const showNewestFirst = () =>
 /** Items of one request: the CMS takes no more. */
 const AT_ONCE = 100;
 
-/** Calls with one part after the other. @returns the sum of the answers */
+/** What became of many items. */
+interface ManyDone {
+  /** How many the CMS has counted. */
+  done: number;
+  /** What ended the row of parts before its end. */
+  failure: Error | null;
+}
+
+/**
+ * Calls with one part after the other.
+ *
+ * @throws what the first part fails with: nothing was done then
+ */
 async function inParts(
   ids: readonly string[],
   send: (documentIds: string[]) => Promise<number>,
-): Promise<number> {
-  let sum = 0;
-  for (let start = 0; start < ids.length; start += AT_ONCE)
-    sum += await send(ids.slice(start, start + AT_ONCE));
-  return sum;
+): Promise<ManyDone> {
+  let done = 0;
+  for (const [place, part] of partsOf(ids, AT_ONCE).entries()) {
+    try {
+      done += await send(part);
+    } catch (error) {
+      if (place === 0 || !(error instanceof Error)) throw error;
+      return { done, failure: error };
+    }
+  }
+  return { done, failure: null };
 }
 
 interface NewCategory {
@@ -215,10 +252,13 @@ export const setPortfolioCategory = () =>
         const variables = { documentIds, category: category.trim() || null };
         return (await strapi.request({ document: SetPortfolioCategory, variables })).setPortfolioCategory;
       }),
-    meta: {
-      done: ({ ids }: NewCategory) => arrangeWording.categorySet(ids.length),
-      failed: arrangeWording.categoryFailed,
+    onSuccess: ({ done, failure }, { ids }) => {
+      if (failure) showProblem(arrangeWording.categorySetOnly(done, ids.length), reasonOf(failure));
+      else showDone(arrangeWording.categorySet(done));
     },
+    // Nobody knows what a part did whose answer was lost.
+    onError: (_error, _sent, _shown, { client }) => client.invalidateQueries(),
+    meta: { failed: arrangeWording.categoryFailed },
   });
 
 export const deletePortfolioItems = () =>
@@ -229,8 +269,11 @@ export const deletePortfolioItems = () =>
         const variables = { documentIds };
         return (await strapi.request({ document: DeletePortfolioItems, variables })).deletePortfolioItems;
       }),
-    meta: {
-      done: (ids: readonly string[]) => arrangeWording.deletedMany(ids.length),
-      failed: wording.deleteFailed,
+    onSuccess: ({ done, failure }, ids) => {
+      if (failure) showProblem(arrangeWording.deletedOnly(done, ids.length), reasonOf(failure));
+      else showDone(arrangeWording.deletedMany(done), managerWording.bin);
     },
+    // Nobody knows what a part did whose answer was lost.
+    onError: (_error, _ids, _shown, { client }) => client.invalidateQueries(),
+    meta: { failed: wording.deleteFailed },
   });

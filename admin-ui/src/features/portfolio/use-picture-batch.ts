@@ -56,6 +56,8 @@ export function usePictureBatch() {
     set(key, { state: 'uploading' });
     try {
       const id = fileId ?? (await upload(key, file));
+      // She was told to choose again what was not added when she left.
+      if (isLeft.current) return;
       set(key, { fileId: id, percent: 100 });
       const item = await createFromPicture({ title, category, image: id, uploadKey: key });
       set(key, { state: 'saved', item });

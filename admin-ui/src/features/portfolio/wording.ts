@@ -59,6 +59,7 @@ export const arrangeWording = {
     BEFORE: 'Before another item',
     AFTER: 'After another item',
   },
+  tooManyToMove: (most: number) => `At most ${most} can be moved at a time.`,
   beside: 'Which item?',
   besideHint: 'Type a part of its title',
   besideNone: 'No item has this in its title',
@@ -80,10 +81,12 @@ export const arrangeWording = {
   categoryTitle: (count: number) => (count === 1 ? 'Category of 1 item' : `Category of ${count} items`),
   categoryHint: 'Leave it empty to take the category away.',
   categorySet: (count: number) => (count === 1 ? '1 item changed' : `${count} items changed`),
+  categorySetOnly: (done: number, all: number) => `Only ${done} of ${all} items were changed`,
   categoryFailed: 'Failed to change the category',
-  deleteManyAbout: 'They are deleted for good. This cannot be undone.',
+  deleteManyAbout: 'They stay in the bin for 30 days.',
   deletedMany: (count: number) =>
     count === 1 ? '1 portfolio item deleted' : `${count} portfolio items deleted`,
+  deletedOnly: (done: number, all: number) => `Only ${done} of ${all} portfolio items were deleted`,
 };
 
 /** Many pictures at once. */

@@ -23,10 +23,14 @@ export function ProjectForm({ item, onClose }: EditorProps<Project>) {
     save: saveProject,
     onClose,
   });
-  const media = useMediaField({ purpose: 'project', saved: item?.media ?? null, failed: uploadFailure });
+  const media = useMediaField({
+    purpose: 'project',
+    saved: (editor.item ?? item)?.media ?? null,
+    failed: uploadFailure,
+  });
   const preview = useMediaField({
     purpose: 'post',
-    saved: item?.previewPicture ?? null,
+    saved: (editor.item ?? item)?.previewPicture ?? null,
     failed: uploadFailure,
   });
   const ready = useReady({

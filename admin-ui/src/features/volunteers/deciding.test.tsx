@@ -11,15 +11,19 @@ const volunteer = (documentId: string, status: VolunteerStatus) =>
 
 /** What the CMS was asked to store: 'amina pending 2' */
 let stored: string[];
+/** Who was changed by somebody else meanwhile. */
+let overtaken: string[];
 
 beforeEach(() => {
   notifications.clean();
   session.open('a token', 'amani');
   stored = [];
+  overtaken = [];
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_address: string, { body }: { body: string }) => {
       const { documentId, data } = JSON.parse(body).variables;
+      if (overtaken.includes(documentId)) return Response.json({ data: { saved: null } });
       stored.push(`${documentId} ${data.status} ${data.revision}`);
       const saved = {
         documentId,
@@ -54,4 +58,29 @@ test('a decision that was taken back leaves them pending', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
   await waitFor(() => expect(stored).toEqual(['amina rejected 1', 'amina pending 2']));
+});
+
+test('an Undo that comes too late says so', async () => {
+  const ticked = [volunteer('amina', 'pending'), volunteer('chloe', 'pending')];
+  await renderScreen(<DecisionButton decision="rejected" volunteers={ticked} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await screen.findByText('2 volunteers rejected');
+  overtaken = ['amina'];
+
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(
+    await screen.findByText('One was changed somewhere else meanwhile and stays as it is'),
+  ).toBeDefined();
+  expect(stored.at(-1)).toBe('chloe pending 2');
+});
+
+test('a decision that changed nothing offers no Undo', async () => {
+  overtaken = ['amina'];
+  await renderScreen(<DecisionButton decision="approved" volunteers={[volunteer('amina', 'pending')]} />);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+
+  expect(await screen.findByText('0 volunteers approved. 1 skipped: not pending any more.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

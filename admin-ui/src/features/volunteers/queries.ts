@@ -6,6 +6,7 @@ import { decisionMutation } from '../../content/decisions';
 import { PAGE_SIZE, type Page, sortOrder } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';
+import { partsOf } from '../../strapi/parts-of';
 import { DeleteVolunteer, OneVolunteer, UpdateVolunteer, Volunteers } from './documents';
 import {
   isPending,
@@ -65,8 +66,7 @@ async function countApproved(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
-  for (let start = 0; start < projectIds.length; start += COUNTS_PER_REQUEST) {
-    const ids = projectIds.slice(start, start + COUNTS_PER_REQUEST);
+  for (const ids of partsOf(projectIds, COUNTS_PER_REQUEST)) {
     const document = approvedCountsDocument(ids.length);
     const variables = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
     const answer = await strapi.request({ document, variables, signal });

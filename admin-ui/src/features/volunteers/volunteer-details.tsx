@@ -1,16 +1,17 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { fullTimestamp } from '../../dates/format';
 import { EmptyState } from '../../manager/empty-state';
+import { Fact } from '../../manager/fact';
 import { Loaded } from '../../manager/loaded';
 import { StatusBadge } from '../../manager/status-badge';
 import { wording as blockWording } from '../../manager/wording';
+import { mailTo } from '../person/mail-to';
 import { PersonButtons } from '../person/person-buttons';
 import { DecisionButton } from './decision-button';
 import { volunteerQueries } from './queries';
-import { emailLink, type Volunteer, volunteerStatusLooks } from './volunteer';
+import { type Volunteer, volunteerStatusLooks } from './volunteer';
 import classes from './volunteer-details.module.css';
 import { wording } from './wording';
 
@@ -72,7 +73,7 @@ function Details({ volunteer, onClose }: { volunteer: Volunteer; onClose: () => 
         )}
         <Button
           component="a"
-          href={emailLink(email)}
+          href={mailTo(email)}
           variant="default"
           leftSection={<IconMail size={18} aria-hidden />}
         >
@@ -83,14 +84,5 @@ function Details({ volunteer, onClose }: { volunteer: Volunteer; onClose: () => 
         </Button>
       </Group>
     </>
-  );
-}
-
-function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div className={classes.fact} data-wide={wide}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -8,9 +8,10 @@ import { RelativeTime } from '../../manager/relative-time';
 import { RowTick, SelectAll, useSelection } from '../../manager/selection';
 import { StatusBadge } from '../../manager/status-badge';
 import { useDeletable } from '../../manager/use-undoable-delete';
+import { mailTo } from '../person/mail-to';
 import { DecisionButton, DecisionIcon } from './decision-button';
 import { deleteVolunteer, type VolunteerPage } from './queries';
-import { emailLink, type Volunteer, type VolunteerSearch, volunteerStatusLooks } from './volunteer';
+import { type Volunteer, type VolunteerSearch, volunteerStatusLooks } from './volunteer';
 import classes from './volunteer-list.module.css';
 import { wording } from './wording';
 
@@ -155,7 +156,7 @@ function Actions({ volunteer, onDelete }: { volunteer: Volunteer; onDelete: () =
       )}
       <ActionIcon
         component="a"
-        href={emailLink(email)}
+        href={mailTo(email)}
         aria-label={wording.emailOne(name)}
         title={wording.emailOne(name)}
       >

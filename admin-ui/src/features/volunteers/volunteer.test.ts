@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VolunteerRow } from './documents';
 import { approvedCountsDocument, volunteerFilters } from './queries';
-import { emailLink, toVolunteer, volunteerSearch, volunteerStatusLooks } from './volunteer';
+import { toVolunteer, volunteerSearch, volunteerStatusLooks } from './volunteer';
 
 const buildRow = (changes: object = {}) =>
   ({
@@ -70,18 +70,6 @@ describe('Volunteers: what is asked for', () => {
       sort: 'createdAt:desc',
       volunteer: undefined,
     });
-  });
-});
-
-describe('Volunteers: the email link', () => {
-  test('goes to the address', () => {
-    expect(emailLink('achieng@example.com')).toBe('mailto:achieng@example.com');
-  });
-
-  test('an address cannot add recipients, subjects or headers', () => {
-    expect(emailLink('a@b.example?bcc=all@b.example&subject=x')).toBe(
-      'mailto:a@b.example%3Fbcc%3Dall%40b.example%26subject%3Dx',
-    );
   });
 });
 

@@ -51,8 +51,3 @@ export type VolunteerSearch = z.infer<typeof volunteerSearch>;
 
 /** What narrows the list. */
 export type VolunteerFilter = Pick<VolunteerSearch, 'q' | 'status' | 'project'>;
-
-/** A mail link to somebody who wrote the address themselves: only the @ stays unencoded. */
-export function emailLink(email: string): string {
-  return `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}`;
-}

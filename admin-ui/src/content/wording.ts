@@ -1,0 +1,23 @@
+export const wording = {
+  /** What an item is called, by its type in the CMS. */
+  types: {
+    'api::portfolio-item.portfolio-item': 'Portfolio item',
+    'api::digital-set.digital-set': 'Digital set',
+    'api::blog-post.blog-post': 'Blog post',
+    'api::milestone.milestone': 'Milestone',
+    'api::project.project': 'Project',
+    'api::event.event': 'Event',
+    'api::bio-content.bio-content': 'Biography',
+    'api::hero.hero': 'Hero',
+    'api::rate-card.rate-card': 'Rate card',
+    'api::role-profiles.role-profiles': 'Role profiles',
+    'api::initiative.initiative': 'Initiative',
+    'api::legal-pages.legal-pages': 'Legal pages',
+    'api::comp-card.comp-card': 'Comp card',
+  },
+  /** After Undo of a decision. */
+  notTakenBack: (count: number) =>
+    count === 1
+      ? 'One was changed somewhere else meanwhile and stays as it is'
+      : `${count} were changed somewhere else meanwhile and stay as they are`,
+};

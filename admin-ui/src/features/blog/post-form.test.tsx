@@ -1,0 +1,199 @@
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkFile } from '../../media/check-file';
+import { session } from '../../strapi/owner-session';
+import { type StoredUpload, uploadMedia } from '../../strapi/upload-media';
+import { renderScreen } from '../../testing/render-screen';
+import type { Post } from './post';
+import { PostForm } from './post-form';
+
+vi.mock('../../strapi/upload-media');
+vi.mock('../../media/check-file', { spy: true });
+
+const row = {
+  documentId: 'post1',
+  revision: 4,
+  title: 'Silk',
+  slug: 'silk',
+  content: 'Before.',
+  excerpt: '',
+  tags: [],
+  publicationState: 'draft',
+  createdAt: '2026-04-01T10:00:00.000Z',
+  image: null,
+  searchTitle: null,
+  searchDescription: null,
+  previewPicture: null,
+};
+const post: Post = {
+  ...row,
+  tags: [],
+  status: 'draft',
+  state: 'draft',
+  address: null,
+  searchTitle: '',
+  searchDescription: '',
+  image: {
+    documentId: 'file1',
+    kind: 'image',
+    url: '/uploads/cover.png',
+    alt: 'Cover',
+    width: 8,
+    height: 8,
+    copies: [],
+  },
+};
+
+/** Contents that were saved. */
+let saved: string[];
+
+const content = () => screen.getByLabelText<HTMLTextAreaElement>(/^Content/);
+const sources = () => screen.getAllByRole<HTMLImageElement>('img').map((image) => image.getAttribute('src'));
+const png = (name: string) =>
+  new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], name, { type: 'image/png' });
+const drop = (name: string) =>
+  fireEvent.drop(content(), { dataTransfer: { files: [png(name)], types: ['Files'] } });
+
+/** Drops a picture that takes a while to be made ready. @returns the end of that */
+function dropSlowly(name: string) {
+  let makeReady = () => {};
+  vi.mocked(checkFile).mockImplementationOnce(async (file) => {
+    await new Promise<void>((resolve) => {
+      makeReady = resolve;
+    });
+    return { problem: null, file, kind: 'image' };
+  });
+  drop(name);
+  return () => act(async () => makeReady());
+}
+
+const pressUpdate = () => fireEvent.click(screen.getByRole('button', { name: 'Update Post' }));
+
+/** Answers the question about one that was dropped. */
+async function insert() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Insert picture' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Uploads that are under way. */
+const arrivals = new Map<string, (stored: StoredUpload) => void>();
+const arrive = (name: string) => act(async () => arrivals.get(name)?.({ id: '7', url: `/uploads/${name}` }));
+
+beforeEach(() => {
+  localStorage.clear();
+  notifications.clean();
+  session.open('a token', 'amani');
+  saved = [];
+  arrivals.clear();
+  vi.mocked(uploadMedia).mockImplementation(
+    ({ file }) => new Promise((resolve) => arrivals.set(file.name, resolve)),
+  );
+  // jsdom cannot type: what the form asks it for when the cursor is in the text.
+  document.execCommand = (_command, _withUi, text = '') => {
+    const field = content();
+    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+    return field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { query, variables } = JSON.parse(body);
+    if (!query.startsWith('mutation UpdatePost')) return new Promise(() => undefined);
+    saved.push(variables.data.content);
+    return Response.json({
+      data: { saved: { ...row, ...variables.data, tags: [], image: null, revision: 5 } },
+    });
+  });
+});
+
+/** With portals, which tests do without: the dialog's form does not lie in the form. */
+const open = () =>
+  renderScreen(
+    <MantineProvider env="default">
+      <PostForm item={post} onClose={() => undefined} />
+    </MantineProvider>,
+  );
+
+describe('a picture in the text', () => {
+  test('is put where it was dropped, and leaves the cover alone', async () => {
+    await open();
+
+    drop('a.png');
+    await insert();
+    expect(content().value).toContain('![Uploading a.png](uploading:');
+    await arrive('a.png');
+
+    expect(content().value).toContain('![](/uploads/a.png)');
+    expect(sources()).toEqual(['/uploads/cover.png']);
+  });
+
+  test('that is put in while a save waits for another one is waited for, too', async () => {
+    await open();
+    drop('a.png');
+    await insert();
+    pressUpdate();
+    expect(await screen.findByText('The post is saved as soon as its pictures are uploaded.')).toBeDefined();
+
+    drop('b.png');
+    await insert();
+    await arrive('a.png');
+    expect(saved).toEqual([]);
+
+    await arrive('b.png');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toContain('/uploads/a.png');
+    expect(saved[0]).toContain('/uploads/b.png');
+    expect(saved[0]).not.toContain('uploading:');
+  });
+
+  test('that is still made ready when Update is pressed is asked about, and saved with the post', async () => {
+    await open();
+    const makeReady = dropSlowly('a.png');
+    expect(await screen.findByText('Getting the file ready...')).toBeDefined();
+
+    pressUpdate();
+    await makeReady();
+    await insert();
+    await arrive('a.png');
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toContain('/uploads/a.png');
+  });
+
+  test('that is asked about is lost only after a question', async () => {
+    const { router } = await open();
+    drop('a.png');
+    await screen.findByRole('button', { name: 'Insert picture' });
+
+    router.history.push('/elsewhere');
+
+    expect(await screen.findByText('Leave without saving?')).toBeDefined();
+  });
+
+  test('that is asked about is not left behind by Ctrl-S', async () => {
+    await open();
+    drop('a.png');
+
+    const button = await screen.findByRole('button', { name: 'Insert picture' });
+    fireEvent.keyDown(button, { key: 's', code: 'KeyS', ctrlKey: true });
+    await insert();
+    await arrive('a.png');
+
+    expect(screen.queryByText('The post is saved as soon as its pictures are uploaded.')).toBeNull();
+    expect(saved).toEqual([]);
+  });
+
+  test('that had no place in the text when the form was left is named, and nothing is saved without it', async () => {
+    const { router } = await open();
+    const makeReady = dropSlowly('a.png');
+    pressUpdate();
+    router.history.push('/elsewhere');
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByText('Elsewhere');
+
+    await makeReady();
+
+    expect(await screen.findByText('a.png could not be uploaded. Your text is kept.')).toBeDefined();
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { useFind } from './use-find';
+
+beforeEach(() => {
+  session.open('a token', 'amani');
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) => {
+      const { q } = JSON.parse(body).variables;
+      const none = { portfolioItems: [], blogPosts: [], projects: [], messages: [], bookings: [] };
+      const volunteers = [{ documentId: q, name: q, email: 'them@example.com' }];
+      return Response.json({ data: { ...none, events: [], volunteers } });
+    }),
+  );
+});
+
+test('what was found for other words is not offered for what is typed now', async () => {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(useFind, { wrapper });
+  const labels = () => result.current.found.map(({ label }) => label);
+  act(() => result.current.setQuery('Amani'));
+  await waitFor(() => expect(labels()).toEqual(['Amani']));
+
+  act(() => result.current.setQuery('Brian'));
+
+  expect(labels()).toEqual([]);
+  expect(result.current.isSearching).toBe(true);
+  await waitFor(() => expect(labels()).toEqual(['Brian']));
+  expect(result.current.isSearching).toBe(false);
+});

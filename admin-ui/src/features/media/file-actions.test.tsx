@@ -1,0 +1,57 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { heicToJpeg } from '../../media/heic';
+import { session } from '../../strapi/owner-session';
+import { uploadMedia } from '../../strapi/upload-media';
+import { renderScreen } from '../../testing/render-screen';
+import { FileActions } from './file-actions';
+import type { MediaEntry } from './media-entry';
+
+vi.mock('../../strapi/upload-media');
+vi.mock('../../media/heic', async (original) => ({ ...(await original<object>()), heicToJpeg: vi.fn() }));
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const film = new File([bytes('\0\0\0\x20ftypisom\0\0\x02\0')], 'walk.mp4', { type: 'video/mp4' });
+const ofPhone = new File([bytes('\0\0\0\x18ftypheic\0\0\0\0')], 'IMG_2034.HEIC', { type: 'image/heic' });
+const jpeg = new File([bytes('\xff\xd8\xff\xe0')], 'IMG_2034.jpg', { type: 'image/jpeg' });
+const text = new File(['Notes.'], 'notes.txt', { type: 'text/plain' });
+
+async function replace(kind: 'image' | 'video', file: File) {
+  const entry = { documentId: 'file1', uses: [], file: { kind } } as unknown as MediaEntry;
+  const { container } = await renderScreen(<FileActions entry={entry} onDone={() => undefined} />);
+  const picker = container.querySelector('input[type=file]');
+  if (picker) fireEvent.change(picker, { target: { files: [file] } });
+}
+
+const sent = () => vi.mocked(uploadMedia).mock.lastCall?.[0];
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  notifications.clean();
+  session.open('a token', 'amani');
+  vi.mocked(uploadMedia).mockResolvedValue({ id: '7', url: '/uploads/anew' });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
+
+test('a film is replaced by a film, as what the CMS takes films for', async () => {
+  await replace('video', film);
+
+  await waitFor(() => expect(sent()).toMatchObject({ purpose: 'project' }));
+  expect(sent()?.file).toBe(film);
+});
+
+test("a phone's picture is converted before it takes the places of another", async () => {
+  vi.mocked(heicToJpeg).mockResolvedValue(jpeg);
+
+  await replace('image', ofPhone);
+
+  await waitFor(() => expect(sent()?.file).toBe(jpeg));
+});
+
+test('a file that cannot be used is refused with the reason before it is sent', async () => {
+  await replace('image', text);
+
+  expect(await screen.findByText('Only image or video files are allowed')).toBeDefined();
+  expect(uploadMedia).not.toHaveBeenCalled();
+});

@@ -1,0 +1,68 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { type MutationOptions, QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { outcomeCaches } from '../../outcomes/query-client';
+import { session } from '../../strapi/owner-session';
+import { deletePortfolioItems, setPortfolioCategory } from './queries';
+
+const ids = Array.from({ length: 250 }, (_, number) => `item ${number}`);
+
+/** Answers to the parts: how many the CMS has changed; null for a part that is lost. */
+function answerParts(...counts: (number | null)[]) {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => {
+      const count = counts.shift() ?? null;
+      if (count === null) return new Response('', { status: 503 });
+      return Response.json({ data: { deletePortfolioItems: count, setPortfolioCategory: count } });
+    }),
+  );
+}
+
+const said = () => notificationsStore.getState().notifications;
+const sentences = () => said().map(({ title, message }) => title ?? message);
+const client = () => {
+  const queryClient = new QueryClient(outcomeCaches);
+  queryClient.setQueryData(['portfolio', 'page'], []);
+  return queryClient;
+};
+const change = <Data, Variables>(
+  queryClient: QueryClient,
+  mutation: MutationOptions<Data, Error, Variables>,
+  variables: Variables,
+) => queryClient.getMutationCache().build(queryClient, mutation).execute(variables);
+const isReadAgain = (queryClient: QueryClient) =>
+  queryClient.getQueryState(['portfolio', 'page'])?.isInvalidated;
+
+beforeEach(() => {
+  notifications.clean();
+  session.open('a token', 'amani');
+});
+
+test('as many are said to be changed as the CMS has changed', async () => {
+  answerParts(100, 97, 50);
+
+  await change(client(), setPortfolioCategory(), { ids, category: 'Runway' });
+
+  expect(sentences()).toEqual(['247 items changed']);
+});
+
+test('a part that fails does not hide what the parts before it did', async () => {
+  answerParts(100, null);
+  const queryClient = client();
+
+  await change(queryClient, deletePortfolioItems(), ids);
+
+  expect(sentences()).toEqual(['Only 100 of 250 portfolio items were deleted']);
+  expect(isReadAgain(queryClient)).toBe(true);
+});
+
+test('the lists are read again when the first part fails, too: its answer may have been lost', async () => {
+  answerParts(null);
+  const queryClient = client();
+
+  await expect(change(queryClient, deletePortfolioItems(), ids)).rejects.toThrow();
+
+  expect(sentences()).toEqual(['Failed to delete portfolio item']);
+  expect(isReadAgain(queryClient)).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import { portfolioSearch } from './portfolio';
+import { PortfolioManager } from './portfolio-manager';
+
+test('what is dropped beside the list, anywhere on the page, is taken', async () => {
+  session.open('a token', 'amani');
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  // jsdom cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  await renderScreen(<PortfolioManager search={portfolioSearch.parse({})} setSearch={() => undefined} />);
+
+  const files = [new File(['Notes.'], 'notes.txt', { type: 'text/plain' })];
+  fireEvent.drop(screen.getByRole('main'), { dataTransfer: { files, types: ['Files'] } });
+
+  expect(await screen.findByText('1 file was not taken.')).toBeDefined();
+});

@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { type StoredUpload, uploadMedia } from '../../strapi/upload-media';
+import { renderScreen } from '../../testing/render-screen';
+import { usePictureBatch } from './use-picture-batch';
+
+vi.mock('../../strapi/upload-media');
+
+const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'silk.png');
+
+function Batch() {
+  const batch = usePictureBatch();
+  return (
+    <>
+      <button type="button" onClick={() => batch.add([png])}>
+        Choose
+      </button>
+      <button type="button" onClick={() => batch.start()}>
+        Start
+      </button>
+      {batch.pictures.map(({ key, state }) => (
+        <p key={key}>{state}</p>
+      ))}
+    </>
+  );
+}
+
+/** Ends the upload that is under way. */
+let arrive: (stored: StoredUpload) => void;
+const asked = vi.fn(async () => Response.json({ data: { saved: null } }));
+
+beforeEach(() => {
+  session.open('a token', 'amani');
+  asked.mockClear();
+  vi.stubGlobal('fetch', asked);
+  vi.mocked(uploadMedia).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+});
+
+test('a picture that is still being uploaded when the page is left does not become an item', async () => {
+  const { router } = await renderScreen(<Batch />);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  await screen.findByText('ready');
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(uploadMedia).toHaveBeenCalled());
+
+  router.history.push('/elsewhere');
+  await screen.findByText('Elsewhere');
+  await act(async () => arrive({ id: '7', url: '/uploads/silk.png' }));
+
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,46 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../testing/render-screen';
+import { CommandPalette, openPalette } from './command-palette';
+
+// The palette scrolls to the selected entry; jsdom cannot scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+/** Content arrives when the page is told so. */
+function Palette({ onOpen }: { onOpen: () => void }) {
+  const [query, onQuery] = useState('');
+  const [isSearching, setSearching] = useState(true);
+  const entry = { id: 'a', label: 'Amani Otieno', matches: query, open: onOpen };
+  const groups = isSearching ? [] : [{ name: 'Volunteers', entries: [entry] }];
+  return (
+    <>
+      <button type="button" onClick={() => setSearching(false)}>
+        Arrive
+      </button>
+      <CommandPalette
+        query={query}
+        onQuery={onQuery}
+        isSearching={isSearching}
+        groups={groups}
+        onLogout={() => undefined}
+      />
+    </>
+  );
+}
+
+test('content that alone matches is selected as it arrives, and opens with Enter', async () => {
+  const onOpen = vi.fn();
+  await renderScreen(<Palette onOpen={onOpen} />);
+  act(openPalette);
+  const field = await screen.findByLabelText('Search pages, actions and content');
+  fireEvent.change(field, { target: { value: 'Amani' } });
+  expect(screen.queryByText('Nothing found')).toBeNull();
+
+  fireEvent.click(screen.getByText('Arrive'));
+  const found = await screen.findByRole('button', { name: 'Amani Otieno' });
+  await waitFor(() => expect(found.hasAttribute('data-selected')).toBe(true));
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});

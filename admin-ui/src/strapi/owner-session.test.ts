@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest';
+import { session } from './owner-session';
+
+test('a renewal that is under way while the page is left arrives, and so does its cookie', async () => {
+  const fetching = vi.fn(async () => Response.json({ jwt: 'second' }));
+  vi.stubGlobal('fetch', fetching);
+  session.open('first', 'amani');
+
+  await session.tokenInsteadOf('first');
+
+  expect(fetching).toHaveBeenCalledWith('/api/auth/refresh', expect.objectContaining({ keepalive: true }));
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from './owner-session';
+import { uploadMedia } from './upload-media';
+
+/** An upload as the browser does it; the test says what happens to it. */
+class Upload {
+  static last: Upload;
+  upload: { onprogress?: (sent: object) => void; onload?: () => void } = {};
+  status = 0;
+  responseText = '';
+  onload?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  constructor() {
+    Upload.last = this;
+  }
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.onabort?.();
+    this.onloadend?.();
+  }
+  sent(loaded: number) {
+    this.upload.onprogress?.({ lengthComputable: true, loaded, total: 100 });
+  }
+  answer() {
+    this.status = 201;
+    this.responseText = JSON.stringify([{ id: 7, url: '/uploads/silk.png' }]);
+    this.onload?.();
+    this.onloadend?.();
+  }
+}
+
+const file = new File(['silk'], 'silk.png');
+const MINUTE = 60_000;
+
+/** What became of it, once there is something. */
+let outcome: unknown;
+
+async function begin() {
+  outcome = undefined;
+  uploadMedia({ file, purpose: 'post', alt: '', onProgress: () => undefined }).then(
+    (stored) => {
+      outcome = stored;
+    },
+    (error: Error) => {
+      outcome = error.message;
+    },
+  );
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  session.open('a token', 'amani');
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('an upload that stands still for a minute fails as one does that nobody answers', async () => {
+  await begin();
+  Upload.last.sent(40);
+
+  await vi.advanceTimersByTimeAsync(MINUTE);
+
+  expect(outcome).toBe('The site cannot be reached at the moment. Please try again.');
+});
+
+test('a slow upload goes on as long as something is sent', async () => {
+  await begin();
+  for (const percent of [20, 40, 60, 80]) {
+    await vi.advanceTimersByTimeAsync(MINUTE - 1);
+    Upload.last.sent(percent);
+  }
+  expect(outcome).toBeUndefined();
+
+  Upload.last.answer();
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(outcome).toEqual({ id: '7', url: '/uploads/silk.png' });
+});
+
+test('once all is sent the CMS has its two minutes to make the copies', async () => {
+  await begin();
+  Upload.last.sent(100);
+  Upload.last.upload.onload?.();
+
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(outcome).toBeUndefined();
+
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(outcome).toBe('The site cannot be reached at the moment. Please try again.');
+});
