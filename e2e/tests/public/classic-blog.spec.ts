@@ -71,6 +71,14 @@ test('a search finds titles and excerpts without regard to case', async ({ page 
   await expect(blog.cards()).toHaveCount(1);
 });
 
+test('a search takes as many letters as an address may hold, and no more', async ({ page }) => {
+  const blog = new ClassicBlogPage(page);
+  await blog.open();
+  await blog.search().pressSequentially('a'.repeat(121));
+  await expect(blog.empty()).toBeVisible();
+  await expect(blog.search()).toHaveValue('a'.repeat(120));
+});
+
 test('a search that finds nothing offers a way back to all', async ({ page }) => {
   const blog = new ClassicBlogPage(page);
   await blog.open();

@@ -53,6 +53,14 @@ for (const { look, path, day, datetime, facts, bareFacts } of [
       await expect(events.tab('Appearances')).toHaveAttribute('aria-selected', 'true');
     });
 
+    test('the line breaks of a description are kept', async ({ page }) => {
+      await answerList(page, LIST, [eventRow(1, { description: 'Doors at six.\nBring a card.' })]);
+      const events = new EventsPage(page, path);
+      await events.open();
+      const description = events.entry('Event 1').getByText('Doors at six.');
+      await expect(description).toHaveText(/^Doors at six\.\nBring a card\.$/, { useInnerText: true });
+    });
+
     test('an event shows its facts', async ({ page }) => {
       const events = new EventsPage(page, path);
       await events.open();

@@ -50,6 +50,16 @@ test('the security policy lets the JSON-LD of a page stand', async ({ page }) =>
   });
 });
 
+test('a post is an article to who previews it, a list of posts is not', async ({ request }) => {
+  for (const [path, type] of [
+    ['/blog/how-a-pageant-judge-really-scores', 'article'],
+    ['/blog', 'website'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(`<meta property="og:type" content="${type}"/>`);
+  }
+});
+
 test('a link preview has a picture of the size it is said to have', async ({ request }) => {
   const html = await (await request.get('/events')).text();
   const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];

@@ -144,6 +144,57 @@ for (const { look, path, of, rightEdge } of [
       });
     }
 
+    for (const [width, height] of [
+      [740, 360],
+      [320, 256],
+    ] as const) {
+      test(`gives a picture most of a low window, and scrolls to the end of the words: ${width} x ${height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await answerList(page, LIST, [portfolioRow(1, { description: LONGEST })]);
+        const portfolio = new PortfolioPage(page, path);
+        await portfolio.open();
+        await portfolio.cardButton('Image 1').click();
+        const box = portfolio.lightbox();
+        const picture = box.getByRole('img');
+        await expect(picture).toBeInViewport({ ratio: 0.9 });
+        expect((await picture.boundingBox())?.height).toBeGreaterThanOrEqual(height / 2);
+
+        const description = box.getByText('Silk, folded').first();
+        await description.focus();
+        await page.keyboard.press('End');
+        const end = () => description.evaluate((text) => text.getBoundingClientRect().bottom);
+        await expect.poll(end).toBeLessThanOrEqual(height);
+        await expect(portfolio.next()).toBeInViewport({ ratio: 1 });
+        await expect(portfolio.close()).toBeInViewport({ ratio: 1 });
+        const overflow = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+        expect(await box.evaluate(overflow)).toBe(0);
+      });
+    }
+
+    test('keeps the line breaks of a description', async ({ page }) => {
+      await answerList(page, LIST, [portfolioRow(1, { description: 'Silk, folded.\nLit from the left.' })]);
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await portfolio.cardButton('Image 1').click();
+      const description = portfolio.lightbox().getByText('Silk, folded.');
+      await expect(description).toHaveText(/^Silk, folded\.\nLit from the left\.$/, { useInnerText: true });
+    });
+
+    test('says inside that the next page is on its way', async ({ page }) => {
+      await answerList(page, LIST, rowsOf(14, portfolioRow));
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await portfolio.cardButton('Image 12').click();
+      const more = await holdOperation(page, LIST.operation);
+      await page.keyboard.press('ArrowRight');
+      await expect(portfolio.lightbox().getByRole('status')).toHaveText('Loading images...');
+      more.release();
+      await expect(portfolio.shownTitle()).toHaveText('Image 13');
+      await expect(portfolio.lightbox().getByRole('status')).toBeEmpty();
+    });
+
     test('shows a small picture as it is, with nothing behind it', async ({ page }) => {
       await answerList(page, LIST, [portfolioRow(1, { image: SMALL })]);
       const portfolio = new PortfolioPage(page, path);

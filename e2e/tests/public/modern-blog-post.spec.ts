@@ -73,6 +73,9 @@ test('a footnote leads down and back up, and the address stays', async ({ page, 
     await expect(number).not.toBeInViewport();
     await back.click();
     await expect(number).toBeInViewport();
+    const bar = await page.getByRole('banner').boundingBox();
+    const place = await number.boundingBox();
+    expect(place?.y, 'not under the bar').toBeGreaterThan(bar?.height ?? 0);
     await expect(page).toHaveURL(new RegExp(`/blog/${published.slug}$`));
   } finally {
     await published.remove();

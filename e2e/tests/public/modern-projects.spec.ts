@@ -54,6 +54,18 @@ test('Details opens the full view', async ({ page }) => {
   await expect(page).toHaveURL(/\/#\/projects$/);
 });
 
+test('the full view is announced by the title of its project before that has come', async ({ page }) => {
+  const { release } = await holdOperation(page, 'OneProject');
+  const projects = new ModernProjectsPage(page);
+  await projects.open();
+  await projects.details(UPCOMING).click();
+  await expect(page.getByRole('heading', { level: 1, name: UPCOMING })).toBeFocused();
+  await expect(page.locator('[data-route-announcer]')).toHaveText(`${UPCOMING} · Amani Kito`);
+  await expect(page.getByRole('status').getByText('Loading projects...')).toBeVisible();
+  release();
+  await expect(projects.fact('Location')).toHaveText('Machakos');
+});
+
 test('a video can be played in the full view', async ({ page }) => {
   const projects = new ModernProjectsPage(page);
   await projects.openDetails(WITH_VIDEO);
@@ -138,6 +150,6 @@ test.describe('when the projects cannot be loaded', () => {
     await expect(page.getByRole('main').getByText('Failed to load projects', { exact: true })).toBeVisible();
     mend();
     await projects.tryAgain().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(UPCOMING);
+    await expect(projects.fact('Location')).toHaveText('Machakos');
   });
 });

@@ -2,6 +2,15 @@ import { appIsThere } from '../../app-is-there';
 import { expect, test } from '../../fixtures';
 import { PUBLIC_PATHS } from '../../public-paths';
 
+test('another page of a list is announced with the focus on its heading', async ({ page }) => {
+  const told = page.locator('[data-route-announcer]');
+  await page.goto('/blog?page=99');
+  await expect(told).toBeEmpty();
+  await page.getByRole('main').getByRole('link', { name: 'First page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeFocused();
+  await expect(told).toHaveText('Blog · Amani Kito');
+});
+
 for (const { look, base, from, paths } of [
   { look: 'newer', base: '', from: '/copyright', paths: PUBLIC_PATHS.newer },
   { look: 'older', base: '/v1', from: '/v1/book', paths: PUBLIC_PATHS.older },

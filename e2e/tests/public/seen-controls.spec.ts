@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { BookPage } from '../../pages/book-page';
 import { VolunteerPage } from '../../pages/volunteer-page';
 
 /** Where there are fields, boxes and framed buttons. */
@@ -65,6 +66,17 @@ test.describe('in forced colours', () => {
         }));
       const seen = grounds.marks.filter((mark) => mark !== grounds.page && !mark.endsWith(', 0)'));
       expect(seen).toHaveLength(1);
+    });
+  }
+
+  for (const path of ['/book', '/v1/book']) {
+    test(`a choice and a field show that they have the focus: ${path}`, async ({ page }) => {
+      const form = new BookPage(page);
+      await page.goto(path);
+      for (const control of [form.service(), form.field('City')]) {
+        await control.focus();
+        await expect(control).toHaveCSS('outline-style', 'solid');
+      }
     });
   }
 

@@ -125,6 +125,35 @@ test.describe('a hash address opened cold', () => {
     });
   }
 
+  test('of a picture of home opens it and stays', async ({ page }) => {
+    const { cards, shownTitle } = new PortfolioPage(page);
+    await page.goto('/');
+    await cards().first().getByRole('button').click();
+    const title = (await shownTitle().textContent()) ?? '';
+    const address = page.url();
+    expect(address).toMatch(/\/#\/\?item=\w+$/);
+
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.reload();
+    await expect(shownTitle()).toHaveText(title);
+    await expect(page).toHaveURL(address);
+    expect(documents).toHaveLength(2);
+  });
+
+  test('is as far down after a reload as it was', async ({ page }) => {
+    await page.goto('/#/portfolio');
+    await new PortfolioPage(page).viewMore().scrollIntoViewIfNeeded();
+    // A page has been scrolled when the next frame is drawn, not before.
+    const scrolled = () =>
+      page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(scrollY))));
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(300);
+    await page.reload();
+    await expect.poll(scrolled).toBe(before);
+    await expect(page).toHaveURL('/#/portfolio');
+  });
+
   test('of a file or the CMS is a page that is not there', async ({ page }) => {
     for (const hash of ['/#/api/site-state', '/#/favicon.svg']) {
       await page.goto('about:blank');

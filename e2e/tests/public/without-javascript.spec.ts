@@ -64,6 +64,25 @@ test('without JavaScript categories are a form', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio?category=Editorial');
 });
 
+test('without JavaScript a search and a tag of the blog keep each other', async ({ page }) => {
+  await page.goto('/v1/blog');
+  const search = page.getByPlaceholder('Search articles...');
+  await search.fill('judge');
+  await search.press('Enter');
+  await page.getByRole('button', { name: 'Judging', exact: true }).click();
+  await expect(page).toHaveURL('/v1/blog?tag=Judging&search=judge');
+  await search.fill('pageant');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/v1/blog?search=pageant&tag=Judging');
+});
+
+test('without JavaScript the categories of home lead to the portfolio', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Editorial', exact: true }).click();
+  await expect(page).toHaveURL('/portfolio?category=Editorial');
+  await expect(page.getByRole('button', { name: 'Editorial', pressed: true })).toBeVisible();
+});
+
 for (const path of ['/', '/portfolio', '/v1/portfolio']) {
   test(`without JavaScript a list goes on by a link: ${path}`, async ({ page }) => {
     await page.goto(path);

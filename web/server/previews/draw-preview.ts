@@ -1,11 +1,8 @@
 import sharp from 'sharp';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewSubject } from '../../src/sharing/preview';
+import { BONE, INK, TEAL } from '../drawing/colours';
 import { cropOf } from '../drawing/crop';
 import { outlineOf, setTitle, widthOf } from '../lettering/letters';
-
-const INK = '#07111f';
-const BONE = '#f4efe6';
-const TEAL = '#2dd4bf';
 
 /** Pixels. */
 const EDGE = 72;

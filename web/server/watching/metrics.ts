@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { SiteStateSource } from '../cache/site-state';
 import { routeOf } from './requests';
 
 /** From an answer out of memory to the longest that anybody waits for the cms. Seconds. */
@@ -22,7 +21,7 @@ const CACHE_RESULTS = [
 export async function serveMetrics(
   server: FastifyInstance,
   { host, port }: { host: string; port: number },
-  siteState: Pick<SiteStateSource, 'isAnswering'>,
+  siteState: { isAnswering(): Promise<boolean> },
 ): Promise<void> {
   const register = new Registry();
   const registers = [register];

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteStateSource } from '../cache/site-state';
 
 /** Goes from the caller through the site to the cms and back. */
 const REQUEST_ID = 'x-request-id';
@@ -47,7 +46,7 @@ export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOption
  */
 export function watchRequests(
   server: FastifyInstance,
-  siteState: Pick<SiteStateSource, 'isUnderMaintenance'>,
+  siteState: { readonly isUnderMaintenance: boolean },
 ): void {
   server.decorateReply('answeredAfter', 0);
   server.addHook('onRequest', (request, reply, done) => {

@@ -22,15 +22,17 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
 /**
  * Tells visitors who do not see it that another page has come: its title is read out, and the focus goes to its
- * heading, so that Tab and reading go on from there. A filter, a page of a list or a lightbox is the same page.
+ * heading, so that Tab and reading go on from there. Another page of a list takes the place of the last and counts as
+ * one; a filter or a lightbox does not.
  */
 function RouteAnnouncer() {
   const router = useRouter();
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation) return;
+        if (!pathChanged && pageOfList(fromLocation) === pageOfList(toLocation)) return;
         if (told.current) told.current.textContent = document.title;
         focusHeading();
       }),
@@ -38,6 +40,9 @@ function RouteAnnouncer() {
   );
   return <p ref={told} data-route-announcer="" aria-live="polite" />;
 }
+
+/** As its address says; the first page says nothing. */
+const pageOfList = ({ search }: { search: { page?: number } }) => search.page;
 
 /** Where the page has none, its content. The page stays where it is scrolled to. */
 function focusHeading() {

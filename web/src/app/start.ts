@@ -69,17 +69,39 @@ const NO_PAGE = /^\/(?:api|uploads|graphql|assets)(?:\/|$)|^[^?#]*\.\w+(?:[?#]|$
 /** Left by this script for itself, before an anchor: '/portfolio#/' was asked for as '/#/portfolio'. */
 const CAME_BY_HASH = /^#\/(?=#|$)/;
 
+/** A place's key, by which the router finds how far it was scrolled: a page that is replaced loses it. */
+const PLACE = 'key-of-place';
+
+function keepPlace() {
+  try {
+    sessionStorage.setItem(PLACE, history.state?.__TSR_key ?? '');
+  } catch {
+    // Blocked storage: the page begins at its top.
+  }
+}
+
+/** What the router's history keeps of a document that is loaded: with an index of 0. */
+function keptPlace() {
+  try {
+    const key = sessionStorage.getItem(PLACE);
+    return key ? { key, __TSR_key: key, __TSR_index: 0 } : null;
+  } catch {
+    return null;
+  }
+}
+
 // The server cannot see what follows '#': at '/#/portfolio' it begins to send the home page. Its page of that route is
 // asked for at once, and nothing more of this one.
 const { origin, pathname, search, hash } = location;
 const [, route = '', anchor = ''] = /^#(\/[^#]*)(#.*)?$/.exec(hash) ?? [];
 if (/^\/admin(?:\/|$)/.test(route)) {
   location.replace(route);
-} else if (pathname !== '/' && CAME_BY_HASH.test(hash)) {
-  history.replaceState(null, '', `/#${pathname}${search}${hash.replace(CAME_BY_HASH, '')}`);
+} else if ((pathname !== '/' || search) && CAME_BY_HASH.test(hash)) {
+  history.replaceState(keptPlace(), '', `/#${pathname}${search}${hash.replace(CAME_BY_HASH, '')}`);
   standBy();
 } else if (route && route !== pathname + search && !NO_PAGE.test(route)) {
   stop();
+  keepPlace();
   location.replace(`${origin}${route}#/${anchor}`);
 } else {
   standBy();

@@ -3,7 +3,7 @@ import { unlessCalm } from './calm';
 import { PARALLAX, parallaxShift } from './parallax';
 import { scrollPercent, TAPE_TICKS_CM, tapeLabel } from './scroll-progress';
 import { crossesLine } from './sound';
-import { swipeDirection } from './swipe';
+import { swipeDirection, swipingFinger } from './swipe';
 import { TILT_DEGREES, tiltAngles } from './tilt';
 import { activeItem } from './timeline-active';
 
@@ -51,6 +51,12 @@ test('a swipe is long and rather level', () => {
   expect(swipeDirection({ x: 80, y: -20 })).toBe('right');
   expect(swipeDirection({ x: 20, y: 0 })).toBeUndefined();
   expect(swipeDirection({ x: 60, y: 70 })).toBeUndefined();
+});
+
+test('a finger that moves an enlarged picture does not swipe, nor do two', () => {
+  expect(swipingFinger(['finger'], 1)).toBe('finger');
+  expect(swipingFinger(['finger'], 2.5)).toBeUndefined();
+  expect(swipingFinger(['finger', 'thumb'], 1)).toBeUndefined();
 });
 
 test('an effect runs unless the visitor wants calm, and follows a change of mind', () => {

@@ -9,6 +9,18 @@ export function swipeDirection(moved: { x: number; y: number }): 'left' | 'right
   return moved.x < 0 ? 'left' : 'right';
 }
 
+/** Browsers round the scale of a page that is not enlarged. */
+const ENLARGED = 1.01;
+
+/**
+ * The finger that may swipe: the only one, and on a page that is not enlarged, where it moves what is seen.
+ *
+ * @param scale of the page under a pinch
+ */
+export function swipingFinger<Finger>(touches: ArrayLike<Finger>, scale = 1): Finger | undefined {
+  return touches.length === 1 && scale < ENLARGED ? touches[0] : undefined;
+}
+
 interface SwipeActions {
   left: () => void;
   right: () => void;
@@ -29,7 +41,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, actions: SwipeActi
     element.addEventListener(
       'touchstart',
       ({ touches }) => {
-        start = touches.length === 1 ? touches[0] : undefined;
+        start = swipingFinger(touches, window.visualViewport?.scale);
       },
       options,
     );

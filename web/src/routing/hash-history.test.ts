@@ -66,6 +66,12 @@ test('a hash route typed behind a path leaves an address of one page, and is one
   expect(history.location.pathname).toBe('/contact');
 });
 
+test('home typed behind a picture of home leaves the address of home', async () => {
+  open('/?item=abc');
+  location.hash = '#/';
+  await vi.waitFor(() => expect(bar()).toBe('/#/'));
+});
+
 test('an anchor clicked on a hash route keeps the route', async () => {
   const history = open('/#/bio');
   location.hash = '#top';

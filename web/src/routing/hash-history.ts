@@ -37,8 +37,8 @@ export function createHashHistory(page: string, view: Window = window): HashHist
   // own function, for the router replaces it with one that would take this for a navigation.
   const replaceState = view.history.replaceState.bind(view.history);
   const nameOnePage = () => {
-    const { pathname, hash } = view.location;
-    if (pathname === '/' || !hash.startsWith('#/')) return;
+    const { pathname, search, hash } = view.location;
+    if ((pathname === '/' && !search) || !hash.startsWith('#/')) return;
     replaceState(view.history.state, '', hashAddress(routeInAddress(view.location)));
   };
 
@@ -85,6 +85,9 @@ function toPlace(route: string, state: HistoryPlace['state'] | null): HistoryPla
   const { pathname, search, hash } = new URL(route, 'http://site.invalid');
   return { href: `${pathname}${search}${hash}`, pathname, search, hash, state: state ?? freshState() };
 }
+
+/** Whether a navigation of the running app led there: a document that is loaded has an index of 0. */
+export const isOpenedInApp = ({ __TSR_index }: HistoryPlace['state']): boolean => __TSR_index > 0;
 
 function freshState(): HistoryPlace['state'] {
   const key = Math.random().toString(36).slice(2, 10);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** Characters of the longest documentId and of the longest name that an address may hold. */
 const LONGEST_ID = 64;
-const LONGEST_TEXT = 120;
+export const LONGEST_TEXT = 120;
 
 // The router reads '2024' in an address as a number.
 const asText = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));

@@ -21,11 +21,21 @@ test.each([
   ['/', '/v1'],
   ['/contact', '/v1/contact'],
   ['/blog/first-steps', '/v1/blog/first-steps'],
+  ['/projects', '/v1/projects'],
 ])('a link inside /v1 to %s stays in /v1', (written, place) => {
   expect(classicPlace(written)).toBe(place);
 });
 
-test.each(['/rate-card', '/about-roles', '/privacy-policy', '/v1/blog'])(
+test('a link inside /v1 to any page of its own stays in /v1', () => {
+  const files = Object.keys(import.meta.glob('../routes/v1/*.tsx'));
+  const firstParts = files.map((file) => file.replace('../routes/v1/', '').replace(/\..*/, ''));
+  // 'b' is a client's own page: its address stands in no text.
+  const pages = [...new Set(firstParts)].filter((part) => !['route', 'index', 'b'].includes(part));
+  expect(pages).toContain('portfolio');
+  expect(pages.map((page) => classicPlace(`/${page}`))).toEqual(pages.map((page) => `/v1/${page}`));
+});
+
+test.each(['/rate-card', '/about-roles', '/privacy-policy', '/v1/blog', '/projects/abc123'])(
   '%s has no page of its own there',
   (path) => {
     expect(classicPlace(path)).toBe(path);

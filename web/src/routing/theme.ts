@@ -34,6 +34,7 @@ const SHARED_PAGES = [
   'portfolio',
   'comp-card',
   'bio',
+  'digitals',
   'events',
   'blog',
   'projects',
@@ -45,7 +46,8 @@ const SHARED_PAGES = [
 
 /** Where a link of a written text leads from within /v1. '/contact' → '/v1/contact', '/rate-card' stays. */
 export function classicPlace(pathname: string): string {
-  const [, first = ''] = pathname.split('/');
-  if (!SHARED_PAGES.includes(first)) return pathname;
+  const [, first = '', item] = pathname.split('/');
+  // The older theme shows a project over its list: only the newer one has a page for it.
+  if (!SHARED_PAGES.includes(first) || (first === 'projects' && item)) return pathname;
   return pathname === '/' ? '/v1' : `/v1${pathname}`;
 }

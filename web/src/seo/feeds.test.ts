@@ -32,7 +32,7 @@ function loaded(blogIsOn: boolean) {
       },
     },
     content:
-      '## Steps\n\nSee [rates](/rate-card) and ![Silk](/uploads/silk.jpg) <script>alert(1)</script> ]]> end',
+      '## Steps\n\nSee [rates](/rate-card) and ![Silk](/uploads/silk.jpg) <script>alert(1)</script> ]]> end[^1]\n\n[^1]: Note',
   };
   queryClient.setQueryData(blogQueries.feed().queryKey, [post]);
   return queryClient;
@@ -56,7 +56,11 @@ for (const format of ['rss', 'atom'] as const) {
       format === 'rss' ? xml.getElementsByTagName('content:encoded') : xml.getElementsByTagName('content');
     const page = new DOMParser().parseFromString(content?.textContent ?? '', 'text/html');
     expect(page.querySelector('h2')?.textContent).toBe('Steps');
-    expect(page.querySelector('a')?.getAttribute('href')).toBe('https://site.test/rate-card');
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'https://site.test/rate-card',
+      'https://site.test/blog/first-steps#user-content-fn-1',
+      'https://site.test/blog/first-steps#user-content-fnref-1',
+    ]);
     const picture = page.querySelector('img');
     expect([...(picture?.attributes ?? [])].map(({ name, value }) => [name, value])).toEqual([
       ['src', 'https://site.test/uploads/large_silk.jpg'],
@@ -82,12 +86,25 @@ test('a description is HTML in which nothing of the text becomes a tag; a catego
   expect(body).toContain('<published>2026-05-03T09:00:00.000Z</published>');
 });
 
-test('the JSON feed has the newest posts', async () => {
+test('a tag in the RSS feed is spelt as it was written', async () => {
+  const { body = '' } = (await blogFeed('rss', { queryClient: loaded(true), origin })) ?? {};
+  const xml = new DOMParser().parseFromString(body, 'application/xml');
+  const tags = [...xml.querySelectorAll('item > category')].map(({ textContent }) => textContent);
+  expect(tags).toEqual(['Runway', '<i>']);
+});
+
+test('the JSON feed has the newest posts, with texts as they were written', async () => {
   const file = await blogFeed('json', { queryClient: loaded(true), origin });
   expect(JSON.parse(file?.body ?? '')).toMatchObject({
     title: 'Amani & Kito',
     items: [
-      { url: 'https://site.test/blog/first-steps', content_html: expect.stringContaining('<h2>Steps</h2>') },
+      {
+        url: 'https://site.test/blog/first-steps',
+        title: 'First <steps> & ]]> more',
+        summary: 'Salt & <light>.',
+        tags: ['Runway', '<i>'],
+        content_html: expect.stringContaining('<h2>Steps</h2>'),
+      },
     ],
   });
 });

@@ -48,20 +48,21 @@ export async function blogFeed(
 
 function feedItem(post: BlogPost, format: FeedFormat, origin: string): Item {
   const address = `${origin}/blog/${post.slug}`;
+  const tags = format === 'atom' ? post.tags.map(inAttribute) : post.tags;
   return {
-    // Only Atom takes titles for HTML.
+    // Only Atom takes titles for HTML, only JSON takes descriptions for plain text.
     title: format === 'atom' ? asHtml(post.title) : post.title,
     id: address,
     link: address,
     date: new Date((format === 'atom' && post.updatedAt) || post.createdAt),
     published: new Date(post.createdAt),
-    description: asHtml(post.excerpt),
-    content: postHtml(post, origin),
-    category: post.tags.map(inAttribute).map((name) => ({ name, term: name })),
+    description: format === 'json' ? post.excerpt : asHtml(post.excerpt),
+    content: postHtml(post, address),
+    category: tags.map((name) => ({ name, term: name })),
   };
 }
 
-/** Feeds take descriptions for HTML: a '<' that somebody wrote stays one. */
+/** Where a feed is taken for HTML: a '<' that somebody wrote stays one. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The library writes Atom's categories into attributes, where it leaves a '<' that ends the whole feed. */

@@ -3,14 +3,19 @@ import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markd
 import remarkGfm from 'remark-gfm';
 import type { BlogPost } from '../features/blog/blog-post';
 
-/** A post's Markdown as HTML for feed readers: raw HTML stays text, every address is absolute. */
+/**
+ * A post's Markdown as HTML for feed readers: raw HTML stays text, every address is absolute.
+ *
+ * @param page the address of the post, where its footnotes are
+ */
 export function postHtml(
   { content, pictures }: Pick<BlogPost, 'content' | 'pictures'>,
-  origin: string,
+  page: string,
 ): string {
+  const { origin } = new URL(page);
   const absolute = (address: string) => {
     const safe = defaultUrlTransform(address);
-    return safe && URL.canParse(safe, origin) ? new URL(safe, `${origin}/blog/`).href : '';
+    return safe && URL.canParse(safe, page) ? new URL(safe, page).href : '';
   };
   const known = new Map(Object.entries(pictures).map(([url, picture]) => [absolute(url), picture]));
   // React writes a preload link before a text for each picture that is not lazy.

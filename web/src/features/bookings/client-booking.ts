@@ -1,5 +1,5 @@
 import { longDate } from '../../dates/long-date';
-import { dayInNairobi } from '../../dates/nairobi-moment';
+import { clockInNairobi, dayInNairobi } from '../../dates/nairobi-moment';
 import { longDays } from './calendar';
 import type { ClientBookingRow, Estimate } from './documents';
 import type { Unit } from './services';
@@ -46,16 +46,9 @@ export interface ClientQuote {
 const isState = (text: string): text is BookingState => text in words.state;
 const isUnit = (text: string): text is Unit => ['show', 'hour', 'day', 'session'].includes(text);
 
-/** Nairobi's clock, HH:MM. */
-const NAIROBI_AHEAD_MS = 3 * 3600 * 1000;
-const clockOf = (moment: string) =>
-  new Date(Date.parse(moment) + NAIROBI_AHEAD_MS)
-    .toISOString()
-    .slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
-
 /** '27 November 2026, 18:00, Nairobi time' */
 export const longMoment = (moment: string): string =>
-  `${longDate(dayInNairobi(moment))}, ${words.startsAt(clockOf(moment))}`;
+  `${longDate(dayInNairobi(moment))}, ${words.startsAt(clockInNairobi(moment))}`;
 
 /** A state that is newer than this page is said as one that is waiting for an answer. */
 export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooking {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useTheme } from '../../routing/theme';
 import type { Problems } from '../submission/field-rules';
 import { useVisitorForm } from '../submission/visitor-form';
 import {
@@ -27,17 +26,24 @@ interface BookingFormOptions {
   bookable: BookableServices;
   /** Named by a Book Now link */
   service: string | undefined;
+  /** Where the theme has the client's own page */
+  clientPage: '/b/$token' | '/v1/b/$token';
   /** How a theme marks fields, and what it says besides */
   mark?: (problems: Problems<BookingRequest>) => Record<string, ReactNode>;
   onProblem?: (sentence: string) => void;
 }
 
 /** The form of a booking but for its looks; once it is sent the client's own page is opened. */
-export function useBookingForm({ bookable, service: asked, mark, onProblem }: BookingFormOptions) {
+export function useBookingForm({
+  bookable,
+  service: asked,
+  clientPage,
+  mark,
+  onProblem,
+}: BookingFormOptions) {
   const { services } = bookable;
   const today = useToday();
   const navigate = useNavigate();
-  const theme = useTheme();
   const of = (name: string) => services.find((service) => service.name === name);
   const { values, change, ...form } = useVisitorForm({
     name: 'booking',
@@ -50,8 +56,7 @@ export function useBookingForm({ bookable, service: asked, mark, onProblem }: Bo
     mark,
     onProblem,
     send: requestBooking,
-    onSent: ({ token }) =>
-      navigate({ to: theme === 'classic' ? '/v1/b/$token' : '/b/$token', params: { token } }),
+    onSent: ({ token }) => navigate({ to: clientPage, params: { token } }),
     done: () => bookingWording.sent,
   });
   const service = of(values.service);

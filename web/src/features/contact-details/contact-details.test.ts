@@ -75,6 +75,9 @@ test.each([
   ['+254 (0)700 000 000', 'tel:+254700000000'],
   ['+44 (0) 20 7946 0000', 'tel:+442079460000'],
   ['00254 (0)700-000-000', 'tel:00254700000000'],
+  ['+254 0700 000 000', 'tel:+254700000000'],
+  ['+39 06 6982', 'tel:+39066982'],
+  ['0700\u2011000\u2010000', 'tel:0700000000'],
   ['+254 700 000 000', 'tel:+254700000000'],
   ['0700 000 000', 'tel:0700000000'],
   ['(020) 271 0000', 'tel:0202710000'],
@@ -82,4 +85,9 @@ test.each([
   ['Call 0700 000 000 after 5', 'tel:0700000000'],
 ])('the telephone link of %s can be dialled', (phone, href) => {
   expect(telHref(phone)).toBe(href);
+});
+
+test('a text without a number is no telephone link', () => {
+  expect(telHref('On request')).toBeUndefined();
+  expect(telHref('')).toBeUndefined();
 });

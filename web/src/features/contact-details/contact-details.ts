@@ -65,13 +65,24 @@ export function mailtoHref(email: string): string {
 }
 
 /** The first number of a text: what stands behind a slash, or words, is another or none. */
-const FIRST_NUMBER = /\(?[+\d][\d\s().\-\u2013]*/;
+const FIRST_NUMBER = /\(?[+\d][\d\s().\-\u2010-\u2013]*/;
 
 /** '(0)' is dialled at home instead of the country code, never after it. */
-const HOME_ZERO = /^(\(?(?:\+|00)[\d\s.\-\u2013)]+)\(0\)/;
+const HOME_ZERO = /^(\(?(?:\+|00)[\d\s.\-\u2010-\u2013)]+)\(0\)/;
 
-/** '+254 (0)700 000 000' → 'tel:+254700000000': a link that dials what a person would. */
-export function telHref(phone: string): string {
+/** Nor is one without brackets, in Kenya: an Italian number, for one, keeps it. */
+const KENYAN_ZERO = /^((?:\+|00)254)0/;
+
+/**
+ * '+254 (0)700 000 000' → 'tel:+254700000000': a link that dials what a person would.
+ *
+ * @returns undefined when the text has no number
+ */
+export function telHref(phone: string): string | undefined {
   const number = FIRST_NUMBER.exec(phone)?.[0] ?? '';
-  return `tel:${number.replace(HOME_ZERO, '$1').replace(/[^+\d]/g, '')}`;
+  const dialled = number
+    .replace(HOME_ZERO, '$1')
+    .replace(/[^+\d]/g, '')
+    .replace(KENYAN_ZERO, '$1');
+  return /\d/.test(dialled) ? `tel:${dialled}` : undefined;
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { portfolioQueries } from './queries';
+import { portfolioWording } from './wording';
 
 /** Where a visitor is in a gallery, and how to go on. */
 export interface GalleryPlace {
@@ -15,6 +16,20 @@ export interface GalleryPlace {
 
 /** id of the button that opens an item. */
 export const openButtonId = (itemId: string): string => `portfolio-${itemId}`;
+
+interface NextPage {
+  /** The next image is the first of the page */
+  isWanted: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+}
+
+/** Said inside the lightbox, which covers everything else, while the image that comes next is not there. */
+function newsOfNextPage(page: NextPage): { news?: string } {
+  if (!page.isWanted) return {};
+  if (page.isFetchingNextPage) return { news: portfolioWording.loading };
+  return page.isFetchNextPageError ? { news: portfolioWording.loadFailure } : {};
+}
 
 /** What a lightbox shows and does. */
 export type LightboxState = ReturnType<typeof useGallery>['lightbox'];
@@ -51,9 +66,9 @@ export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, 
   const previous = items[index - 1];
   const next = index < 0 ? undefined : items[index + 1];
   const openFirstOfNextPage = async () => {
-    const { data } = await fetchNextPage();
-    const loaded = data?.pages.flatMap((page) => page.items) ?? [];
-    const first = loaded[index + 1];
+    // Pressed again while it is on its way, it does not begin anew.
+    const { data } = await fetchNextPage({ cancelRefetch: !isFetchingNextPage });
+    const first = data?.pages.flatMap((page) => page.items)[index + 1];
     // Meanwhile the lightbox may have been closed, or turned back.
     if (first && openNow.current === openId) onOpen(first.id);
   };
@@ -76,6 +91,7 @@ export function useGallery({ category, openId, onOpen, onClose }: GalleryPlace, 
       /** Counted from 1; undefined while the place of the open item is not known */
       place: index < 0 ? undefined : index + 1,
       total: list.data?.pages.at(-1)?.pageInfo.total ?? items.length,
+      ...newsOfNextPage({ isWanted: isLastLoaded, isFetchingNextPage, isFetchNextPageError }),
       /** Absent at the ends */
       onPrevious: previous && (() => onOpen(previous.id)),
       onNext: next ? () => onOpen(next.id) : isLastLoaded ? openFirstOfNextPage : undefined,

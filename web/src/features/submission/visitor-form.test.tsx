@@ -93,20 +93,39 @@ test('a form that was stored is empty again', async () => {
   expect(store).toHaveBeenCalledWith({ name: 'Otieno', email: '' });
 });
 
-test('a form that was stored after its visitor had left keeps nothing', async () => {
-  const { unmount } = await open();
+/** @returns what answers it */
+function holdAnswer() {
   let answer = (_received: string) => {};
   store.mockReturnValueOnce(
     new Promise((resolve) => {
       answer = resolve;
     }),
   );
+  return () => answer('received');
+}
+
+test('what was typed while a form was sent stays', async () => {
+  await open();
+  const answer = holdAnswer();
+  type('Name', 'Otieno');
+  fireEvent.click(screen.getByText('Send'));
+  await waitFor(() => expect(store).toHaveBeenCalled());
+  type('Email', 'otieno@example.com');
+  answer();
+  await waitFor(() => expect(field('Name').form?.getAttribute('aria-busy')).toBe('false'));
+  expect([field('Name').value, field('Email').value]).toEqual(['Otieno', 'otieno@example.com']);
+  expect(localStorage).toHaveLength(1);
+});
+
+test('a form that was stored after its visitor had left keeps nothing', async () => {
+  const { unmount } = await open();
+  const answer = holdAnswer();
   type('Name', 'Otieno');
   fireEvent.click(screen.getByText('Send'));
   await waitFor(() => expect(store).toHaveBeenCalled());
   unmount();
   expect(localStorage).toHaveLength(1);
-  answer('received');
+  answer();
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 

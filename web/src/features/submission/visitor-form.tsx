@@ -13,7 +13,7 @@ import {
 import { type MakeProof, remainingTokenAge } from './proof';
 import { submissionQueries } from './queries';
 import { fieldProblems } from './refusal';
-import { forgetSentText, submissionKeyOf, useUnsentText } from './unsent-text';
+import { differing, forgetSentText, submissionKeyOf, useUnsentText } from './unsent-text';
 
 interface VisitorFormRules<Values extends object, Answer> {
   /** Keeps keys and unsent texts of different forms apart: 'message', 'volunteer', 'comment:<post>' */
@@ -87,7 +87,8 @@ export function useVisitorForm<Values extends object, Answer>({
     (values) =>
       mutate(values, {
         onSuccess: (answer) => {
-          form.setValues(blank);
+          // What was typed while it was sent has not been sent: it stays.
+          if (Object.keys(differing(form.getValues(), values)).length === 0) form.setValues(blank);
           form.clearErrors();
           onSent?.(answer);
         },

@@ -14,6 +14,7 @@ interface CompCardSidesProps {
 export function CompCardSides({ card, paper }: CompCardSidesProps) {
   const { name, pictures, measurements, email, phone } = card;
   const [main, ...others] = pictures;
+  const dialled = telHref(phone);
   return (
     <div className={classes.sides}>
       <section aria-label={compCardWording.front} className={classes.side}>
@@ -47,7 +48,7 @@ export function CompCardSides({ card, paper }: CompCardSidesProps) {
           </dl>
           <p className={classes.contact}>
             {email && <a href={mailtoHref(email)}>{email}</a>}
-            {phone && <a href={telHref(phone)}>{phone}</a>}
+            {dialled ? <a href={dialled}>{phone}</a> : phone}
           </p>
         </div>
       </section>

@@ -16,10 +16,13 @@ export function contactFacts(details: ContactDetails, words: ContactWords, link:
       {email}
     </a>
   );
-  const call = phone && (
-    <a href={telHref(phone)} className={link}>
+  const dialled = telHref(phone);
+  const call = dialled ? (
+    <a href={dialled} className={link}>
       {phone}
     </a>
+  ) : (
+    phone
   );
   const facts = [
     { label: words.email, value: mail },

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type FailureKind, failureKind, referenceOf } from '../../features/site/failure-kind';
 import type { SiteSign } from '../../features/site/site';
 import { logFailure } from '../../outcomes/log';
+import { isOpenedInApp } from '../../routing/hash-history';
 import { internalPlace } from '../../routing/internal-place';
 import { sharedWording } from './wording';
 
@@ -120,13 +121,13 @@ export function useMissedPath(): void {
     select: ({ status, location }) => (status === 'idle' ? location.pathname : null),
   });
   const search = useRouterState({ select: ({ location }) => location.searchStr });
-  const isOpenedInApp = useRouterState({ select: ({ location }) => location.state.__TSR_index > 0 });
+  const cameByLink = useRouterState({ select: ({ location }) => isOpenedInApp(location.state) });
   const logged = useRef<string>(undefined);
   useEffect(() => {
     if (pathname === null || pathname === logged.current) return;
     logged.current = pathname;
-    // A document that is loaded has an index of 0: this cannot go round in circles.
-    if (isOpenedInApp && internalPlace(pathname, origin)) location.replace(`${pathname}${search}`);
+    // What is loaded anew is not opened in the app: this cannot go round in circles.
+    if (cameByLink && internalPlace(pathname, origin)) location.replace(`${pathname}${search}`);
     else logFailure(`404 Error: User attempted to access non-existent route: ${pathname}`);
-  }, [pathname, search, isOpenedInApp, origin]);
+  }, [pathname, search, cameByLink, origin]);
 }

@@ -29,7 +29,7 @@ interface BookingFormProps {
 
 /** The parts of an invitation: what, when, where and who; the sum stands before the signature. */
 export function BookingForm({ bookable, service }: BookingFormProps) {
-  const form = useBookingForm({ bookable, service, mark: firstSaysIt });
+  const form = useBookingForm({ bookable, service, clientPage: '/v1/b/$token', mark: firstSaysIt });
   return (
     <Form frame={form.frame} answer={form.answer} words={bookingWording} aria-label={bookingWording.title}>
       <BookingFields form={form} bookable={bookable} look={look} />

@@ -1,12 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { blogQueries } from '../../../features/blog/queries';
 import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
 import { FadeIn } from '../../../motion/page-entry';
 import { useRunwayMusic } from '../../../motion/sound';
+import { LONGEST_TEXT } from '../../../routing/search';
 import { PageHead } from '../../../seo/page-head';
 import { ScrollTape } from '../../behaviour/scroll-tape';
 import { ArticleCard } from '../blog/article-card';
@@ -98,7 +99,9 @@ function BlogFilter({ search, tag, onFilter }: BlogFilterProps) {
   const chosen = tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase());
   return (
     <search className={classes.filter}>
-      <SearchBox search={search} onSearch={(value) => onFilter({ search: value })} />
+      <SearchBox search={search} onSearch={(value) => onFilter({ search: value })}>
+        {tag && <input type="hidden" name="tag" value={tag} />}
+      </SearchBox>
       {tags.length > 0 && (
         <Choices
           name="tag"
@@ -109,13 +112,22 @@ function BlogFilter({ search, tag, onFilter }: BlogFilterProps) {
           ]}
           chosen={chosen?.name ?? tag}
           onChoose={(value) => onFilter({ tag: value })}
-        />
+        >
+          {search && <input type="hidden" name="search" value={search} />}
+        </Choices>
       )}
     </search>
   );
 }
 
-function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+interface SearchBoxProps {
+  search: string;
+  onSearch: (search: string) => void;
+  /** What else of the address the form sends, without JavaScript */
+  children: ReactNode;
+}
+
+function SearchBox({ search, onSearch, children }: SearchBoxProps) {
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
   const send = useDebouncedCallback((value: string) => {
@@ -137,12 +149,14 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
         name="search"
         aria-label={wording.blog.search}
         placeholder={wording.blog.search}
+        maxLength={LONGEST_TEXT}
         value={typed}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
           send(value);
         }}
       />
+      {children}
     </form>
   );
 }

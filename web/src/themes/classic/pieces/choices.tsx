@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type PropsWithChildren, useRef } from 'react';
 import text from '../styles/type.module.css';
 import classes from './choices.module.css';
 
@@ -18,8 +18,18 @@ interface ChoicesProps {
   onChoose: (value: string) => void;
 }
 
-/** Filter buttons in a centred row; exactly one is pressed. */
-export function Choices({ legend, choices, chosen, name, onChoose }: ChoicesProps) {
+/**
+ * Filter buttons in a centred row; exactly one is pressed. `children`: what else of the address their form sends,
+ * without JavaScript.
+ */
+export function Choices({
+  legend,
+  choices,
+  chosen,
+  name,
+  onChoose,
+  children,
+}: PropsWithChildren<ChoicesProps>) {
   return (
     <form method="get" onSubmit={(event) => event.preventDefault()}>
       <fieldset className={classes.row}>
@@ -38,6 +48,7 @@ export function Choices({ legend, choices, chosen, name, onChoose }: ChoicesProp
           </button>
         ))}
       </fieldset>
+      {children}
     </form>
   );
 }

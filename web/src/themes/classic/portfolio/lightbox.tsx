@@ -18,7 +18,7 @@ interface LightboxProps extends LightboxState {
 }
 
 /** One image over the whole window, with its plate below it; arrows and swipes turn to the others. */
-export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: LightboxProps) {
+export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useSwipe(dialog, { left: () => onNext?.(), right: () => onPrevious?.() });
 
@@ -62,7 +62,10 @@ export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: Li
       </div>
       <div className={classes.turns}>
         <Turn label={wording.lightbox.previous} onTurn={onPrevious} />
-        <p className={classes.place}>{place && wording.lightbox.place(place, total)}</p>
+        <p className={classes.place}>
+          {place && !news && wording.lightbox.place(place, total)}
+          <span role="status">{news}</span>
+        </p>
         <Turn label={wording.lightbox.next} onTurn={onNext} />
       </div>
     </SheetDialog>

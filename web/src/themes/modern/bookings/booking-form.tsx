@@ -28,7 +28,12 @@ interface BookingFormProps {
 
 /** The parts of the request one below the other, and beside them what it would cost. */
 export function BookingForm({ bookable, service }: BookingFormProps) {
-  const form = useBookingForm({ bookable, service, onProblem: toasts.problem });
+  const form = useBookingForm({
+    bookable,
+    service,
+    clientPage: '/b/$token',
+    onProblem: toasts.problem,
+  });
   return (
     <VisitorForm frame={form.frame} noValidate className={classes.form}>
       <div className={classes.parts}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Project } from '../../../features/projects/project';
 import { projectQueries } from '../../../features/projects/queries';
@@ -24,10 +24,11 @@ export function ProjectPage({ projectId }: { projectId: string }) {
   const { volunteeringIsOn } = useSite();
   const query = useQuery(projectQueries.one(projectId));
   const { data: project } = query;
+  const listedTitle = useListedTitle(projectId);
   // It does not exist, or was taken back by the owner while it is open.
   if (project === null) return <NotFoundScreen />;
   const belowMedia = project?.picture || project?.video ? '' : undefined;
-  const title = project?.title ?? wording.projects.title;
+  const title = project?.title ?? listedTitle ?? wording.projects.title;
 
   return (
     <article>
@@ -69,6 +70,12 @@ export function ProjectPage({ projectId }: { projectId: string }) {
       </Section>
     </article>
   );
+}
+
+/** As the list has it that leads here: the page is announced by its title, which need not wait for the rest. */
+function useListedTitle(projectId: string): string | undefined {
+  const list = useQueryClient().getQueryData(projectQueries.pages().queryKey);
+  return list?.pages.flatMap(({ items }) => items).find(({ id }) => id === projectId)?.title;
 }
 
 /** Status, duration, location, places and the day it was announced. */

@@ -10,7 +10,7 @@ import { wording } from '../wording';
 import classes from './lightbox.module.css';
 
 /** One image over the whole window. The browser's own dialog keeps the focus inside and closes on Escape. */
-export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: LightboxState) {
+export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose }: LightboxState) {
   const dialog = useRef<HTMLDialogElement>(null);
   useSwipe(dialog, { left: () => onNext?.(), right: () => onPrevious?.() });
 
@@ -59,7 +59,10 @@ export function Lightbox({ item, place, total, onPrevious, onNext, onClose }: Li
           </div>
           <div className={classes.steps}>
             <Step label={wording.lightbox.previous} sign="←" onStep={onPrevious} />
-            <span className={classes.count}>{place && `${place} / ${total}`}</span>
+            <p className={classes.count}>
+              {place && !news && `${place} / ${total}`}
+              <span role="status">{news}</span>
+            </p>
             <Step label={wording.lightbox.next} sign="→" onStep={onNext} />
           </div>
         </>

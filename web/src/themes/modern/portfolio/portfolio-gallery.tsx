@@ -46,7 +46,10 @@ export function PortfolioGallery({ opening = false, pageSize, ...place }: Portfo
   );
 }
 
-/** One button for all and one for each category found in the data. Without JavaScript they send the form. */
+/**
+ * One button for all and one for each category found in the data. Without JavaScript they send the form, from home to the
+ * portfolio: home has no category in its address.
+ */
 function CategoryFilter({ category = '', onCategory }: Pick<GalleryPlace, 'category' | 'onCategory'>) {
   const { data: categories = [] } = useQuery(portfolioQueries.categories());
   const choices = [
@@ -54,7 +57,7 @@ function CategoryFilter({ category = '', onCategory }: Pick<GalleryPlace, 'categ
     ...categories.map(({ name }) => ({ label: name, value: name })),
   ];
   return (
-    <form method="get" onSubmit={(event) => event.preventDefault()}>
+    <form method="get" action="/portfolio" onSubmit={(event) => event.preventDefault()}>
       <fieldset className={classes.filter}>
         <legend className={classes.legend}>{wording.portfolio.filter}</legend>
         {choices.map(({ label, value }) => (
