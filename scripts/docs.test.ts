@@ -10,6 +10,11 @@ const MARKDOWN_LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g;
 const NAMED_PATH = /`([\w.@$-]+(?:\/[\w.@$-]+)+\.(?:ts|tsx|mjs|cjs|css|json|graphql|md|yml))`/g;
 /** A file by its name alone: `fixtures.ts`. */
 const NAMED_FILE = /`([\w$-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|cjs|css))`/g;
+const DECISION = /^# \d+\. .+\n\nDate: \d{4}-\d{2}-\d{2}\. Status: \w+\./;
+/** The first cell of a row of the map: `cms/src/blog/`, `portfolio/`. */
+const FOLDERS_OF_ROW = /^\| (`[\w/-]+\/`(?:, `[\w/-]+\/`)*) /gm;
+/** Each folder directly below one of these has a place on the map. */
+const MAPPED = ['cms/src', 'web/src', 'web/server', 'admin-ui/src', 'scripts'];
 /** Made by a command, not kept in the repository. */
 const MADE = /(^|\/)(DATA_DIR|dist|node_modules|data|\.cache|\.tmp)\//;
 
@@ -39,6 +44,9 @@ const comments = (file: string) =>
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
+/** 'web/src/dates/long-date.ts' → 'web', 'web/src', 'web/src/dates' */
+const foldersAbove = (file: string) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
+
 test('every link between the docs leads to a file', () => {
   const dead = docs.flatMap((doc) =>
     found(read(doc), MARKDOWN_LINK)
@@ -61,4 +69,35 @@ test('every file that a doc or a comment names is there', () => {
     return [...paths, ...files].map((name) => `${file}: ${name}`);
   });
   assert.deepEqual(dead, []);
+});
+
+test('the README leads to every page of the docs', () => {
+  const linked = found(read('README.md'), MARKDOWN_LINK);
+  const pages = docs.filter((doc) => dirname(doc) === 'docs');
+  assert.deepEqual(
+    pages.filter((page) => !linked.includes(page)),
+    [],
+  );
+});
+
+test('every decision names its day and its status', () => {
+  const decisions = docs.filter((doc) => dirname(doc) === 'docs/decisions');
+  assert.deepEqual(
+    decisions.filter((decision) => !DECISION.test(read(decision))),
+    [],
+  );
+});
+
+test('the map of the architecture has every folder of the code, and none that is no more', () => {
+  const onMap = found(read('docs/architecture.md'), FOLDERS_OF_ROW).flatMap((row) => {
+    const [first = '', ...others] = found(row, /`([^`]+)\/`/g);
+    // A row says once where its folders are.
+    return [first, ...others.map((name) => (name.includes('/') ? name : `${dirname(first)}/${name}`))];
+  });
+  const folders = new Set(tracked.flatMap(foldersAbove));
+  const missing = [...folders].filter(
+    (folder) => MAPPED.includes(dirname(folder)) && !onMap.includes(folder),
+  );
+  const gone = onMap.filter((folder) => !folders.has(folder));
+  assert.deepEqual({ missing, gone }, { missing: [], gone: [] });
 });

@@ -99,12 +99,15 @@ export function checkEnvironment(fromProcess, fromFile = {}, file = '.env') {
  */
 function shaped(given, variables) {
   const { HOST = '', PORT = '', CMS_HOST = '', CMS_PORT = '', DATA_DIR = '', OWNER_USERNAME = '' } = given;
+  // What listens to this machine alone may have a proxy in front.
+  const isForOthers =
+    !isThisMachine(HOST) || Number(given.TRUST_PROXY) > 0 || variables.NODE_ENV === 'production';
   const environment = {
     host: HOST,
     port: Number(PORT),
     cmsHost: CMS_HOST,
     cmsPort: Number(CMS_PORT),
-    publicUrlMissing: !given.PUBLIC_URL && (!isThisMachine(HOST) || variables.NODE_ENV === 'production'),
+    publicUrlMissing: !given.PUBLIC_URL && isForOthers,
     publicUrl: withoutSlash(given.PUBLIC_URL ?? `http://localhost:${PORT}`),
     cmsUrl: withoutSlash(given.CMS_URL ?? `http://localhost:${CMS_PORT}`),
     cmsInternalUrl: withoutSlash(given.CMS_INTERNAL_URL ?? `http://${reachable(CMS_HOST)}:${CMS_PORT}`),

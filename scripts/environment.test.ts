@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { isAbsolute } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { test } from 'vitest';
 import { checkEnvironment, forCms, forWeb, reachable } from './environment.mjs';
+import { ROOT } from './paths.mjs';
 import { SECRET_NAMES, throwAwaySecrets } from './secrets.mjs';
+import { VARIABLES } from './variables.mjs';
 
 /** @returns the sentences with which it stops */
 function refusal(given: NodeJS.ProcessEnv) {
@@ -26,6 +29,12 @@ test('without any variable everything has a value', () => {
   assert.ok(isAbsolute(environment.dataDir));
   assert.equal(environment.variables.STARTER_CONTENT, 'true');
   assert.equal(environment.variables.TRUST_PROXY, '0');
+});
+
+test('.env.example names every variable that is checked, in the same order, and no other', () => {
+  const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+  const names = [...example.matchAll(/^#([A-Z\d_]+)=/gm)].map(([, name]) => name);
+  assert.deepEqual(names, Object.keys(VARIABLES));
 });
 
 test('a variable of the process wins over .env, and an empty one counts as absent', () => {
@@ -137,6 +146,7 @@ test('a site for more than this machine whose address nobody has said is noticed
   assert.equal(missing({}), false);
   assert.equal(missing({ HOST: '0.0.0.0' }), true);
   assert.equal(missing({ NODE_ENV: 'production' }), true);
+  assert.equal(missing({ HOST: '127.0.0.1', TRUST_PROXY: '1' }), true);
   assert.equal(missing({ HOST: '0.0.0.0', PUBLIC_URL: 'https://www.example.org' }), false);
 });
 

@@ -41,9 +41,10 @@ const FORMAT_VERSION = 1;
 const PRIVATE_FILE = 0o600;
 const TOP = [MANIFEST, UPLOADS, ...Object.values(DATABASE_NAMES)];
 
-async function checksum(file: string) {
+/** SHA-256, in hexadecimal. */
+export async function checksum(content: Readable): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
+  await pipeline(content, hash);
   return hash.digest('hex');
 }
 
@@ -53,7 +54,7 @@ async function checksums(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    files[relative(folder, file).replaceAll('\\', '/')] = await checksum(file);
+    files[relative(folder, file).replaceAll('\\', '/')] = await checksum(createReadStream(file));
   }
   return files;
 }

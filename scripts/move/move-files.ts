@@ -12,6 +12,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { checksum } from '../backup/archive.ts';
 import { type Bucket, UPLOADS_IN_BUCKET } from '../bucket.ts';
 import { Stop } from '../stop.mjs';
 
@@ -64,12 +65,6 @@ export function placeInBucket(bucket: Bucket): Place {
     },
     write: (name, file) => bucket.write(key(name), file),
   };
-}
-
-async function checksum(content: Readable): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(content, hash);
-  return hash.digest('hex');
 }
 
 /** A bucket takes its time for each. */
