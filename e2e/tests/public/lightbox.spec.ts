@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '../../accessibility';
 import { LONG_TITLE, portfolioRow, rowsOf } from '../../cms-data/rows';
 import { expect, test } from '../../fixtures';
@@ -19,6 +20,17 @@ const SMALL = {
   height: 180,
   previewUrl: PREVIEW,
 };
+
+const sidewaysOverflow = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+
+/** The lightbox of a picture with this description, which is the only one. */
+async function openDescribed(page: Page, path: string, description: string) {
+  await answerList(page, LIST, [portfolioRow(1, { description })]);
+  const portfolio = new PortfolioPage(page, path);
+  await portfolio.open();
+  await portfolio.cardButton('Image 1').click();
+  return portfolio;
+}
 
 for (const { look, path, of, rightEdge } of [
   { look: 'newer', path: '/portfolio', of: '/', rightEdge: 1200 },
@@ -109,8 +121,7 @@ for (const { look, path, of, rightEdge } of [
       await expect(portfolio.shownTitle()).toHaveText(LONG_TITLE);
       await expect(portfolio.next()).toHaveAttribute('aria-disabled', 'true');
       expect(await sidewaysScroll(page)).toBe(0);
-      const overflow = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
-      expect(await portfolio.lightbox().evaluate(overflow)).toBe(0);
+      expect(await portfolio.lightbox().evaluate(sidewaysOverflow)).toBe(0);
     });
 
     for (const [width, height] of [
@@ -121,10 +132,7 @@ for (const { look, path, of, rightEdge } of [
         page,
       }) => {
         await page.setViewportSize({ width, height });
-        await answerList(page, LIST, [portfolioRow(1, { description: LONGEST })]);
-        const portfolio = new PortfolioPage(page, path);
-        await portfolio.open();
-        await portfolio.cardButton('Image 1').click();
+        const portfolio = await openDescribed(page, path, LONGEST);
         const box = portfolio.lightbox();
         const description = box.getByText('Silk, folded').first();
         await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 });
@@ -152,10 +160,7 @@ for (const { look, path, of, rightEdge } of [
         page,
       }) => {
         await page.setViewportSize({ width, height });
-        await answerList(page, LIST, [portfolioRow(1, { description: LONGEST })]);
-        const portfolio = new PortfolioPage(page, path);
-        await portfolio.open();
-        await portfolio.cardButton('Image 1').click();
+        const portfolio = await openDescribed(page, path, LONGEST);
         const box = portfolio.lightbox();
         const picture = box.getByRole('img');
         await expect(picture).toBeInViewport({ ratio: 0.9 });
@@ -168,16 +173,12 @@ for (const { look, path, of, rightEdge } of [
         await expect.poll(end).toBeLessThanOrEqual(height);
         await expect(portfolio.next()).toBeInViewport({ ratio: 1 });
         await expect(portfolio.close()).toBeInViewport({ ratio: 1 });
-        const overflow = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
-        expect(await box.evaluate(overflow)).toBe(0);
+        expect(await box.evaluate(sidewaysOverflow)).toBe(0);
       });
     }
 
     test('keeps the line breaks of a description', async ({ page }) => {
-      await answerList(page, LIST, [portfolioRow(1, { description: 'Silk, folded.\nLit from the left.' })]);
-      const portfolio = new PortfolioPage(page, path);
-      await portfolio.open();
-      await portfolio.cardButton('Image 1').click();
+      const portfolio = await openDescribed(page, path, 'Silk, folded.\nLit from the left.');
       const description = portfolio.lightbox().getByText('Silk, folded.');
       await expect(description).toHaveText(/^Silk, folded\.\nLit from the left\.$/, { useInnerText: true });
     });

@@ -53,9 +53,7 @@ export const postQueries = {
   one: (documentId: string) => oneQuery({ ...posts, document: OnePost, documentId }),
 };
 
-/**
- * @param post the one to update, with the revision the changes are based on; null creates one
- */
+/** @param post the one to update, with the revision the changes are based on; null creates one */
 export const savePost = (post: Post | null, step?: SaveStep<Post>) =>
   mutationOptions({
     mutationKey: ['posts', 'save'],
