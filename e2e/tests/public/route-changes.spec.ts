@@ -50,6 +50,14 @@ for (const { look, base, from, paths } of [
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test(`the heading of the ${look} theme that a key has led to wears no frame`, async ({ page }) => {
+    await page.goto(`${base}/contact`);
+    await page.getByRole('banner').getByRole('link', { name: 'Events', exact: true }).press('Enter');
+    const heading = page.getByRole('heading', { level: 1, name: 'Events' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveCSS('outline-style', 'none');
+  });
+
   test(`a filter of the ${look} theme leaves the focus where it is`, async ({ page }) => {
     await page.goto(`${base}/events`);
     const tab = page.getByRole('main').getByRole('tab', { name: 'Judging' });
