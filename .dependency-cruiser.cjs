@@ -7,7 +7,7 @@
  * @param {string} name
  * @param {string} comment
  * @param {{ path: string | string[], pathNot?: string | string[] }} from
- * @param {{ path: string | string[], pathNot?: string | string[] }} to
+ * @param {import('dependency-cruiser').IForbiddenRuleType['to']} to
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -83,6 +83,15 @@ const web = [
     'The two themes share behaviour through features and `themes/behaviour`, never each other.',
     { path: '^web/src/themes/(classic|modern)/' },
     { path: '^web/src/themes/', pathNot: ['^web/src/themes/$1/', '^web/src/themes/behaviour/'] },
+  ),
+  never(
+    'web-pages-carry-one-theme',
+    'What every page loads brings neither theme along: the style of both would stand in each document.',
+    {
+      path: ['^web/src/app/', '^web/src/routes/__root'],
+      pathNot: ['^web/src/app/(entry-server|toast-frame)\\.tsx$', '\\.test\\.tsx?$'],
+    },
+    { path: '^web/src/themes/(classic|modern)/', dependencyTypesNot: ['dynamic-import'] },
   ),
   never(
     'web-themes-only-looks',

@@ -21,6 +21,9 @@ const SERVER_PACKAGES = [
 const FORMS = 'mantine\\.tsx|pieces[\\\\/]form|forms[\\\\/]|styles[\\\\/](inputs|toast)';
 const TEXTS = 'pieces[\\\\/]markdown|styles[\\\\/]print';
 
+/** Home and the biography bring it along: with its style the portfolio would not fit a new connection's first packets. */
+const MILESTONES = 'pieces[\\\\/]milestone-timeline';
+
 /** What only pages with a form need of the features: addresses and the words of refusals are everybody's. */
 const SENDING =
   'submission[\\\\/](?!posted-form|refusal)|(contact|volunteer)[\\\\/]|comments[\\\\/](mutations|comment\\.)';
@@ -38,7 +41,9 @@ const themeChunks = (name: string) => {
   return [
     {
       name,
-      test: new RegExp(`${folder}(?!${FORMS}|${TEXTS})(pieces|shell|styles|screens|[a-z-]+\\.ts)|${FRAME}`),
+      test: new RegExp(
+        `${folder}(?!${FORMS}|${TEXTS}|${MILESTONES})(pieces|shell|styles|screens|[a-z-]+\\.ts)|${FRAME}`,
+      ),
     },
     { name: `${name}-forms`, test: new RegExp(`${folder}(${FORMS})`) },
   ];

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as ModernRouteRouteImport } from './routes/_modern/route';
 import { Route as V1RouteRouteImport } from './routes/v1/route';
 import { Route as ModernIndexRouteImport } from './routes/_modern/index';
+import { Route as ModernSplatRouteImport } from './routes/_modern/$';
 import { Route as ModernAboutRolesRouteImport } from './routes/_modern/about-roles';
 import { Route as ModernBioRouteImport } from './routes/_modern/bio';
 import { Route as ModernBookRouteImport } from './routes/_modern/book';
@@ -26,6 +27,7 @@ import { Route as ModernPrivacyPolicyRouteImport } from './routes/_modern/privac
 import { Route as ModernRateCardRouteImport } from './routes/_modern/rate-card';
 import { Route as ModernVolunteerRouteImport } from './routes/_modern/volunteer';
 import { Route as V1IndexRouteImport } from './routes/v1/index';
+import { Route as V1SplatRouteImport } from './routes/v1/$';
 import { Route as V1BioRouteImport } from './routes/v1/bio';
 import { Route as V1BookRouteImport } from './routes/v1/book';
 import { Route as V1CompCardRouteImport } from './routes/v1/comp-card';
@@ -57,6 +59,11 @@ const V1RouteRoute = V1RouteRouteImport.update({
 const ModernIndexRoute = ModernIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ModernRouteRoute,
+} as any);
+const ModernSplatRoute = ModernSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => ModernRouteRoute,
 } as any);
 const ModernAboutRolesRoute = ModernAboutRolesRouteImport.update({
@@ -127,6 +134,11 @@ const ModernVolunteerRoute = ModernVolunteerRouteImport.update({
 const V1IndexRoute = V1IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => V1RouteRoute,
+} as any);
+const V1SplatRoute = V1SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => V1RouteRoute,
 } as any);
 const V1BioRoute = V1BioRouteImport.update({
@@ -223,6 +235,7 @@ const V1BlogSlugRoute = V1BlogSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof ModernIndexRoute;
   '/v1': typeof V1RouteRouteWithChildren;
+  '/$': typeof ModernSplatRoute;
   '/about-roles': typeof ModernAboutRolesRoute;
   '/bio': typeof ModernBioRoute;
   '/book': typeof ModernBookRoute;
@@ -236,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof ModernPrivacyPolicyRoute;
   '/rate-card': typeof ModernRateCardRoute;
   '/volunteer': typeof ModernVolunteerRoute;
+  '/v1/$': typeof V1SplatRoute;
   '/v1/bio': typeof V1BioRoute;
   '/v1/book': typeof V1BookRoute;
   '/v1/comp-card': typeof V1CompCardRoute;
@@ -257,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/v1/blog/': typeof V1BlogIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/$': typeof ModernSplatRoute;
   '/about-roles': typeof ModernAboutRolesRoute;
   '/bio': typeof ModernBioRoute;
   '/book': typeof ModernBookRoute;
@@ -270,6 +285,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof ModernPrivacyPolicyRoute;
   '/rate-card': typeof ModernRateCardRoute;
   '/volunteer': typeof ModernVolunteerRoute;
+  '/v1/$': typeof V1SplatRoute;
   '/v1/bio': typeof V1BioRoute;
   '/v1/book': typeof V1BookRoute;
   '/v1/comp-card': typeof V1CompCardRoute;
@@ -295,6 +311,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_modern': typeof ModernRouteRouteWithChildren;
   '/v1': typeof V1RouteRouteWithChildren;
+  '/_modern/$': typeof ModernSplatRoute;
   '/_modern/about-roles': typeof ModernAboutRolesRoute;
   '/_modern/bio': typeof ModernBioRoute;
   '/_modern/book': typeof ModernBookRoute;
@@ -308,6 +325,7 @@ export interface FileRoutesById {
   '/_modern/privacy-policy': typeof ModernPrivacyPolicyRoute;
   '/_modern/rate-card': typeof ModernRateCardRoute;
   '/_modern/volunteer': typeof ModernVolunteerRoute;
+  '/v1/$': typeof V1SplatRoute;
   '/v1/bio': typeof V1BioRoute;
   '/v1/book': typeof V1BookRoute;
   '/v1/comp-card': typeof V1CompCardRoute;
@@ -334,6 +352,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/v1'
+    | '/$'
     | '/about-roles'
     | '/bio'
     | '/book'
@@ -347,6 +366,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/rate-card'
     | '/volunteer'
+    | '/v1/$'
     | '/v1/bio'
     | '/v1/book'
     | '/v1/comp-card'
@@ -368,6 +388,7 @@ export interface FileRouteTypes {
     | '/v1/blog/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/$'
     | '/about-roles'
     | '/bio'
     | '/book'
@@ -381,6 +402,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/rate-card'
     | '/volunteer'
+    | '/v1/$'
     | '/v1/bio'
     | '/v1/book'
     | '/v1/comp-card'
@@ -405,6 +427,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_modern'
     | '/v1'
+    | '/_modern/$'
     | '/_modern/about-roles'
     | '/_modern/bio'
     | '/_modern/book'
@@ -418,6 +441,7 @@ export interface FileRouteTypes {
     | '/_modern/privacy-policy'
     | '/_modern/rate-card'
     | '/_modern/volunteer'
+    | '/v1/$'
     | '/v1/bio'
     | '/v1/book'
     | '/v1/comp-card'
@@ -466,6 +490,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof ModernIndexRouteImport;
+      parentRoute: typeof ModernRouteRoute;
+    };
+    '/_modern/$': {
+      id: '/_modern/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof ModernSplatRouteImport;
       parentRoute: typeof ModernRouteRoute;
     };
     '/_modern/about-roles': {
@@ -564,6 +595,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/v1/';
       preLoaderRoute: typeof V1IndexRouteImport;
+      parentRoute: typeof V1RouteRoute;
+    };
+    '/v1/$': {
+      id: '/v1/$';
+      path: '/$';
+      fullPath: '/v1/$';
+      preLoaderRoute: typeof V1SplatRouteImport;
       parentRoute: typeof V1RouteRoute;
     };
     '/v1/bio': {
@@ -696,6 +734,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ModernRouteRouteChildren {
+  ModernSplatRoute: typeof ModernSplatRoute;
   ModernAboutRolesRoute: typeof ModernAboutRolesRoute;
   ModernBioRoute: typeof ModernBioRoute;
   ModernBookRoute: typeof ModernBookRoute;
@@ -718,6 +757,7 @@ interface ModernRouteRouteChildren {
 }
 
 const ModernRouteRouteChildren: ModernRouteRouteChildren = {
+  ModernSplatRoute: ModernSplatRoute,
   ModernAboutRolesRoute: ModernAboutRolesRoute,
   ModernBioRoute: ModernBioRoute,
   ModernBookRoute: ModernBookRoute,
@@ -744,6 +784,7 @@ const ModernRouteRouteWithChildren = ModernRouteRoute._addFileChildren(
 );
 
 interface V1RouteRouteChildren {
+  V1SplatRoute: typeof V1SplatRoute;
   V1BioRoute: typeof V1BioRoute;
   V1BookRoute: typeof V1BookRoute;
   V1CompCardRoute: typeof V1CompCardRoute;
@@ -761,6 +802,7 @@ interface V1RouteRouteChildren {
 }
 
 const V1RouteRouteChildren: V1RouteRouteChildren = {
+  V1SplatRoute: V1SplatRoute,
   V1BioRoute: V1BioRoute,
   V1BookRoute: V1BookRoute,
   V1CompCardRoute: V1CompCardRoute,

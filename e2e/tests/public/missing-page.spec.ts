@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { problemsAtBothWidths } from '../../accessibility';
+import { appIsThere } from '../../app-is-there';
 import { publishPost } from '../../cms-data/blog-posts';
 import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { expect, test } from '../../fixtures';
@@ -88,6 +89,22 @@ test('a page missed in the running app is logged once under its own name', async
   await expect(site.title()).toHaveText('Events');
   expect(logged).toEqual([`${MISSED}/bio/nobody`]);
 });
+
+for (const { from, missed, face } of [
+  { from: '/v1/contact', missed: '/bio/nobody', face: 'Bodoni Moda' },
+  { from: '/contact', missed: '/v1/bio/nobody', face: 'Cormorant' },
+]) {
+  test(`a page missed from ${from} comes in the look of ${missed}`, async ({ page }) => {
+    await page.goto(from);
+    await appIsThere(page);
+    await page.evaluate((path) => {
+      location.hash = path;
+    }, missed);
+    const title = new Site(page).title();
+    await expect(title).toHaveText('Page Not Found');
+    await expect(title).toHaveCSS('font-family', new RegExp(face));
+  });
+}
 
 test('a project taken back while the list is open is Page Not Found', async ({ page, ownerApi }) => {
   const title = uniqueTitle('Bridge');

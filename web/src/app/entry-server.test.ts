@@ -19,8 +19,8 @@ const failureOf = (retryPath: string, failure: 'away' | 'unexpected' = 'away') =
 test('a failure has the look of the theme whose path was asked for, with its styles', () => {
   const older = failureOf('/v1/blog?tag=Runway');
   expect(older.html).toContain('data-theme="classic"');
-  expect(older.html).toContain('<style>/* /v1 */</style>');
-  expect(older.styleSource).toBe("'sha256-/v1'");
+  expect(older.html).toContain('<style>/* /v1/$ */</style>');
+  expect(older.styleSource).toBe("'sha256-/v1/$'");
   expect(older.html).toContain('The site is taking a short break</h1>');
   const newer = failureOf('/blog').html;
   expect(newer).toContain('data-theme="modern"');

@@ -280,16 +280,16 @@ interface FailurePage {
   fields?: [name: string, value: string][];
 }
 
-/** The look of a failure: the screen of the theme, and the route whose layout has its styles. */
+/** The look of a failure: the screen of the theme, and a route with its styles. */
 const FAILURE_LOOKS: Record<Theme, { Screen: typeof ModernFailureScreen; routeIds: string[] }> = {
-  modern: { Screen: ModernFailureScreen, routeIds: [] },
+  modern: { Screen: ModernFailureScreen, routeIds: ['/_modern/$'] },
   classic: {
     Screen: (props) => (
       <main>
         <ClassicFailureScreen {...props} />
       </main>
     ),
-    routeIds: ['/v1'],
+    routeIds: ['/v1/$'],
   },
 };
 

@@ -1,9 +1,8 @@
 import { createMemoryHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../route-tree.gen';
 import { MOVED_PERMANENTLY } from '../routing/moved';
-import { ErrorScreen } from '../themes/modern/screens/error-screen';
-import { NotFoundScreen } from '../themes/modern/screens/not-found-screen';
 import type { AppContext } from './app-context';
+import { ErrorScreen } from './error-screens';
 
 /**
  * The router of one visitor: a tab in the browser, a request on the server.
@@ -25,7 +24,6 @@ export function createAppRouter(
     // Freshness is the query cache's business; the router keeps nothing of its own.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
     // On the server this would write an inline script, which the security policy refuses.
     scrollRestoration: !import.meta.env.SSR,
   });
@@ -78,9 +76,14 @@ export async function loadRoute(route: string, context: AppContext) {
     router,
     pathname: location.pathname,
     routeIds: matches.map(({ routeId }) => routeId),
-    missing: matches.some((match) => match.status === 'notFound' || match._notFound),
+    missing: matches.some(
+      (match) => match.status === 'notFound' || match._notFound || isCatchAll(match.routeId),
+    ),
   } as const;
 }
+
+/** Whether a route is there for the paths that no route has. */
+const isCatchAll = (routeId: string) => routeId.endsWith('/$');
 
 /** Tells the router that its markup came from a server, which decides about its outer Suspense boundary. */
 export function expectServerMarkup(router: AppRouter): void {

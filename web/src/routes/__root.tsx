@@ -1,11 +1,10 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { AppContext } from '../app/app-context';
 import { AppFrame } from '../app/app-frame';
-import { RootErrorScreen } from '../app/root-error-screen';
+import { WholeErrorScreen } from '../app/error-screens';
 import { contactDetailsQueries } from '../features/contact-details/queries';
 import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
-import { NotFoundPage } from '../themes/modern/screens/not-found-screen';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   /** What bar, strip, footer and document head of every page need. */
@@ -21,6 +20,5 @@ export const Route = createRootRouteWithContext<AppContext>()({
       <Outlet />
     </AppFrame>
   ),
-  errorComponent: RootErrorScreen,
-  notFoundComponent: NotFoundPage,
+  errorComponent: WholeErrorScreen,
 });

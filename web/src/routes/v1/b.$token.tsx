@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadClientPage } from '../../features/bookings/queries';
 import { ClientBookingPage, EndedPage } from '../../themes/classic/pages/client-booking-page';
-import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/b/$token')({
   loader: ({ context: { queryClient }, params: { token } }) => loadClientPage(queryClient, token),
-  codeSplitGroupings: [['component', 'loader', 'notFoundComponent'], ['errorComponent']],
+  codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
   component: Client,
-  errorComponent: ErrorScreen,
   notFoundComponent: EndedPage,
 });
 

@@ -4,7 +4,6 @@ import { loadBlogPost, useBlogIsOn } from '../../features/blog/queries';
 import { sentSearch } from '../../features/submission/posted-form';
 import { pagesSearch } from '../../routing/more-pages';
 import { BlogPostPage } from '../../themes/classic/pages/blog-post-page';
-import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 import { NotFoundScreen } from '../../themes/classic/screens/not-found-screen';
 
 export const Route = createFileRoute('/v1/blog/$slug')({
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/v1/blog/$slug')({
   loader: ({ context: { queryClient }, params: { slug }, deps: { pages }, preload }) =>
     loadBlogPost(queryClient, slug, '/v1/blog/$slug', { pages, preload }),
   component: BlogPost,
-  errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,
 });
 

@@ -4,7 +4,6 @@ import { blogQueries, loadBlog, useBlogIsOn } from '../../features/blog/queries'
 import { pagesSearch } from '../../routing/more-pages';
 import { textInSearch } from '../../routing/search';
 import { BlogPage } from '../../themes/classic/pages/blog-page';
-import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 import { NotFoundScreen } from '../../themes/classic/screens/not-found-screen';
 
 export const Route = createFileRoute('/v1/blog/')({
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/v1/blog/')({
       queryClient.ensureInfiniteQueryData({ ...blogQueries.pages(filter), pages }),
     ]),
   component: Blog,
-  errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,
 });
 

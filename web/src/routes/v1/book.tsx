@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { loadBookPage } from '../../features/bookings/queries';
 import { monthInSearch, textInSearch } from '../../routing/search';
 import { BookPage } from '../../themes/classic/pages/book-page';
-import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/book')({
   // `service`: what a Book Now link carries to the form; `month`: of the calendar, where no script turns its pages
@@ -11,9 +10,8 @@ export const Route = createFileRoute('/v1/book')({
   loaderDeps: ({ search: { service, month } }) => ({ service, month }),
   loader: ({ context, deps }) => loadBookPage(context, deps),
   // What it loads comes with the page: nobody else needs to know of bookings.
-  codeSplitGroupings: [['component', 'loader'], ['errorComponent']],
+  codeSplitGroupings: [['component', 'loader']],
   component: Book,
-  errorComponent: ErrorScreen,
 });
 
 function Book() {

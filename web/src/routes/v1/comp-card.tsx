@@ -3,7 +3,6 @@ import { compCardQueries } from '../../features/comp-card/queries';
 import { digitalsQueries } from '../../features/digitals/queries';
 import { loadInPlace } from '../../routing/load-in-place';
 import { CompCardPage } from '../../themes/classic/pages/comp-card-page';
-import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/comp-card')({
   loader: ({ context: { queryClient } }) =>
@@ -12,5 +11,4 @@ export const Route = createFileRoute('/v1/comp-card')({
       queryClient.ensureQueryData(digitalsQueries.areThere()),
     ),
   component: CompCardPage,
-  errorComponent: ErrorScreen,
 });

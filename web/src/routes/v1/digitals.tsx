@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { digitalsSearch, loadDigitals } from '../../features/digitals/queries';
 import { DigitalsPage } from '../../themes/classic/pages/digitals-page';
-import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/digitals')({
   validateSearch: digitalsSearch,
   loader: ({ context: { queryClient } }) => loadDigitals(queryClient),
   component: DigitalsPage,
-  errorComponent: ErrorScreen,
 });

@@ -2,14 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ALL_EVENTS } from '../../features/events/event';
 import { eventsSearch, loadEvents } from '../../features/events/queries';
 import { EventsPage } from '../../themes/classic/pages/events-page';
-import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/events')({
   validateSearch: eventsSearch,
   loaderDeps: ({ search: { type, pages } }) => ({ type, pages }),
   loader: ({ context: { queryClient }, deps: { type, pages } }) => loadEvents(queryClient, type, pages),
   component: Events,
-  errorComponent: ErrorScreen,
 });
 
 function Events() {

@@ -3,7 +3,6 @@ import { biographyQueries } from '../../features/biography/queries';
 import { initiativeQueries } from '../../features/initiative/queries';
 import { loadInPlace } from '../../routing/load-in-place';
 import { HomePage } from '../../themes/classic/pages/home-page';
-import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/')({
   loader: async ({ context: { queryClient } }) => {
@@ -11,5 +10,4 @@ export const Route = createFileRoute('/v1/')({
     await loadInPlace(queryClient.ensureQueryData(biographyQueries.content()));
   },
   component: HomePage,
-  errorComponent: ErrorScreen,
 });

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPortfolio, portfolioSearch } from '../../features/portfolio/queries';
 import { usePortfolioPlace } from '../../features/portfolio/use-portfolio-place';
 import { PortfolioPage } from '../../themes/classic/pages/portfolio-page';
-import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/portfolio')({
   validateSearch: portfolioSearch,
@@ -10,7 +9,6 @@ export const Route = createFileRoute('/v1/portfolio')({
   loader: ({ context: { queryClient }, deps: { category, pages } }) =>
     loadPortfolio(queryClient, category, pages),
   component: Portfolio,
-  errorComponent: ErrorScreen,
 });
 
 function Portfolio() {

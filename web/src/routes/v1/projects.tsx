@@ -6,7 +6,6 @@ import { pagesSearch } from '../../routing/more-pages';
 import { idInSearch } from '../../routing/search';
 import { useOpenedFromList } from '../../routing/use-opened-from-list';
 import { ProjectsPage } from '../../themes/classic/pages/projects-page';
-import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 /** `project`: documentId of the project whose details are open */
 const search = v.object({
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/v1/projects')({
   loader: ({ context: { queryClient }, deps: { pages } }) =>
     loadInPlace(queryClient.ensureInfiniteQueryData({ ...projectQueries.pages(), pages })),
   component: Projects,
-  errorComponent: ErrorScreen,
 });
 
 function Projects() {

@@ -5,7 +5,6 @@ import { sentSearch } from '../../features/submission/posted-form';
 import { loadInPlace } from '../../routing/load-in-place';
 import { idInSearch } from '../../routing/search';
 import { VolunteerPage } from '../../themes/classic/pages/volunteer-page';
-import { ErrorScreen } from '../../themes/classic/screens/error-screen';
 
 export const Route = createFileRoute('/v1/volunteer')({
   // `project`: documentId that a project's link carries to the form
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/v1/volunteer')({
   loader: ({ context: { queryClient } }) =>
     loadInPlace(queryClient.ensureQueryData(projectQueries.acceptingVolunteers())),
   component: Volunteer,
-  errorComponent: ErrorScreen,
 });
 
 function Volunteer() {

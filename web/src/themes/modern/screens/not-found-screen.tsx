@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../../seo/page-head';
 import { useMissedPath } from '../../behaviour/failure';
-import { ModernLayout } from '../shell/modern-layout';
 import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -21,14 +20,5 @@ export function NotFoundScreen() {
         </Link>
       </p>
     </div>
-  );
-}
-
-/** Any path that no route has. */
-export function NotFoundPage() {
-  return (
-    <ModernLayout>
-      <NotFoundScreen />
-    </ModernLayout>
   );
 }
