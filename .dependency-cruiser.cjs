@@ -29,7 +29,7 @@ const WEB_FLOORS = [
 
 /** The folders of web/server in the same way; the files beside them put the origin together. */
 const SERVER_FLOORS = [
-  ['doors', 'drawing', 'http', 'lettering', 'watching'],
+  ['drawing', 'guards', 'http', 'lettering', 'watching'],
   ['cache'],
   ['graphql', 'proxy', 'uploads'],
   ['pages', 'previews'],

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCached } from '../cache/send-cached';
-import { readBody, VISITOR_BODY } from '../doors/bodies';
-import { Refused } from '../doors/refused';
-import { isFromThisSite, requireJson } from '../doors/request-checks';
+import { readBody, VISITOR_BODY } from '../guards/bodies';
+import { Refused } from '../guards/refused';
+import { isFromThisSite, requireJson } from '../guards/request-checks';
 import { sendUnavailableJson } from '../http/service-unavailable';
 import { visitorHeaders } from '../proxy/cms-proxy';
 import { type CmsAnswer, CmsAway, type OperationAnswers } from './operation-answers';

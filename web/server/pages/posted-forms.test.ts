@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin, namingRenderer } from '../../testing/public-origin';
-import { isFromThisSite } from '../doors/request-checks';
+import { isFromThisSite } from '../guards/request-checks';
 import type { Renderer } from './pages';
 
 type AnswerForm = Renderer['answerForm'];

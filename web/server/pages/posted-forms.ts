@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_BODY, readBody } from '../doors/bodies';
-import { isFromThisSite } from '../doors/request-checks';
+import { FORM_BODY, readBody } from '../guards/bodies';
+import { isFromThisSite } from '../guards/request-checks';
 import { pathOf } from '../http/request-path';
 import { keepAddress } from '../http/security-headers';
 import { signedCaller } from '../proxy/cms-proxy';

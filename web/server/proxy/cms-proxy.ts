@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BODY, OWNER_BODY, readBody, SIGN_IN_BODY } from '../doors/bodies';
-import { Refused, refuseApi, refuseGraphql } from '../doors/refused';
-import { bearsToken, requireJson } from '../doors/request-checks';
+import { API_BODY, OWNER_BODY, readBody, SIGN_IN_BODY } from '../guards/bodies';
+import { Refused, refuseApi, refuseGraphql } from '../guards/refused';
+import { bearsToken, requireJson } from '../guards/request-checks';
 import { pathOf } from '../http/request-path';
 import { sendUnavailableJson } from '../http/service-unavailable';
 import { requestIdHeader } from '../watching/requests';

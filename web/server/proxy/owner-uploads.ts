@@ -1,8 +1,8 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendContinue } from '../doors/bodies';
-import { Refused } from '../doors/refused';
-import { bearsToken } from '../doors/request-checks';
+import { sendContinue } from '../guards/bodies';
+import { Refused } from '../guards/refused';
+import { bearsToken } from '../guards/request-checks';
 
 /** At once, whoever sends them: each holds a connection to the cms. */
 const MOST_AT_ONCE = 16;
