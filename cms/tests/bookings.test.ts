@@ -11,7 +11,7 @@ import {
   requestBooking,
 } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { Client, signIn, visitor } from './support/client';
 import { DOORS, NOUNS } from './support/doors';
 import { create } from './support/factories';
 
@@ -158,6 +158,18 @@ describe('The owner', () => {
       revision: 1,
     });
     expect((await write({ ...data, phone: null })).failure?.message).toMatch(/email (address )?or a phone/);
+  });
+
+  test('a booking by hand that is sent again with the key of its form is stored once', async () => {
+    const form = new Client(cms.url, { ...owner.headers, 'idempotency-key': randomUUID() });
+    const write = async () => {
+      const { data } = await form.graphql<{ made: { documentId: string } }>(
+        'mutation($data: BookingByHandInput!) { made: createBooking(data: $data) { documentId } }',
+        { data: buildRequest() },
+      );
+      return data?.made.documentId;
+    };
+    expect(await write()).toBe(await write());
   });
 
   test.each(DOORS)(

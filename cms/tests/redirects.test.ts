@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { Client, signIn, visitor } from './support/client';
 import { DOORS, type Door, GRAPHQL, NOUNS, saved } from './support/doors';
 import { createBlogPost, createProject } from './support/factories';
 
@@ -41,6 +42,13 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
       '/older-shop': '/rate-card',
       '/blog/not-yet': '/blog/here',
     });
+  });
+
+  test('sent again with the key of their form are the ones that are stored', async () => {
+    const form = new Client(cms.url, { ...owner.headers, 'idempotency-key': randomUUID() });
+    const again = () => door.create(form, NOUNS.redirect, { fromPath: '/old-shop', toPath: '/rate-card' });
+    const { documentId } = saved(await again());
+    expect(saved(await again()).documentId).toBe(documentId);
   });
 
   test('never lead in a circle, however long', async () => {

@@ -4,8 +4,15 @@ import type { Rule } from './document-middleware';
 const TABLE = 'sent_keys';
 const HEADER = 'idempotency-key';
 const FORMAT = /^[\w-]{16,64}$/;
+
 /** For as long as a form may be open that tries again. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;
+
+interface SentKey {
+  content_type: string;
+  /** Until the item is stored there is none. */
+  document_id: string | null;
+}
 
 /**
  * A new item that the owner sends again with the key of its form, because the first answer was lost, is not stored twice:
@@ -29,15 +36,15 @@ export const createdOnce: Rule =
         .delete();
       // Of two that arrive at a time the second waits here until the first is stored.
       await keys().insert({ key, content_type: uid, sent_at: now }).onConflict('key').ignore();
-      const earlier: { document_id: string | null } | undefined = await keys()
-        .where({ key, content_type: uid })
-        .first('document_id');
+      const sent: SentKey = await keys().where({ key }).first('content_type', 'document_id');
+      // The key is the item's of the form, not of what the same request stores besides.
+      if (sent.content_type !== uid) return next();
       const stored =
-        earlier?.document_id && (await strapi.documents(uid).findOne({ documentId: earlier.document_id }));
+        sent.document_id && (await strapi.documents(uid).findOne({ documentId: sent.document_id }));
       if (stored) return stored;
       const created = await next();
       const { documentId } = created as { documentId: string };
-      await keys().where({ key }).update({ content_type: uid, document_id: documentId });
+      await keys().where({ key }).update({ document_id: documentId });
       return created;
     });
   };
