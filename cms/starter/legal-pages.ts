@@ -54,13 +54,14 @@ The server also counts requests for pages that do not exist, so that broken link
 
 ## What your own browser keeps
 
-Visitors get **no cookies**. Your browser itself remembers three things on your device:
+Visitors get **no cookies**. Your browser itself remembers four things on your device:
 
 - whether you switched the sound on,
 - text that you typed into a form and have not sent yet, so that a reload does not lose it. It is removed once the form has been sent, and is not used again when it is more than a week old,
-- the random number of that form, until the form has been sent.
+- the random number of that form, until the form has been sent,
+- how far down you were on the pages of this visit, so that going back leads to the same place. It is gone when you close the tab.
 
-The first is never sent to us. The other two reach us only when you send the form.
+The first and the last are never sent to us. The other two reach us only when you send the form.
 
 You can clear both at any time in your browser's settings. The owner's own sign-in uses one cookie that ends with the browser session. It is set for the owner only.
 
