@@ -109,8 +109,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  ownerPage: async ({ ownerContext, expectedConsoleErrors }, use) => {
+  ownerPage: async ({ ownerContext, viewport, expectedConsoleErrors }, use) => {
     const page = await ownerContext.newPage();
+    // The context is older than what a file or a group of tests says of its window.
+    if (viewport) await page.setViewportSize(viewport);
     const errors = listenForErrors(page);
     await use(page);
     await page.close();

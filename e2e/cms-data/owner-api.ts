@@ -1,10 +1,13 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { ownerAccount } from './accounts';
 
 interface GraphqlAnswer<Data> {
   data: Data;
   errors?: { message: string; extensions?: { code?: string } }[];
 }
+
+type HandedFile = { name: string; mimeType: string; buffer: Buffer };
+type Multipart = Record<string, string | HandedFile>;
 
 /** The owner's doors of the cms, for arranging what a test looks at. */
 export class OwnerApi {
@@ -33,19 +36,34 @@ export class OwnerApi {
     expect(others, JSON.stringify(others)).toEqual([]);
   }
 
+  /**
+   * Uploads a picture of the portfolio.
+   *
+   * @param alt what it shows; may be empty
+   * @returns the id that an input's media field takes, and the path of the file
+   */
+  async upload(file: HandedFile, alt = ''): Promise<{ id: number; url: string }> {
+    // The limit of the kind is read before the file.
+    const multipart = { kind: 'portfolio', fileInfo: JSON.stringify({ alternativeText: alt }), files: file };
+    const answer = await this.post('/api/upload', { multipart });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const [stored] = (await answer.json()) as [{ id: number; url: string }];
+    return stored;
+  }
+
   private async ask<Data>(query: string, variables: Record<string, unknown>): Promise<GraphqlAnswer<Data>> {
-    const send = () =>
-      this.request.post('/graphql', {
-        data: { query, variables },
-        headers: { Authorization: `Bearer ${this.token}` },
-      });
-    let answer = await send();
-    if (answer.status() === 401) {
-      // A token lives for five minutes, the tests of one worker take longer.
-      this.token = await newToken(this.request);
-      answer = await send();
-    }
+    const answer = await this.post('/graphql', { data: { query, variables } });
     return (await answer.json()) as GraphqlAnswer<Data>;
+  }
+
+  private async post(path: string, body: { data: object } | { multipart: Multipart }): Promise<APIResponse> {
+    const send = () =>
+      this.request.post(path, { ...body, headers: { Authorization: `Bearer ${this.token}` } });
+    const answer = await send();
+    if (answer.status() !== 401) return answer;
+    // A token lives for five minutes, the tests of one worker take longer.
+    this.token = await newToken(this.request);
+    return send();
   }
 
   /** Changes fields of the settings and gives back what puts them as they were. */

@@ -8,7 +8,7 @@ test.use({ expectedConsoleErrors: [/400 \(Bad Request\).*\/auth\/change-password
 
 const OTHER_PASSWORD = 'Another-word-for-now-42';
 
-test('a new password is long, repeated and proved by the current one', async ({ page }) => {
+test('a new password is refused with the reason', async ({ page }) => {
   const area = new OwnerArea(page);
   await area.enter('/settings');
   await area.field('Current password').fill('not-the-password');

@@ -44,10 +44,7 @@ test('maintenance also meets a visitor who was there before', async ({ page, cha
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
 });
 
-test('under maintenance a hash address stays on the site and in its theme', async ({
-  page,
-  changeSettings,
-}) => {
+test('under maintenance a hash address stays on the site in its theme', async ({ page, changeSettings }) => {
   await changeSettings({ maintenance: true });
   // The server sees the home page only.
   await expect(async () => expect((await page.request.get('/')).status()).toBe(503)).toPass();

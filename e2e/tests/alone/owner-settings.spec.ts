@@ -19,7 +19,7 @@ async function turn(page: Page, name: string, on: boolean): Promise<void> {
   await expect(area.notice(SAVED)).toBeVisible();
 }
 
-test('the settings start with the blog and volunteers on, and the rest off', async ({ ownerPage }) => {
+test('the settings start with nothing on but the blog and volunteers', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/settings');
   await expect(area.field('Site Title')).toHaveValue('Amani Kito');

@@ -79,10 +79,7 @@ test('a draft is shown to whoever has a link, until the owner ends it', async ({
   }
 });
 
-test('on a phone a draft is scheduled, and its card says when it goes out', async ({
-  ownerPage,
-  ownerApi,
-}) => {
+test('on a phone the card of a scheduled draft says when it goes out', async ({ ownerPage, ownerApi }) => {
   await ownerPage.setViewportSize({ width: 360, height: 740 });
   const title = uniqueTitle('Later');
   const post = await storeDraft(ownerApi, title);
@@ -185,7 +182,7 @@ test('the Markdown editor sets marks around what is selected', async ({ ownerPag
   await area.field('Content').fill('');
 });
 
-test('the Markdown editor previews the post and comes back to be written in', async ({ ownerPage }) => {
+test('the Markdown editor comes back from a preview of the post to be written in', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await followSystemTheme(ownerPage);
   await area.open('/blog?tab=create-new');
@@ -211,7 +208,7 @@ test.describe('a cms that is away', () => {
     await expect(area.notice('Failed to load blog posts')).toBeVisible();
   });
 
-  test('a post that failed is named with the reason and kept in the form', async ({ ownerPage }) => {
+  test('a post that failed stays in the form under the reason', async ({ ownerPage }) => {
     const area = new OwnerArea(ownerPage);
     await failOperation(ownerPage, 'CreatePost');
     await area.open('/blog?tab=create-new');

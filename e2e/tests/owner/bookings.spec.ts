@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { accessibilityProblems } from '../../accessibility';
 import type { OwnerApi } from '../../cms-data/owner-api';
 import { uniqueTitle } from '../../cms-data/owner-rows';
+import { documentIdOf } from '../../cms-data/site-operations';
 import { test as base, expect } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
@@ -58,6 +59,24 @@ function move(owner: OwnerApi, { documentId, revision }: Stored, event: string, 
   });
 }
 
+/** The address of the page of a booking's client. */
+async function linkOf(owner: OwnerApi, booking: string): Promise<string> {
+  const find = 'query ($id: ID!) { link: bookingLink(documentId: $id) }';
+  return (await owner.graphql<{ link: string }>(find, { id: booking })).link;
+}
+
+/** Sends a booking's quote as it is proposed. @returns its number */
+async function sendQuote(owner: OwnerApi, booking: string): Promise<string> {
+  const create = 'mutation ($booking: ID!) { quote: createQuote(booking: $booking) { documentId revision } }';
+  const { quote } = await owner.graphql<{ quote: { documentId: string; revision: number } }>(create, {
+    booking,
+  });
+  const send =
+    'mutation ($documentId: ID!, $revision: Int!) { sent: sendQuote(documentId: $documentId, revision: $revision) { quote { number } } }';
+  const { sent } = await owner.graphql<{ sent: { quote: { number: string } } }>(send, quote);
+  return sent.quote.number;
+}
+
 test('on a phone an enquiry is answered in at most eight taps', async ({
   ownerPage,
   ownerApi,
@@ -91,21 +110,27 @@ test('on a phone an enquiry is answered in at most eight taps', async ({
   expect(await accessibilityProblems(ownerPage)).toEqual([]);
 });
 
-test('on a wide screen a day is found with the keys, and a booking is confirmed over another one from the board', async ({
-  ownerPage,
-  ownerApi,
-  storeBooking,
-  day,
-}) => {
+test('on a wide screen a day is found with the keys', async ({ ownerPage, ownerApi, storeBooking, day }) => {
   const confirmed = await storeBooking();
   await move(ownerApi, confirmed, 'CONFIRM');
-  const asked = await storeBooking();
   const area = new OwnerArea(ownerPage);
   const dayBefore = new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
   await area.open(`/bookings?tab=month&day=${dayBefore}`);
   await ownerPage.locator(`[data-day="${dayBefore}"]`).press('ArrowRight');
   await expect(ownerPage.locator(`[data-day="${day}"]`)).toBeFocused();
   await expect(ownerPage.getByRole('article').filter({ hasText: confirmed.name })).toContainText('Confirmed');
+});
+
+test('on a wide screen a booking is confirmed over another one from the board', async ({
+  ownerPage,
+  ownerApi,
+  storeBooking,
+}) => {
+  const confirmed = await storeBooking();
+  await move(ownerApi, confirmed, 'CONFIRM');
+  const asked = await storeBooking();
+  const area = new OwnerArea(ownerPage);
+  await area.open('/bookings');
   await area.tab('Board').click();
   await area.button(`Move ${asked.name}`).click();
   await ownerPage.getByRole('menuitem', { name: 'Confirm' }).click();
@@ -118,7 +143,7 @@ test('on a wide screen a day is found with the keys, and a booking is confirmed 
   await expect(column.getByRole('link', { name: asked.name })).toHaveCount(0);
 });
 
-test('a quote that the owner sends is accepted on the page of its client, and the booking says so', async ({
+test('a quote that the owner sends is accepted on the page of its client', async ({
   ownerPage,
   ownerApi,
   storeBooking,
@@ -134,15 +159,19 @@ test('a quote that the owner sends is accepted on the page of its client, and th
     ownerPage.getByRole('status').filter({ hasText: /^Quote Q-\d{4}-\d{4} was sent/ }),
   ).toBeVisible();
 
-  const { link } = await ownerApi.graphql<{ link: string }>(
-    'query ($id: ID!) { link: bookingLink(documentId: $id) }',
-    { id: documentId },
-  );
-  await page.goto(link);
+  await page.goto(await linkOf(ownerApi, documentId));
   await page.getByRole('button', { name: 'Accept this quote' }).click();
   await expect(page.getByText('You have accepted this quote.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Quote as PDF' })).toBeVisible();
+});
 
+test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi, storeBooking, request }) => {
+  const { documentId } = await storeBooking();
+  const number = await sendQuote(ownerApi, documentId);
+  const [token] = (await linkOf(ownerApi, documentId)).split('/').slice(-1);
+  const accept = { documentId: documentIdOf('AcceptQuote'), variables: { token, number } };
+  expect(await (await request.post('/graphql', { data: accept })).json()).not.toHaveProperty('errors');
+  const area = new OwnerArea(ownerPage);
   await area.open(`/bookings/${documentId}`);
   await expect(ownerPage.getByText('The client has accepted.')).toBeVisible();
   await expect(ownerPage.getByRole('region', { name: 'Record' })).toContainText('Quote accepted');

@@ -20,7 +20,7 @@ async function storeComments(owner: OwnerApi, request: APIRequestContext) {
   return { email, title, post, remove };
 }
 
-test('a comment waits and is approved', async ({ ownerPage, ownerApi, request }) => {
+test('a comment that waits is approved', async ({ ownerPage, ownerApi, request }) => {
   const { email, title, post, remove } = await storeComments(ownerApi, request);
   // Its comments still say which post they are about.
   await ownerApi.graphql('mutation ($id: ID!) { unpublishBlogPost(documentId: $id) { documentId } }', {

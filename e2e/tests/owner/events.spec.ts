@@ -45,7 +45,7 @@ test('a tab shows the events of its status', async ({ ownerPage, ownerApi }) => 
   }
 });
 
-test('an empty list says what to do and clears the search', async ({ ownerPage }) => {
+test('a search that finds no event offers a way back to all', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/events');
   await ownerPage.getByLabel('Search events').fill(uniqueTitle('Nowhere'));

@@ -1,12 +1,10 @@
+import type { Page } from '@playwright/test';
+import type { OwnerApi } from '../../cms-data/owner-api';
 import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
-test('what was begun on a phone is continued and saved on a wide screen', async ({
-  page,
-  ownerPage,
-  ownerApi,
-}) => {
+test('what was begun on a phone is continued on a wide screen', async ({ page, ownerPage, ownerApi }) => {
   const title = uniqueTitle('Dusk');
   const event = await storeRow(ownerApi, 'Event', { title, description: 'A walk', status: 'upcoming' });
   try {
@@ -34,8 +32,27 @@ test('what was begun on a phone is continued and saved on a wide screen', async 
   }
 });
 
-test('a view of a list is kept under a name, shown again, renamed and deleted', async ({ ownerPage }) => {
-  const [name, renamed] = [uniqueTitle('Oldest silk'), uniqueTitle('Silk first')];
+/** Keeps a view of the events. @returns its name */
+async function keepView(owner: OwnerApi): Promise<string> {
+  const name = uniqueTitle('Oldest silk');
+  const keep =
+    'mutation ($name: String!, $search: String!) { keepView(list: "events", name: $name, search: $search) { id } }';
+  await owner.graphql(keep, { name, search: JSON.stringify({ q: 'silk' }) });
+  return name;
+}
+
+/** The list of kept views on a phone. */
+async function openViews(page: Page): Promise<OwnerArea> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const area = new OwnerArea(page);
+  await area.open('/events');
+  await area.button('Filter and sort').click();
+  await area.button('Views').click();
+  return area;
+}
+
+test('a view of a list that was kept under a name is shown again', async ({ ownerPage }) => {
+  const name = uniqueTitle('Oldest silk');
   await ownerPage.setViewportSize({ width: 360, height: 740 });
   const area = new OwnerArea(ownerPage);
   await area.open('/events?q=silk&sort=date:asc');
@@ -45,14 +62,19 @@ test('a view of a list is kept under a name, shown again, renamed and deleted', 
   await area.button('Keep this view').click();
   await expect(area.notice('View kept')).toBeVisible();
 
-  await area.open('/events');
-  await area.button('Filter and sort').click();
-  await area.button('Views').click();
+  await openViews(ownerPage);
   await area.button(`Show ${name}`).click();
   await expect(ownerPage).toHaveURL(/q=silk/);
   await expect(ownerPage).toHaveURL(/sort=date%3Aasc/);
 
   await area.button(name).click();
+  await area.button(`Delete ${name}`).click();
+  await expect(area.notice('View deleted')).toBeVisible();
+});
+
+test('a kept view that was renamed is deleted by its new name', async ({ ownerPage, ownerApi }) => {
+  const [name, renamed] = [await keepView(ownerApi), uniqueTitle('Silk first')];
+  const area = await openViews(ownerPage);
   await area.button(`Rename ${name}`).click();
   await area.field(`New name of ${name}`).fill(renamed);
   await area.button('Save the name').click();

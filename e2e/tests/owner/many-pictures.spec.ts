@@ -27,7 +27,7 @@ test('dropped files that are no pictures say why they are not taken', async ({ o
 test.describe('a line that breaks', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('a picture whose answer was lost is tried again and stored once', async ({ ownerPage, ownerApi }) => {
+  test('a picture whose answer was lost is stored once by a second try', async ({ ownerPage, ownerApi }) => {
     const word = uniqueTitle('Lost').replace(' ', '-');
     const title = word.replaceAll('-', ' ');
     const area = new OwnerArea(ownerPage);
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
-  test('pictures are chosen together and added', async ({ page, ownerApi }) => {
+  test('pictures that were chosen together are added', async ({ page, ownerApi }) => {
     const word = uniqueTitle('Thumb').replace(' ', '-');
     const title = word.replaceAll('-', ' ');
     const area = new OwnerArea(page);

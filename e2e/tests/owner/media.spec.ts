@@ -1,100 +1,126 @@
-import { removeTitled, uniqueTitle } from '../../cms-data/owner-rows';
+import type { OwnerApi } from '../../cms-data/owner-api';
+import { storeRow, uniqueTitle } from '../../cms-data/owner-rows';
 import { pngFile } from '../../cms-data/pictures';
-import { expect, test } from '../../fixtures';
+import { test as base, expect } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
+const PHONE = { width: 360, height: 740 };
 const WINDOWS = [
-  ['a phone', { width: 360, height: 740 }],
+  ['a phone', PHONE],
   ['a wide screen', { width: 1280, height: 800 }],
 ] as const;
+
+const PAST = { photographer: 'Wambui Njeri', lastDay: '2026-01-31' };
+
+interface Fixtures {
+  /** An item of the portfolio with its picture, and the address of the file. */
+  item: { title: string; address: string };
+}
+
+const test = base.extend<Fixtures>({
+  item: async ({ ownerApi, ownerPage }, use) => {
+    const title = uniqueTitle('Silk lent');
+    const { id, url } = await ownerApi.upload(pngFile(`${title}.png`), `Teal silk of ${title}`);
+    const item = await storeRow(ownerApi, 'PortfolioItem', { title, image: id });
+    await use({ title, address: url });
+    await ownerPage.close();
+    await item.remove();
+  },
+});
+
+type Rights = { documentId: string; revision: number; photographer: string | null; lastDay: string | null };
+
+async function rightsOf(owner: OwnerApi, title: string): Promise<Rights> {
+  const find =
+    'query ($q: String!) { found: mediaFiles(q: $q) { nodes { documentId revision photographer lastDay } } }';
+  const { found } = await owner.graphql<{ found: { nodes: [Rights] } }>(find, { q: title });
+  return found.nodes[0];
+}
+
+/** Lets the last day of an item's picture be past. */
+async function endRights(owner: OwnerApi, title: string): Promise<void> {
+  const { documentId, revision } = await rightsOf(owner, title);
+  const write =
+    'mutation ($id: ID!, $data: PictureRightInput!) { updateMediaFile(documentId: $id, data: $data) { revision } }';
+  await owner.graphql(write, { id: documentId, data: { ...PAST, revision } });
+}
 
 for (const [device, viewport] of WINDOWS) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('a picture leaves the site after its last day and comes back, and the owner sees it all the time', async ({
+    test('a picture leaves the site after its last day', async ({ ownerPage, ownerApi, item, request }) => {
+      const area = new OwnerArea(ownerPage);
+      await area.open(`/media?q=${encodeURIComponent(item.title.toUpperCase())}`);
+      await ownerPage
+        .getByRole('main')
+        .getByRole('button', { name: /^Edit / })
+        .click();
+      await area.field('Photographer').fill(PAST.photographer);
+      await area.field('Last day').fill(PAST.lastDay);
+      await area.button('Save').click();
+      await expect(ownerPage.getByText('January 31, 2026 has passed')).toBeVisible();
+      await area.button('Save and hide it').click();
+      await expect(area.notice('File updated successfully')).toBeVisible();
+      await expect(ownerPage.getByRole('main').getByText('No longer shown')).toBeVisible();
+      expect(await rightsOf(ownerApi, item.title)).toMatchObject(PAST);
+      await expect.poll(async () => (await request.get(item.address)).status()).toBe(410);
+    });
+
+    test('a picture comes back when its last day is taken away', async ({
       ownerPage,
       ownerApi,
-      page,
+      item,
+      request,
     }) => {
-      const title = uniqueTitle('Silk lent');
+      await endRights(ownerApi, item.title);
+      const status = async () => (await request.get(item.address)).status();
+      await expect.poll(status).toBe(410);
       const area = new OwnerArea(ownerPage);
-      await area.open('/portfolio');
-      await area.tab('Upload New').click();
-      await area.field('Title').fill(title);
-      await area.give('paste', 'Image', pngFile(`${title}.png`));
-      await area.field('What does the image show?').fill(`Teal silk of ${title}`);
-      await area.button('Add Item').click();
-      try {
-        await expect(area.notice('Portfolio item added successfully')).toBeVisible();
-
-        await area.open(`/media?q=${encodeURIComponent(title.toUpperCase())}`);
-        await ownerPage
-          .getByRole('main')
-          .getByRole('button', { name: /^Edit / })
-          .click();
-        const picture = area.dialog('Media').getByRole('figure').getByRole('img');
-        const address = (await picture.getAttribute('src')) ?? '';
-        await area.field('Photographer').fill('Wambui Njeri');
-        await area.field('Last day').fill('2026-01-31');
-        await area.button('Save').click();
-        await expect(ownerPage.getByText('January 31, 2026 has passed')).toBeVisible();
-        await area.button('Save and hide it').click();
-        await expect(area.notice('File updated successfully')).toBeVisible();
-        await expect(ownerPage.getByRole('main').getByText('No longer shown')).toBeVisible();
-
-        const status = async () => (await page.request.get(address)).status();
-        await expect.poll(status).toBe(410);
-        expect((await ownerPage.request.get(address)).status()).toBe(200);
-
-        await area.open('/media?rights=past');
-        await ownerPage.getByRole('button', { name: new RegExp(`^Edit .*${title}`, 'i') }).click();
-        await expect(area.field('Photographer')).toHaveValue('Wambui Njeri');
-        await area.field('Last day').fill('');
-        await area.button('Save').click();
-        await expect(area.notice('File updated successfully')).toBeVisible();
-        await expect.poll(status).toBe(200);
-      } finally {
-        await removeTitled(ownerApi, 'PortfolioItem', title);
-      }
+      await area.open('/media?rights=past');
+      await ownerPage.getByRole('button', { name: new RegExp(`^Edit .*${item.title}`, 'i') }).click();
+      await expect(area.field('Photographer')).toHaveValue(PAST.photographer);
+      await area.field('Last day').fill('');
+      await area.button('Save').click();
+      await expect(area.notice('File updated successfully')).toBeVisible();
+      await expect.poll(status).toBe(200);
     });
   });
 }
 
+test('the owner sees a picture after its last day', async ({ ownerPage, ownerApi, item, request }) => {
+  await endRights(ownerApi, item.title);
+  await expect.poll(async () => (await request.get(item.address)).status()).toBe(410);
+  expect((await ownerPage.request.get(item.address)).status()).toBe(200);
+});
+
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: PHONE });
 
-  test('a card crops to the focus that was set on the picture, and a new file takes its places', async ({
-    ownerPage,
-    ownerApi,
-  }) => {
-    const title = uniqueTitle('Focus');
+  test('a card crops to the focus that was set on the picture', async ({ ownerPage, item }) => {
     const area = new OwnerArea(ownerPage);
-    await area.open('/portfolio');
-    await area.tab('Upload New').click();
-    await area.field('Title').fill(title);
-    await area.give('paste', 'Image', pngFile(`${title}.png`));
-    await area.button('Add Item').click();
-    try {
-      await expect(area.notice('Portfolio item added successfully')).toBeVisible();
-      const list = `/media?q=${encodeURIComponent(title)}`;
-      await area.open(list);
-      const card = ownerPage.getByRole('main').getByRole('button', { name: /^Edit / });
-      await card.click();
-      const dialog = area.dialog('Media');
-      await dialog.getByRole('button', { name: /^Focus of the picture/ }).press('ArrowLeft');
-      await area.button('Save').click();
-      await expect(area.notice('File updated successfully')).toBeVisible();
-      await expect(card.locator('img')).toHaveCSS('object-position', '48% 50%');
+    await area.open(`/media?q=${encodeURIComponent(item.title)}`);
+    const card = ownerPage.getByRole('main').getByRole('button', { name: /^Edit / });
+    await card.click();
+    await area
+      .dialog('Media')
+      .getByRole('button', { name: /^Focus of the picture/ })
+      .press('ArrowLeft');
+    await area.button('Save').click();
+    await expect(area.notice('File updated successfully')).toBeVisible();
+    await expect(card.locator('img')).toHaveCSS('object-position', '48% 50%');
+  });
 
-      await card.click();
-      await expect(dialog.getByRole('link', { name: `Portfolio: ${title}` })).toBeVisible();
-      await dialog.locator('input[type=file]').setInputFiles(pngFile(`${title} anew.png`));
-      await expect(area.notice('File replaced successfully')).toBeVisible();
-      await expect(card.locator('img')).toHaveAttribute('src', /anew/);
-      await expect(card).toContainText('Used once');
-    } finally {
-      await removeTitled(ownerApi, 'PortfolioItem', title);
-    }
+  test('a new file takes the places of a picture', async ({ ownerPage, item }) => {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/media?q=${encodeURIComponent(item.title)}`);
+    const card = ownerPage.getByRole('main').getByRole('button', { name: /^Edit / });
+    await card.click();
+    const dialog = area.dialog('Media');
+    await expect(dialog.getByRole('link', { name: `Portfolio: ${item.title}` })).toBeVisible();
+    await dialog.locator('input[type=file]').setInputFiles(pngFile(`${item.title} anew.png`));
+    await expect(area.notice('File replaced successfully')).toBeVisible();
+    await expect(card.locator('img')).toHaveAttribute('src', /anew/);
+    await expect(card).toContainText('Used once');
   });
 });

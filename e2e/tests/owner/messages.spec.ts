@@ -48,7 +48,7 @@ test('the list shows an unread message with its beginning', async ({ ownerPage, 
   await expect(row.getByRole('img', { name: 'Unread' })).toBeVisible();
 });
 
-test('an opened message is shown and read', async ({ ownerPage, sender }) => {
+test('a message is read by opening it', async ({ ownerPage, sender }) => {
   const area = new OwnerArea(ownerPage);
   await followSystemTheme(ownerPage);
   await area.open(`/messages?q=${sender}`);

@@ -109,7 +109,7 @@ test('an item without a title is asked for it', async ({ ownerPage }) => {
   await expect(area.field('Title')).toBeFocused();
 });
 
-test('a refused file says why and keeps the form', async ({ ownerPage }) => {
+test('a file is refused with the reason without losing the form', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/portfolio?tab=upload-new');
   await area.field('Description').fill('Kept.');
@@ -161,7 +161,7 @@ test.describe('a cms that is away', () => {
     await expect(area.notice('Failed to load portfolio items')).toBeVisible();
   });
 
-  test('an item that could not be saved is named and kept in the form', async ({ ownerPage }) => {
+  test('an item that could not be saved stays in the form', async ({ ownerPage }) => {
     const area = new OwnerArea(ownerPage);
     await failOperation(ownerPage, 'CreatePortfolioItem');
     await area.open('/portfolio?tab=upload-new');

@@ -7,7 +7,7 @@ import { OwnerArea } from '../../pages/owner-area';
 
 const QUESTION = 'Are you sure you want to delete this project?';
 
-test('the table of projects has a column for each fact, and their count', async ({ ownerPage }) => {
+test('the table of projects has a column for each fact under their count', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/projects');
   await expect(area.columns()).toHaveText([
@@ -137,7 +137,7 @@ test('media is an image or a video', async ({ ownerPage }) => {
   await expect(ownerPage.getByText('Only image or video files are allowed')).toBeVisible();
 });
 
-test('media is previewed and shows its progress while it is sent', async ({ ownerPage, ownerApi }) => {
+test('media that is previewed shows its progress while it is sent', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('With media');
   const area = new OwnerArea(ownerPage);
   await area.open('/projects?tab=create-new');
@@ -183,7 +183,7 @@ test('media is removed by a save', async ({ ownerPage, ownerApi }) => {
 test.describe('an upload that fails', () => {
   test.use({ expectedConsoleErrors: [/503/] });
 
-  test('a project is created without the file, which stays for another try', async ({
+  test('a file that failed stays with the created project for another try', async ({
     ownerPage,
     ownerApi,
   }) => {
@@ -220,7 +220,7 @@ test.describe('one project in two tabs', () => {
     { choice: 'Keep mine', title: 'Mine' },
     { choice: 'Take the saved one', title: 'Theirs' },
   ]) {
-    test(`the second save sees both versions and can choose ${choice}`, async ({ ownerPage, ownerApi }) => {
+    test(`the second save chooses between both versions: ${choice}`, async ({ ownerPage, ownerApi }) => {
       const mark = uniqueTitle('Contested');
       const project = await storeRow(ownerApi, 'Project', { title: mark });
       try {

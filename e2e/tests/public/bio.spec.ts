@@ -101,9 +101,7 @@ for (const { look, path, loading } of [
   });
 }
 
-test('the older biography has its parts in their order, and leads to the form of bookings', async ({
-  page,
-}) => {
+test('the older biography has its parts in their order', async ({ page }) => {
   await page.goto('/v1/bio');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'A steady walk, an open door',
@@ -111,6 +109,10 @@ test('the older biography has its parts in their order, and leads to the form of
     'Professional Background',
     'Milestone Achievements',
   ]);
+});
+
+test('the measurements of the older biography lead to the form of bookings', async ({ page }) => {
+  await page.goto('/v1/bio');
   const link = new BioPage(page, '/v1/bio').measurements().getByRole('link');
   await expect(link).toHaveAttribute('href', '/v1/book');
 });

@@ -1,3 +1,4 @@
+import { askForDay } from '../../cms-data/booking-request';
 import { expect, test } from '../../fixtures';
 import { interceptOperation } from '../../graphql-traffic';
 import { BookPage } from '../../pages/book-page';
@@ -35,7 +36,7 @@ test('by keyboard a request goes from Book Now to the page of its client, on a p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a request goes from Book Now to the page of its client, who can cancel it', async ({ page }) => {
+  test('a request goes from Book Now to the page of its client', async ({ page }) => {
     await page.goto('/rate-card');
     await page.getByRole('link', { name: 'Book Now: Fashion Shoot' }).click();
     const form = new BookPage(page);
@@ -54,7 +55,11 @@ test.describe('without JavaScript', () => {
     await form.sendButton().click();
     await expect(form.state()).toHaveText('Received');
     await expect(page).toHaveURL(CLIENT);
+  });
 
+  test('a client cancels a request', async ({ page, request }) => {
+    await page.goto(await askForDay(request));
+    const form = new BookPage(page);
     await page.getByText('Cancel this booking').click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(form.state()).toHaveText('Cancelled');
@@ -65,7 +70,7 @@ test.describe('without JavaScript', () => {
 test.describe('with the CMS away', () => {
   test.use({ expectedConsoleErrors: [/could not be sent|cannot be reached|Failed to fetch|ERR_FAILED/] });
 
-  test('the page says so and keeps what was typed', async ({ page }) => {
+  test('a request that failed stays in the form over a reload', async ({ page }) => {
     await interceptOperation(page, 'RequestBooking', (route) => route.abort());
     await page.goto('/v1/book?service=Judging');
     const form = new BookPage(page);

@@ -10,7 +10,7 @@ const LIST = { operation: 'BlogPage', field: 'blogPosts_connection' };
 const POST = 'How a pageant judge really scores';
 const OTHER = 'Your first runway walk, in four weeks';
 
-test('a card shows what is known about its post and leads to it', async ({ page }) => {
+test('a card shows what is known about its post', async ({ page }) => {
   const blog = new ClassicBlogPage(page);
   await blog.open();
   const card = blog.card(POST);
@@ -19,6 +19,11 @@ test('a card shows what is known about its post and leads to it', async ({ page 
   await expect(card).toContainText(/\d+ min read/);
   await expect(card).toContainText('By Amani Kito');
   await expect(card.getByRole('listitem')).toHaveText(['Judging', 'Pageants', 'Interview']);
+});
+
+test('a card leads to its post', async ({ page }) => {
+  const blog = new ClassicBlogPage(page);
+  await blog.open();
   await blog.articleLink(POST).click();
   await expect(page).toHaveURL(/\/#\/v1\/blog\/how-a-pageant-judge-really-scores$/);
   await expect(new ClassicSite(page).title()).toHaveText(POST);
@@ -71,7 +76,7 @@ test('a search finds titles and excerpts without regard to case', async ({ page 
   await expect(blog.cards()).toHaveCount(1);
 });
 
-test('a search takes as many letters as an address may hold, and no more', async ({ page }) => {
+test('a search takes no more letters than an address may hold', async ({ page }) => {
   const blog = new ClassicBlogPage(page);
   await blog.open();
   await blog.search().pressSequentially('a'.repeat(121));
@@ -145,7 +150,7 @@ test('a loading indicator shows before the list', async ({ page }) => {
 test.describe('when the list cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load blog posts|503 \(Service Unavailable\)/] });
 
-  test('Try again brings it, and the failure is logged', async ({ page }) => {
+  test('Try again brings it after a failure that was logged', async ({ page }) => {
     const { mend } = await failOperation(page, LIST.operation);
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Failed to load blog posts'),

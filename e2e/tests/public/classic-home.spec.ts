@@ -43,7 +43,7 @@ test('the role buttons lead to the role profiles', async ({ page }) => {
   await expect(page).toHaveURL(/\/#\/about-roles\?role=judge$/);
 });
 
-test('a spotlight of 9rem and a faint follower go with the pointer', async ({ page }) => {
+test('a spotlight of 9rem follows the pointer', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open();
   await expect(site.title()).toHaveText(/Amani\s+Kito/);
@@ -56,6 +56,13 @@ test('a spotlight of 9rem and a faint follower go with the pointer', async ({ pa
     return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
   };
   await expect.poll(centre).toEqual({ x: 400, y: 300 });
+});
+
+test('a faint follower is seen while the pointer is in the window', async ({ page }) => {
+  const site = new ClassicSite(page);
+  await site.open();
+  await expect(site.title()).toHaveText(/Amani\s+Kito/);
+  await page.mouse.move(400, 300);
   const follower = page.locator('[data-cursor-follower]');
   await expect(follower).toHaveCSS('opacity', '0.4');
   await page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));

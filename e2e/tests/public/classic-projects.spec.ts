@@ -11,7 +11,7 @@ const UPCOMING = 'School Uniform Exchange';
 const WITH_VIDEO = 'Walk Tall Mentorship';
 const UNKNOWN_STATUS = 'County Costume Archive';
 
-test('entry is a short sound and a curtain that slides away after 600 ms', async ({ page }) => {
+test('entry is a short sound under a curtain that slides away after 600 ms', async ({ page }) => {
   const site = new ClassicSite(page);
   const projects = new ClassicProjectsPage(page);
   await listenForSounds(page);
@@ -26,7 +26,7 @@ test('entry is a short sound and a curtain that slides away after 600 ms', async
   expect((await projects.overlay().boundingBox())?.y).toBeLessThan(-700);
 });
 
-test('entry is still and silent without motion and without sound', async ({ page }) => {
+test('entry is neither moving nor heard without motion and sound', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const projects = new ClassicProjectsPage(page);
   await listenForSounds(page);

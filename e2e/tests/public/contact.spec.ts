@@ -46,7 +46,9 @@ for (const { look, path, missing, sent, failed } of [NEWER, OLDER]) {
       await expect(contact.field('Message')).toHaveValue('Are you free in March?');
     });
 
-    test('refuses an email of the wrong form at its field and keeps what was typed', async ({ page }) => {
+    test('refuses an email of the wrong form at its field without losing what was typed', async ({
+      page,
+    }) => {
       const contact = new ContactPage(page, path);
       await contact.open();
       await contact.write({ ...letter('Booking'), email: 'achieng@example' });
@@ -99,7 +101,7 @@ for (const { look, path, missing, sent, failed } of [NEWER, OLDER]) {
   });
 }
 
-test('the contact page of the newer theme has a form and other ways to write', async ({ page }) => {
+test('the contact page of the newer theme has every way to write', async ({ page }) => {
   const contact = new ContactPage(page);
   await contact.open();
   for (const field of FIELDS) await expect(contact.field(field)).toHaveValue('');
@@ -114,7 +116,7 @@ test('the contact page of the newer theme has a form and other ways to write', a
   ]);
 });
 
-test('the contact page of the older theme has a form and other ways to write', async ({ page }) => {
+test('the contact page of the older theme has every way to write', async ({ page }) => {
   const contact = new ContactPage(page, '/v1/contact');
   await contact.open();
   for (const field of FIELDS) await expect(contact.field(field)).toHaveValue('');

@@ -4,48 +4,62 @@ for (const { look, root } of [
   { look: 'newer', root: '' },
   { look: 'older', root: '/v1' },
 ]) {
-  test(`digitals of the ${look} theme: from the portfolio to a picture over the window and back`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${root}/portfolio`);
-    await page.getByRole('link', { name: 'See the digitals' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digitals');
-    await expect(page.getByText(/^Taken \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();
-    const pictures = page.getByRole('figure');
-    await expect(pictures).toHaveText([
-      'Face',
-      'Smile',
-      'Front',
-      'Left profile',
-      'Right profile',
-      'Back',
-      'Full length',
-    ]);
-    await page.getByRole('button', { name: 'Open Left profile' }).click();
-    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Left profile');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Right profile');
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const measurements = page.getByRole('region', { name: 'Measurements' });
-    await expect(measurements).toContainText('6\'2" (188 cm)');
+  test.describe(`digitals of the ${look} theme`, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('are reached from the portfolio', async ({ page }) => {
+      await page.goto(`${root}/portfolio`);
+      await page.getByRole('link', { name: 'See the digitals' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digitals');
+    });
+
+    test('show what is known about the newest set', async ({ page }) => {
+      await page.goto(`${root}/digitals`);
+      await expect(page.getByText(/^Taken \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();
+      const pictures = page.getByRole('figure');
+      await expect(pictures).toHaveText([
+        'Face',
+        'Smile',
+        'Front',
+        'Left profile',
+        'Right profile',
+        'Back',
+        'Full length',
+      ]);
+      const measurements = page.getByRole('region', { name: 'Measurements' });
+      await expect(measurements).toContainText('6\'2" (188 cm)');
+    });
+
+    test('open a picture over the window until Back', async ({ page }) => {
+      await page.goto(`${root}/digitals`);
+      await page.getByRole('button', { name: 'Open Left profile' }).click();
+      await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Left profile');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Right profile');
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the digitals show their pictures, and a clip that waits, with captions of their own kind', async ({
-    page,
-    request,
-  }) => {
+  test('the digitals show their pictures', async ({ page }) => {
     await page.goto('/digitals');
     await expect(page.getByRole('figure')).toHaveCount(7);
+  });
+
+  test('the clip of the digitals waits until it is played', async ({ page }) => {
+    await page.goto('/digitals');
     const clip = page.locator('video');
     await expect(clip).toHaveAttribute('controls', '');
     await expect(clip).toHaveAttribute('poster', /^\/uploads\//);
     expect(await clip.getAttribute('autoplay')).toBeNull();
+  });
+
+  test('the clip of the digitals has captions of their own kind', async ({ page, request }) => {
+    await page.goto('/digitals');
     const captions = await request.get((await page.locator('track').getAttribute('src')) ?? '');
     expect(captions.headers()).toMatchObject({
       'content-type': 'text/vtt; charset=utf-8',

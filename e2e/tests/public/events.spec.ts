@@ -35,7 +35,7 @@ for (const { look, path, day, datetime, facts, bareFacts } of [
   },
 ]) {
   test.describe(`events of the ${look} theme`, () => {
-    test('the chosen tab filters the list and is in the address', async ({ page }) => {
+    test('the list is filtered by the tab in the address', async ({ page }) => {
       const events = new EventsPage(page, path);
       await events.open();
       await expect(events.tabs()).toHaveText(['All Events', 'Judging', 'Organization', 'Appearances']);

@@ -50,7 +50,7 @@ test('the security policy lets the JSON-LD of a page stand', async ({ page }) =>
   });
 });
 
-test('a post is an article to who previews it, a list of posts is not', async ({ request }) => {
+test('only a post is an article to who previews it', async ({ request }) => {
   for (const [path, type] of [
     ['/blog/how-a-pageant-judge-really-scores', 'article'],
     ['/blog', 'website'],

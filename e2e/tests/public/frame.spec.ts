@@ -14,7 +14,7 @@ for (const { look, base, hidden } of [
   { look: 'older', base: '/v1', hidden: 'inset(0px 100% 0px 0px)' },
 ]) {
   test.describe(`the frame of the ${look} theme`, () => {
-    test('has the networks, which open apart, and Contact Me at its side', async ({ page }) => {
+    test('has networks at its side that open apart', async ({ page }) => {
       const site = new Site(page, base);
       await site.open('/events');
       const links = site.strip().getByRole('link');
@@ -25,6 +25,11 @@ for (const { look, base, hidden } of [
         await expect(site.stripLink(name)).toHaveAttribute('target', '_blank');
         await expect(site.stripLink(name)).toHaveAttribute('href', /^https:/);
       }
+    });
+
+    test('leads to the contact page at its side', async ({ page }) => {
+      const site = new Site(page, base);
+      await site.open('/events');
       await expect(site.stripLink('Contact Me')).toHaveAttribute('href', `${base}/contact`);
       await site.stripLink('Contact Me').click();
       await expect(page).toHaveURL(`/#${base}/contact`);
@@ -51,13 +56,18 @@ for (const { look, base, hidden } of [
       await expect.poll(() => startedSounds(page)).toEqual([{ ...SWISH, volume: 0.2 }]);
     });
 
-    test('has sound off at first, and remembers the choice', async ({ page }) => {
+    test('has sound off at first', async ({ page }) => {
       const site = new Site(page, base);
       await site.open('/contact');
       await expect(site.sound()).toHaveText('Sound off');
       await expect(site.sound()).toHaveAccessibleName('Sound');
       await expect(site.sound()).not.toBeChecked();
       await expect(site.sound()).toHaveAttribute('aria-checked', 'false');
+    });
+
+    test('remembers that sound was turned on', async ({ page }) => {
+      const site = new Site(page, base);
+      await site.open('/contact');
       await site.sound().click();
       await expect(site.sound()).toHaveText('Sound on');
       await page.reload();

@@ -83,7 +83,7 @@ test('the initiative of the older theme leads to its volunteer form', async ({ p
 });
 
 for (const home of ['/', '/v1']) {
-  test(`${home} carries of the initiative what it shows, not its long texts`, async ({ request }) => {
+  test(`${home} carries no more of the initiative than it shows`, async ({ request }) => {
     const longText = 'A network that no longer needs its founder';
     expect(await (await request.get('/endeleza')).text()).toContain(longText);
     const page = await (await request.get(home)).text();

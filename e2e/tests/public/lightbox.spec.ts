@@ -53,7 +53,7 @@ for (const { look, path, of, rightEdge } of [
       await expect(portfolio.lightbox()).toHaveCount(0);
     });
 
-    test('has its image in the address, and Back closes it', async ({ page }) => {
+    test('has its image in the address until Back', async ({ page }) => {
       const portfolio = new PortfolioPage(page, path);
       await portfolio.open();
       await portfolio.cardButton(NEWEST).click();
@@ -94,7 +94,7 @@ for (const { look, path, of, rightEdge } of [
       await expect(page).toHaveURL(`/#${path}`);
     });
 
-    test('is closed by Escape and returns the focus to the image seen last', async ({ page }) => {
+    test('returns the focus to the image seen last when Escape closes it', async ({ page }) => {
       await answerList(page, LIST, rowsOf(3, portfolioRow));
       const portfolio = new PortfolioPage(page, path);
       await portfolio.open();
@@ -156,7 +156,7 @@ for (const { look, path, of, rightEdge } of [
       [740, 360],
       [320, 256],
     ] as const) {
-      test(`gives a picture most of a low window, and scrolls to the end of the words: ${width} x ${height}`, async ({
+      test(`gives a picture most of a low window over words that scroll to their end: ${width} x ${height}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
@@ -196,7 +196,7 @@ for (const { look, path, of, rightEdge } of [
       await expect(portfolio.lightbox().getByRole('status')).toBeEmpty();
     });
 
-    test('shows a small picture as it is, with nothing behind it', async ({ page }) => {
+    test('shows a small picture alone as it is', async ({ page }) => {
       await answerList(page, LIST, [portfolioRow(1, { image: SMALL })]);
       const portfolio = new PortfolioPage(page, path);
       await portfolio.open();
@@ -268,7 +268,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('an address with an image opens it, and closing it stays on the page', async ({ page }) => {
+test('closing an image that its address has opened stays on the page', async ({ page }) => {
   const portfolio = new PortfolioPage(page);
   await portfolio.open();
   await portfolio.viewMore().click();

@@ -15,7 +15,7 @@ test('no role is shown until one is chosen', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
 });
 
-test('the chosen role is shown alone and is in the address', async ({ page }) => {
+test('the role in the address is shown alone', async ({ page }) => {
   const roles = new ModernRoleProfilesPage(page);
   await roles.open();
   for (const { role, name, text } of PROFILES) {
@@ -44,7 +44,7 @@ test('an unknown role in the address chooses none', async ({ request }) => {
   expect(html.match(/aria-pressed="false"/g)).toHaveLength(3);
 });
 
-test('a role is chosen by keyboard and keeps the focus', async ({ page }) => {
+test('a role that was chosen by keyboard keeps the focus', async ({ page }) => {
   const roles = new ModernRoleProfilesPage(page);
   await roles.open();
   await roles.choice('Event Judge').focus();

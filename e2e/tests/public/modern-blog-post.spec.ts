@@ -17,7 +17,7 @@ const MARKDOWN = [
 /** A sender no other test uses. */
 const sender = (name: string) => `${name} ${Date.now()}`;
 
-test('a post shows what is known about it and its text', async ({ page }) => {
+test('a post shows its text under what is known about it', async ({ page }) => {
   const post = new ModernBlogPostPage(page);
   await post.open(SLUG);
   await expect(post.title()).toHaveText('How a pageant judge really scores');
@@ -60,7 +60,7 @@ test('only links to other sites leave the app', async ({ page, ownerApi }) => {
   }
 });
 
-test('a footnote leads down and back up, and the address stays', async ({ page, ownerApi }) => {
+test('a footnote leads down and back up without changing the address', async ({ page, ownerApi }) => {
   const content = `Ten looks.[^1]\n\n${'A paragraph.\n\n'.repeat(80)}[^1]: Without the finale.`;
   const published = await publishPost(ownerApi, { title: 'With a footnote', content });
   try {

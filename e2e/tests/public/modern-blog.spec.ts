@@ -104,7 +104,7 @@ test('a loading indicator shows before the list', async ({ page }) => {
 test.describe('when the list cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load blog posts|503 \(Service Unavailable\)/] });
 
-  test('Try again brings it, and the failure is logged', async ({ page }) => {
+  test('Try again brings it after a failure that was logged', async ({ page }) => {
     const { mend } = await failOperation(page, LIST.operation);
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Failed to load blog posts'),

@@ -105,7 +105,7 @@ test('the lightbox returns the focus to the portfolio grid', async ({ page }) =>
   await expect(open).toBeFocused();
 });
 
-test('Back closes the lightbox of the portfolio grid and stays where it was', async ({ page }) => {
+test('Back from the lightbox of the portfolio grid leads to where it was opened', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();
   const open = home

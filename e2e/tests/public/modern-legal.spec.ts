@@ -9,7 +9,7 @@ for (const { title, path, heading } of [
   },
   { title: 'Copyright Notice', path: '/copyright', heading: 'What is protected' },
 ]) {
-  test(`the footer leads to the ${title}, which has its date`, async ({ page }) => {
+  test(`the footer leads to the ${title} with its date`, async ({ page }) => {
     const legal = new ModernLegalPage(page);
     await page.goto('/contact');
     const link = page.getByRole('contentinfo').getByRole('link', { name: title });

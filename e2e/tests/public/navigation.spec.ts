@@ -13,7 +13,7 @@ for (const { look, base } of [
   { look: 'older', base: '/v1' },
 ]) {
   test.describe(`the navigation of the ${look} theme`, () => {
-    test('opens About by Enter and closes it by Escape', async ({ page }) => {
+    test('has About open from Enter to Escape', async ({ page }) => {
       const site = new Site(page, base);
       await site.open('/contact');
       await expect(site.barLink('Biography')).toBeHidden();
@@ -70,7 +70,7 @@ for (const { look, base } of [
   });
 }
 
-test('the bar of the newer theme leads home and to every page', async ({ page }) => {
+test('the bar of the newer theme leads to every page', async ({ page }) => {
   const site = new ModernSite(page);
   await site.open('/contact');
   await expect(site.bar()).toHaveCSS('position', 'fixed');
@@ -84,7 +84,7 @@ test('the bar of the newer theme leads home and to every page', async ({ page })
   await expect(page).toHaveURL(/\/#\/$/);
 });
 
-test('the bar of the older theme leads home and to every page', async ({ page }) => {
+test('the bar of the older theme leads to every page', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open('/portfolio');
   await expect(site.logo()).toHaveText('Amani Kito');
@@ -122,7 +122,7 @@ test('About closes when the focus leaves it', async ({ page }) => {
   await expect(site.aboutLinks()).toHaveCount(0);
 });
 
-test('the bar of the newer theme is transparent for 50 px, then translucent dark', async ({ page }) => {
+test('the bar of the newer theme turns from transparent to dark after 50 px', async ({ page }) => {
   const site = new ModernSite(page);
   await site.open('/contact');
   await expect(site.bar()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -145,7 +145,7 @@ test('the bar of the older theme becomes lower after 20 px', async ({ page }) =>
   await expect.poll(height).toBeLessThan(atTop);
 });
 
-test('a link has a crawlable path and is followed to a hash address', async ({ page }) => {
+test('a link with a crawlable path is followed to a hash address', async ({ page }) => {
   const site = new ModernSite(page);
   await page.goto('/contact');
   await expect(site.title()).toHaveText('Contact');

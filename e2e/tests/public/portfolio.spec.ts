@@ -88,7 +88,7 @@ for (const { look, path, all, atRest, pointedAt } of [
       await expect(portfolio.viewMore()).toHaveCount(0);
     });
 
-    test('straightens and names an image that is pointed at', async ({ page }) => {
+    test('straightens an image that is pointed at under its name', async ({ page }) => {
       const portfolio = new PortfolioPage(page, path);
       await portfolio.open();
       const caption = portfolio.card(NEWEST).locator('figcaption');

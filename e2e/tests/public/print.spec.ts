@@ -12,7 +12,7 @@ for (const format of ['A4', 'Letter']) {
 }
 
 for (const look of ['newer', 'older'] as const) {
-  test(`on paper pages of the ${look} theme are dark words and nothing else`, async ({ page }) => {
+  test(`on paper pages of the ${look} theme are nothing but dark words`, async ({ page }) => {
     test.slow();
     const problems: string[] = [];
     await page.emulateMedia({ media: 'print' });

@@ -125,7 +125,7 @@ test.describe('a hash address opened cold', () => {
     });
   }
 
-  test('of a picture of home opens it and stays', async ({ page }) => {
+  test('of a picture of home stays while it is open', async ({ page }) => {
     const { cards, shownTitle } = new PortfolioPage(page);
     await page.goto('/');
     await cards().first().getByRole('button').click();

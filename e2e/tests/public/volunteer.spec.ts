@@ -106,7 +106,7 @@ for (const { look, base, texts, availability, skills, interests, missing, badEma
       await expect(form.field('Name')).toBeFocused();
     });
 
-    test('refuses an email of the wrong form and keeps what was typed', async ({ page }) => {
+    test('refuses an email of the wrong form without losing what was typed', async ({ page }) => {
       const form = new VolunteerPage(page, base);
       await form.open();
       for (const [field, text] of texts) await form.field(field).fill(text);
@@ -130,7 +130,7 @@ for (const { look, base, texts, availability, skills, interests, missing, badEma
       await expect(form.option('Teaching')).toBeChecked();
     });
 
-    test('keeps what was typed for a second try, and stores one application', async ({ page, ownerApi }) => {
+    test('stores one application for two tries with what was typed once', async ({ page, ownerApi }) => {
       const name = applicant('Akinyi Twice');
       let answers = 0;
       await interceptOperation(page, 'ApplyToVolunteer', async (route) => {
@@ -156,7 +156,7 @@ for (const { look, base, texts, availability, skills, interests, missing, badEma
   });
 }
 
-test('the newer form stores all that was written, as pending', async ({ page, ownerApi }) => {
+test('the newer form stores all that was written as pending', async ({ page, ownerApi }) => {
   const name = applicant('Wairimu Stored');
   const form = new VolunteerPage(page);
   await form.open();
@@ -205,7 +205,7 @@ test('the newer form needs nothing but name and email', async ({ page, ownerApi 
   });
 });
 
-test('a project’s link presets the Project choice, which is stored', async ({ page, ownerApi }) => {
+test('an application by the link of a project is stored for that project', async ({ page, ownerApi }) => {
   type Projects = { projects: { documentId: string }[] };
   const { projects } = await ownerApi.graphql<Projects>(
     'query ($title: String!) { projects(filters: { title: { eq: $title } }) { documentId } }',
@@ -242,10 +242,7 @@ test('the older form asks for one availability', async ({ page }) => {
   await expect(form.option('Weekdays')).toBeFocused();
 });
 
-test('the older form stores what was written trimmed, and nothing for what is empty', async ({
-  page,
-  ownerApi,
-}) => {
+test('the older form stores what was written without the spaces around it', async ({ page, ownerApi }) => {
   const name = applicant('Atieno Trimmed');
   const form = new VolunteerPage(page, '/v1');
   await form.open();
