@@ -1,3 +1,4 @@
+import { Refusal } from '../strapi/errors';
 import { type Fields, problemsOf, type Values } from './fields';
 import { wording } from './wording';
 
@@ -17,4 +18,11 @@ export function marksOf<F extends Fields>(fields: F, values: Values<F>): Record<
       : [[name, atField(values[name], sentence)]];
   });
   return Object.fromEntries(marks);
+}
+
+/** What the CMS found wrong, by the field it is said at. */
+export function refusedMarks(fields: Fields, error: unknown): Record<string, string> {
+  const problems = error instanceof Refusal ? error.problems : [];
+  const ofFields = problems.filter(({ path }) => Object.hasOwn(fields, path));
+  return Object.fromEntries(ofFields.map(({ path, message }) => [path, message]));
 }

@@ -93,6 +93,91 @@ describe('every tab keeps its own draft', () => {
   });
 });
 
+describe('what is sent again with its key is stored once', () => {
+  const lost = { sent: draft.values, values: draft.values };
+  const later = { ...draft, keptAt: '2026-03-31T12:01:00.000Z' };
+  const reload = () => draftsOfTab(readDraft('item/new', blank));
+  const openTab = () => {
+    sessionStorage.clear();
+    return reload();
+  };
+  /** A tab whose save was not answered. */
+  const openWithLostSave = () => {
+    const tab = openTab();
+    tab.keep('item/new', draft);
+    tab.setUnanswered('item/new', lost);
+    return tab;
+  };
+
+  test('the key of a save that was not answered is there after a reload, with what was sent', () => {
+    const key = openWithLostSave().key();
+
+    const reloaded = reload();
+
+    expect(reloaded.key()).toBe(key);
+    expect(reloaded.unanswered()).toEqual({ ...lost, key });
+  });
+
+  test('typing goes on with the key', () => {
+    const tab = openWithLostSave();
+    tab.keep('item/new', later);
+
+    expect(reload().key()).toBe(tab.key());
+  });
+
+  test('the next item has another key', () => {
+    const tab = openWithLostSave();
+    const key = tab.key();
+
+    tab.drop('item/new');
+
+    expect(tab.unanswered()).toBeNull();
+    expect([tab.key(), reload().key()]).not.toContain(key);
+  });
+
+  test('a draft that was never sent has no key that two tabs could share', () => {
+    const first = openTab();
+    first.keep('item/new', draft);
+
+    expect(openTab().key()).not.toBe(first.key());
+  });
+
+  test('the tab that takes the draft over has the key, and the one that gives it up another', () => {
+    const first = openWithLostSave();
+    const key = first.key();
+    const second = openTab();
+    second.keep('item/new', later);
+
+    first.giveUp();
+
+    expect(second.key()).toBe(key);
+    expect(first.key()).not.toBe(key);
+    expect(first.unanswered()).toBeNull();
+  });
+
+  test('a tab that went on with its draft keeps the key for itself', () => {
+    const first = openWithLostSave();
+    const second = openTab();
+    first.keep('item/new', later);
+
+    second.keep('item/new', draft);
+
+    expect(second.key()).not.toBe(first.key());
+    expect(second.unanswered()).toBeNull();
+  });
+
+  test('of two tabs that began with one draft the first to go on with it has the key', () => {
+    const key = openWithLostSave().key();
+    const [second, third] = [openTab(), openTab()];
+    second.keep('item/new', later);
+
+    third.keep('item/new', draft);
+
+    expect(second.key()).toBe(key);
+    expect(third.key()).not.toBe(key);
+  });
+});
+
 describe('drafts belong to an account', () => {
   let account = 'amani';
   beforeEach(() => {

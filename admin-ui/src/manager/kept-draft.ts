@@ -16,6 +16,17 @@ export function keepDraftsFor(account: () => string): void {
   whose = account;
 }
 
+const unansweredSave = z.object({
+  /** What it was sent with: a new item that is sent again with it is stored once. */
+  key: z.string(),
+  /** Null: several that differ. */
+  sent: z.unknown(),
+  /** The form's values as they were sent. */
+  values: z.record(z.string(), z.unknown()),
+});
+/** A save whose answer has not come: it may be stored. */
+export type UnansweredSave = z.infer<typeof unansweredSave>;
+
 const keptDraft = z.object({
   values: z.record(z.string(), z.unknown()),
   /** Revision of the item the changes were made on; 0 for a new item. */
@@ -24,6 +35,7 @@ const keptDraft = z.object({
   keptAt: z.string(),
   /** Of what this device has kept for others; 0: nothing. */
   elsewhere: z.catch(z.number(), 0),
+  unanswered: z.nullish(unansweredSave),
 });
 export type KeptDraft<Values> = Omit<z.infer<typeof keptDraft>, 'values'> & { values: Values };
 
@@ -65,32 +77,53 @@ export function readDraft<Values extends object>(name: string, shape: Values): F
 
 /**
  * What one tab's form keeps. Two tabs may write the same item, or a new one each: what one of them saves or discards is
- * not the other's.
+ * not the other's. The key of a new item is the draft's: it goes where the draft goes, ends with it, and is never that
+ * of two forms, or the item of one would be taken for that of the other.
  *
  * @param begun what the form begins with: taken over from another tab, unless that one has gone on since
  */
-export function draftsOfTab(begun: Pick<FoundDraft<unknown>, 'key' | 'keptAt'> | null) {
+export function draftsOfTab(begun: Pick<FoundDraft<unknown>, 'key' | 'keptAt' | 'unanswered'> | null) {
   const tab = thisTab();
   let other = begun;
+  let unanswered = begun?.unanswered ?? null;
+  let key = unanswered?.key ?? crypto.randomUUID();
+  const isAsLeft = ({ key: at, keptAt }: NonNullable<typeof begun>) => draftAt(at)?.keptAt === keptAt;
   const takeOver = (own: string) => {
-    if (other && other.key !== own && draftAt(other.key)?.keptAt === other.keptAt)
-      localStorage.removeItem(other.key);
+    if (other && other.key !== own && isAsLeft(other)) localStorage.removeItem(other.key);
     other = null;
   };
+  const beginAnother = () => {
+    unanswered = null;
+    key = crypto.randomUUID();
+  };
   return {
-    keep<Values>(name: string, draft: KeptDraft<Values>) {
-      if (keepDraft(copyOf(name, tab), draft)) takeOver(keyOf(copyOf(name, tab)));
+    keep<Values>(name: string, draft: Omit<KeptDraft<Values>, 'unanswered'>) {
+      const own = keyOf(copyOf(name, tab));
+      // The other tab has gone on, or is done: what was sent is its item.
+      if (other && other.key !== own && !isAsLeft(other)) beginAnother();
+      if (keepDraft(copyOf(name, tab), { ...draft, unanswered })) takeOver(own);
     },
     /** @param revision of what is kept for other devices */
     setElsewhere(name: string, revision: number) {
       const draft = draftAt(keyOf(copyOf(name, tab)));
       if (draft) keepDraft(copyOf(name, tab), { ...draft, elsewhere: revision });
     },
+    /** What a new item is sent with now. */
+    key: () => key,
+    unanswered: () => unanswered,
+    setUnanswered(name: string, save: Omit<UnansweredSave, 'key'> | null) {
+      unanswered = save && { ...save, key };
+      const draft = draftAt(keyOf(copyOf(name, tab)));
+      if (draft) keepDraft(copyOf(name, tab), { ...draft, unanswered });
+    },
     drop(name: string) {
       dropDraft(copyOf(name, tab));
       takeOver('');
+      beginAnother();
     },
-    isKeptAt: (name: string, key: string | null) => key === keyOf(copyOf(name, tab)),
+    /** Another tab has taken the draft over, and with it what was sent. */
+    giveUp: beginAnother,
+    isKeptAt: (name: string, at: string | null) => at === keyOf(copyOf(name, tab)),
   };
 }
 

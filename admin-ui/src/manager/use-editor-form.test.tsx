@@ -169,6 +169,80 @@ describe('a save whose answer was lost', () => {
   });
 });
 
+describe('a save of something new whose answer was lost before a reload', () => {
+  const created = { ...stored, revision: 1, title: 'Mine' };
+  /** @returns the form after the reload, with the key of the lost try */
+  const loseAndReload = async () => {
+    const save = vi.fn<Save>(async () => created).mockRejectedValueOnce(away);
+    const { unmount } = await renderScreen(<Harness onSave={save} />);
+    type('Mine');
+    pressSave();
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDefined());
+    unmount();
+    await renderScreen(<Harness onSave={save} />);
+    return { save, key: save.mock.calls[0]?.[2].key };
+  };
+  test('is sent again as the same', async () => {
+    const { save, key } = await loseAndReload();
+
+    pressSave();
+
+    await waitFor(() => expect(kept('new')).toBeNull());
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(save.mock.calls[1]?.[2].key).toBe(key);
+  });
+
+  test('is found stored, and what was typed since is saved to it', async () => {
+    const { save } = await loseAndReload();
+    type('More');
+
+    pressSave();
+
+    await waitFor(() => expect(save.mock.calls[2]?.slice(0, 2)).toEqual([{ title: 'More' }, created]));
+  });
+
+  test('is nothing to the next new item once it is discarded', async () => {
+    const { save, key } = await loseAndReload();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+    type('Other');
+    pressSave();
+
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.calls[1]?.[2].key).not.toBe(key);
+  });
+
+  test('is another item than what the tab saves that has lost the draft to another one', async () => {
+    const { save, key } = await loseAndReload();
+    const dropped = kept('new')?.key ?? '';
+    localStorage.removeItem(dropped);
+    fireEvent(window, new StorageEvent('storage', { key: dropped, newValue: null }));
+
+    pressSave();
+
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.calls[1]?.[2].key).not.toBe(key);
+  });
+});
+
+test('a save that is under way when the page is left is sent again as the same', async () => {
+  const save = vi.fn<Save>(() => new Promise(() => undefined));
+  const { unmount } = await renderScreen(<Harness onSave={save} />);
+  type('Mine');
+  pressSave();
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  const left = { ...localStorage };
+  unmount();
+  Object.assign(localStorage, left);
+
+  await renderScreen(<Harness onSave={save} />);
+  pressSave();
+
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.calls[1]?.[2].key).toBe(save.mock.calls[0]?.[2].key);
+});
+
 test('after a save of two steps that came no further than the first, the next is based on what that stored', async () => {
   const bases: (number | undefined)[] = [];
   const onSave: Save = async (_values, item, step) => {

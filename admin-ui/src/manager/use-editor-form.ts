@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { showProblem } from '../outcomes/toasts';
-import { isOvertaken, Refusal } from '../strapi/errors';
+import { isOvertaken } from '../strapi/errors';
 import { useDraftElsewhere } from './draft-elsewhere';
-import { marksOf } from './field-marks';
+import { marksOf, refusedMarks } from './field-marks';
 import {
   type Fields,
   inputOf,
@@ -130,6 +130,7 @@ export function useEditorForm<
     readStored,
     sentValues: () => sent.current && inputOf(fields, sent.current),
     holds: (item, values) => isSame(inputOf(fields, valuesOf(fields, item)), values),
+    remembered: { ...drafts, setUnanswered: (save) => drafts.setUnanswered(nameOf(base), save) },
   });
   const departure = useRef<(() => void) | null>(null);
   const onScreen = useRef(true);
@@ -140,15 +141,13 @@ export function useEditorForm<
     };
   }, []);
 
+  const keepHere = (item: Item | null, values: Values<F>) => {
+    const [keptAt, elsewhere] = [new Date().toISOString(), keptElsewhere.current];
+    drafts.keep(nameOf(item), { values, revision: item?.revision ?? 0, keptAt, elsewhere });
+  };
   const keepFor = (item: Item | null, values: Values<F>) => {
-    const revision = item?.revision ?? 0;
-    drafts.keep(nameOf(item), {
-      values,
-      revision,
-      keptAt: new Date().toISOString(),
-      elsewhere: keptElsewhere.current,
-    });
-    if (nameOf(item) === nameOf(base)) elsewhere.keep(values, revision);
+    keepHere(item, values);
+    if (nameOf(item) === nameOf(base)) elsewhere.keep(values, item?.revision ?? 0);
   };
   const keep = useDebouncedCallback(
     (values: Values<F>) => {
@@ -189,7 +188,9 @@ export function useEditorForm<
   // Another tab may have begun with what this one kept, and be done with it.
   useWindowEvent('storage', ({ key, newValue }) => {
     const isDropped = newValue === null && drafts.isKeptAt(nameOf(base), key);
-    if (isDropped && !settled.current && isChanged()) keepFor(base, form.getValues());
+    if (!isDropped || settled.current || !isChanged()) return;
+    drafts.giveUp();
+    keepFor(base, form.getValues());
   });
 
   const forgetDraft = () => {
@@ -249,13 +250,6 @@ export function useEditorForm<
     else close();
   };
 
-  /** What the CMS found wrong is said at its field, too. */
-  const markRefused = (error: unknown) => {
-    const problems = error instanceof Refusal ? error.problems : [];
-    const ofFields = problems.filter(({ path }) => Object.hasOwn(fields, path));
-    form.setErrors(Object.fromEntries(ofFields.map(({ path, message }) => [path, message])));
-  };
-
   const askWhichVersion = async () => setConflict({ stored: await readStored() });
 
   const showStored = async () => {
@@ -310,8 +304,10 @@ export function useEditorForm<
     busy: isPending,
 
     // Also when the form has left the screen meanwhile: its draft is not needed any more.
-    send: (sending, { stays } = { stays: false }) =>
-      mutateAsync(sending).then(
+    send: (sending, { stays } = { stays: false }) => {
+      // What is typed and sent at once is kept, too: its answer may be lost.
+      if (isChanged()) keepHere(base, form.getValues());
+      return mutateAsync(sending).then(
         (item) => {
           if (stays) continueWith(item, sent.current ?? form.getValues());
           else finish(item);
@@ -320,10 +316,11 @@ export function useEditorForm<
         // The `meta` of the mutation has said what failed, and so has that of the query.
         async (error) => {
           if (isOvertaken(error)) await askWhichVersion().catch(() => undefined);
-          else markRefused(error);
+          else form.setErrors(refusedMarks(fields, error));
           return null;
         },
-      ),
+      );
+    },
 
     close,
     leaveToStored: async () => (onClose ? close() : showStored()),

@@ -1,7 +1,7 @@
 import { type MutationFunctionContext, type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { Conflict, Unavailable } from '../strapi/errors';
+import { Conflict, isOvertaken, Refusal, SessionEnded } from '../strapi/errors';
 import { isSame } from './fields';
+import type { UnansweredSave } from './kept-draft';
 
 /** What a form tells the noun's mutation of the save it makes. */
 export interface SaveStep<Item> {
@@ -9,6 +9,13 @@ export interface SaveStep<Item> {
   key: string;
   /** To be told what the first of several steps has stored when a later one fails: the next try goes on from there. */
   stored: (item: Item) => void;
+}
+
+/** What the form's draft remembers of its saves. */
+interface SavesOfDraft {
+  key: () => string;
+  unanswered: () => UnansweredSave | null;
+  setUnanswered: (save: Omit<UnansweredSave, 'key'> | null) => void;
 }
 
 interface SaveOptions<Item, Sent> {
@@ -22,7 +29,12 @@ interface SaveOptions<Item, Sent> {
   sentValues: () => object | null;
   /** Whether an item holds what was sent. */
   holds: (item: Item, values: object) => boolean;
+  remembered: SavesOfDraft;
 }
+
+/** Nothing of what was sent is stored. */
+const isRefused = (error: unknown) =>
+  error instanceof Refusal || error instanceof SessionEnded || isOvertaken(error);
 
 /**
  * Saves a form's item. A save whose answer was lost may be stored all the same: sent again it is not in conflict with
@@ -35,25 +47,18 @@ export function useSave<Item, Sent>({
   readStored,
   sentValues,
   holds,
+  remembered,
 }: SaveOptions<Item, Sent>) {
-  const unanswered = useRef<{ sent: Sent; values: object } | null>(null);
-  const [key] = useState(() => crypto.randomUUID());
-  const step = { key, stored: onStored };
+  const saveOf = (item: Item | null) => save(item, { key: remembered.key(), stored: onStored });
 
   const attempt = async (item: Item | null, sent: Sent, context: MutationFunctionContext) => {
-    const { mutationFn } = save(item, step);
+    const { mutationFn } = saveOf(item);
     if (!mutationFn) throw new Error('A save needs its mutationFn');
-    const values = sentValues() ?? {};
-    try {
-      return await mutationFn(sent, context);
-    } catch (error) {
-      if (error instanceof Unavailable) unanswered.current = { sent, values };
-      throw error;
-    }
+    return mutationFn(sent, context);
   };
 
   /** @returns what the lost try has stored, when that is what overtook this one */
-  const foundAfter = async (error: unknown, lost: typeof unanswered.current) => {
+  const foundAfter = async (error: unknown, lost: UnansweredSave | null) => {
     if (!lost || !(error instanceof Conflict)) throw error;
     const stored = await readStored().catch(() => null);
     if (!stored || !holds(stored, lost.values)) throw error;
@@ -61,22 +66,30 @@ export function useSave<Item, Sent>({
   };
 
   return useMutation({
-    ...save(base, step),
+    ...saveOf(base),
     mutationFn: async (sent: Sent, context) => {
-      const lost = unanswered.current;
-      let isFound = false;
-      const saved = await attempt(base, sent, context).catch((error: unknown) => {
-        isFound = true;
-        return foundAfter(error, lost);
-      });
-      // What was found, or of something new the answer, may be what the lost try has stored.
-      const isOfLostTry = lost !== null && (isFound || !base) && !isSame(sent, lost.sent);
-      unanswered.current = null;
-      if (!isOfLostTry) return saved;
-      return attempt(saved, sent, context).catch((error: unknown) => {
-        onStored(saved);
+      const lost = remembered.unanswered();
+      const sameAsLost = lost !== null && isSame(sent, lost.sent);
+      const unanswered = { sent: lost && !sameAsLost ? null : sent, values: { ...sentValues() } };
+      // Before the answer: the page may be left while the save is under way.
+      remembered.setUnanswered(unanswered);
+      try {
+        let isFound = false;
+        const saved = await attempt(base, sent, context).catch((error: unknown) => {
+          isFound = true;
+          return foundAfter(error, lost);
+        });
+        // What was found, or of something new the answer, may be what the lost try has stored.
+        const isOfLostTry = lost !== null && (isFound || !base) && !sameAsLost;
+        if (!isOfLostTry) return saved;
+        return await attempt(saved, sent, context).catch((error: unknown) => {
+          onStored(saved);
+          throw error;
+        });
+      } catch (error) {
+        remembered.setUnanswered(isRefused(error) ? lost : unanswered);
         throw error;
-      });
+      }
     },
   });
 }
