@@ -18,7 +18,11 @@ interface Row {
 
 function Harness({ id, send }: { id: string; send: (id: string) => Promise<void> }) {
   const { hidden, remove } = useUndoableDelete({
-    deletion: mutationOptions({ mutationFn: send, meta: { failed: 'Failed to delete thing' } }),
+    deletion: mutationOptions({
+      mutationKey: ['rows', 'delete'],
+      mutationFn: send,
+      meta: { failed: 'Failed to delete thing' },
+    }),
     name: ({ name }: Row) => name,
     wording: {
       confirmDelete: () => 'Are you sure you want to delete this thing?',
@@ -122,6 +126,25 @@ describe('a delete can be taken back for a few seconds', () => {
 
     expect(await screen.findByText('Row Silk')).toBeDefined();
     leave();
+  });
+
+  test('what was read before and may hold or count the row is forgotten; the lists of other nouns stay', async () => {
+    const { queryClient } = await removeRow('held', async () => undefined);
+    const page = (...documentIds: string[]) => ({ items: documentIds.map((documentId) => ({ documentId })) });
+    const keep = (queryKey: string[], data: object, meta = {}) =>
+      queryClient.fetchQuery({ queryKey, queryFn: async () => data, meta });
+    await keep(['rows', 'page'], page('held/Silk'));
+    await keep(['rows', 'second page'], page('another row'));
+    await keep(['bookings', 'page'], page('held/Silk'));
+    await keep(['bin', 'page'], page(), { ofEveryNoun: true });
+    await keep(['events', 'page'], page('an event'));
+
+    await act(() => vi.advanceTimersByTimeAsync(OFFER_IS_OVER_MS));
+    await screen.findByText('1 deleted successfully');
+
+    const kept = queryClient.getQueryCache().findAll();
+    expect(kept.map(({ queryKey }) => queryKey)).toEqual([['events', 'page']]);
+    expect(kept[0]?.state.isInvalidated).toBe(true);
   });
 
   test('a delete that fails says so and shows the row again', async () => {

@@ -1,4 +1,4 @@
-import { type QueryClient, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { offerUndo, showDone } from '../outcomes/toasts';
 import { askFirst } from './ask-first';
@@ -50,7 +50,7 @@ export function useUndoableDelete<Item extends Identified, Result>({
         // Sent, for whatever reason: there is nothing to undo any more.
         endOffer();
         await queryClient.getMutationCache().build(queryClient, deletion).execute(id);
-        void forgetOnceRead(queryClient, id);
+        void forgetOnceRead(queryClient, { id, noun: deletion.mutationKey?.[0] });
       });
     }
     const endOffer = offerUndo({
@@ -68,19 +68,31 @@ export function useUndoableDelete<Item extends Identified, Result>({
   return { hidden, remove };
 }
 
+interface Deleted {
+  id: string;
+  /** What the keys of the noun's queries begin with: 'events' */
+  noun: unknown;
+}
+
+/** Whether an item that is deleted is in what was read, or counts there, or stands before what the page holds. */
+function mayHold({ queryKey, meta, state }: Query, { id, noun }: Deleted): boolean {
+  return queryKey[0] === noun || meta?.ofEveryNoun === true || !!JSON.stringify(state.data)?.includes(id);
+}
+
 /**
  * Ends the hiding once no list holds the item any more: brought back in another tab or on another device it has
  * to be seen here. When a list cannot be read it stays hidden.
  */
-async function forgetOnceRead(queryClient: QueryClient, id: string): Promise<void> {
-  queryClient.removeQueries({ type: 'inactive' });
+async function forgetOnceRead(queryClient: QueryClient, deleted: Deleted): Promise<void> {
+  // The lists of other nouns stay: Back shows them at once.
+  queryClient.removeQueries({ type: 'inactive', predicate: (query) => mayHold(query, deleted) });
   // The outcome of the delete has begun the reading; this waits for it.
   const reading = queryClient.refetchQueries(
     { type: 'active' },
     { cancelRefetch: false, throwOnError: true },
   );
   await reading.then(
-    () => pendingDeletes.show(id),
+    () => pendingDeletes.show(deleted.id),
     () => undefined,
   );
 }

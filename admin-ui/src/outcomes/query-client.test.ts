@@ -1,4 +1,4 @@
-import { type MutationOptions, QueryClient, type QueryOptions } from '@tanstack/react-query';
+import { type MutationOptions, QueryClient, QueryObserver, type QueryOptions } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   bioQueries,
@@ -17,6 +17,7 @@ import { deleteProject, projectQueries, saveProject } from '../features/projects
 import { saveSettings } from '../features/settings/queries';
 import { decideVolunteers, deleteVolunteer, volunteerQueries } from '../features/volunteers/queries';
 import type { Volunteer } from '../features/volunteers/volunteer';
+import { Conflict, Gone, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
 import { session } from '../strapi/owner-session';
 import { outcomeCaches } from './query-client';
 import { showDone, showProblem } from './toasts';
@@ -211,5 +212,58 @@ describe('what worked is said', () => {
       .execute({ title: 'a', content: 'b' });
 
     expect(showDone).toHaveBeenCalledWith(sentence);
+  });
+});
+
+describe('after a write that failed', () => {
+  /** A list on the screen that was read once, and the write that fails. */
+  const failBeside = async (error: Error, read: () => Promise<string[]>) => {
+    const queryClient = client();
+    queryClient.clear();
+    const meta = { loadFailure: 'Failed to load things' };
+    const list = { queryKey: ['things'], queryFn: read, staleTime: Number.POSITIVE_INFINITY, meta };
+    await queryClient.fetchQuery(list);
+    const leave = new QueryObserver(queryClient, list).subscribe(() => undefined);
+    const write = { mutationFn: () => Promise.reject(error), meta: { failed: 'Failed to save thing' } };
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, write)
+      .execute(undefined)
+      .catch(() => undefined);
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    leave();
+  };
+
+  test.each([
+    ['its answer was lost', new Unavailable(AWAY)],
+    ['somebody else has saved', new Conflict('Saved by somebody else', {})],
+    ['somebody else has deleted the item', new Gone('Deleted')],
+  ])('%s: what is on the screen is read again', async (_reason, error) => {
+    const read = vi.fn(async () => ['Silk']);
+
+    await failBeside(error, read);
+
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['it was refused', new Refusal('Too long', 'BAD_USER_INPUT')],
+    ['nobody is signed in', new SessionEnded()],
+  ])('%s: nothing has changed and nothing is read', async (_reason, error) => {
+    const read = vi.fn(async () => ['Silk']);
+
+    await failBeside(error, read);
+
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  test('what cannot be read again for the same reason says nothing of its own', async () => {
+    const read = vi.fn(async () => ['Silk']).mockResolvedValueOnce(['Silk']);
+    read.mockRejectedValueOnce(new Unavailable(AWAY));
+
+    await failBeside(new Unavailable(AWAY), read);
+
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(vi.mocked(showProblem).mock.calls).toEqual([['Failed to save thing', AWAY]]);
   });
 });

@@ -11,6 +11,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** 'Failed to load …' */
       loadFailure?: string;
+      /** It lists or counts items of every noun. */
+      ofEveryNoun?: boolean;
     };
     mutationMeta: {
       /** '… successfully', or how it follows from the mutation's variables: how many were changed. */
@@ -50,28 +52,45 @@ function failedToast(failed: FailureSentence, error: Error): void {
   else showProblem(failed(reason ?? UNKNOWN_REASON, error));
 }
 
+/** Whether what was read before may be old: a write may be stored whose answer was lost, or that of somebody else. */
+const mayHaveChanged = (error: Error | null) => !error || error instanceof Unavailable || isOvertaken(error);
+
+/** Read again because the site did not answer to a write. That has been said; the reading says nothing of its own. */
+const readAgain = new WeakSet<object>();
+
+/** After a write nothing that was read is current: what is on the screen is read again, the rest when it is next shown. */
+async function readAllAgain(client: QueryClient, error: Error | null): Promise<void> {
+  const shown = error instanceof Unavailable ? client.getQueryCache().findAll({ type: 'active' }) : [];
+  for (const query of shown) readAgain.add(query);
+  await client.invalidateQueries();
+  for (const query of shown) readAgain.delete(query);
+}
+
+/** A reading that began before the write would bring back what was there then. */
+const endEarlierReadings = (client: QueryClient) => client.cancelQueries({ type: 'inactive' });
+
 /** Turns what queries and mutations declare in `meta` into toasts: the only place that does. */
 export const outcomeCaches = {
   queryCache: new QueryCache({
-    onError: (error, { meta }) => {
-      if (meta?.loadFailure && !(error instanceof SessionEnded))
-        showProblem(meta.loadFailure, reasonOf(error));
+    onError: (error, query) => {
+      const { loadFailure } = query.meta ?? {};
+      if (loadFailure && !readAgain.has(query) && !(error instanceof SessionEnded))
+        showProblem(loadFailure, reasonOf(error));
     },
   }),
   mutationCache: new MutationCache({
     onSuccess: async (_data, variables, _onMutateResult, { meta }, { client }) => {
       if (meta?.done) showDone(doneSentence(meta.done, variables));
-      // A reading that began before the write would bring back what was there then.
-      if (!meta?.changesNothingShown) await client.cancelQueries({ type: 'inactive' });
+      if (!meta?.changesNothingShown) await endEarlierReadings(client);
     },
-    onSettled: (_data, error, _variables, _onMutateResult, { meta }, { client }) => {
-      // After a write nothing that was read is current: what is on the screen is read again, the rest when
-      // it is next shown. Not awaited: a form is done with as soon as its save is stored.
-      if (!error && !meta?.changesNothingShown) void client.invalidateQueries();
-    },
-    onError: (error, _variables, _onMutateResult, { meta }) => {
+    onError: async (error, _variables, _onMutateResult, { meta }, { client }) => {
       const asked = isOvertaken(error) && meta?.asksWhenOvertaken;
       if (meta?.failed && !asked && !(error instanceof SessionEnded)) failedToast(meta.failed, error);
+      if (!meta?.changesNothingShown && mayHaveChanged(error)) await endEarlierReadings(client);
+    },
+    onSettled: (_data, error, _variables, _onMutateResult, { meta }, { client }) => {
+      // Not awaited: a form is done with as soon as its save is stored.
+      if (!meta?.changesNothingShown && mayHaveChanged(error)) void readAllAgain(client, error);
     },
   }),
 };

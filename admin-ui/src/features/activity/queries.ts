@@ -19,7 +19,7 @@ export const activityQueries = {
       queryFn: async ({ signal }) =>
         pageOf((await strapi.request({ document: AllActivity, variables, signal })).activity),
       placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.loadFailure },
+      meta: { loadFailure: wording.loadFailure, ofEveryNoun: true },
     });
   },
   work: () =>
@@ -35,7 +35,7 @@ export const activityQueries = {
       queryKey: ['bin', 'page', variables] as const,
       queryFn: async ({ signal }) => pageOf((await strapi.request({ document: Bin, variables, signal })).bin),
       placeholderData: keepPreviousData,
-      meta: { loadFailure: wording.bin.loadFailure },
+      meta: { loadFailure: wording.bin.loadFailure, ofEveryNoun: true },
     });
   },
 };

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { outcomeCaches } from '../../outcomes/query-client';
 import { session } from '../../strapi/owner-session';
 import { bookingQueries, moveBooking } from './queries';
 
@@ -11,7 +12,7 @@ test('after a move that came too late everything is read again', async () => {
     'fetch',
     vi.fn(async () => Response.json({ data: null, errors: [{ message: error.message, extensions }] })),
   );
-  const client = new QueryClient();
+  const client = new QueryClient(outcomeCaches);
   const { queryKey } = bookingQueries.one('b1');
   client.setQueryData(queryKey, null);
   const move = { event: 'CONFIRM', holdEndsAt: null, reason: null, insist: false } as const;

@@ -4,7 +4,6 @@ import { deleteMutation, oneQuery, pageQuery, putSaved, saveMutation } from '../
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import type { Editable } from '../../manager/use-editor-form';
 import { strapi } from '../../strapi/client';
-import { isOvertaken } from '../../strapi/errors';
 import { toAwayInput } from './away';
 import { type BookingSearch, toAway, toBooking, toBriefBooking } from './booking';
 import { toBookingInput } from './booking-fields';
@@ -209,10 +208,6 @@ export const moveBooking = ({ documentId, revision }: Editable) =>
       return toBooking((await strapi.request({ document: MoveBooking, variables })).moved);
     },
     onSuccess: (moved, _move, _shown, { client }) => putSaved(client, ['bookings'], moved),
-    onError: (error, _move, _shown, { client }) => {
-      // It is said to be shown as it is now.
-      if (isOvertaken(error)) void client.invalidateQueries();
-    },
     meta: { done: ({ event }: Move) => wording.moved[event] },
   });
 

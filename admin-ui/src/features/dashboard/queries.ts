@@ -20,7 +20,7 @@ export const dashboardQueries = {
         const variables = { recent: RECENT };
         return toOverview(await strapi.request({ document: DashboardOverview, variables, signal }));
       },
-      meta: { loadFailure: wording.loadFailure },
+      meta: { loadFailure: wording.loadFailure, ofEveryNoun: true },
     }),
 
   /** Mail that could not be sent. */
@@ -48,7 +48,7 @@ export const dashboardQueries = {
         const { weeklyCounts } = await strapi.request({ document: WeeklyCounts, variables, signal });
         return weeklyCounts.map(toWeek);
       },
-      meta: { loadFailure: wording.loadFailure },
+      meta: { loadFailure: wording.loadFailure, ofEveryNoun: true },
     }),
 };
 

@@ -24,6 +24,7 @@ export function useFind() {
       return toFound(await strapi.request({ document: Find, variables, signal }));
     },
     enabled: q.length >= SHORTEST,
+    meta: { ofEveryNoun: true },
   });
   // What was found for other words would open with the next Enter.
   const isCurrent = q === typed;

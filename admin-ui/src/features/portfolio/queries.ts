@@ -1,4 +1,4 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
@@ -175,6 +175,9 @@ export const MOST_MOVED = 500;
 /** One after the other: the second is based on the order that the first has made. */
 const scope = { id: 'portfolio order' };
 
+/** Until then the cards stay where they were put, and the next change waits for the order that it is based on. */
+const readThrough = (client: QueryClient) => client.invalidateQueries(undefined, { cancelRefetch: false });
+
 export const movePortfolioItems = () =>
   mutationOptions({
     mutationKey: ['portfolio', 'move'],
@@ -186,8 +189,7 @@ export const movePortfolioItems = () =>
     onSuccess: ({ movePortfolioItems: order }, _move, _shown, { client }) => {
       client.setQueryData(portfolioQueries.order().queryKey, order);
     },
-    // Also when another tab was faster: the screen then shows what that one did.
-    onSettled: (_data, _error, _move, _shown, { client }) => client.invalidateQueries(),
+    onSettled: (_data, _error, _move, _shown, { client }) => readThrough(client),
     meta: { done: arrangeWording.moved, failed: failedToArrange },
   });
 
@@ -202,7 +204,7 @@ export const showNewestFirst = () =>
     onSuccess: ({ showPortfolioNewestFirst: order }, _nothing, _shown, { client }) => {
       client.setQueryData(portfolioQueries.order().queryKey, order);
     },
-    onSettled: (_data, _error, _nothing, _shown, { client }) => client.invalidateQueries(),
+    onSettled: (_data, _error, _nothing, _shown, { client }) => readThrough(client),
     meta: { done: arrangeWording.newestFirstDone, failed: failedToArrange },
   });
 
@@ -256,8 +258,6 @@ export const setPortfolioCategory = () =>
       if (failure) showProblem(arrangeWording.categorySetOnly(done, ids.length), reasonOf(failure));
       else showDone(arrangeWording.categorySet(done));
     },
-    // Nobody knows what a part did whose answer was lost.
-    onError: (_error, _sent, _shown, { client }) => client.invalidateQueries(),
     meta: { failed: arrangeWording.categoryFailed },
   });
 
@@ -273,7 +273,5 @@ export const deletePortfolioItems = () =>
       if (failure) showProblem(arrangeWording.deletedOnly(done, ids.length), reasonOf(failure));
       else showDone(arrangeWording.deletedMany(done), managerWording.bin);
     },
-    // Nobody knows what a part did whose answer was lost.
-    onError: (_error, _ids, _shown, { client }) => client.invalidateQueries(),
     meta: { failed: wording.deleteFailed },
   });
