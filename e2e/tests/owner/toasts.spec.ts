@@ -70,7 +70,7 @@ test.describe('several toasts', () => {
         await expect(area.notice('Volunteer approved')).toHaveCount(1);
         await area.button('Undo').click();
         await expect(area.notice('Volunteer approved')).toHaveCount(0);
-        await area.open(`/volunteers?q=${email}`);
+        await ownerPage.getByLabel('Search volunteers').fill(email);
         await expect(pending).toHaveCount(2);
       } finally {
         await removeSentBy(ownerApi, 'Volunteer', email);
