@@ -7,10 +7,10 @@ export function SiteNameProvider({ name, children }: { name: string; children: R
   return <SiteName.Provider value={name}>{children}</SiteName.Provider>;
 }
 
-/** Sets '{site name} - Admin {title}'. */
-export function useDocumentTitle(title: string): void {
+/** Sets '{site name} - Admin {title}'; without a title that is known, '{site name} - Admin'. */
+export function useDocumentTitle(title: string | null): void {
   const siteName = useContext(SiteName);
   useEffect(() => {
-    document.title = [siteName, `Admin ${title}`].filter(Boolean).join(' - ');
+    document.title = [siteName, ['Admin', title].filter(Boolean).join(' ')].filter(Boolean).join(' - ');
   }, [siteName, title]);
 }

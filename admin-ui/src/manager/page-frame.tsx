@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Title, VisuallyHidden } from '@mantine/core';
 import { IconUserShield } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from './document-title';
@@ -6,8 +6,8 @@ import classes from './page-frame.module.css';
 import { wording } from './wording';
 
 interface PageFrameProps {
-  /** Heading of the page; also the last part of the document title. */
-  title: string;
+  /** Heading of the page; also the last part of the document title. Null while it is not known. */
+  title: string | null;
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
       <header className={classes.header}>
         {/* Receives focus after a navigation, so that a screen reader starts at the new page. */}
         <Title order={1} className={classes.title} tabIndex={-1}>
-          {title}
+          {title ?? <VisuallyHidden>{wording.loading}</VisuallyHidden>}
         </Title>
         <span className={classes.role}>
           <IconUserShield size={18} stroke={1.75} aria-hidden />

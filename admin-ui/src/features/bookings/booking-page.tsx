@@ -34,9 +34,11 @@ interface BookingPageProps {
 /** One booking: what clashes, what can be done now, the answer, and all that is known about it. */
 export function BookingPage({ documentId, changing, onChanging, children }: BookingPageProps) {
   const query = useQuery(bookingQueries.one(documentId));
-  const { data: booking } = query;
+  const { data: booking, isPending } = query;
+  // Until it is known whose booking it is, the name of the list would be another page's.
+  const unnamed = isPending ? null : wording.title;
   return (
-    <PageFrame title={booking ? nameOf(booking) : wording.title}>
+    <PageFrame title={booking ? nameOf(booking) : unnamed}>
       <Link to="/bookings" className={classes.back}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden />
         {wording.back}

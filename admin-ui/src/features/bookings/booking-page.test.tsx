@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import { BookingPage } from './booking-page';
+
+test('until it is known whose booking it is, the page has the name of no other', async () => {
+  session.open('a token', 'amani');
+  let answer: (response: Response) => void = () => {};
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))),
+  );
+  await renderScreen(<BookingPage documentId="b1" changing={false} onChanging={() => undefined} />);
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading');
+  expect(document.title).toBe('Admin');
+
+  await act(async () => answer(Response.json({ data: { found: null } })));
+
+  await screen.findByText('This booking is not there any more');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bookings');
+});
