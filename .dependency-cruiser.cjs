@@ -89,7 +89,7 @@ const web = [
     'What every page loads brings neither theme along: the style of both would stand in each document.',
     {
       path: ['^web/src/app/', '^web/src/routes/__root'],
-      pathNot: ['^web/src/app/(entry-server|toast-frame)\\.tsx$', '\\.test\\.tsx?$'],
+      pathNot: ['^web/src/app/entry-server\\.tsx$', '\\.test\\.tsx?$'],
     },
     { path: '^web/src/themes/(classic|modern)/', dependencyTypesNot: ['dynamic-import'] },
   ),

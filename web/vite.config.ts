@@ -62,7 +62,7 @@ const CHUNKS = [
   {
     name: 'site',
     test: new RegExp(
-      `[\\\\/]src[\\\\/](dates|features[\\\\/](?!${SENDING}|${ON_THEIR_OWN})|motion|routing|outcomes|pictures|seo[\\\\/]page-head|storage|strapi|app[\\\\/]app-frame|styles[\\\\/](baseline|document)|themes[\\\\/](behaviour[\\\\/](?!mantine|${ON_THEIR_OWN})|\\w+[\\\\/]settings))`,
+      `[\\\\/]src[\\\\/](dates|features[\\\\/](?!${SENDING}|${ON_THEIR_OWN})|motion|routing|outcomes|pictures|seo[\\\\/]page-head|storage|strapi|app[\\\\/](app-frame|toast-place)|styles[\\\\/](baseline|document)|themes[\\\\/](behaviour[\\\\/](?!mantine|${ON_THEIR_OWN})|\\w+[\\\\/]settings))`,
     ),
   },
   {

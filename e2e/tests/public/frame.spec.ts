@@ -35,6 +35,13 @@ for (const { look, base, hidden } of [
       await expect(page).toHaveURL(`/#${base}/contact`);
     });
 
+    test('leads the focus back to the top with the page', async ({ page }) => {
+      await new Site(page, base).open('/bio');
+      await page.getByRole('button', { name: 'Back to top' }).press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+
     test('shows the label of a network that is pointed at', async ({ page }) => {
       const site = new Site(page, base);
       await site.open('/events');
@@ -152,4 +159,24 @@ test('on a phone the sound switch stands in the bar beside the name', async ({ p
   const name = await site.logo().boundingBox();
   const sound = await site.bar().getByRole('switch').boundingBox();
   expect(name && name.x + name.width).toBeLessThanOrEqual(sound?.x ?? 0);
+});
+
+test.describe('a line that breaks', () => {
+  test.use({ expectedConsoleErrors: [/Toasts could not be loaded/, /net::ERR_FAILED/] });
+
+  for (const path of ['/bio', '/v1/bio']) {
+    test(`leaves ${path} as it is under a touch`, async ({ page }) => {
+      await page.goto(path);
+      await page.route('**/assets/**', (route) => route.abort());
+      const failed = page.waitForEvent('console', (message) => /Toasts could not/.test(message.text()));
+      const title = new Site(page).title();
+      await title.click();
+      await failed;
+      await expect(title).toBeVisible();
+
+      await page.unroute('**/assets/**');
+      await title.click();
+      await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached();
+    });
+  }
 });

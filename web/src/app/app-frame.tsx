@@ -1,21 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useToastsWanted } from '../outcomes/toasts';
-
-const ToastFrame = lazy(() => import('./toast-frame'));
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ToastPlace } from './toast-place';
 
 /** What surrounds every page: what says that another has come, and a place for toasts once there may be one. */
 export function AppFrame({ children }: { children: ReactNode }) {
-  const toastsWanted = useToastsWanted();
   return (
     <>
       {children}
       <RouteAnnouncer />
-      {toastsWanted && (
-        <Suspense>
-          <ToastFrame />
-        </Suspense>
-      )}
+      <ToastPlace />
     </>
   );
 }

@@ -42,6 +42,15 @@ async function start() {
     });
   });
   handleInPageAnchors();
+  forgetFailedSheets();
+}
+
+/** Vite takes a sheet whose link is in the page for loaded: one that failed would never be asked for again. */
+function forgetFailedSheets() {
+  const forget = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+  };
+  addEventListener('error', forget, { capture: true });
 }
 
 /**

@@ -1,16 +1,12 @@
+import type { MantineThemeOverride } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { type Theme, useTheme } from '../routing/theme';
 import { MantineFrame } from '../themes/behaviour/mantine-frame';
-import { theme as classicTheme } from '../themes/classic/mantine';
-import { theme as modernTheme } from '../themes/modern/mantine';
 import '../styles/toasts.css';
 
-const themes: Record<Theme, typeof modernTheme> = { modern: modernTheme, classic: classicTheme };
-
-/** Where toasts appear, in the look of the page. */
-export default function ToastFrame() {
+/** Where toasts appear, in the look of a theme. */
+export function ToastFrame({ theme }: { theme: MantineThemeOverride }) {
   return (
-    <MantineFrame theme={themes[useTheme()]}>
+    <MantineFrame theme={theme}>
       <Notifications position="bottom-center" limit={3} />
     </MantineFrame>
   );

@@ -44,12 +44,12 @@ const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
 /** What a touch opens has the line and the processor to itself first. Milliseconds. */
 const AFTER_TOUCH_MS = 1000;
 
-let wanted = false;
+let wants = 0;
 const listeners = new Set<() => void>();
 
 /** From now on the page has a place for toasts. */
 export function wantToasts(): void {
-  wanted = true;
+  wants += 1;
   for (const listener of listeners) listener();
 }
 
@@ -59,23 +59,25 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * True once there is a toast to show, and before, once the visitor has touched the page: from then on something
- * may succeed or fail, and what says so must be there before the network fails. Who only looks does not load it.
+ * How often a place for toasts was wanted: for each toast, and before, once the visitor has touched the page: from then
+ * on something may succeed or fail, and what says so must be there before the network fails. Who only looks does not load
+ * it.
+ *
+ * @param isThere touches want nothing more
  */
-export function useToastsWanted(): boolean {
-  const now = useSyncExternalStore(
-    subscribe,
-    () => wanted,
-    () => false,
-  );
+export function useToastWants(isThere: boolean): number {
   useEffect(() => {
-    if (now) return;
+    if (isThere) return;
     const stop = new AbortController();
     const touched = () => setTimeout(wantToasts, AFTER_TOUCH_MS);
     for (const touch of TOUCHES) {
       window.addEventListener(touch, touched, { passive: true, signal: stop.signal });
     }
     return () => stop.abort();
-  }, [now]);
-  return now;
+  }, [isThere]);
+  return useSyncExternalStore(
+    subscribe,
+    () => wants,
+    () => 0,
+  );
 }
