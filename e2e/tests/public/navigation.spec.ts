@@ -27,6 +27,15 @@ for (const { look, base } of [
       await expect(site.about()).toBeFocused();
     });
 
+    test('closes About under the pointer on Escape, wherever the focus is', async ({ page }) => {
+      const site = new Site(page, base);
+      await site.open('/contact');
+      await site.about().hover();
+      await expect(site.barLink('Biography')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(site.barLink('Biography')).toBeHidden();
+    });
+
     test('has Portfolio first in the menu of small screens', async ({ page }) => {
       await page.setViewportSize(PHONE);
       const site = new Site(page, base);

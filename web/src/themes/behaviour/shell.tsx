@@ -101,6 +101,14 @@ export function AboutMenu({ pages, classNames }: AboutMenuProps) {
 function useDropdown() {
   const [open, setOpen] = useState<'pointed at' | 'pressed' | false>(false);
   const button = useRef<HTMLButtonElement>(null);
+  // Under the pointer the focus may be anywhere.
+  useEffect(() => {
+    if (open !== 'pointed at') return;
+    const stop = new AbortController();
+    const close = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', close, { signal: stop.signal });
+    return () => stop.abort();
+  }, [open]);
   return {
     open: open !== false,
     button,
@@ -237,15 +245,14 @@ function FooterRow({ id, title, classNames, children }: FooterRowProps & { child
   );
 }
 
-/** The way back to the top of the page. */
+/** The way back to the top of the page, for the focus too. */
 export function BackToTop({ className }: { className: string | undefined }) {
+  const toTop = () => {
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' });
+  };
   return (
-    <button
-      type="button"
-      data-needs-script=""
-      className={className}
-      onClick={() => scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' })}
-    >
+    <button type="button" data-needs-script="" className={className} onClick={toTop}>
       {footer.backToTop}
     </button>
   );
