@@ -28,8 +28,8 @@ const OPTIONS: Record<string, readonly string[]> = {
   ],
 };
 
-/** Numbers with what people write around them: +254 712 345678 (WhatsApp), 020/123-45 ext. 6. */
-const PHONE = /^[\p{L}\p{M}\p{Nd}\s+()./,:;#*&'’–-]*$/u;
+/** Numbers with what people write around them, every kind of hyphen too: +254 712 345678 (WhatsApp), 020/123-45 ext. 6. */
+const PHONE = /^[\p{L}\p{M}\p{Nd}\s+()./,:;#*&'’\u2010-\u2013-]*$/u;
 const DIGITS = /\p{Nd}/gu;
 const FEWEST_DIGITS = 3;
 

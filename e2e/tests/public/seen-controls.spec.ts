@@ -70,6 +70,14 @@ test.describe('in forced colours', () => {
   }
 
   for (const path of ['/book', '/v1/book']) {
+    test(`the marks of days are seen on a dark ground: ${path}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      await page.goto(path);
+      const marks = page.getByRole('list', { name: 'What the marks mean' }).locator('[data-state] > span');
+      await expect(marks).toHaveCount(4);
+      for (const mark of await marks.all()) await expect(mark).toHaveCSS('color', 'rgb(255, 255, 255)');
+    });
+
     test(`a choice and a field show that they have the focus: ${path}`, async ({ page }) => {
       const form = new BookPage(page);
       await page.goto(path);

@@ -6,6 +6,7 @@ import {
   requestProblems,
   stillBookable,
   withDay,
+  withDays,
   withService,
 } from './booking-request';
 import { hintsOf } from './calendar';
@@ -44,10 +45,13 @@ test('a day in the past, an end before its start and impossible days are named',
 });
 
 test('a quantity is a whole number from the smallest of its service to 99', () => {
-  for (const quantity of ['0', '10000', '100', '1.5', '-1', 'two'])
+  for (const quantity of ['0', '10000', '100', '1.5', '-1', '1e1', 'two'])
     expect(problems({ quantity })).toEqual(['quantity']);
   expect(problems({ quantity: ' 99 ' })).toEqual([]);
   expect(problems({ quantity: '1' }, 2)).toEqual(['quantity']);
+  expect(requestProblems({ ...request, quantity: 'two' }, TODAY, 2)).toEqual({
+    quantity: 'How many: please enter a whole number from 2 to 99',
+  });
 });
 
 test('a time, an email and a number that are none are named together', () => {
@@ -72,8 +76,11 @@ test('one day is its own last, and the usage is among the extras', () => {
 });
 
 test('another service brings its smallest quantity, and takes a usage away where no pictures are taken', () => {
-  expect(withService(model, '1')).toEqual({ service: 'Runway Model', quantity: '2', usage: '' });
-  expect(withService(shoot, '3')).toEqual({ service: 'Fashion Shoot', quantity: '3' });
+  expect(withService(model, request)).toEqual({ service: 'Runway Model', quantity: '2', usage: '' });
+  expect(withService(shoot, { ...request, quantity: '3' })).toEqual({
+    service: 'Fashion Shoot',
+    quantity: '3',
+  });
 });
 
 test('a kept request loses what is not offered any more, and a usage where no pictures are taken', () => {
@@ -93,6 +100,37 @@ test('a kept request loses what is not offered any more, and a usage where no pi
 test('a service that is counted in days has as many as are chosen', () => {
   expect(withDay(request, '2026-12-14', shoot)).toMatchObject({ lastDay: '2026-12-14', quantity: '3' });
   expect(withDay(request, '2026-12-14', model)).not.toHaveProperty('quantity');
+});
+
+test('days that are typed are counted like those of the calendar', () => {
+  const week = { ...request, firstDay: '2026-12-02', lastDay: '2026-12-08' };
+  expect(withDays(request, { lastDay: '2026-12-18' }, shoot)).toEqual({
+    firstDay: '2026-12-12',
+    lastDay: '2026-12-18',
+    quantity: '7',
+  });
+  expect(withDays(week, { firstDay: '2026-12-07' }, shoot)).toMatchObject({ quantity: '2' });
+  expect(withDays(week, { lastDay: '' }, shoot)).toMatchObject({ quantity: '1' });
+  expect(withDays(week, { lastDay: '2026-12-08' }, model)).not.toHaveProperty('quantity');
+});
+
+test('days that are none, too many or in the wrong order leave the quantity alone', () => {
+  for (const lastDay of ['2026-12-11', '2027-12-12', 'soon'])
+    expect(withDays(request, { lastDay }, shoot)).not.toHaveProperty('quantity');
+  expect(withDays(request, { firstDay: '' }, shoot)).not.toHaveProperty('quantity');
+});
+
+test('a service that is chosen after its days has as many as they are', () => {
+  const week = { ...request, firstDay: '2026-12-02', lastDay: '2026-12-08' };
+  expect(withService(shoot, week)).toMatchObject({ quantity: '7' });
+  expect(withService(model, { ...week, quantity: '7' }, shoot)).toMatchObject({ quantity: '2' });
+  expect(withService(shoot, { ...week, quantity: '2' }, model)).toMatchObject({ quantity: '7' });
+});
+
+test('another service keeps a quantity that was typed', () => {
+  const week = { ...request, lastDay: '2026-12-18', quantity: '5' };
+  expect(withService(shoot, week, model)).toMatchObject({ quantity: '5' });
+  expect(withService(shoot, week)).toMatchObject({ quantity: '5' });
 });
 
 test('chosen days that are not free are named with what keeps them', () => {

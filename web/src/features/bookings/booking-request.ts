@@ -7,7 +7,7 @@ import {
   tooLong,
   type VisitorFields,
 } from '../submission/field-rules';
-import { chooseDay, countDays, isDay } from './calendar-days';
+import { chooseDay, countDays, type Days, isDay } from './calendar-days';
 import { type BookableService, type BookableServices, hasUsage } from './services';
 import { bookingWording } from './wording';
 
@@ -51,7 +51,7 @@ const LONGEST_VENUE = 200;
 
 export const requestFields: VisitorFields<BookingRequest> = {
   service: { required: true },
-  quantity: { type: 'number', required: true },
+  quantity: { required: true },
   extras: {},
   usage: {},
   firstDay: { type: 'date', required: true },
@@ -112,15 +112,29 @@ export function presetService(
   name: string | undefined,
 ): Partial<BookingRequest> {
   const found = services.find((service) => service.name === name);
-  return found ? withService(found, blankRequest.quantity) : {};
+  return found ? withService(found, blankRequest) : {};
 }
 
-/** A service and no less of it than it is given for; a usage goes where there are no pictures. */
-export function withService(service: BookableService, quantity: string): Partial<BookingRequest> {
-  const enough = quantityOf(quantity) >= service.smallestQuantity;
+/** How much there is of a service until a visitor says otherwise: all its days, or as little as it is given for. */
+const ownQuantity = (days: Days, service: BookableService | undefined): string =>
+  countedDays(days, service) ?? String(service?.smallestQuantity ?? blankRequest.quantity);
+
+/**
+ * A service and no less of it than it is given for; a usage goes where there are no pictures.
+ *
+ * @param before the service until now: a number other than its own was typed, and stays
+ */
+export function withService(
+  service: BookableService,
+  values: BookingRequest,
+  before?: BookableService,
+): Partial<BookingRequest> {
+  const { quantity } = values;
+  const isTyped = quantity !== ownQuantity(values, before);
+  const isEnough = quantityOf(quantity) >= service.smallestQuantity;
   return {
     service: service.name,
-    quantity: enough ? quantity : String(service.smallestQuantity),
+    quantity: isTyped && isEnough ? quantity : ownQuantity(values, service),
     ...(!hasUsage(service) && { usage: '' }),
   };
 }
@@ -136,20 +150,35 @@ export function stillBookable(
     extras: values.extras.filter((extra) => extras.includes(extra)),
     usage: usages.includes(values.usage) ? values.usage : '',
   };
-  return { ...known, ...(service ? withService(service, values.quantity) : { service: '' }) };
+  return { ...known, ...(service ? withService(service, values, service) : { service: '' }) };
 }
 
-/** The request after a press on a day. Of a service that is counted in days there are as many as are chosen. */
-export function withDay(
+/** The quantity that chosen days make; undefined for a service that is not counted in days, and for no days. */
+function countedDays({ firstDay, lastDay }: Days, service: BookableService | undefined): string | undefined {
+  const last = lastDay || firstDay;
+  if (service?.unit !== 'day' || !isDay(firstDay) || !isDay(last)) return undefined;
+  const count = countDays(firstDay, last);
+  if (count < 1 || count > MOST_OF_A_SERVICE) return undefined;
+  return String(Math.max(count, service.smallestQuantity));
+}
+
+/** The request on other days. Of a service that is counted in days there are as many as are chosen. */
+export function withDays(
+  { firstDay, lastDay }: BookingRequest,
+  change: Partial<Days>,
+  service: BookableService | undefined,
+): Partial<BookingRequest> {
+  const days = { firstDay, lastDay, ...change };
+  const quantity = countedDays(days, service);
+  return { ...days, ...(quantity && { quantity }) };
+}
+
+/** The request after a press on a day. */
+export const withDay = (
   values: BookingRequest,
   day: string,
   service: BookableService | undefined,
-): Partial<BookingRequest> {
-  const days = chooseDay(values, day);
-  const count = countDays(days.firstDay, days.lastDay || days.firstDay);
-  const counted = service?.unit === 'day' && count <= MOST_OF_A_SERVICE;
-  return { ...days, ...(counted && { quantity: String(Math.max(count, service.smallestQuantity)) }) };
-}
+): Partial<BookingRequest> => withDays(values, chooseDay(values, day), service);
 
 /** Everything that is added to the service. */
 export const extrasOf = ({ extras, usage }: Pick<BookingRequest, 'extras' | 'usage'>): string[] =>

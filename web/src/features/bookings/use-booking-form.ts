@@ -11,10 +11,11 @@ import {
   requestProblems,
   stillBookable,
   withDay,
+  withDays,
   withService,
 } from './booking-request';
 import type { DayStates } from './calendar';
-import { isDay, monthOf } from './calendar-days';
+import { type Days, isDay, monthOf } from './calendar-days';
 import { requestBooking } from './mutations';
 import { bookingQueries } from './queries';
 import type { BookableServices } from './services';
@@ -69,9 +70,10 @@ export function useBookingForm({
     calendar: useCalendar(values, today),
     chooseService: (name: string) => {
       const chosen = of(name);
-      change(chosen ? withService(chosen, values.quantity) : { service: '' });
+      change(chosen ? withService(chosen, values, service) : { service: '' });
     },
     chooseDay: (day: string) => change(withDay(values, day, service)),
+    typeDays: (typed: Partial<Days>) => change(withDays(values, typed, service)),
   };
 }
 

@@ -55,7 +55,7 @@ export const bookingWording = {
   notBinding: 'Sending books nothing yet: the day is yours once it is confirmed.',
 
   missing: 'Please fill in all required fields',
-  badQuantity: (least: number) => `Please enter a whole number from ${least} to 99`,
+  badQuantity: (least: number) => `How many: please enter a whole number from ${least} to 99`,
   noDay: 'Please enter a day such as 24 December 2026',
   pastDay: 'Please choose a day from today on',
   endBeforeStart: 'The last day is before the first. Please choose a later one, or leave it empty.',

@@ -12,7 +12,7 @@ export const LIMITS = {
 
 /** What a browser and a screen reader are told about a field. */
 export interface VisitorField {
-  type?: 'email' | 'tel' | 'number' | 'date' | 'time';
+  type?: 'email' | 'tel' | 'date' | 'time';
   autoComplete?: 'name' | 'email' | 'tel' | 'address-level2';
   /** Characters */
   maxLength?: number;
@@ -27,8 +27,8 @@ export type Problems<Values> = { [Field in keyof Values]?: string };
 /** Text, @, text, dot, text, without spaces. Written so that it takes time in proportion to the length. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** Numbers with what people write around them: +254 712 345678 (WhatsApp). */
-const PHONE = /^[\p{L}\p{M}\p{Nd}\s+()./,:;#*&'’–-]*$/u;
+/** Numbers with what people write around them, every kind of hyphen too: +254 712 345678 (WhatsApp). */
+const PHONE = /^[\p{L}\p{M}\p{Nd}\s+()./,:;#*&'’\u2010-\u2013-]*$/u;
 const DIGITS = /\p{Nd}/gu;
 const FEWEST_DIGITS = 3;
 

@@ -22,9 +22,16 @@ export function fieldProblems(error: Error): Record<string, string> {
   return Object.fromEntries(
     error.problems.map(({ path, message }) => {
       const field = path.split('.').at(-1) ?? path;
-      return [field, EMAIL_FIELDS.has(field) ? REFUSED_EMAIL : message];
+      return [field, EMAIL_FIELDS.has(field) ? REFUSED_EMAIL : inWords(field, message)];
     }),
   );
+}
+
+/** Sentences of the cms begin with the name that programs have for the field: 'lastDay: …' becomes 'Last day: …'. */
+function inWords(field: string, message: string): string {
+  if (!message.startsWith(`${field} `) && !message.startsWith(`${field}:`)) return message;
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${message.slice(field.length)}`;
 }
 
 /** The sentence that tells the visitor why and when to retry; undefined when the failure does not tell. */

@@ -107,18 +107,19 @@ interface TurnProps {
 }
 
 function Turn({ to, turnTo, isEnd, label, className, children }: TurnProps) {
+  // Stays focusable at the ends, so that whoever turns by keyboard does not lose the place; there it posts no form.
   return (
     <button
-      type="submit"
+      type={isEnd ? 'button' : 'submit'}
       name={LOOK_FIELD}
       value={look.month(to)}
       {...BUTTONS_OF_FORM}
       aria-label={label}
-      disabled={isEnd}
+      aria-disabled={isEnd}
       className={`${classes.turn} ${className ?? ''}`}
       onClick={(event) => {
         event.preventDefault();
-        turnTo(to);
+        if (!isEnd) turnTo(to);
       }}
     >
       <span aria-hidden="true">{children}</span>

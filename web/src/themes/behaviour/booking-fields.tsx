@@ -1,6 +1,5 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
-import { MOST_OF_A_SERVICE } from '../../features/bookings/booking-request';
 import { type BookableServices, hasUsage } from '../../features/bookings/services';
 import type { BookingForm } from '../../features/bookings/use-booking-form';
 import { bookingWording as words } from '../../features/bookings/wording';
@@ -45,8 +44,18 @@ export function BookingFields({ form, bookable, look }: BookingFieldsProps) {
             look={look.calendar}
           />
         </div>
-        <TextInput className={classes.moment} min={today} {...field('firstDay')} />
-        <TextInput className={classes.moment} min={values.firstDay || today} {...field('lastDay')} />
+        <TextInput
+          className={classes.moment}
+          min={today}
+          {...field('firstDay')}
+          onChange={({ target }) => form.typeDays({ firstDay: target.value })}
+        />
+        <TextInput
+          className={classes.moment}
+          min={values.firstDay || today}
+          {...field('lastDay')}
+          onChange={({ target }) => form.typeDays({ lastDay: target.value })}
+        />
         <TextInput className={classes.moment} description={words.startTimeHelp} {...field('startTime')} />
       </Part>
       <Part title={words.where}>
@@ -85,8 +94,6 @@ function ServiceFields({
         label={words.howMany(service?.unit)}
         description={service && least > 1 ? words.atLeast(least, service.unit) : undefined}
         inputMode="numeric"
-        min={least}
-        max={MOST_OF_A_SERVICE}
       />
       {isUsed && <NativeSelect {...field('usage')} data={[{ value: '', label: words.noUsage }, ...usages]} />}
       {extras.length > 0 && (
