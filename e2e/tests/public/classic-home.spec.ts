@@ -79,6 +79,23 @@ test('the layers of the hero move at speeds of their own', async ({ page }) => {
   await expect(site.title()).toHaveCSS('translate', '0px -40px');
 });
 
+// A phone on its side, letters four times as large: the hero is taller than the window.
+for (const [width, height] of [
+  [740, 360],
+  [512, 320],
+] as const) {
+  test(`the last role can be seen and pressed in a window of ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const site = new ClassicSite(page);
+    await site.open();
+    await expect(site.tape()).toContainText('0 cm');
+    const last = page.getByRole('list', { name: 'Roles' }).getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click({ trial: true });
+  });
+}
+
 test('the tape measures the way down the page in cm', async ({ page }) => {
   const site = new ClassicSite(page);
   await site.open();

@@ -3,6 +3,7 @@ import { eventRow, LONG_TITLE, rowsOf } from '../../cms-data/rows';
 import { expect, test } from '../../fixtures';
 import { answerList, failOperation, holdOperation } from '../../list-traffic';
 import { EventsPage } from '../../pages/events-page';
+import { siteUrl } from '../../site-url';
 
 test.use({ expectedConsoleErrors: [/Failed to load events|503 \(Service Unavailable\)/] });
 
@@ -86,6 +87,14 @@ for (const { look, path, day, datetime, facts, bareFacts } of [
       await answerList(page, LIST, []);
       await new EventsPage(page, path).open();
       await expect(page.getByText('No events found', { exact: true })).toBeVisible();
+    });
+
+    test('all events can be subscribed to', async ({ page }) => {
+      await page.goto(path);
+      const subscription = page.getByRole('link', { name: 'Subscribe to the calendar' });
+      await expect(subscription).toHaveAttribute('href', `webcal://${new URL(siteUrl).host}/events.ics`);
+      const told = page.locator('head link[rel=alternate][type="text/calendar"]');
+      await expect(told).toHaveAttribute('href', '/events.ics');
     });
 
     test('forty events come in pages', async ({ page }) => {

@@ -109,6 +109,33 @@ for (const { look, path, of, rightEdge } of [
       await expect(page).toHaveURL(`/#${path}`);
     });
 
+    test('is closed over the image seen last, wherever the first one stands', async ({ page }) => {
+      await answerList(page, LIST, rowsOf(12, portfolioRow));
+      await page.setViewportSize({ width: 360, height: 740 });
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await portfolio.cardButton('Image 1').click();
+      for (const title of ['Image 2', 'Image 3', 'Image 4', 'Image 5']) {
+        await page.keyboard.press('ArrowRight');
+        await expect(portfolio.shownTitle()).toHaveText(title);
+      }
+      await portfolio.close().click();
+      // The list is rendered again when nothing of the image is left; it has been scrolled by the next frame.
+      await expect(page.locator('dialog h2')).toHaveCount(0);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await expect(portfolio.cardButton('Image 5')).toBeFocused();
+      await expect(portfolio.cardButton('Image 5')).toBeInViewport({ ratio: 0.9 });
+    });
+
+    test('keeps a long swipe from being the Back of the browser', async ({ page }) => {
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await portfolio.cardButton(NEWEST).click();
+      await expect(page.locator('html')).toHaveCSS('overscroll-behavior-x', 'none');
+      await portfolio.close().click();
+      await expect(page.locator('html')).toHaveCSS('overscroll-behavior-x', 'auto');
+    });
+
     test('fits a phone with a long title', async ({ page }) => {
       const words = { title: LONG_TITLE, description: 'Long. '.repeat(120) };
       await answerList(page, LIST, [portfolioRow(1, words)]);

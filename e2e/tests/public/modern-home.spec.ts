@@ -56,6 +56,21 @@ test('the layers of the hero move at speeds of their own', async ({ page }) => {
     .toEqual({ background: '0px 20px', content: '0px 60px', heading: '0px -40px' });
 });
 
+// A phone on its side, letters four times as large: the hero is taller than the window.
+for (const [width, height] of [
+  [740, 360],
+  [512, 320],
+] as const) {
+  test(`the last role can be seen and pressed in a window of ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const home = new ModernHomePage(page);
+    await home.open();
+    await home.roles().last().focus();
+    await expect(home.roles().last()).toBeInViewport({ ratio: 1 });
+    await home.roles().last().click({ trial: true });
+  });
+}
+
 test('a spotlight of 9rem follows the pointer over the hero', async ({ page }) => {
   const home = new ModernHomePage(page);
   await home.open();

@@ -124,6 +124,22 @@ for (const { look, path, all, atRest, pointedAt } of [
       await expect(portfolio.viewMore()).toBeDisabled();
     });
 
+    test('keeps the focus on View More while the next page loads', async ({ page }) => {
+      await answerList(page, LIST, rowsOf(40, portfolioRow));
+      const portfolio = new PortfolioPage(page, path);
+      await portfolio.open();
+      await expect(portfolio.cards()).toHaveCount(PAGE_SIZE);
+      const more = await holdOperation(page, LIST.operation);
+      await portfolio.viewMore().press('Enter');
+      await expect(portfolio.viewMore()).toBeDisabled();
+      await page.keyboard.press('Enter');
+      await expect(portfolio.viewMore()).toBeFocused();
+      more.release();
+      await expect(portfolio.cards()).toHaveCount(24);
+      await page.keyboard.press('Enter');
+      await expect(portfolio.cards()).toHaveCount(36);
+    });
+
     test('shows a spinner while loading', async ({ page }) => {
       const { release } = await holdOperation(page, LIST.operation);
       const portfolio = new PortfolioPage(page, path);

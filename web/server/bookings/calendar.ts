@@ -98,7 +98,8 @@ function calendarOf(name: string, origin: string, entries: Entry[]): string {
       ...timesOf(entry),
     });
   }
-  return calendar.toString();
+  // The library leaves out the line break after the last line (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`;
 }
 
 const BUSY: Record<Entry['state'], ICalEventBusyStatus> = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { unlessCalm } from './calm';
-import { PARALLAX, parallaxShift } from './parallax';
+import { PARALLAX, parallaxShift, scrolledBeyondFoot } from './parallax';
 import { scrollPercent, TAPE_TICKS_CM, tapeLabel } from './scroll-progress';
 import { crossesLine } from './sound';
 import { swipeDirection, swipingFinger } from './swipe';
@@ -27,6 +27,17 @@ test('Parallax: background 0.1, content 0.3, heading minus 0.2', () => {
   expect(parallaxShift(100, PARALLAX.content)).toBe(30);
   expect(parallaxShift(100, PARALLAX.heading)).toBe(-20);
   expect(parallaxShift(-40, PARALLAX.content)).toBe(0);
+});
+
+test('Parallax: a hero taller than the window rests until its foot is in sight', () => {
+  const contentAt = (scrolled: number) =>
+    parallaxShift(scrolledBeyondFoot(scrolled, 576, 360), PARALLAX.content);
+  expect(contentAt(216)).toBe(0);
+  expect(contentAt(316)).toBe(30);
+});
+
+test('Parallax: a hero that fits the window moves from the first pixel', () => {
+  expect(scrolledBeyondFoot(10, 740, 800)).toBe(10);
 });
 
 test('Timeline: the lowest item within the upper 60 percent of the window is active', () => {

@@ -25,6 +25,10 @@ test('an event without a time takes its whole day', async () => {
   expect(await calendarOf({ date: '2026-05-03', time: null })).toContain('DTSTART;VALUE=DATE:20260503');
 });
 
+test('the last line of a calendar ends as every line does', async () => {
+  expect(await calendarOf({})).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+});
+
 test('an event that does not exist has no calendar', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
   queryClient.setQueryData(eventQueries.calendar('gone').queryKey, []);

@@ -38,5 +38,6 @@ function calendarFile(name: string, events: SiteEvent[], origin: string): Publis
       ...(event.time ? { start, end: new Date(start.getTime() + USUAL_LENGTH_MS) } : { start, allDay: true }),
     });
   }
-  return { type: 'text/calendar; charset=utf-8', body: calendar.toString() };
+  // Each line ends with a line break, the last one too (RFC 5545, 3.1); the library leaves that one out.
+  return { type: 'text/calendar; charset=utf-8', body: `${calendar.toString()}\r\n` };
 }

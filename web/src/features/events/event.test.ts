@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildEventRow } from '../../../testing/factories/event-row';
-import { EVENT_TABS, toSiteEvent } from './event';
+import { EVENT_TABS, subscriptionAddress, toSiteEvent } from './event';
 import { eventsWording } from './wording';
 
 test('Events: four tabs, All Events, Judging, Organization, Appearances', () => {
@@ -31,4 +31,9 @@ test('an event without optional fields has no time, place, limit or picture', ()
 
 test('the time of an event is hours and minutes', () => {
   expect(toSiteEvent(buildEventRow({ time: '18:30:00.000' })).time).toBe('18:30');
+});
+
+test('the calendar of all events is subscribed to at the host of the site, with its port', () => {
+  expect(subscriptionAddress('https://site.test')).toBe('webcal://site.test/events.ics');
+  expect(subscriptionAddress('http://localhost:3100')).toBe('webcal://localhost:3100/events.ics');
 });

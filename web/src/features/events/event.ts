@@ -28,6 +28,17 @@ export interface SiteEvent {
 /** Path of the file that puts one event into a visitor's own calendar. */
 export const calendarAddress = ({ id }: SiteEvent): string => `/events/${id}.ics`;
 
+/** Path of the calendar of all events. */
+export const CALENDAR_PATH = '/events.ics';
+
+/**
+ * Address by which a program for calendars keeps all events up to date; a browser hands it on to one.
+ *
+ * @param origin of this site, without a trailing slash
+ */
+export const subscriptionAddress = (origin: string): string =>
+  `webcal://${new URL(origin).host}${CALENDAR_PATH}`;
+
 export function toSiteEvent(row: EventRow): SiteEvent {
   return {
     id: row.documentId,

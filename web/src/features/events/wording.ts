@@ -16,6 +16,7 @@ export const eventsWording = {
   } satisfies Record<SiteEvent['status'], string>,
   addToCalendar: 'Add to calendar',
   addToCalendarNamed: (title: string) => `Add to calendar: ${title}`,
+  subscribe: 'Subscribe to the calendar',
   empty: 'No events found',
   viewMore: 'View More',
 };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { failureKind, referenceOf } from '../../features/site/failure-kind';
 import { Spinner } from '../../motion/spinner';
 import { MoreWithoutScript } from '../../routing/more-pages';
@@ -58,8 +59,29 @@ export function ListState({ query, words, isEmpty = false, look }: ListStateProp
   );
 }
 
+interface PagedList {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** Loads the next page of a list. Disabled only when there is none. */
+export function MoreButton({ list, ...button }: { list: PagedList } & ComponentProps<'button'>) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  // Stays focusable while it loads, so that a reader who goes by keyboard does not lose the place.
+  return (
+    <button
+      type="button"
+      disabled={!hasNextPage}
+      aria-disabled={isFetchingNextPage}
+      onClick={() => !isFetchingNextPage && fetchNextPage()}
+      {...button}
+    />
+  );
+}
+
 export interface ViewMoreProps {
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  list: PagedList;
   label: string;
   /** Replaces the label, disabled, when everything is shown; without it the button then goes */
   allShown?: string;
@@ -67,21 +89,16 @@ export interface ViewMoreProps {
 
 /** Below a list of which more pages may exist. */
 export function ViewMore({ list, label, allShown, look }: ViewMoreProps & { look: StatesLook }) {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { hasNextPage, isFetchingNextPage } = list;
   const { more, button } = look.classNames;
   if (!hasNextPage && !allShown) return null;
   return (
     <>
       <p className={more} data-needs-script="">
-        <button
-          type="button"
-          className={button}
-          disabled={!hasNextPage || isFetchingNextPage}
-          onClick={() => fetchNextPage()}
-        >
+        <MoreButton list={list} className={button}>
           {hasNextPage ? label : allShown}
           {isFetchingNextPage && <Spinner size={16} />}
-        </button>
+        </MoreButton>
       </p>
       {hasNextPage && <MoreWithoutScript label={label} className={more} linkClassName={button} />}
     </>

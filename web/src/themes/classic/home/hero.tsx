@@ -27,9 +27,9 @@ export function Hero({ hero, siteTitle }: HeroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useSpotlight(stage);
-  useParallax(background, PARALLAX.background);
-  useParallax(heading, PARALLAX.heading);
-  useParallax(content, PARALLAX.content);
+  useParallax(stage, background, PARALLAX.background);
+  useParallax(stage, heading, PARALLAX.heading);
+  useParallax(stage, content, PARALLAX.content);
 
   // The name is as large as its longest word, on wide screens as the whole of it, allows.
   const sizes = {

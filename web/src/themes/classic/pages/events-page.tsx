@@ -5,7 +5,7 @@ import { eventQueries } from '../../../features/events/queries';
 import { eventsWording } from '../../../features/events/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
-import { CalendarLink } from '../../behaviour/calendar-link';
+import { CalendarLink, CalendarSubscription } from '../../behaviour/calendar-link';
 import { Tabs } from '../pieces/choices';
 import { FramedPhoto } from '../pieces/framed-photo';
 import { LeaderList } from '../pieces/leader-list';
@@ -41,6 +41,7 @@ export function EventsPage({ tab, onTab }: EventsPageProps) {
           chosen={tab}
           onChoose={(value) => onTab(EVENT_TABS.find((known) => known === value) ?? ALL_EVENTS)}
         />
+        <CalendarSubscription className={actions.action} />
       </PageTitle>
       <div id={PANEL_ID} role="tabpanel" aria-label={eventsWording.tabs[tab]} className={classes.panel}>
         <ListState query={list} words={eventsWording} isEmpty={events.length === 0} />

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
 import { MoreWithoutScript } from '../../../routing/more-pages';
+import { MoreButton } from '../../behaviour/states';
 import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
@@ -44,15 +45,9 @@ export function Comments({ postId }: { postId: string }) {
         )}
         {list.hasNextPage && (
           <>
-            <button
-              type="button"
-              data-needs-script=""
-              className={`${actions.action} ${classes.more}`}
-              disabled={list.isFetchingNextPage}
-              onClick={() => list.fetchNextPage()}
-            >
+            <MoreButton list={list} data-needs-script="" className={`${actions.action} ${classes.more}`}>
               {commentsWording.more}
-            </button>
+            </MoreButton>
             <MoreWithoutScript
               label={commentsWording.more}
               className={classes.more}

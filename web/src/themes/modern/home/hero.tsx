@@ -24,11 +24,11 @@ export function Hero({ hero, siteTitle }: HeroProps) {
   const heading = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useSpotlight(stage);
-  useParallax(background, PARALLAX.background);
-  useParallax(heading, PARALLAX.heading);
+  useParallax(stage, background, PARALLAX.background);
+  useParallax(stage, heading, PARALLAX.heading);
   // With the heading, so that the two never meet on a small screen.
-  useParallax(seal, PARALLAX.heading);
-  useParallax(content, PARALLAX.content);
+  useParallax(stage, seal, PARALLAX.heading);
+  useParallax(stage, content, PARALLAX.content);
 
   const [first = '', ...others] = siteTitle.split(/\s+/);
 

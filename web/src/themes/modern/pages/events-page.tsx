@@ -8,7 +8,7 @@ import { eventsWording } from '../../../features/events/wording';
 import { useSite } from '../../../features/site/use-site';
 import { Photo } from '../../../pictures/photo';
 import { PageHead } from '../../../seo/page-head';
-import { CalendarLink } from '../../behaviour/calendar-link';
+import { CalendarLink, CalendarSubscription } from '../../behaviour/calendar-link';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
 import { ListState, ViewMore } from '../pieces/states';
@@ -32,6 +32,7 @@ export function EventsPage({ tab }: { tab: EventTab }) {
       <PageHeader title={wording.events.title} lead={<p>{wording.events.lead}</p>} />
       <Section ground="light">
         <EventTabs chosen={tab} panelId={PANEL_ID} />
+        <CalendarSubscription className={`${actions.action} ${classes.subscription}`} />
         {/* A panel without anything to focus is itself a stop of the Tab key. */}
         <div
           role="tabpanel"

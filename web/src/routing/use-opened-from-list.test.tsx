@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+  useNavigate,
+  useSearch,
+} from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useOpenedFromList } from './use-opened-from-list';
+
+/** A list of two items, of which the second is seen last. */
+function List() {
+  const { item } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { opening, backToList } = useOpenedFromList(item !== undefined);
+  const open = (id: string) => navigate({ to: '.', search: { item: id }, ...opening });
+  return (
+    <>
+      <button type="button" onClick={() => open('second')}>
+        Open
+      </button>
+      <button type="button" onClick={backToList}>
+        {item ? `Close ${item}` : 'Second'}
+      </button>
+    </>
+  );
+}
+
+test('what has the focus comes into view after the list has been scrolled back to where it was', async () => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  const history = createMemoryHistory();
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: List,
+      validateSearch: ({ item }) => (typeof item === 'string' ? { item } : {}),
+    }),
+    history,
+    scrollRestoration: true,
+  });
+  render(<RouterProvider router={router as never} />);
+  (await screen.findByText('Open')).click();
+  const last = await screen.findByText('Close second');
+  const moves: string[] = [];
+  scrollTo.mockImplementation(() => moves.push('scroll position'));
+  last.scrollIntoView = () => moves.push('focus');
+  last.focus();
+  last.click();
+  await waitFor(() => expect(moves).toEqual(['scroll position', 'focus']));
+  expect(last.textContent).toBe('Second');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
