@@ -162,7 +162,7 @@ test('on a phone the sound switch stands in the bar beside the name', async ({ p
 });
 
 test.describe('a line that breaks', () => {
-  test.use({ expectedConsoleErrors: [/Toasts could not be loaded/, /net::ERR_FAILED/] });
+  test.use({ expectedConsoleErrors: [/Toasts could not be loaded|net::ERR_FAILED/] });
 
   for (const path of ['/bio', '/v1/bio']) {
     test(`leaves ${path} as it is under a touch`, async ({ page }) => {
