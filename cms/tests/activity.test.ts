@@ -61,6 +61,16 @@ describe('What the owner does is recorded, whichever door it came through', () =
     expect(await latest()).toMatchObject({ ...what, action: 'delete', title: 'Highlands' });
   });
 
+  test.each(DOORS)('a redirect through $name is called by where it leads from', async (door) => {
+    const fromPath = `/old-${door.name.toLowerCase()}`;
+    const { documentId } = saved(
+      await door.create(owner, NOUNS.redirect, { fromPath, toPath: '/biography' }),
+    );
+    expect(await latest()).toMatchObject({ documentId, action: 'create', title: fromPath });
+    await door.remove(owner, NOUNS.redirect, documentId);
+    expect(await latest()).toMatchObject({ documentId, action: 'delete', title: fromPath });
+  });
+
   test('publishing and taking back, with the fields that the save changed', async () => {
     const post = buildBlogPost({ tags: ['one'] });
     const { documentId, revision } = saved(await REST.create(owner, NOUNS.blogPost, post, 'draft'));

@@ -15,7 +15,7 @@ import {
   createVolunteer,
   saveSettings,
 } from './support/factories';
-import { sentQuote } from './support/quotes';
+import { newBooking, sentQuote } from './support/quotes';
 import { applyToVolunteer, postComment, sendMessage } from './support/submissions';
 
 let cms: BootedCms;
@@ -34,6 +34,7 @@ interface Person {
   comments: Record<string, unknown>[];
   bookings: Record<string, unknown>[];
   mails: Record<string, unknown>[];
+  drafts: Record<string, unknown>[];
 }
 
 interface PersonDoor {
@@ -52,13 +53,13 @@ const DOORS: PersonDoor[] = [
     name: 'GraphQL',
     read: async (client, email) => {
       const query =
-        'query ($email: String!) { person(email: $email) { email messages applications comments bookings mails } }';
+        'query ($email: String!) { person(email: $email) { email messages applications comments bookings mails drafts } }';
       const answer = await client.graphql<{ person: Person }>(query, { email });
       return { ...answer, data: answer.data?.person };
     },
     erase: async (client, email) => {
       const query =
-        'mutation ($email: String!) { erased: erasePerson(email: $email) { email messages applications comments bookings } }';
+        'mutation ($email: String!) { erased: erasePerson(email: $email) { email documentIds messages applications comments bookings } }';
       const answer = await client.graphql<{ erased: Record<string, unknown> }>(query, { email });
       return { ...answer, data: answer.data?.erased };
     },
@@ -78,6 +79,23 @@ async function someone(): Promise<string> {
   const token = newToken(days.lastDay);
   await create(cms, 'api::booking.booking', { ...buildRequest({ ...days, email }), ...token });
   return email;
+}
+
+/** What the owner types into a form and does not save. */
+async function begin(name: string): Promise<void> {
+  const values = JSON.stringify({ note: 'Asked twice' });
+  const data = { name, path: '/bookings', title: 'Asked twice', itemRevision: 1, revision: 0, values };
+  const { failure } = await owner.graphql(
+    'mutation ($data: KeptDraftInput!) { keepDraft(data: $data) { kept } }',
+    { data },
+  );
+  expect(failure).toBeUndefined();
+}
+
+/** @returns which of these drafts are still there */
+async function begun(names: string[]): Promise<string[]> {
+  const { data } = await owner.graphql<{ keptDrafts: { name: string }[] }>('{ keptDrafts { name } }');
+  return (data?.keptDrafts ?? []).map(({ name }) => name).filter((name) => names.includes(name));
 }
 
 describe.each(DOORS)('One visitor through $name', (door) => {
@@ -107,10 +125,40 @@ describe.each(DOORS)('One visitor through $name', (door) => {
     );
   });
 
+  test('what the owner has begun about them is exported, and erased with them, also on other devices', async () => {
+    const [email, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+    await createRates(cms);
+    const { quote, booking } = await sentQuote(cms, owner, { email });
+    const { booking: theirs } = await newBooking(cms, { email: other });
+    const names = [`bookings/${booking}`, `booking-answers/${booking}/Thanks`, `quotes/${quote.documentId}`];
+    for (const name of [...names, `bookings/${theirs}`]) await begin(name);
+
+    const { data: person } = await door.read(owner, email);
+    expect(person?.drafts.map(({ name }) => name)).toEqual(names);
+    expect(person?.drafts[0]).toMatchObject({ values: { note: 'Asked twice' } });
+
+    const { data: erased } = await door.erase(owner, email);
+    expect(erased?.documentIds).toEqual([booking, quote.documentId]);
+    expect(await begun([...names, `bookings/${theirs}`])).toEqual([`bookings/${theirs}`]);
+    await door.erase(owner, other);
+  });
+
+  test('what the owner has begun about what is in the bin is erased, too', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { booking } = await newBooking(cms, { email });
+    await begin(`bookings/${booking}`);
+    await owner.graphql('mutation ($id: ID!) { deleteBooking(documentId: $id) { documentId } }', {
+      id: booking,
+    });
+    expect((await door.read(owner, email)).data?.bookings).toMatchObject([{ deletedAt: expect.any(String) }]);
+    await door.erase(owner, email);
+    expect(await begun([`bookings/${booking}`])).toEqual([]);
+  });
+
   test('they are erased whole, and nobody else is', async () => {
     const [email, other] = [await someone(), await someone()];
     const { data } = await door.erase(owner, email);
-    expect(data).toEqual({ email, messages: 2, applications: 1, comments: 1, bookings: 1 });
+    expect(data).toMatchObject({ email, messages: 2, applications: 1, comments: 1, bookings: 1 });
     expect((await door.read(owner, email)).data).toEqual({
       email,
       messages: [],
@@ -118,6 +166,7 @@ describe.each(DOORS)('One visitor through $name', (door) => {
       comments: [],
       bookings: [],
       mails: [],
+      drafts: [],
     });
     expect((await door.read(owner, other)).data).toMatchObject({ messages: [{}, {}], applications: [{}] });
   });

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draftsOfTab, dropDraft, hasKeptDrafts, keepDraft, keepDraftsFor, readDraft } from './kept-draft';
+import {
+  draftsOfTab,
+  dropDraft,
+  dropDraftsAbout,
+  hasKeptDrafts,
+  keepDraft,
+  keepDraftsFor,
+  readDraft,
+} from './kept-draft';
 
 const blank = { title: '', count: 0 };
 const draft = {
@@ -41,6 +49,18 @@ test('saving drops one draft and leaves the others', () => {
 
   expect(readDraft('item/1', blank)).toBeNull();
   expect(readDraft('item/2', blank)).not.toBeNull();
+});
+
+test('what is about an item goes, whatever form and tab it is of, and what is about others stays', () => {
+  draftsOfTab(null).keep('bookings/b1', draft);
+  keepDraft('booking-answers/b1/Thank you', draft);
+  keepDraft('bookings/b10', draft);
+
+  dropDraftsAbout(['b1', 'q1']);
+
+  expect(readDraft('bookings/b1', blank)).toBeNull();
+  expect(readDraft('booking-answers/b1/Thank you', blank)).toBeNull();
+  expect(readDraft('bookings/b10', blank)).not.toBeNull();
 });
 
 describe('every tab keeps its own draft', () => {

@@ -158,6 +158,14 @@ export function dropDraft(name: string): void {
   localStorage.removeItem(keyOf(name));
 }
 
+/** For items that are gone for good: no account of this browser keeps anything about them. */
+export function dropDraftsAbout(documentIds: readonly string[]): void {
+  for (const key of Object.keys(localStorage)) {
+    const isAbout = key.split(/[/ ]/).some((part) => documentIds.includes(part));
+    if (key.startsWith(PREFIX) && isAbout) localStorage.removeItem(key);
+  }
+}
+
 /** Whether this account left something unsaved, in this tab or another one. */
 export function hasKeptDrafts(): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(ownDrafts()));

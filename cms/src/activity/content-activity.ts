@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { isSubmission } from '../content-types';
 import { type DocumentContext, isRead, type Rule, writtenData } from '../rules/document-middleware';
+import { titleOf } from '../rules/item-title';
 import { type Activity, record } from './activity-log';
 import { type ItemState, readItemState, stateByAnswer } from './item-state';
 import { currentAction } from './named-action';
@@ -78,11 +79,6 @@ function whatWasDone(
 function about(strapi: Core.Strapi, uid: UID.ContentType, params: object, result: Row | null) {
   const { documentId } = { ...params, ...result } as { documentId?: string };
   const item = (result?.entries as Row[] | undefined)?.[0] ?? result;
-  const { kind, info } = strapi.contentType(uid);
-  const title = kind === 'singleType' ? info.displayName : item?.title;
-  return {
-    contentType: uid,
-    documentId,
-    title: isSubmission(uid) || typeof title !== 'string' ? undefined : title,
-  };
+  const title = isSubmission(uid) ? null : titleOf(strapi, uid, item ?? {});
+  return { contentType: uid, documentId, title: title ?? undefined };
 }

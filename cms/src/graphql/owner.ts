@@ -34,6 +34,8 @@ export const ownerSchema = /* GraphQL */ `
     bookings: JSON!
     "What was written to them: kinds and times"
     mails: JSON!
+    "What was begun about these rows and not saved"
+    drafts: JSON!
   }
   "How many rows of each kind were erased"
   type ErasedPerson {
@@ -42,6 +44,8 @@ export const ownerSchema = /* GraphQL */ `
     applications: Int!
     comments: Int!
     bookings: Int!
+    "Of these rows and their quotes"
+    documentIds: [ID!]!
   }
   extend type BlogPost {
     "draft, published, or modified when a draft newer than the published version exists"

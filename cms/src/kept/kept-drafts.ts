@@ -130,6 +130,26 @@ export async function dropKeptDraft(
   return (await drafts(strapi, account).where({ name, revision }).delete()) > 0;
 }
 
+/** What any account has begun about these items. */
+export async function draftsAbout(strapi: Core.Strapi, documentIds: readonly string[]) {
+  const ids = await idsAbout(strapi, documentIds);
+  const rows: DraftRow[] = await strapi.db.connection(TABLE).whereIn('id', ids).orderBy('id');
+  return rows.map(asDraft);
+}
+
+/** For items that are gone for good: what any account has begun about them goes with them. */
+export async function dropDraftsAbout(strapi: Core.Strapi, documentIds: readonly string[]): Promise<void> {
+  const ids = await idsAbout(strapi, documentIds);
+  if (ids.length > 0) await strapi.db.connection(TABLE).whereIn('id', ids).delete();
+}
+
+/** A form may name more than itself and its item: `booking-answers/k3j…/Thanks`. */
+async function idsAbout(strapi: Core.Strapi, documentIds: readonly string[]): Promise<number[]> {
+  const about = new Set(documentIds);
+  const rows: Pick<DraftRow, 'id' | 'name'>[] = await strapi.db.connection(TABLE).select('id', 'name');
+  return rows.filter(({ name }) => name.split('/').some((part) => about.has(part))).map(({ id }) => id);
+}
+
 /** Clears what nobody has gone on with, and what accounts left that are no more. @param now milliseconds since 1970 */
 export async function clearKept(strapi: Core.Strapi, now: number): Promise<void> {
   const knex = strapi.db.connection;

@@ -4,6 +4,7 @@ import { asAction } from '../activity/named-action';
 import { sentInBin } from '../bin/bin-table';
 import { forget } from '../bin/out-of-bin';
 import { bookingChanges } from '../bookings/booking-changes';
+import { draftsAbout, dropDraftsAbout } from '../kept/kept-drafts';
 import { mailAbout } from '../mail/outbox';
 import { toldQuotes } from '../quotes/quotes-of-booking';
 import { cleanValue } from '../rules/clean-text';
@@ -36,12 +37,13 @@ const PAGE_SIZE = 100;
 
 type Row = Record<string, unknown> & { id: number; documentId: string };
 
-/** `mails`: what was written to them about these rows, as long as that is kept. */
-export type Person = { email: string; mails: Record<string, unknown>[] } & Record<
-  Part,
-  Record<string, unknown>[]
->;
-export type Erased = { email: string } & Record<Part, number>;
+/**
+ * `mails`: what was written to them about these rows, as long as that is kept. `drafts`: what somebody of the site has
+ * begun to type about these rows, and not saved.
+ */
+export type Person = { email: string } & Record<Part | 'mails' | 'drafts', Record<string, unknown>[]>;
+/** `documentIds`: of the rows and their quotes, after which drafts in a browser are named. */
+export type Erased = { email: string; documentIds: string[] } & Record<Part, number>;
 
 /**
  * Everything that is stored about one visitor, oldest first. Counters of forms hold no address and nothing of it.
@@ -50,7 +52,15 @@ export type Erased = { email: string } & Record<Part, number>;
  */
 export async function readPerson(strapi: Core.Strapi, address: unknown): Promise<Person> {
   const email = personEmail(address);
-  const person: Person = { email, messages: [], applications: [], comments: [], bookings: [], mails: [] };
+  const person: Person = {
+    email,
+    messages: [],
+    applications: [],
+    comments: [],
+    bookings: [],
+    mails: [],
+    drafts: [],
+  };
   const documentIds: string[] = [];
   for (const part of PARTS) {
     const rows = await rowsOf(strapi, part, email);
@@ -59,7 +69,7 @@ export async function readPerson(strapi: Core.Strapi, address: unknown): Promise
       ...rows.map(told),
       ...deleted.map(({ fields, deletedAt }) => ({ ...told(fields), deletedAt })),
     ];
-    documentIds.push(...rows.map(({ documentId }) => documentId));
+    documentIds.push(...person[part].map(({ documentId }) => String(documentId)));
   }
   for (const booking of person.bookings) {
     const documentId = String(booking.documentId);
@@ -69,25 +79,40 @@ export async function readPerson(strapi: Core.Strapi, address: unknown): Promise
     documentIds.push(...quotes.map((quote) => quote.documentId));
   }
   person.mails = await mailAbout(strapi, documentIds);
+  person.drafts = (await draftsAbout(strapi, documentIds)).map(({ name, title, values, keptAt }) => ({
+    name,
+    title,
+    values: JSON.parse(values),
+    keptAt,
+  }));
   return person;
 }
 
 /**
- * Erases whole rows, with the mail about them; comments with their text: a text tells who wrote it, and a comment without its writer would stand
- * there as somebody's who never agreed to that.
+ * Erases whole rows, with the mail and the drafts about them; comments with their text: a text tells who wrote it, and a
+ * comment without its writer would stand there as somebody's who never agreed to that.
  *
- * @returns how many rows of each kind there were
+ * @returns how many rows of each kind there were, and which
  * @throws ValidationError when `address` is no email address
  */
 export async function erasePerson(strapi: Core.Strapi, address: unknown): Promise<Erased> {
   const email = personEmail(address);
-  const erased: Erased = { email, messages: 0, applications: 0, comments: 0, bookings: 0 };
+  const erased: Erased = { email, documentIds: [], messages: 0, applications: 0, comments: 0, bookings: 0 };
+  // Drafts go first: once the row is gone nothing tells whose they are.
+  const dropDrafts = async (part: Part, documentId: string) => {
+    const quotes = part === 'bookings' ? await toldQuotes(strapi, documentId) : [];
+    const ids = [documentId, ...quotes.map((quote) => quote.documentId)];
+    await dropDraftsAbout(strapi, ids);
+    erased.documentIds.push(...ids);
+  };
   for (const part of PARTS) {
     for (const { documentId } of await rowsOf(strapi, part, email)) {
+      await dropDrafts(part, documentId);
       await asAction('erase', () => strapi.documents(STORED[part].uid).delete({ documentId }));
       erased[part] += 1;
     }
-    for (const { id } of await sentInBin(strapi, STORED[part].uid, email)) {
+    for (const { id, fields } of await sentInBin(strapi, STORED[part].uid, email)) {
+      await dropDrafts(part, String(fields.documentId));
       await forget(strapi, id);
       erased[part] += 1;
     }

@@ -1,10 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 
 /** What an item is called by, in this order. */
-const NAMES = ['title', 'subject', 'name', 'senderName'];
+const NAMES = ['title', 'subject', 'name', 'senderName', 'fromPath', 'number'];
 const LONGEST_TITLE = 255;
 
-/** What people call an item; null for one without a name. */
+/**
+ * What people call an item; null for one without a name. A quote without a number is not called by its client: a visitor can
+ * be erased, and what the record has named cannot.
+ */
 export function titleOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -13,5 +16,12 @@ export function titleOf(
   const { kind, info } = strapi.contentType(uid);
   if (kind === 'singleType') return info.displayName;
   const title = NAMES.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
-  return title === undefined ? null : String(title).slice(0, LONGEST_TITLE);
+  return title === undefined ? daysOf(fields) : String(title).slice(0, LONGEST_TITLE);
+}
+
+/** Days away are called by their days, and the draft of a quote by the day until which it is valid. */
+function daysOf({ firstDay, lastDay, validUntil }: Record<string, unknown>): string | null {
+  if (typeof firstDay === 'string' && typeof lastDay === 'string')
+    return firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
+  return typeof validUntil === 'string' ? `Valid until ${validUntil}` : null;
 }

@@ -8,6 +8,7 @@ export const ExportPerson = graphql(`query ExportPerson($email: String!) {
     comments
     bookings
     mails
+    drafts
   }
 }`);
 
@@ -17,5 +18,6 @@ export const ErasePerson = graphql(`mutation ErasePerson($email: String!) {
     applications
     comments
     bookings
+    documentIds
   }
 }`);

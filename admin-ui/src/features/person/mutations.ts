@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { downloadText } from '../../manager/download-text';
+import { dropDraftsAbout } from '../../manager/kept-draft';
 import { strapi } from '../../strapi/client';
 import { ErasePerson, ExportPerson } from './documents';
 import { wording } from './wording';
@@ -15,10 +16,13 @@ export const exportPerson = () =>
     meta: { done: wording.exported, failed: wording.exportFailed, changesNothingShown: true },
   });
 
-/** Deletes every message, application, comment and booking of the visitor with this address. */
+/** Deletes every message, application, comment and booking of the visitor with this address, and what was begun about them. */
 export const erasePerson = () =>
   mutationOptions({
     mutationKey: ['person', 'erase'],
-    mutationFn: (email: string) => strapi.request({ document: ErasePerson, variables: { email } }),
+    mutationFn: async (email: string) => {
+      const { erasePerson: erased } = await strapi.request({ document: ErasePerson, variables: { email } });
+      dropDraftsAbout(erased.documentIds);
+    },
     meta: { done: wording.erased, failed: wording.eraseFailed },
   });
