@@ -64,7 +64,8 @@ export function bearer(token?: string): Record<string, string> {
  */
 export async function answerTo(path: string, init: RequestInit): Promise<unknown> {
   const response = await reached(fetch(path, init));
-  const answer = parseBody(await response.text());
+  // The status may have come in time and the body be cut all the same.
+  const answer = parseBody(await reached(response.text()));
   if (!response.ok || hasErrors(answer)) {
     throw failureOf({
       status: response.status,
@@ -81,9 +82,9 @@ function hasErrors(answer: unknown): boolean {
 }
 
 /**
- * Turns the browser's own fetch failures into Unavailable; everything else passes.
+ * Turns the browser's own failures of fetching and reading into Unavailable; everything else passes.
  *
- * @throws Unavailable when nobody answered or the time was up
+ * @throws Unavailable when nobody answered to the end or the time was up
  */
 async function reached<T>(answer: Promise<T>): Promise<T> {
   try {

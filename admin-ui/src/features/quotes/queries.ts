@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { deleteMutation, oneQuery, putSaved } from '../../content/collection';
 import type { Values } from '../../manager/fields';
 import { strapi } from '../../strapi/client';
-import { stillThere } from '../../strapi/errors';
+import { Refusal, stillThere } from '../../strapi/errors';
 import {
   CreateQuote,
   DeleteQuote,
@@ -83,6 +83,9 @@ export const sendQuote = () =>
       return { ...outcome, quote: toQuote(quote) };
     },
     onSuccess: (_sent, _quote, _shown, { client }) => client.invalidateQueries({ queryKey: ['quotes'] }),
+    // It may be no draft any more: it was sent elsewhere, or by a try whose answer was lost.
+    onError: (error, _quote, _shown, { client }) =>
+      error instanceof Refusal ? client.invalidateQueries({ queryKey: ['quotes'] }) : undefined,
     meta: { failed: wording.sendFailed },
   });
 

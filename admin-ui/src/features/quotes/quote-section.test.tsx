@@ -1,0 +1,76 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import type { QuoteRow } from './documents';
+import { QuoteSection } from './quote-section';
+import { wording } from './wording';
+
+const draft: QuoteRow = {
+  documentId: 'q1',
+  revision: 4,
+  number: null,
+  state: 'draft',
+  lines: [{ label: 'Runway', amountKes: 1000 }],
+  discountKes: 0,
+  vatPercent: null,
+  vatKes: 0,
+  totalKes: 1000,
+  validUntil: '2027-01-31',
+  terms: null,
+  booking: null,
+  sentAt: null,
+  question: null,
+};
+const sent: QuoteRow = { ...draft, revision: 5, number: 'Q-2026-0001', state: 'sent' };
+
+/** As the CMS stores the quote. */
+let stored: QuoteRow;
+/** What becomes of sending it. */
+let send: () => Response;
+
+function answer(query: string): Response {
+  if (query.includes('quoteSums')) return Response.json({ data: { sums: { vatKes: 0, totalKes: 1000 } } });
+  if (query.includes('sendQuote')) return send();
+  return Response.json({ data: { found: query.includes('QuotesOfBooking') ? [stored] : stored } });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  notifications.clean();
+  session.open('a token', 'amani');
+  stored = draft;
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) =>
+    answer(JSON.parse(body).query),
+  );
+});
+
+const openAndSend = async () => {
+  await renderScreen(<QuoteSection documentId="b1" />);
+  fireEvent.click(await screen.findByRole('button', { name: wording.send }));
+};
+
+test('a quote whose sending lost its answer is shown as what it is', async () => {
+  send = () => {
+    stored = sent;
+    throw new TypeError('network error');
+  };
+  await openAndSend();
+  await screen.findByText('Q-2026-0001');
+  expect(screen.queryByRole('button', { name: wording.send })).toBeNull();
+});
+
+test('a quote that was sent already is shown as what it is', async () => {
+  send = () => {
+    stored = sent;
+    const error = { name: 'ValidationError', message: 'This quote was sent already' };
+    return Response.json({
+      data: null,
+      errors: [{ ...error, extensions: { code: 'BAD_USER_INPUT', error } }],
+    });
+  };
+  await openAndSend();
+  await screen.findByText('Q-2026-0001');
+  expect(screen.queryByRole('button', { name: wording.send })).toBeNull();
+});
