@@ -68,10 +68,17 @@ describe('a table of fields', () => {
 });
 
 describe('a count is a number of at least 0', () => {
+  test('it is a line of text with the keys of a number, which no mouse wheel changes', () => {
+    expect(fields.seats.props.type).toBeUndefined();
+    expect(fields.seats.props.inputMode).toBe('numeric');
+  });
+
   test.each([
     ['12', 12],
     [' 7 ', 7],
     ['3.9', 3],
+    ['1,000', 1000],
+    ['1 000', 1000],
     ['0', 0],
   ])('%j is %s', (typed, number) => {
     expect(wholeNumber(typed)).toBe(number);

@@ -8,12 +8,12 @@ interface ControlProps {
   required?: boolean;
   /** Characters the CMS takes. */
   maxLength?: number;
-  type?: 'date' | 'email' | 'number' | 'time';
+  /** Never `number`: the mouse wheel changes what stands in one that has the focus. */
+  type?: 'date' | 'email' | 'time';
   autoComplete?: string;
   inputMode?: 'numeric' | 'url';
-  min?: number;
-  max?: number | string;
-  step?: number;
+  /** Of a date, YYYY-MM-DD. */
+  max?: string;
   /** The one that has the focus when a dialog opens. */
   'data-autofocus'?: boolean;
 }
@@ -202,9 +202,12 @@ export function clockTime(props: ControlProps): Field<string | null, string, str
 /** The CMS stores whole numbers in 32 bits. */
 const LARGEST = 2 ** 31 - 1;
 
+/** What sets thousands apart: `1,000` or `1 000` */
+const SEPARATORS = /[,\s]/g;
+
 /** What was typed as a number of at least 0: anything that is not one, or is below, becomes 0. */
 export function wholeNumber(typed: string): number {
-  const number = Math.trunc(Number(typed));
+  const number = Math.trunc(Number(typed.replace(SEPARATORS, '')));
   return number > 0 ? Math.min(number, LARGEST) : 0;
 }
 
@@ -212,7 +215,7 @@ export function wholeNumber(typed: string): number {
 export function count(props: ControlProps): Field<number | null, number, string, number> {
   return {
     control: 'line',
-    props: { ...props, type: 'number', min: 0, step: 1, inputMode: 'numeric' },
+    props: { ...props, inputMode: 'numeric' },
     read: (raw) => raw ?? 0,
     typed: (shown = 0) => String(shown),
     send: wholeNumber,

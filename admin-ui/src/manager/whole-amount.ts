@@ -25,7 +25,7 @@ export function wholeAmount({
     /^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max;
   return {
     control: 'line',
-    props: { ...props, type: 'number', inputMode: 'numeric', min, max, step: 1, required: true },
+    props: { ...props, inputMode: 'numeric', required: true },
     read: (raw) => raw,
     typed: (shown = first) => String(shown ?? ''),
     send: Number,
@@ -50,7 +50,7 @@ export function optionalNumber({
 }: OptionalNumber): Field<number | null, number | null, string, number | null> {
   return {
     control: 'line',
-    props: { ...props, type: 'number', inputMode: 'numeric', min: 0, max, step: 1 },
+    props: { ...props, inputMode: 'numeric' },
     read: (raw) => raw,
     typed: (shown = null) => (shown ? String(shown) : ''),
     send: (typed) => (typed.trim() ? Number(typed) : null),

@@ -1,9 +1,6 @@
 import { count, type Field, inputOf, requiredText, text, type Values } from '../../manager/fields';
 import { dayFields } from './day-fields';
 
-/** More of a service than this nobody books at once. */
-const MOST = 99;
-
 /** Drawn by the form itself: what there is to tick is in the rate card. */
 const extras: Field<string[], string[], string[], string[]> = {
   control: 'carried',
@@ -17,7 +14,7 @@ const extras: Field<string[], string[], string[], string[]> = {
 const counted = count({ label: 'How many' });
 const quantity = {
   ...counted,
-  props: { ...counted.props, min: 1, max: MOST, required: true },
+  props: { ...counted.props, required: true },
   typed: (shown = 1) => String(shown),
 } satisfies typeof counted;
 

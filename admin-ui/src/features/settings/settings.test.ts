@@ -51,6 +51,11 @@ test('visitors’ data stay unless the owner names months, whole ones up to ten 
   });
 });
 
+test('months are a line of text with the keys of a number, which no mouse wheel changes', () => {
+  const { type, inputMode } = settingsFields.deleteMessagesAfterMonths.props;
+  expect([type, inputMode]).toEqual([undefined, 'numeric']);
+});
+
 test('the owner is told at once and at any hour, unless Settings says otherwise', () => {
   expect(valuesOf(settingsFields, null)).toMatchObject({
     notifyOwner: 'at_once',

@@ -26,15 +26,7 @@ function months(
 ): Field<number | null, number | null, string, number | null> {
   return {
     control: 'line',
-    props: {
-      label,
-      description,
-      type: 'number',
-      min: 1,
-      max: LONGEST_RETENTION_MONTHS,
-      step: 1,
-      inputMode: 'numeric',
-    },
+    props: { label, description, inputMode: 'numeric' },
     read: (raw) => raw,
     typed: (shown) => String(shown ?? ''),
     send: monthsOf,
