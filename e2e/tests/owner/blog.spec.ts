@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import type { OwnerApi } from '../../cms-data/owner-api';
 import { removeTitled, storeRow, uniqueTitle } from '../../cms-data/owner-rows';
@@ -51,6 +52,33 @@ test('a post begins as a draft', async ({ ownerPage, ownerApi }) => {
     await removeTitled(ownerApi, 'BlogPost', title);
   }
 });
+
+for (const width of [360, 1280]) {
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('what is typed at either end of a long text is in sight', async ({ ownerPage }) => {
+      const area = new OwnerArea(ownerPage);
+      await area.open('/blog?tab=create-new');
+      const content = area.field('Content');
+      const edge = (of: Locator, side: 'top' | 'bottom') =>
+        of.evaluate((element, wanted) => element.getBoundingClientRect()[wanted], side);
+      await content.fill('A line\n'.repeat(80));
+
+      await content.press('ControlOrMeta+End');
+      await content.pressSequentially('a');
+      expect(await edge(content, 'bottom')).toBeLessThanOrEqual(
+        await edge(ownerPage.locator('[data-lower-bar]'), 'top'),
+      );
+
+      await content.press('ControlOrMeta+Home');
+      await content.pressSequentially('a');
+      expect(await edge(content, 'top')).toBeGreaterThanOrEqual(
+        await edge(ownerPage.locator('header').filter({ has: area.heading() }), 'bottom'),
+      );
+    });
+  });
+}
 
 test('a draft is shown to whoever has a link, until the owner ends it', async ({
   ownerPage,
