@@ -7,7 +7,7 @@
  * @param {string} name
  * @param {string} comment
  * @param {{ path: string | string[], pathNot?: string | string[] }} from
- * @param {import('dependency-cruiser').IForbiddenRuleType['to']} to
+ * @param {{ path: string | string[], pathNot?: string | string[], dependencyTypesNot?: import('dependency-cruiser').DependencyType[] }} to
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -81,3 +81,26 @@ test('a comment is deleted once the owner has been asked', async ({ ownerPage, o
     await remove();
   }
 });
+
+test('on a phone the buttons of a comment lie inside the window', async ({
+  ownerPage,
+  ownerApi,
+  request,
+}) => {
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  const { email, remove } = await storeComments(ownerApi, request);
+  try {
+    const area = new OwnerArea(ownerPage);
+    await area.open(`/blog?tab=comments&q=${email}`);
+    for (const decision of ['Approve', 'Reject']) {
+      const button = area.button(`${decision} the comment by First Reader`);
+      await expect(button).toBeVisible();
+      const { x, width } = (await button.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+    }
+  } finally {
+    await ownerPage.close();
+    await remove();
+  }
+});

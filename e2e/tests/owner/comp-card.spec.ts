@@ -36,6 +36,19 @@ test('the card is drawn anew when the owner puts another picture in front', asyn
   await expect(area.button('Add new set')).toBeVisible();
 });
 
+test('the card beside its pictures ends above the chooser below them', async ({ ownerPage }) => {
+  await ownerPage.setViewportSize({ width: 1280, height: 800 });
+  const area = new OwnerArea(ownerPage);
+  await area.open('/book/comp-card');
+  const chooser = ownerPage.getByRole('region', { name: 'Choose pictures' });
+  await expect(chooser.getByRole('listitem').first()).toBeVisible();
+  await ownerPage.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const links = ownerPage.getByRole('region', { name: 'Preview', exact: true }).getByRole('list');
+  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
+  const top = (await chooser.boundingBox())?.y ?? Number.NaN;
+  expect(bottomOf(await links.boundingBox())).toBeLessThanOrEqual(top);
+});
+
 test('the site shows the picture that the owner has put in front of the card', async ({
   ownerPage,
   ownerApi,

@@ -5,6 +5,7 @@ import { Loading } from '../../manager/loaded';
 import type { Editable } from '../../manager/use-editor-form';
 import type { ContentType } from '../content-types';
 import type { Ready } from '../ready/use-ready';
+import type { ScheduleValues } from './schedule';
 import { wording } from './wording';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog'));
@@ -18,7 +19,13 @@ interface ScheduleButtonProps {
 /** The way from a form to when its item goes out and leaves; nothing for a new one. */
 export function ScheduleButton({ contentType, editor: { item, hasChanges }, ready }: ScheduleButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  // What was typed before somebody looked whether all is ready: the dialog begins with it the next time.
+  const [typed, setTyped] = useState<ScheduleValues>();
   if (!item) return null;
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+  };
   return (
     <>
       <Button
@@ -34,11 +41,13 @@ export function ScheduleButton({ contentType, editor: { item, hasChanges }, read
             about={{ contentType, documentId: item.documentId }}
             name={item.title}
             hasUnsaved={hasChanges(false)}
-            onReady={() => {
+            typed={typed}
+            onReady={(values) => {
+              setTyped(values);
               setOpen(false);
               ready.look();
             }}
-            onClose={() => setOpen(false)}
+            onClose={close}
           />
         </Suspense>
       )}

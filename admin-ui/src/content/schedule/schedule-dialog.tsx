@@ -8,7 +8,7 @@ import type { ContentType } from '../content-types';
 import { wording as readyWording } from '../ready/wording';
 import type { Schedule } from './documents';
 import { schedulePublishing, scheduleQueries, showToVisitors } from './queries';
-import { scheduleValues } from './schedule';
+import { type ScheduleValues, scheduleValues } from './schedule';
 import { ScheduleNote } from './schedule-note';
 import { wording } from './wording';
 
@@ -21,21 +21,23 @@ interface ScheduleDialogProps {
   name: string;
   /** What is typed in the form does not go out. */
   hasUnsaved: boolean;
-  /** Shows what is missing or wrong before it goes out. */
-  onReady: () => void;
+  /** Not saved yet; undefined begins with what is planned. */
+  typed: ScheduleValues | undefined;
+  /** Shows what is missing or wrong before it goes out, in the dialog's place. */
+  onReady: (typed: ScheduleValues) => void;
   onClose: () => void;
 }
 
 /** When an item goes out and leaves; of one without drafts also whether visitors see it now. */
-export default function ScheduleDialog({ about, name, hasUnsaved, onReady, onClose }: ScheduleDialogProps) {
-  const edited = useQuery(scheduleQueries.edited(about.documentId));
+export default function ScheduleDialog({ name, hasUnsaved, ...planner }: ScheduleDialogProps) {
+  const edited = useQuery(scheduleQueries.edited(planner.about.documentId));
   return (
-    <Modal opened onClose={onClose} title={wording.title(name)}>
+    <Modal opened onClose={planner.onClose} title={wording.title(name)}>
       <Loaded query={edited}>
         {({ schedule }) => (
           <Stack>
             {hasUnsaved && <Text c="orange">{wording.unsaved}</Text>}
-            <Planner about={about} schedule={schedule} onReady={onReady} onClose={onClose} />
+            <Planner {...planner} schedule={schedule} />
           </Stack>
         )}
       </Loaded>
@@ -43,12 +45,12 @@ export default function ScheduleDialog({ about, name, hasUnsaved, onReady, onClo
   );
 }
 
-interface PlannerProps extends Pick<ScheduleDialogProps, 'about' | 'onReady' | 'onClose'> {
+interface PlannerProps extends Omit<ScheduleDialogProps, 'name' | 'hasUnsaved'> {
   schedule: Schedule | undefined;
 }
 
-function Planner({ about, schedule, onReady, onClose }: PlannerProps) {
-  const [values, setValues] = useState(() => scheduleValues(schedule));
+function Planner({ about, schedule, typed, onReady, onClose }: PlannerProps) {
+  const [values, setValues] = useState(() => typed ?? scheduleValues(schedule));
   const planning = useMutation(schedulePublishing(about));
   const showing = useMutation(showToVisitors(about));
   const hasDrafts = about.contentType === WITH_DRAFTS;
@@ -86,7 +88,11 @@ function Planner({ about, schedule, onReady, onClose }: PlannerProps) {
           data-autofocus
         />
         {values.publishAt && (
-          <Button variant="light" leftSection={<IconListCheck size={18} aria-hidden />} onClick={onReady}>
+          <Button
+            variant="light"
+            leftSection={<IconListCheck size={18} aria-hidden />}
+            onClick={() => onReady(values)}
+          >
             {readyWording.ready}
           </Button>
         )}

@@ -70,3 +70,8 @@ test('a changed booking says that its sum of today leaves the client’s estimat
   await open(stored);
   expect(await screen.findByText(/The estimate the client saw is kept as it was/)).toBeTruthy();
 });
+
+test('a stored booking offers no history: of what visitors sent no version is kept', async () => {
+  await open(stored);
+  expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
+});

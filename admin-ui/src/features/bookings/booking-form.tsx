@@ -2,7 +2,6 @@ import { Alert, Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { HistoryButton } from '../../content/history/history-button';
 import { EditorFrame, editorLabels } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import { wholeNumber } from '../../manager/fields';
@@ -78,7 +77,6 @@ function LoadedForm({ booking, day, onClose, services, extras }: LoadedFormProps
       busy={editor.busy}
       onSubmit={editor.send}
       onCancel={editor.close}
-      more={<HistoryButton editor={editor} />}
     >
       <Text c="dimmed">{wording.formHint}</Text>
       <Fields

@@ -15,37 +15,39 @@ export function CardPreview({ chosen }: { chosen: ChosenPicture[] }) {
   const waiting = chosen.length > 0 && drawn?.address !== previewAddress(chosen);
   return (
     <section className={classes.preview} aria-labelledby="card-preview">
-      <Title order={2} size="h3" id="card-preview">
-        {wording.preview}
-      </Title>
-      {chosen.length > 0 && (
-        <div className={classes.drawing} data-waiting={waiting || undefined} aria-busy={waiting}>
-          <img
-            src={address}
-            alt={wording.previewOf}
-            width={1296}
-            height={979}
-            onLoad={() => setDrawn({ address, failed: false })}
-            onError={() => setDrawn({ address, failed: true })}
-          />
-          {waiting && <Loader className={classes.wheel} size="sm" aria-label={wording.drawing} />}
-        </div>
-      )}
-      {drawn?.failed && (
-        <Text c="dimmed" role="status">
-          {wording.previewFailed}
-        </Text>
-      )}
-      <Text fw={600}>{wording.files}</Text>
-      <ul className={classes.files}>
-        {wording.fileLinks.map(({ href, label }) => (
-          <li key={href}>
-            <Anchor href={href} target="_blank">
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <div className={classes.inSight}>
+        <Title order={2} size="h3" id="card-preview">
+          {wording.preview}
+        </Title>
+        {chosen.length > 0 && (
+          <div className={classes.drawing} data-waiting={waiting || undefined} aria-busy={waiting}>
+            <img
+              src={address}
+              alt={wording.previewOf}
+              width={1296}
+              height={979}
+              onLoad={() => setDrawn({ address, failed: false })}
+              onError={() => setDrawn({ address, failed: true })}
+            />
+            {waiting && <Loader className={classes.wheel} size="sm" aria-label={wording.drawing} />}
+          </div>
+        )}
+        {drawn?.failed && (
+          <Text c="dimmed" role="status">
+            {wording.previewFailed}
+          </Text>
+        )}
+        <Text fw={600}>{wording.files}</Text>
+        <ul className={classes.files}>
+          {wording.fileLinks.map(({ href, label }) => (
+            <li key={href}>
+              <Anchor href={href} target="_blank">
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { ActionIcon, Anchor, Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMail, IconTrash } from '@tabler/icons-react';
 import { BulkBar } from '../../manager/bulk-bar';
 import { type Columns, DataTable } from '../../manager/data-table';
@@ -36,11 +37,14 @@ export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerList
     if (await remove(gone)) selection.clear();
   };
 
+  // On a phone the table is a list of cards, and nobody sees its headings.
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+
   const columns: Columns<Volunteer, VolunteerSearch['sort'], keyof typeof words | 'tick'> = {
     tick: {
       label: '',
       unlabelled: true,
-      head: <SelectAll selection={selection} />,
+      head: !isPhone && <SelectAll selection={selection} />,
       className: classes.tick,
       cell: ({ documentId, name }) => (
         <RowTick selection={selection} id={documentId} label={wording.select(name)} />
@@ -96,9 +100,12 @@ export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerList
   if (all === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
   return (
     <>
-      <p className={classes.count} aria-live="polite">
-        {wording.showing(total, all)}
-      </p>
+      <div className={classes.head}>
+        {isPhone && total > 0 && <SelectAll selection={selection} labelled />}
+        <p className={classes.count} aria-live="polite">
+          {wording.showing(total, all)}
+        </p>
+      </div>
       {total === 0 ? (
         <EmptyState
           title={wording.nothingFound}

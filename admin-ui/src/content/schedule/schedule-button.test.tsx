@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import type { Ready } from '../ready/use-ready';
+import { ScheduleButton } from './schedule-button';
+
+beforeEach(() => {
+  session.open('a token', 'amani');
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ data: { schedules: [] } })),
+  );
+});
+
+const look = vi.fn();
+const editor = {
+  item: { documentId: 'e1', revision: 1, title: 'Silk' },
+  hasChanges: () => false,
+};
+
+const goesOut = () => screen.findByLabelText<HTMLInputElement>('Goes out');
+const openDialog = () => fireEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+
+/** Opens the dialog, and types a moment into it. */
+async function typeMoment() {
+  const ready = { look, panel: null } as unknown as Ready;
+  await renderScreen(<ScheduleButton contentType="api::event.event" editor={editor} ready={ready} />);
+  openDialog();
+  fireEvent.change(await goesOut(), { target: { value: '2099-11-24T18:00' } });
+}
+
+test('a moment that was typed is still there after looking whether all is ready', async () => {
+  await typeMoment();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Ready to show?' }));
+  await waitFor(() => expect(screen.queryByLabelText('Goes out')).toBeNull());
+  expect(look).toHaveBeenCalledOnce();
+  openDialog();
+
+  expect((await goesOut()).value).toBe('2099-11-24T18:00');
+});
+
+test('a moment that was typed is gone when the dialog is closed', async () => {
+  await typeMoment();
+
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByLabelText('Goes out')).toBeNull());
+  openDialog();
+
+  expect((await goesOut()).value).toBe('');
+});
