@@ -42,9 +42,9 @@ export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerList
 
   const columns: Columns<Volunteer, VolunteerSearch['sort'], keyof typeof words | 'tick'> = {
     tick: {
-      label: '',
+      label: wording.selectColumn,
       unlabelled: true,
-      head: !isPhone && <SelectAll selection={selection} />,
+      head: isPhone ? undefined : <SelectAll selection={selection} />,
       className: classes.tick,
       cell: ({ documentId, name }) => (
         <RowTick selection={selection} id={documentId} label={wording.select(name)} />

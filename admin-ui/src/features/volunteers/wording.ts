@@ -30,6 +30,7 @@ export const wording = {
   viewDetails: 'View details',
   viewDetailsOf: (name: string) => `View details of ${name}`,
   select: (name: string) => `Select ${name}`,
+  selectColumn: 'Select',
   approve: 'Approve',
   reject: 'Reject',
   email: 'Email',
