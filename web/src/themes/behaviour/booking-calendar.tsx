@@ -113,7 +113,7 @@ function Turn({ to, turnTo, isEnd, label, className, children }: TurnProps) {
       type={isEnd ? 'button' : 'submit'}
       name={LOOK_FIELD}
       value={look.month(to)}
-      {...BUTTONS_OF_FORM}
+      {...(!isEnd && BUTTONS_OF_FORM)}
       aria-label={label}
       aria-disabled={isEnd}
       className={`${classes.turn} ${className ?? ''}`}
