@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import classes from './counted-list.module.css';
 import { EmptyState } from './empty-state';
 
@@ -32,11 +32,18 @@ export function CountedList({ total, wording, narrowed, add, select, children }:
   }
   return (
     <>
-      <div className={classes.head}>
-        {select}
-        <p className={classes.count}>{wording.count(total)}</p>
-      </div>
+      <CountLine select={select}>{wording.count(total)}</CountLine>
       {children}
     </>
+  );
+}
+
+/** How many there are, behind what selects all of them. */
+export function CountLine({ select, ...count }: { select: ReactNode } & ComponentProps<'p'>) {
+  return (
+    <div className={classes.head}>
+      {select}
+      <p className={classes.count} {...count} />
+    </div>
   );
 }

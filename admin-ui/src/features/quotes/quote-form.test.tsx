@@ -2,28 +2,12 @@ import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
+import { draftRow as row } from '../../testing/quote-row';
 import { renderScreen } from '../../testing/render-screen';
 import type { QuoteRow } from './documents';
 import { toQuote } from './quote';
 import { QuoteForm } from './quote-form';
 import { wording } from './wording';
-
-const row: QuoteRow = {
-  documentId: 'q1',
-  revision: 4,
-  number: null,
-  state: 'draft',
-  lines: [{ label: 'Runway', amountKes: 1000 }],
-  discountKes: 0,
-  vatPercent: null,
-  vatKes: 0,
-  totalKes: 1000,
-  validUntil: '2027-01-31',
-  terms: null,
-  booking: null,
-  sentAt: null,
-  question: null,
-};
 
 /** As the CMS stores the draft. */
 let stored: QuoteRow;

@@ -2,27 +2,12 @@ import { notifications } from '@mantine/notifications';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../strapi/owner-session';
+import { draftRow as draft } from '../../testing/quote-row';
 import { renderScreen } from '../../testing/render-screen';
 import type { QuoteRow } from './documents';
 import { QuoteSection } from './quote-section';
 import { wording } from './wording';
 
-const draft: QuoteRow = {
-  documentId: 'q1',
-  revision: 4,
-  number: null,
-  state: 'draft',
-  lines: [{ label: 'Runway', amountKes: 1000 }],
-  discountKes: 0,
-  vatPercent: null,
-  vatKes: 0,
-  totalKes: 1000,
-  validUntil: '2027-01-31',
-  terms: null,
-  booking: null,
-  sentAt: null,
-  question: null,
-};
 const sent: QuoteRow = { ...draft, revision: 5, number: 'Q-2026-0001', state: 'sent' };
 
 /** As the CMS stores the quote. */

@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMail, IconTrash } from '@tabler/icons-react';
 import { BulkBar } from '../../manager/bulk-bar';
+import { CountLine } from '../../manager/counted-list';
 import { type Columns, DataTable } from '../../manager/data-table';
 import { EmptyState } from '../../manager/empty-state';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
@@ -100,12 +101,12 @@ export function VolunteerList({ page, search, setSearch, onOpen }: VolunteerList
   if (all === 0) return <EmptyState title={wording.emptyTitle} text={wording.emptyText} />;
   return (
     <>
-      <div className={classes.head}>
-        {isPhone && total > 0 && <SelectAll selection={selection} labelled />}
-        <p className={classes.count} aria-live="polite">
-          {wording.showing(total, all)}
-        </p>
-      </div>
+      <CountLine
+        select={isPhone && total > 0 && <SelectAll selection={selection} labelled />}
+        aria-live="polite"
+      >
+        {wording.showing(total, all)}
+      </CountLine>
       {total === 0 ? (
         <EmptyState
           title={wording.nothingFound}

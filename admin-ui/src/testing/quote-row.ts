@@ -1,0 +1,19 @@
+import type { QuoteRow } from '../features/quotes/documents';
+
+/** A quote that was not sent yet, as the CMS answers. */
+export const draftRow: QuoteRow = {
+  documentId: 'q1',
+  revision: 4,
+  number: null,
+  state: 'draft',
+  lines: [{ label: 'Runway', amountKes: 1000 }],
+  discountKes: 0,
+  vatPercent: null,
+  vatKes: 0,
+  totalKes: 1000,
+  validUntil: '2027-01-31',
+  terms: null,
+  booking: null,
+  sentAt: null,
+  question: null,
+};
