@@ -14,7 +14,7 @@ import {
 } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { GRAPHQL, NOUNS } from './support/doors';
+import { DOORS, GRAPHQL, NOUNS } from './support/doors';
 
 const BOOKING = 'api::booking.booking';
 const MINUTE = 60_000;
@@ -39,6 +39,13 @@ const byId = (documentId: string) => rows().findOne({ where: { documentId } });
 const changes = (documentId: string) => bookingChanges(owner, documentId);
 const standings = async (ids: string[]) =>
   (await Promise.all(ids.map(byId))).map(({ state, holdRank }) => `${state} ${holdRank}`);
+async function bringBack(documentId: string) {
+  const { id } = await cms.strapi.db.connection('bin').where({ document_id: documentId }).first('id');
+  const { data } = await owner.graphql<{ back: { note: string | null } }>(
+    `mutation { back: restoreFromBin(id: ${id}) { note } }`,
+  );
+  return data?.back;
+}
 /** Enquiries of the same day, far from those of other tests. */
 let nextDay = 300;
 function enquiries(count: number) {
@@ -159,11 +166,33 @@ test('what is deleted gives its place up, and comes back behind the others', asy
   for (const id of ids) await option(id);
   expect((await GRAPHQL.remove(owner, NOUNS.booking, first)).failure).toBeUndefined();
   expect(await standings([second])).toEqual(['option 1']);
-  const { id } = await cms.strapi.db.connection('bin').where({ document_id: first }).first('id');
-  const back = await owner.graphql(`mutation { restoreFromBin(id: ${id}) { documentId } }`);
-  expect(back.failure).toBeUndefined();
+  const note = 'It is back as hold 2, behind the other options of its days.';
+  expect(await bringBack(first)).toEqual({ note });
   expect(await standings(ids)).toEqual(['option 2', 'option 1']);
   expect((await changes(first)).map(({ event }) => event)).toEqual(['ASKED', 'PLACE_OPTION', 'BROUGHT_BACK']);
+});
+
+test.each(DOORS)(
+  'what was deleted through $name and comes back says that its days are taken',
+  async (door) => {
+    const ids = await enquiries(2);
+    const [first = '', second = ''] = ids;
+    await move(first, 'CONFIRM');
+    await door.remove(owner, NOUNS.booking, first);
+    await move(second, 'CONFIRM');
+    expect((await bringBack(first))?.note).toMatch(
+      /^It is back as an enquiry: .* with a confirmed booking of Njeri, Runway \(/,
+    );
+    expect(await standings(ids)).toEqual(['enquiry null', 'confirmed null']);
+  },
+);
+
+test('what comes back to the place that it had has nothing to say', async () => {
+  const [only = ''] = await enquiries(1);
+  await move(only, 'CONFIRM');
+  await GRAPHQL.remove(owner, NOUNS.booking, only);
+  expect(await bringBack(only)).toEqual({ note: null });
+  expect(await standings([only])).toEqual(['confirmed null']);
 });
 
 test('the owner sees clashes, what waits, and the path of the client’s page', async () => {

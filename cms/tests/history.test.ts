@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearOldRevisions } from '../src/activity/revisions';
 import { type BootedCms, bootCms, OWNER, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
-import { DOORS, GRAPHQL, NOUNS, REST, type Saved, saved } from './support/doors';
+import { DOORS, GRAPHQL, NOUNS, REST, saved } from './support/doors';
 import {
   buildBlogPost,
   buildMilestone,
@@ -13,21 +13,7 @@ import {
   createSingles,
   createVolunteer,
 } from './support/factories';
-
-interface Entry {
-  id: number;
-  action: string;
-  actor: string;
-  door: string;
-  changedFields: string[];
-}
-
-interface Compared {
-  exists: boolean;
-  fields: { name: string; kind: string; before: unknown; after: unknown; now: unknown }[];
-}
-
-type Restored = Saved & { leftOut: { field: string; name: string }[] };
+import { compareVersion, historyOf, restoreVersion } from './support/history';
 
 let cms: BootedCms;
 let owner: Client;
@@ -43,33 +29,9 @@ afterAll(() => cms.stop());
 
 const TABLE = 'revisions';
 
-async function historyOf(documentId: string, client = owner) {
-  const { data, failure } = await client.graphql<{ revisions: { total: number; entries: Entry[] } }>(
-    `query($id: String!) { revisions(documentId: $id, pageSize: 100) {
-       total entries { id action actor actorName door happenedAt changedFields } } }`,
-    { id: documentId },
-  );
-  return { entries: data?.revisions.entries ?? [], total: data?.revisions.total, failure };
-}
-
-const compare = (id: number | undefined, client = owner) =>
-  client.graphql<{ revision: Compared | null }>(
-    'query($id: Int!) { revision(id: $id) { exists fields { name kind before after now } } }',
-    { id },
-  );
-
 async function fieldOf(id: number | undefined, name: string) {
-  const { data } = await compare(id);
+  const { data } = await compareVersion(owner, id);
   return data?.revision?.fields.find((field) => field.name === name);
-}
-
-async function restore(id: number | undefined, revision: number, client = owner) {
-  const answer = await client.graphql<{ restored: Restored }>(
-    `mutation($id: Int!, $revision: Int!) { restored: restoreRevision(id: $id, revision: $revision) {
-       documentId revision leftOut { field name } } }`,
-    { id, revision },
-  );
-  return { ...answer, data: answer.data?.restored };
 }
 
 const panelSave = async (documentId: string, data: object) => {
@@ -80,6 +42,9 @@ const panelSave = async (documentId: string, data: object) => {
 
 const storedPost = async (documentId: string) =>
   (await cms.strapi.db.query(NOUNS.blogPost.uid).findOne({ where: { documentId, publishedAt: null } })) ?? {};
+
+const storedMilestone = (documentId: string) =>
+  cms.strapi.db.query(NOUNS.milestone.uid).findOne({ where: { documentId } });
 
 describe('An earlier version comes back', () => {
   test('a post after ten saves through three doors, as one more save', async () => {
@@ -94,7 +59,7 @@ describe('An earlier version comes back', () => {
       }
       revision += 1;
     }
-    const { entries, total } = await historyOf(documentId);
+    const { entries, total } = await historyOf(owner, documentId);
     expect(total).toBe(11);
     expect(new Set(entries.map(({ door }) => door))).toEqual(new Set(['REST', 'GraphQL', 'panel']));
     expect(entries[0]).toMatchObject({
@@ -111,10 +76,10 @@ describe('An earlier version comes back', () => {
     });
     expect(await fieldOf(entries.at(-1)?.id, 'tags')).toMatchObject({ before: '', after: 'one\ntwo' });
 
-    const restored = await restore(entries.at(-1)?.id, revision);
+    const restored = await restoreVersion(owner, { id: entries.at(-1)?.id, revision });
     expect(restored.data).toEqual({ documentId, revision: revision + 1, leftOut: [] });
     expect(await storedPost(documentId)).toMatchObject({ content: 'The first words', tags: ['one', 'two'] });
-    expect((await historyOf(documentId)).entries[0]).toMatchObject({
+    expect((await historyOf(owner, documentId)).entries[0]).toMatchObject({
       action: 'restore',
       changedFields: ['content', 'tags'],
     });
@@ -125,13 +90,37 @@ describe('An earlier version comes back', () => {
     const { documentId } = saved(await REST.create(owner, NOUNS.blogPost, post));
     const data = { ...post, content: 'New words', revision: 1 };
     saved(await REST.update(owner, NOUNS.blogPost, documentId, data));
-    const [, first] = (await historyOf(documentId)).entries;
-    expect((await restore(first?.id, 2)).failure).toBeUndefined();
+    const [, first] = (await historyOf(owner, documentId)).entries;
+    expect((await restoreVersion(owner, { id: first?.id, revision: 2 })).failure).toBeUndefined();
     expect(await storedPost(documentId)).toMatchObject({ content: 'Old words' });
     const seen = await visitor(cms).graphql<{ blogPost: { content: string } }>(
       `{ blogPost(documentId: "${documentId}") { content } }`,
     );
     expect(seen.data?.blogPost.content).toBe('New words');
+  });
+
+  test('also what was there before the oldest change that is kept', async () => {
+    const { documentId } = await createMilestone(cms, { title: 'Before history' });
+    saved(await REST.update(owner, NOUNS.milestone, documentId, { title: 'First kept', revision: 1 }));
+    saved(await GRAPHQL.update(owner, NOUNS.milestone, documentId, { title: 'Latest', revision: 2 }));
+    const { entries } = await historyOf(owner, documentId);
+    expect(entries).toHaveLength(2);
+    const id = entries[1]?.id;
+    expect((await compareVersion(owner, id)).data?.revision?.sides).toEqual(['BEFORE', 'AFTER']);
+    const restored = await restoreVersion(owner, { id, side: 'BEFORE', revision: 3 });
+    expect(restored.data).toEqual({ documentId, revision: 4, leftOut: [] });
+    expect((await storedMilestone(documentId))?.title).toBe('Before history');
+  });
+
+  test.each(DOORS)('of a change through $name the sides on which there was an item', async (door) => {
+    const { documentId } = saved(await door.create(owner, NOUNS.milestone, buildMilestone()));
+    saved(await door.update(owner, NOUNS.milestone, documentId, { title: 'First show', revision: 1 }));
+    await door.remove(owner, NOUNS.milestone, documentId);
+    const { entries } = await historyOf(owner, documentId);
+    const sides = entries.map(async ({ id }) => (await compareVersion(owner, id)).data?.revision?.sides);
+    expect(await Promise.all(sides)).toEqual([['BEFORE'], ['AFTER'], ['AFTER']]);
+    const nowhere = await restoreVersion(owner, { id: entries.at(-1)?.id, side: 'BEFORE', revision: 2 });
+    expect(nowhere.failure?.message).toBe('There is no such version any more');
   });
 
   test('with its parts and links; a file that is no more stays out and is named', async () => {
@@ -150,12 +139,12 @@ describe('An earlier version comes back', () => {
     const { documentId } = await save({ ...base, programmes });
     const { revision } = await save({ ...base, programmes: [], images: [portrait] });
     await cms.strapi.db.query('plugin::upload.file').delete({ where: { id: gone } });
-    const first = (await historyOf(documentId)).entries[1];
+    const first = (await historyOf(owner, documentId)).entries[1];
     expect(await fieldOf(first?.id, 'programmes')).toMatchObject({
       after: 'Runway school\nOn Saturdays',
       now: '',
     });
-    const restored = await restore(first?.id, revision);
+    const restored = await restoreVersion(owner, { id: first?.id, revision });
     expect(restored.data?.leftOut).toEqual([{ field: 'images', name: 'gone.jpg' }]);
     const now = await cms.strapi.db
       .query(NOUNS.initiative.uid)
@@ -169,10 +158,14 @@ describe('An earlier version comes back', () => {
     const { documentId } = saved(await REST.create(owner, NOUNS.redirect, redirect));
     saved(await REST.update(owner, NOUNS.redirect, documentId, { fromPath: '/elsewhere', revision: 1 }));
     saved(await REST.create(owner, NOUNS.redirect, redirect));
-    const [last, first] = (await historyOf(documentId)).entries;
-    expect((await restore(last?.id, 1)).failure?.name).toBe('ConflictError');
-    expect((await restore(first?.id, 2)).failure?.message).toMatch(/^fromPath has a redirect already/);
-    expect((await restore(999_999, 1)).failure?.message).toBe('There is no such version any more');
+    const [last, first] = (await historyOf(owner, documentId)).entries;
+    expect((await restoreVersion(owner, { id: last?.id, revision: 1 })).failure?.name).toBe('ConflictError');
+    expect((await restoreVersion(owner, { id: first?.id, revision: 2 })).failure?.message).toMatch(
+      /^fromPath has a redirect already/,
+    );
+    expect((await restoreVersion(owner, { id: 999_999, revision: 1 })).failure?.message).toBe(
+      'There is no such version any more',
+    );
   });
 
   test('a post gets its early title back at the address under which it was published', async () => {
@@ -182,8 +175,8 @@ describe('An earlier version comes back', () => {
     );
     const last = { title: `${title} at last`, revision: 1 };
     saved(await GRAPHQL.update(owner, NOUNS.blogPost, documentId, last, 'published'));
-    const [, first] = (await historyOf(documentId)).entries;
-    expect((await restore(first?.id, 2)).failure).toBeUndefined();
+    const [, first] = (await historyOf(owner, documentId)).entries;
+    expect((await restoreVersion(owner, { id: first?.id, revision: 2 })).failure).toBeUndefined();
     const draft = await cms.strapi.db
       .query(NOUNS.blogPost.uid)
       .findOne({ where: { documentId, publishedAt: null } });
@@ -193,33 +186,35 @@ describe('An earlier version comes back', () => {
   test.each(DOORS)('what a save through $name did not change has no part in it', async (door) => {
     const { documentId, revision } = saved(await door.create(owner, NOUNS.milestone, buildMilestone()));
     saved(await door.update(owner, NOUNS.milestone, documentId, { title: 'Second show', revision }));
-    const [change, creation] = (await historyOf(documentId)).entries;
+    const [change, creation] = (await historyOf(owner, documentId)).entries;
     expect(await fieldOf(change?.id, 'title')).toMatchObject({ before: 'First show', after: 'Second show' });
     expect(await fieldOf(change?.id, 'year')).toMatchObject({ before: '2020', after: '2020', now: '2020' });
     expect(await fieldOf(creation?.id, 'title')).toMatchObject({ before: '', now: 'Second show' });
     await door.remove(owner, NOUNS.milestone, documentId);
-    const [deletion] = (await historyOf(documentId)).entries;
-    expect((await compare(deletion?.id)).data?.revision).toMatchObject({ exists: false });
-    expect((await restore(change?.id, revision + 1)).failure?.message).toBe('There is no such item any more');
+    const [deletion] = (await historyOf(owner, documentId)).entries;
+    expect((await compareVersion(owner, deletion?.id)).data?.revision).toMatchObject({ exists: false });
+    expect((await restoreVersion(owner, { id: change?.id, revision: revision + 1 })).failure?.message).toBe(
+      'There is no such item any more',
+    );
   });
 });
 
 describe('The record of changes', () => {
   test('is the owner’s alone', async () => {
     const { documentId } = saved(await REST.create(owner, NOUNS.milestone, buildMilestone()));
-    const [entry] = (await historyOf(documentId)).entries;
+    const [entry] = (await historyOf(owner, documentId)).entries;
     for (const stranger of [visitor(cms), panel]) {
-      expect((await historyOf(documentId, stranger)).failure).toBeDefined();
-      expect((await compare(entry?.id, stranger)).failure).toBeDefined();
-      expect((await restore(entry?.id, 1, stranger)).failure).toBeDefined();
+      expect((await historyOf(stranger, documentId)).failure).toBeDefined();
+      expect((await compareVersion(stranger, entry?.id)).failure).toBeDefined();
+      expect((await restoreVersion(stranger, { id: entry?.id, revision: 1 })).failure).toBeDefined();
     }
-    expect((await historyOf(documentId)).total).toBe(1);
+    expect((await historyOf(owner, documentId)).total).toBe(1);
   });
 
   test('holds no secrets and nothing that visitors wrote', async () => {
     const { documentId, revision } = await createVolunteer(cms, { message: 'A secret wish' });
     saved(await REST.update(owner, NOUNS.volunteer, documentId, { status: 'approved', revision }));
-    expect((await historyOf(documentId)).total).toBe(0);
+    expect((await historyOf(owner, documentId)).total).toBe(0);
     const rows: { states: Buffer }[] = await cms.strapi.db.connection(TABLE).select('states');
     expect(rows.length).toBeGreaterThan(10);
     for (const { states } of rows)

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearKept } from '../src/kept/kept-drafts';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, freshAddress, signIn, visitor } from './support/client';
+import { DOORS, NOUNS } from './support/doors';
+import { createMilestone } from './support/factories';
 
 let cms: BootedCms;
 let owner: Client;
@@ -49,6 +51,14 @@ const keep = async (name: string, revision: number, title: string, client = owne
     data: { ...data, values: JSON.stringify({ title }), ...more },
   });
   return { receipt: answer?.keepDraft, failure };
+};
+
+/** By title. */
+const areInBin = async () => {
+  const { data } = await owner.graphql<{ keptDrafts: { title: string; isInBin: boolean }[] }>(
+    '{ keptDrafts { title isInBin } }',
+  );
+  return Object.fromEntries(data?.keptDrafts.map(({ title, isInBin }) => [title, isInBin]) ?? []);
 };
 
 /** @returns the revision that it begins with */
@@ -124,6 +134,25 @@ describe('What was typed and not saved', () => {
     for (const [fields, sentence] of wrong)
       expect((await keep('blog/wrong', 0, 'x', owner, fields)).failure?.message).toMatch(sentence);
   });
+
+  test.each(DOORS)(
+    'is told of as in the bin once its item is deleted through $name, and ends with it',
+    async (door) => {
+      const [binned, other] = [await createMilestone(cms), await createMilestone(cms)];
+      const name = `milestone/${binned.documentId}`;
+      await keep(name, 0, 'Deleted');
+      await keep(`milestone/${other.documentId}`, 0, 'Stays');
+      await door.remove(owner, NOUNS.milestone, binned.documentId);
+      expect(await areInBin()).toMatchObject({ Deleted: true, Stays: false });
+      const bin = () => cms.strapi.db.connection('bin').where({ document_id: binned.documentId }).first('id');
+      await owner.graphql(`mutation { restoreFromBin(id: ${(await bin()).id}) { documentId } }`);
+      expect(await areInBin()).toMatchObject({ Deleted: false, Stays: false });
+      await door.remove(owner, NOUNS.milestone, binned.documentId);
+      await owner.graphql(`mutation { deleteForGood(id: ${(await bin()).id}) }`);
+      expect(await read(name)).toBeNull();
+      expect(await read(`milestone/${other.documentId}`)).not.toBeNull();
+    },
+  );
 
   test('leaves no word in the record of actions', async () => {
     const count = () => cms.strapi.db.connection('activity_log').count({ total: '*' });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen';
 import { type DraftElsewhere, type DraftServer, keepDraftsOn } from './draft-elsewhere';
 import { EditorFrame } from './editor-frame';
@@ -29,6 +29,7 @@ const server: DraftServer = {
     return { kept: true, revision: there + 1 };
   },
   drop: async (name, revision) => {
+    if (isAway) throw new Error('away');
     if (kept.get(name)?.revision === revision) kept.delete(name);
   },
 };
@@ -59,13 +60,18 @@ function Form({ item }: { item: Item }) {
 const field = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
 /** Long enough for what waits for a pause in typing, and for the answers. */
 const pass = () => act(() => vi.advanceTimersByTimeAsync(5000));
+const change = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const typeIn = async (text: string) => {
-  fireEvent.change(field(), { target: { value: text } });
+  change(text);
   await pass();
 };
 const open = async (item = stored) => {
   await renderScreen(<Form item={item} />);
   await pass();
+};
+const reopen = async (item = stored) => {
+  cleanup();
+  await open(item);
 };
 /** The same account on a device that has kept nothing itself. */
 const openElsewhere = async (item = stored) => {
@@ -73,6 +79,7 @@ const openElsewhere = async (item = stored) => {
   localStorage.clear();
   await open(item);
 };
+const isOffered = () => screen.queryByText(wording.elsewhere.take) !== null;
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await pass();
@@ -104,9 +111,8 @@ test('what was typed on one device is offered on another, and continued there', 
 test('a device is not offered what it kept itself', async () => {
   await open();
   await typeIn('Silk');
-  cleanup();
-  await open();
-  expect(screen.queryByText(wording.elsewhere.take)).toBeNull();
+  await reopen();
+  expect(isOffered()).toBe(false);
   expect(field().value).toBe('Silk');
 });
 
@@ -186,4 +192,57 @@ test('while the site is away the form says that it keeps on this device only, an
   await pass();
   expect(screen.queryByText(wording.elsewhere.onlyHere)).toBeNull();
   expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk' });
+});
+
+describe('while the site does not hear that a draft is done with', () => {
+  test('an older text than the one that was saved is not offered, and goes when the form opens again', async () => {
+    await open();
+    await typeIn('Silk');
+    isAway = true;
+    change('Silk and wool');
+    await press('Save');
+    expect(kept.get('things/item1')?.values).toEqual({ title: 'Silk' });
+    isAway = false;
+    await reopen({ ...stored, revision: 5, title: 'Silk and wool' });
+    expect(isOffered()).toBe(false);
+    expect(field().value).toBe('Silk and wool');
+    expect(kept.size).toBe(0);
+  });
+
+  test('nor is it when the site has been away since the form opened', async () => {
+    await open();
+    await typeIn('Silk');
+    isAway = true;
+    await reopen();
+    change('Silk and wool');
+    await press('Save');
+    isAway = false;
+    await reopen({ ...stored, revision: 5, title: 'Silk and wool' });
+    expect(isOffered()).toBe(false);
+    expect(kept.size).toBe(0);
+  });
+
+  test('what was discarded is not offered again', async () => {
+    await open();
+    await typeIn('Silk');
+    await openElsewhere();
+    isAway = true;
+    await press(wording.elsewhere.discard);
+    isAway = false;
+    await reopen();
+    expect(isOffered()).toBe(false);
+    expect(kept.size).toBe(0);
+  });
+
+  test('what another device goes on with is still offered', async () => {
+    await open();
+    await typeIn('Silk');
+    isAway = true;
+    await press('Save');
+    isAway = false;
+    await server.keep('things/item1', { values: { title: 'Linen' }, itemRevision: 4, revision: 1 });
+    await reopen({ ...stored, revision: 5, title: 'Silk' });
+    expect(isOffered()).toBe(true);
+    expect(kept.get('things/item1')?.values).toEqual({ title: 'Linen' });
+  });
 });

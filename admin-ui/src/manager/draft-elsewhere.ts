@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { type DraftsToEnd, endDraft, endOverdue, isEnded, rememberEnded } from './ended-drafts';
 import { isSame } from './fields';
 
 const DELAY_MS = 1500;
@@ -15,13 +16,11 @@ export interface DraftElsewhere {
 }
 
 /** Every call rejects when there is no answer. */
-export interface DraftServer {
+export interface DraftServer extends DraftsToEnd {
   /** Null: nothing is kept there. */
   read(name: string): Promise<DraftElsewhere | null>;
   /** `kept` is false when another device was faster; `revision` is that of what is kept now. */
   keep(name: string, draft: Omit<DraftElsewhere, 'keptAt'>): Promise<{ kept: boolean; revision: number }>;
-  /** Leaves what another device has kept since. */
-  drop(name: string, revision: number): Promise<unknown>;
 }
 
 let server: DraftServer | undefined;
@@ -62,6 +61,8 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
   /** Undefined until the server has said what there is; while something is on offer nothing is kept. */
   const known = useRef<number | undefined>(undefined);
   const sent = useRef<object | undefined>(undefined);
+  /** What was sent last may be kept or not: there was no answer. */
+  const isUnanswered = useRef(false);
   const waiting = useRef<{ values: object; itemRevision: number } | null>(null);
   const latest = useRef({ knownHere, shown, onKept });
   // One after the other: an answer that comes late would look like another device's.
@@ -85,10 +86,13 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
     const found = await to.read(at);
     const isOwn =
       !found ||
+      isEnded(at, found.revision) ||
+      found.revision === known.current ||
       found.revision === latest.current.knownHere ||
       isSame(sent.current, found.values) ||
       isSame(found.values, latest.current.shown());
     known.current = isOwn ? (found?.revision ?? 0) : undefined;
+    isUnanswered.current = false;
     setOffer(isOwn ? null : found);
   };
 
@@ -102,6 +106,7 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
     const { kept, revision } = await to.keep(at, given).catch((error: unknown) => {
       waiting.current ??= draft;
       sent.current = draft.values;
+      isUnanswered.current = true;
       throw error;
     });
     if (!kept) {
@@ -125,8 +130,10 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
   useEffect(() => {
     known.current = undefined;
     sent.current = undefined;
+    isUnanswered.current = false;
     waiting.current = null;
     setOffer(null);
+    afterTheOthers(endOverdue);
     afterTheOthers((to) => look(to, name));
   }, [name]);
 
@@ -145,10 +152,13 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
     forget: () => {
       keep.cancel();
       waiting.current = null;
+      const before = known.current ?? latest.current.knownHere;
+      if (before) rememberEnded(name, before);
       afterTheOthers(async (to) => {
-        if (!known.current) return;
-        await to.drop(name, known.current);
-        known.current = 0;
+        if (isUnanswered.current) await look(to, name);
+        const last = known.current ?? before;
+        if (last) await endDraft(to, name, last);
+        if (known.current) known.current = 0;
       });
     },
     take: () => {
@@ -161,7 +171,7 @@ export function useDraftElsewhere({ name, known: knownHere, shown, onKept }: Opt
       setOffer(null);
       waiting.current = null;
       known.current = 0;
-      afterTheOthers((to) => to.drop(name, revision));
+      afterTheOthers((to) => endDraft(to, name, revision));
     },
   };
 }

@@ -21,10 +21,13 @@ test('an open form stays when its item is deleted somewhere else', async () => {
   expect(screen.getByText('Form of Silk')).toBeDefined();
 });
 
-test('an address of an item that is not there says so', async () => {
+test('an address of an item that is not there says so, with the way to the bin', async () => {
   await renderScreen(<Harness item={null} />);
 
   expect(await screen.findByText('This was deleted somewhere else')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Look in the bin' }).getAttribute('href')).toBe(
+    '/admin/activity/bin',
+  );
 });
 
 function List({ row, stored }: Record<'row' | 'stored', { documentId: string; revision: number }>) {

@@ -8,6 +8,7 @@ import {
 import { Fragment, type ReactNode, useState } from 'react';
 import { EmptyState } from './empty-state';
 import { Loaded } from './loaded';
+import { ToBin } from './to-bin';
 import type { Editable } from './use-editor-form';
 import { wording } from './wording';
 
@@ -87,5 +88,6 @@ export function Editing<Item>({ editor: { opening, key }, children }: EditingPro
 function Opened<Item>({ item, children }: { item: Item | null } & Pick<EditingProps<Item>, 'children'>) {
   const [opened, open] = useState(item);
   if (item && item !== opened) open(item);
-  return opened ? children(opened) : <EmptyState title={wording.goneTitle} text={wording.goneFromList} />;
+  if (opened) return children(opened);
+  return <EmptyState title={wording.goneTitle} text={wording.goneFromList} action={<ToBin />} />;
 }

@@ -1,69 +1,19 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Conflict } from '../strapi/errors';
+import { Conflict, Refusal } from '../strapi/errors';
 import { renderScreen } from '../testing/render-screen';
-import { EditorFrame } from './editor-frame';
-import { Fields } from './field';
-import { requiredText, type Shown, text, type Values } from './fields';
-import { readDraft } from './kept-draft';
-import { type Editable, useEditorForm } from './use-editor-form';
-
-const fields = {
-  title: requiredText({ label: 'Title', missing: 'Please enter a title' }),
-  note: text({ label: 'Note' }),
-};
-type TitleValues = Values<typeof fields>;
-interface Item extends Editable, Shown<typeof fields> {}
-const stored: Item = { documentId: 'item1', revision: 4, title: 'Stored', note: '' };
-const created: Item = { ...stored, title: 'First' };
-
-interface HarnessProps {
-  item?: Item | null;
-  reload?: () => Promise<Item | null>;
-  onClose?: () => void;
-  /** What the save answers for what it was given. */
-  onSave?: (values: TitleValues, item: Item | null) => Promise<Item>;
-  /** The save leaves something to do. */
-  stays?: boolean;
-}
-
-const saves = () => vi.fn(async (_values: TitleValues, _item: Item | null) => created);
-
-function Harness({
-  item = null,
-  reload = async () => null,
-  onClose,
-  onSave = saves(),
-  stays = false,
-}: HarnessProps) {
-  const editor = useEditorForm({
-    draft: 'things',
-    item,
-    fields,
-    stored: (documentId) => ({ queryKey: ['things', documentId], queryFn: reload }),
-    save: (based: Item | null) => ({ mutationFn: (values: TitleValues) => onSave(values, based) }),
-    onClose,
-  });
-  return (
-    <EditorFrame
-      editor={editor}
-      title={editor.item ? 'Edit Thing' : 'Create Thing'}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      busy={false}
-      onSubmit={(values) => editor.send(values, { stays })}
-    >
-      <Fields editor={editor} />
-    </EditorFrame>
-  );
-}
-
-const type = (text: string) => fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: text } });
-const typeNote = (text: string) =>
-  fireEvent.change(screen.getByLabelText('Note'), { target: { value: text } });
-const kept = () => readDraft('things/item1', { title: '', note: '' });
-const titleField = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
+import {
+  created,
+  kept,
+  saves,
+  stored,
+  type Thing,
+  ThingForm,
+  type ThingValues,
+  titleField,
+  type,
+} from '../testing/thing-form';
 
 beforeEach(() => {
   localStorage.clear();
@@ -73,7 +23,7 @@ beforeEach(() => {
 describe('on any failure the save stops and the form is kept', () => {
   test('a missing field is said in a toast and at the field, marked and focused, and nothing is sent', async () => {
     const onSave = saves();
-    await renderScreen(<Harness onSave={onSave} />);
+    await renderScreen(<ThingForm onSave={onSave} />);
 
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -84,12 +34,25 @@ describe('on any failure the save stops and the form is kept', () => {
     expect(document.activeElement).toBe(titleField());
     expect(onSave).not.toHaveBeenCalled();
   });
+
+  test('what the CMS refuses is said at its field, which is called as the form calls it', async () => {
+    const message = 'title must be at most 200 characters';
+    const onSave = async () => {
+      throw new Refusal(message, 'BAD_USER_INPUT', [{ path: 'title', message }]);
+    };
+    await renderScreen(<ThingForm item={stored} onSave={onSave} />);
+    type('Changed');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('“Title” must be at most 200 characters')).toBeDefined();
+    expect(titleField().getAttribute('aria-invalid')).toBe('true');
+  });
 });
 
 describe('Forms: create mode and edit mode', () => {
   test('edit loads the item and sends its revision with the save', async () => {
     const onSave = saves();
-    await renderScreen(<Harness item={stored} onSave={onSave} />);
+    await renderScreen(<ThingForm item={stored} onSave={onSave} />);
     expect(titleField().value).toBe('Stored');
 
     type('Changed');
@@ -101,7 +64,7 @@ describe('Forms: create mode and edit mode', () => {
 
   test('Ctrl-S saves, also while typing', async () => {
     const onSave = saves();
-    await renderScreen(<Harness onSave={onSave} />);
+    await renderScreen(<ThingForm onSave={onSave} />);
 
     type('New');
     fireEvent.keyDown(titleField(), { key: 's', code: 'KeyS', ctrlKey: true });
@@ -110,137 +73,21 @@ describe('Forms: create mode and edit mode', () => {
   });
 });
 
-describe('the form survives', () => {
-  test('what was typed is back after a reload, based on the revision it was written on', async () => {
-    const onSave = saves();
-    const first = await renderScreen(<Harness item={stored} onSave={onSave} />);
-    type('Half a sentence');
-    first.unmount();
-
-    await renderScreen(<Harness item={{ ...stored, revision: 9, title: 'Newer' }} onSave={onSave} />);
-
-    expect(titleField().value).toBe('Half a sentence');
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(onSave.mock.calls[0]?.[1]).toMatchObject({ revision: 4 }));
-  });
-
-  test('a kept draft can be discarded', async () => {
-    const first = await renderScreen(<Harness item={stored} />);
-    type('Half a sentence');
-    first.unmount();
-    await renderScreen(<Harness item={stored} />);
-
-    fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
-
-    expect(titleField().value).toBe('Stored');
-    expect(kept()).toBeNull();
-  });
-
-  test('what was typed and taken back is not unsaved any more', async () => {
-    const { router } = await renderScreen(<Harness item={stored} />);
-    type('Changed');
-    await waitFor(() => expect(kept()).not.toBeNull());
-
-    type('Stored');
-
-    await waitFor(() => expect(kept()).toBeNull());
-    router.history.push('/elsewhere');
-    expect(await screen.findByText('Elsewhere')).toBeDefined();
-    expect(kept()).toBeNull();
-  });
-
-  test('a draft that is typed back to what is stored is not mentioned, and goes on from what is stored', async () => {
-    const onSave = saves();
-    const first = await renderScreen(<Harness item={stored} />);
-    type('Half a sentence');
-    first.unmount();
-    await renderScreen(<Harness item={{ ...stored, revision: 9, title: 'Newer' }} onSave={onSave} />);
-
-    type('Newer');
-
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard them' })).toBeNull());
-    type('Newest');
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(onSave.mock.calls[0]?.[1]).toMatchObject({ revision: 9 }));
-  });
-
-  test('a draft is unsaved also when something else in the form was typed and taken back', async () => {
-    const first = await renderScreen(<Harness item={stored} />);
-    type('Half a sentence');
-    first.unmount();
-    const { router } = await renderScreen(<Harness item={stored} />);
-
-    typeNote('x');
-    typeNote('');
-
-    router.history.push('/elsewhere');
-    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await screen.findByText('Elsewhere');
-    expect(kept()).toMatchObject({ values: { title: 'Half a sentence' } });
-  });
-
-  test('what is typed after a create that left something to do belongs to what was created', async () => {
-    const first = await renderScreen(<Harness stays />);
-    type('First');
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('heading', { name: 'Edit Thing' });
-    type('Second');
-    first.unmount();
-
-    expect(readDraft('things/new', { title: '' })).toBeNull();
-    expect(readDraft('things/item1', { title: '' })).toMatchObject({
-      values: { title: 'Second' },
-      revision: 4,
-    });
-  });
-
-  test('a form that stays shows what the CMS made of its values, and has nothing left to lose', async () => {
-    const onSave = async () => ({ ...stored, revision: 5, title: 'Made of it' });
-    const { router } = await renderScreen(<Harness item={stored} onSave={onSave} stays />);
-    type('Changed');
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-
-    await waitFor(() => expect(titleField().value).toBe('Made of it'));
-    expect(readDraft('things/item1', { title: '' })).toBeNull();
-    router.history.push('/elsewhere');
-    expect(await screen.findByText('Elsewhere')).toBeDefined();
-  });
-
-  test('leaving with unsaved changes is asked first', async () => {
-    const { router } = await renderScreen(<Harness item={stored} />);
-    type('Changed');
-
-    router.history.push('/elsewhere');
-    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
-
-    expect(router.state.location.pathname).toBe('/');
-  });
-
-  test('leaving without changes is not', async () => {
-    const { router } = await renderScreen(<Harness item={stored} />);
-
-    router.history.push('/elsewhere');
-
-    expect(await screen.findByText('Elsewhere')).toBeDefined();
-  });
-});
-
 describe('a stored save leaves nothing behind', () => {
   const saved = { ...stored, revision: 5, title: 'Changed' };
-  const draft = (id: string) => readDraft(`things/${id}`, { title: '' });
 
   /** Opens the form, types and presses Save; `answer` is the answer of the server. */
   async function saveSlowly() {
     let answer: () => void = () => {};
     const onClose = vi.fn();
     const onSave = () =>
-      new Promise<Item>((resolve) => {
+      new Promise<Thing>((resolve) => {
         answer = () => resolve(saved);
       });
-    const rendered = await renderScreen(<Harness item={stored} onSave={onSave} onClose={onClose} />);
+    const rendered = await renderScreen(<ThingForm item={stored} onSave={onSave} onClose={onClose} />);
     type('Changed');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(draft('item1')).not.toBeNull());
+    await waitFor(() => expect(kept()).not.toBeNull());
     return { ...rendered, onClose, answer: () => act(async () => answer()) };
   }
 
@@ -249,11 +96,11 @@ describe('a stored save leaves nothing behind', () => {
 
     await answer();
     expect(onClose).toHaveBeenCalledOnce();
-    expect(draft('item1')).toBeNull();
+    expect(kept()).toBeNull();
     router.history.push('/elsewhere');
 
     expect(await screen.findByText('Elsewhere')).toBeDefined();
-    expect(draft('item1')).toBeNull();
+    expect(kept()).toBeNull();
   });
 
   test('a link that was pressed during the save is followed once it is stored', async () => {
@@ -276,7 +123,7 @@ describe('a stored save leaves nothing behind', () => {
     await answer();
 
     expect(onClose).not.toHaveBeenCalled();
-    expect(draft('item1')).toBeNull();
+    expect(kept()).toBeNull();
   });
 
   test('what is typed during the save is kept, based on what was stored', async () => {
@@ -287,21 +134,21 @@ describe('a stored save leaves nothing behind', () => {
 
     expect(onClose).not.toHaveBeenCalled();
     expect(titleField().value).toBe('Changed again');
-    expect(draft('item1')).toMatchObject({ values: { title: 'Changed again' }, revision: 5 });
+    expect(kept()).toMatchObject({ values: { title: 'Changed again' }, revision: 5 });
   });
 });
 
 describe('the second save is told, sees both versions, chooses', () => {
   const overtaken = { ...stored, revision: 7, title: 'Theirs' };
 
-  async function saveTooLate(theirs: Item | null) {
-    const sent: [TitleValues, Item | null][] = [];
-    const onSave = async (values: TitleValues, item: Item | null) => {
+  async function saveTooLate(theirs: Thing | null) {
+    const sent: [ThingValues, Thing | null][] = [];
+    const onSave = async (values: ThingValues, item: Thing | null) => {
       sent.push([values, item]);
       if (sent.length === 1) throw new Conflict('Saved by somebody else', {});
       return created;
     };
-    await renderScreen(<Harness item={stored} reload={async () => theirs} onSave={onSave} />);
+    await renderScreen(<ThingForm item={stored} reload={async () => theirs} onSave={onSave} />);
     type('Mine');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('dialog');
@@ -321,7 +168,7 @@ describe('the second save is told, sees both versions, chooses', () => {
     const onSave = async () => {
       throw new Conflict('Saved by somebody else', {});
     };
-    await renderScreen(<Harness item={stored} reload={async () => overtaken} onSave={onSave} />);
+    await renderScreen(<ThingForm item={stored} reload={async () => overtaken} onSave={onSave} />);
     type('Mine');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
@@ -346,6 +193,6 @@ describe('the second save is told, sees both versions, chooses', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save as new' }));
 
     await waitFor(() => expect(sent[1]).toEqual([{ title: 'Mine', note: '' }, null]));
-    expect(readDraft('things/item1', { title: '' })).toBeNull();
+    expect(kept()).toBeNull();
   });
 });

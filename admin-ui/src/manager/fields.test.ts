@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { choice, toggle } from './choice-fields';
 import {
-  choice,
   clockTime,
   count,
   inputOf,
@@ -9,7 +9,6 @@ import {
   readItem,
   requiredText,
   text,
-  toggle,
   valuesOf,
   wholeNumber,
 } from './fields';

@@ -7,9 +7,12 @@ const PREFIX = 'admin-draft/';
  * to the account that wrote them: signing out leaves them for its next sign-in, and nobody else is shown them.
  */
 const keyOf = (name: string) => `${ownDrafts()}${name}`;
-const ownDrafts = () => `${PREFIX}${encodeURIComponent(whose())}/`;
+const ownDrafts = () => `${PREFIX}${accountOfDrafts()}/`;
 
 let whose = () => '';
+
+/** As a part of a key of the storage. */
+export const accountOfDrafts = (): string => encodeURIComponent(whose());
 
 /** @param account gives the name of the account that is signed in; asked whenever a draft is read or kept */
 export function keepDraftsFor(account: () => string): void {

@@ -1,7 +1,9 @@
 import { type MutationFunctionContext, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { inWords } from '../outcomes/named-fields';
 import { Conflict, isOvertaken, Refusal, SessionEnded } from '../strapi/errors';
-import { isSame } from './fields';
+import { type Fields, isSame } from './fields';
 import type { UnansweredSave } from './kept-draft';
+import { wording } from './wording';
 
 /** What a form tells the noun's mutation of the save it makes. */
 export interface SaveStep<Item> {
@@ -19,6 +21,8 @@ interface SavesOfDraft {
 }
 
 interface SaveOptions<Item, Sent> {
+  /** Of the form: a refusal calls them as it does. */
+  fields: Fields;
   /** The item that the changes are based on; null for a new one. */
   base: Item | null;
   /** The noun's mutation for an item. */
@@ -36,11 +40,17 @@ interface SaveOptions<Item, Sent> {
 const isRefused = (error: unknown) =>
   error instanceof Refusal || error instanceof SessionEnded || isOvertaken(error);
 
+function labelIn(fields: Fields, path: string): string | undefined {
+  const label = fields[path]?.props.label;
+  return label && wording.fieldName(label);
+}
+
 /**
  * Saves a form's item. A save whose answer was lost may be stored all the same: sent again it is not in conflict with
  * itself, and what was changed in between is saved on top of it.
  */
 export function useSave<Item, Sent>({
+  fields,
   base,
   save,
   onStored,
@@ -54,7 +64,9 @@ export function useSave<Item, Sent>({
   const attempt = async (item: Item | null, sent: Sent, context: MutationFunctionContext) => {
     const { mutationFn } = saveOf(item);
     if (!mutationFn) throw new Error('A save needs its mutationFn');
-    return mutationFn(sent, context);
+    return mutationFn(sent, context).catch((error: unknown) => {
+      throw error instanceof Refusal ? inWords(error, (path) => labelIn(fields, path)) : error;
+    });
   };
 
   /** @returns what the lost try has stored, when that is what overtook this one */

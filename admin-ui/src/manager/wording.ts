@@ -72,6 +72,8 @@ export const wording = {
   requiredMissing: 'Please fill in all required fields',
   badEmail: 'Please enter a valid email address',
   fieldMissing: 'This cannot be empty',
+  /** In a sentence of the CMS. */
+  fieldName: (label: string) => `“${label}”`,
   savingTitle: 'Saving...',
   savingText: 'You will be taken there as soon as it is saved.',
   stay: 'Stay',
@@ -87,7 +89,9 @@ export const wording = {
   empty: 'Empty',
   goneTitle: 'This was deleted somewhere else',
   goneText: 'It is not there any more. Your version can be saved as a new one.',
-  goneFromList: 'It is not there any more.',
+  goneFromList:
+    'It is not there any more. What was deleted stays in the bin for 30 days: once it is restored, what you began to change is here again.',
+  lookInBin: 'Look in the bin',
   saveAsNew: 'Save as new',
 };
 

@@ -161,7 +161,6 @@ export function MarkdownField({
         </div>
       </div>
       <Textarea
-        size="sm"
         {...input}
         ref={textarea}
         id={id}

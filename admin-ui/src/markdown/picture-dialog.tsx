@@ -34,7 +34,6 @@ export function PictureDialog({ pictures }: { pictures: TextPictures }) {
           <div key={key} className={classes.asked}>
             <img src={preview} alt="" className={classes.thumb} />
             <TextInput
-              size="sm"
               className={classes.alt}
               label={mediaWording.altLabel.image}
               description={file.name}

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isOvertaken, Refusal, SessionEnded, Unavailable } from '../strapi/errors';
+import { inWords } from './named-fields';
 import { showDone, showProblem } from './toasts';
 import { wording } from './wording';
 
@@ -15,8 +16,8 @@ declare module '@tanstack/react-query' {
       ofEveryNoun?: boolean;
     };
     mutationMeta: {
-      /** '… successfully', or how it follows from the mutation's variables: how many were changed. */
-      done?: string | ((variables: never) => string);
+      /** '… successfully', or how it follows from the mutation's variables, how many were changed, and from its answer. */
+      done?: string | ((variables: never, answer: never) => string);
       /** 'Failed to …', or how to put the reason into it */
       failed?: FailureSentence;
       /** The screen shows both versions and asks, so being overtaken needs no toast. */
@@ -29,7 +30,8 @@ declare module '@tanstack/react-query' {
 
 /** A sentence the owner may read; undefined for errors that have none, which are mistakes of ours. */
 export function reasonOf(error: unknown): string | undefined {
-  const spoken = error instanceof Refusal || error instanceof Unavailable || isOvertaken(error);
+  if (error instanceof Refusal) return inWords(error).message;
+  const spoken = error instanceof Unavailable || isOvertaken(error);
   return spoken && error instanceof Error ? [error.message, ...referenceOf(error)].join(' ') : undefined;
 }
 
@@ -39,9 +41,15 @@ export function referenceOf(error: unknown): string[] {
   return reference ? [wording.reference(reference)] : [];
 }
 
-function doneSentence(done: string | ((variables: never) => string), variables: unknown): string {
-  // `meta` cannot name the type of its own mutation's variables; the mutation that declared it can.
-  return typeof done === 'string' ? done : (done as (variables: unknown) => string)(variables);
+function doneSentence(
+  done: string | ((variables: never, answer: never) => string),
+  variables: unknown,
+  answer: unknown,
+): string {
+  // `meta` cannot name the types of its own mutation's variables and answer; the mutation that declared it can.
+  return typeof done === 'string'
+    ? done
+    : (done as (variables: unknown, answer: unknown) => string)(variables, answer);
 }
 
 const UNKNOWN_REASON = 'unknown reason';
@@ -79,8 +87,8 @@ export const outcomeCaches = {
     },
   }),
   mutationCache: new MutationCache({
-    onSuccess: async (_data, variables, _onMutateResult, { meta }, { client }) => {
-      if (meta?.done) showDone(doneSentence(meta.done, variables));
+    onSuccess: async (answer, variables, _onMutateResult, { meta }, { client }) => {
+      if (meta?.done) showDone(doneSentence(meta.done, variables, answer));
       if (!meta?.changesNothingShown) await endEarlierReadings(client);
     },
     onError: async (error, _variables, _onMutateResult, { meta }, { client }) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { SUBMISSIONS } from '../content-types';
 import {
@@ -8,7 +9,7 @@ import {
   type StateFile,
   writtenAttributes,
 } from './item-state';
-import { readRevision } from './revisions';
+import { type RevisionSide, readRevision, type States } from './revisions';
 
 const FILE = 'plugin::upload.file';
 /** What an item is called by, in this order. */
@@ -59,7 +60,21 @@ export async function compareRevision(strapi: Core.Strapi, id: number) {
     });
   }
   const drafts = strapi.contentType(contentType).options?.draftAndPublish ?? false;
-  return { id, contentType, documentId, exists: now !== null, drafts, fields };
+  return {
+    id,
+    contentType,
+    documentId,
+    exists: now !== null,
+    drafts,
+    sides: sidesOf({ before, after }),
+    fields,
+  };
+}
+
+/** Those that hold the item; of two that are the same, the later one. */
+function sidesOf({ before, after }: States): RevisionSide[] {
+  const earlier: RevisionSide[] = before && !isDeepStrictEqual(before, after) ? ['BEFORE'] : [];
+  return after ? [...earlier, 'AFTER'] : earlier;
 }
 
 const kindOf = ({ type }: Attribute): Kind => {

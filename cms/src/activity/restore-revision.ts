@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type Attribute, type ItemState, listOf, type StateFile, writtenAttributes } from './item-state';
 import { asAction } from './named-action';
-import { readRevision } from './revisions';
+import { type RevisionSide, readRevision } from './revisions';
 
 const FILE = 'plugin::upload.file';
 
@@ -12,6 +12,14 @@ interface LeftOut {
   name: string;
 }
 
+export interface WantedState {
+  /** Of the change */
+  id: number;
+  side: RevisionSide;
+  /** That the item has now, as every save is sent with the one it was made from */
+  revision: number;
+}
+
 /** Only the part of Strapi's answer that is handed on. */
 interface Saved {
   documentId: string;
@@ -19,15 +27,14 @@ interface Saved {
 }
 
 /**
- * Makes an item what it was after a change, as a save of its own: every rule holds for it, and it can be taken back the
- * same way. Where there are drafts it is the draft that is changed; nothing becomes public by it.
+ * Makes an item what it was before or after a change, as a save of its own: every rule holds for it, and it can be taken
+ * back the same way. Where there are drafts it is the draft that is changed; nothing becomes public by it.
  *
- * @param revision that the item has now, as every save is sent with the one it was made from
  * @throws NotFoundError, ConflictError, or the rule's own ValidationError
  */
-export async function restoreRevision(strapi: Core.Strapi, id: number, revision: number) {
+export async function restoreRevision(strapi: Core.Strapi, { id, side, revision }: WantedState) {
   const found = await readRevision(strapi, id);
-  const state = found?.after ?? found?.before;
+  const state = side === 'BEFORE' ? found?.before : found?.after;
   if (!found || !state) throw new errors.NotFoundError('There is no such version any more');
   const { contentType, documentId } = found;
   const leftOut: LeftOut[] = [];

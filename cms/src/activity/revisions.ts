@@ -11,10 +11,13 @@ const KEPT_DAYS = 180;
 const KEPT_OF_AN_ITEM = 50;
 
 /** Null: there was no item yet, or there is none any more. */
-interface States {
+export interface States {
   before: ItemState | null;
   after: ItemState | null;
 }
+
+/** Of a change: where an item came from, and what it became. */
+export type RevisionSide = 'BEFORE' | 'AFTER';
 
 interface Revision extends States {
   /** Of the row in the record of actions that says who and when */

@@ -61,6 +61,15 @@ export async function isInBin(strapi: Core.Strapi, fileId: number): Promise<bool
   return kept !== undefined;
 }
 
+/** Which of these items can come back. */
+export async function inBin(strapi: Core.Strapi, documentIds: readonly string[]): Promise<Set<string>> {
+  const found: string[] = await strapi.db
+    .connection(TABLE)
+    .whereIn('document_id', documentIds)
+    .pluck('document_id');
+  return new Set(found);
+}
+
 /** Takes out one row, by somebody alone: of two who do it at once the second gets undefined. */
 export async function takeFromBin(trx: Knex.Transaction, id: number) {
   const row: BinRow | undefined = await trx(TABLE).where({ id }).first();

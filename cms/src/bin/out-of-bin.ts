@@ -7,6 +7,7 @@ import { keepRevision } from '../activity/revisions';
 import { BOOKING } from '../bookings/booking';
 import { settleReturned } from '../bookings/return-booking';
 import { isSubmission } from '../content-types';
+import { dropDraftsAbout } from '../kept/kept-drafts';
 import { holdBackIfMissed } from '../publishing/schedules';
 import { deleteQuotesOf } from '../quotes/quotes-of-booking';
 import { removeIfUnused } from '../uploads/unused-files';
@@ -29,7 +30,7 @@ export async function restoreFromBin(strapi: Core.Strapi, id: number) {
     const { contentType, documentId, title, item } = binned;
     await requirePlace(strapi, trx, contentType, documentId, item);
     const leftOut = await putBack(strapi, trx, contentType, item);
-    if (contentType === BOOKING) await settleReturned(strapi, trx, documentId);
+    const note = contentType === BOOKING ? await settleReturned(strapi, trx, documentId) : undefined;
     await holdBackIfMissed(trx, documentId);
     const sent = isSubmission(contentType);
     const recorded = await record(strapi, {
@@ -42,7 +43,7 @@ export async function restoreFromBin(strapi: Core.Strapi, id: number) {
       const after = await readItemState(strapi, contentType, documentId);
       await keepRevision(strapi, { id: recorded, contentType, documentId, before: null, after });
     }
-    return { contentType, documentId, leftOut };
+    return { contentType, documentId, leftOut, note };
   });
 }
 
@@ -72,25 +73,29 @@ async function requirePlace(
   }
 }
 
-/** Ends what is in the bin, and its files unless something else uses them. */
+/** Ends what is in the bin, what was begun about it, and its files unless something else uses them. */
 export async function deleteForGood(strapi: Core.Strapi, id: number): Promise<boolean> {
   if (!(await end(strapi, id, 'delete-for-good'))) throw gone();
   return true;
 }
 
 async function end(strapi: Core.Strapi, id: number, recordedAs?: string): Promise<boolean> {
-  const binned = await strapi.db.transaction(async ({ trx }) => {
+  const ended = await strapi.db.transaction(async ({ trx }) => {
     const taken = await takeFromBin(trx, id);
     if (taken && recordedAs) {
       const { contentType, documentId, title } = taken;
       const told = isSubmission(contentType) ? undefined : (title ?? undefined);
       await record(strapi, { action: recordedAs, contentType, documentId, title: told });
     }
-    if (taken?.contentType === BOOKING) await deleteQuotesOf(strapi, taken.documentId);
-    return taken;
+    if (!taken) return undefined;
+    const { contentType, documentId, fileIds } = taken;
+    const quotes = contentType === BOOKING ? await deleteQuotesOf(strapi, documentId) : [];
+    return { documentIds: [documentId, ...quotes], fileIds };
   });
-  for (const fileId of binned?.fileIds ?? []) await removeIfUnused(strapi, fileId);
-  return binned !== undefined;
+  if (!ended) return false;
+  await dropDraftsAbout(strapi, ended.documentIds);
+  for (const fileId of ended.fileIds) await removeIfUnused(strapi, fileId);
+  return true;
 }
 
 /**

@@ -2,25 +2,42 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { BOOKING, findBooking } from './booking';
 import { recordChange } from './booking-changes';
+import { MOST_HOLDS, type Standing } from './holds';
 import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
-import { returned } from './transitions';
+import { otherConfirmed, returned } from './transitions';
+import { wording } from './wording';
 
-/** For a booking that was just put back after it was deleted: meanwhile its days may have become somebody else's. */
+/**
+ * For a booking that was just put back after it was deleted: meanwhile its days may have become somebody else's.
+ *
+ * @returns what is not as it was and why, as a sentence; undefined: it stands where it stood
+ */
 export async function settleReturned(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   documentId: string,
-): Promise<void> {
+): Promise<string | undefined> {
   await lockDays(trx);
   const booking = await findBooking(strapi, documentId);
-  if (!booking) return;
+  if (!booking) return undefined;
   const before = await standingsAround(strapi, booking);
   const after = returned(before, documentId, Date.now());
-  const is = after.find((one) => one.documentId === documentId);
-  if (is) {
+  const find = (all: readonly Standing[]) => all.find((one) => one.documentId === documentId);
+  const [was, is] = [find(before), find(after)];
+  if (was && is) {
     const data = { ...placeOf(is), state: is.state };
     await strapi.db.query(BOOKING).updateMany({ where: { documentId }, data });
-    await recordChange(strapi, trx, { documentId, event: 'BROUGHT_BACK', from: booking.state, to: is.state });
+    await recordChange(strapi, trx, { documentId, event: 'BROUGHT_BACK', from: was.state, to: is.state });
   }
   await placeOthers(strapi, trx, { before, after, besides: documentId });
+  return was && is && otherwise(was, is, after);
+}
+
+function otherwise(was: Standing, is: Standing, all: readonly Standing[]): string | undefined {
+  if (was.state === is.state)
+    return was.holdRank === is.holdRank ? undefined : wording.backBehind(is.holdRank);
+  const other = otherConfirmed(was, all);
+  return was.state === 'confirmed' && other
+    ? wording.backBeside(other.label, other)
+    : wording.backWithoutRoom(MOST_HOLDS);
 }

@@ -189,7 +189,7 @@ describe('Confirmed bookings', () => {
 
   test('of the same days are refused by name, unless the owner insists', () => {
     expect(() => moved(all, 'b', { event: 'CONFIRM', now: NOW })).toThrow(
-      /confirmed booking of a \(2027-05-14\)/,
+      /confirmed booking of a \(2027-05-14\)\. Choose other days .* To have both, confirm it all the same\.$/,
     );
     expect(of(moved(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }), 'b').state).toBe('confirmed');
   });
@@ -197,7 +197,7 @@ describe('Confirmed bookings', () => {
   test('do not move onto the days of another one', () => {
     const both = moved(all, 'c', { event: 'CONFIRM', now: NOW });
     expect(() => onOtherDays(both, 'c', { firstDay: DAY, lastDay: DAY }, NOW)).toThrow(
-      /confirmed booking of a/,
+      /confirmed booking of a \(2027-05-14\)\. Choose other days or cancel that one\.$/,
     );
   });
 

@@ -81,7 +81,7 @@ const GUARDS = {
   },
   isFree: (booking, all, { insist }) => {
     const other = insist ? undefined : otherConfirmed(booking, all);
-    if (other) throw refusedField(['insist'], wording.isTaken(other.label, other));
+    if (other) throw refusedField(['insist'], `${wording.isTaken(other.label, other)} ${wording.insist}`);
   },
   hasEnded: ({ holdEndsAt }, _, { now }) => {
     if (holdEndsAt !== null && holdEndsAt > now) throw refusedField(['event'], wording.holdRuns);
@@ -99,7 +99,8 @@ const EFFECTS = {
   letGo: (booking) => ({ ...booking, heldSince: null, holdEndsAt: null }),
 } satisfies Record<string, Effect>;
 
-const otherConfirmed = (booking: Days & { documentId: string }, all: readonly Standing[]) =>
+/** Whose booking takes one of these days, if not this one itself. */
+export const otherConfirmed = (booking: Days & { documentId: string }, all: readonly Standing[]) =>
   all.find(
     (other) =>
       other.documentId !== booking.documentId && other.state === 'confirmed' && shareADay(other, booking),
@@ -141,7 +142,8 @@ export function onOtherDays(
     throw refusedField(['firstDay'], wording.noRoom(MOST_HOLDS));
   // The owner has insisted on being with those that share a day with it already.
   const strangers = others.filter((one) => !shareADay(one, booking));
-  if (booking.state === 'confirmed') GUARDS.isFree(after, strangers, { event: 'CONFIRM', now });
+  const other = booking.state === 'confirmed' && otherConfirmed(after, strangers);
+  if (other) throw refusedField(['firstDay'], wording.isTaken(other.label, other));
   const changed = all.map((one) => (one === booking ? after : one));
   return ranked(changed, [booking, after]);
 }

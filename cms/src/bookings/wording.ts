@@ -35,6 +35,8 @@ const EVENTS: Record<string, string> = {
 const inDays = ({ firstDay, lastDay }: Days) =>
   firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
 
+const of = (label: string | undefined) => (label ? ` of ${label}` : '');
+
 /** What bookings say: lines of an estimate, and refusals that name the field and the remedy. */
 export const wording = {
   line: (service: string, quantity: number, unit: Unit) => `${service}, ${several(quantity, unit)}`,
@@ -77,11 +79,17 @@ export const wording = {
   noRoom: (most: number) =>
     `These days have ${most} options already. Please release one of them first, or choose other days.`,
   isTaken: (label: string | undefined, days: Days) =>
-    `These days share one with a confirmed booking${label ? ` of ${label}` : ''} (${inDays(days)}). Choose other days or cancel it; to confirm both, insist.`,
+    `These days share one with a confirmed booking${of(label)} (${inDays(days)}). Choose other days or cancel that one.`,
+  insist: 'To have both, confirm it all the same.',
   holdRuns: 'event: this option has not ended yet',
   notOver: (lastDay: string) => `event: its last day is ${lastDay}. Please wait until then, or cancel it.`,
   otherRank: (was: number | null, is: number) =>
     was === null ? `Hold ${is}` : `Hold ${was} became hold ${is}`,
+  backBeside: (label: string | undefined, days: Days) =>
+    `It is back as an enquiry: its days share one with a confirmed booking${of(label)} (${inDays(days)}).`,
+  backWithoutRoom: (most: number) =>
+    `It is back as an enquiry: its days have ${most} options already. Once one of them is released, place it again.`,
+  backBehind: (rank: number | null) => `It is back as hold ${rank}, behind the other options of its days.`,
   endsHolds: 'Ends options whose time has come, and lets the next one move up',
   finishes: 'Calls confirmed bookings done when their last day is over',
   fixed: (field: string) => `${field} is not changed by saving: move the booking to another state instead`,

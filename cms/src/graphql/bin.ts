@@ -28,6 +28,8 @@ export const binSchema = /* GraphQL */ `
     documentId: String!
     "Files and links that are no more, or belong to something else by now"
     leftOut: [LeftOut!]!
+    "What is not as it was when it was deleted, and why; null: it is back where it was"
+    note: String
   }
   type Query {
     "What was deleted last comes first; a page holds 25 unless told, at most 100. q: in its name"

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { compareRevision } from '../activity/compared-states';
-import { restoreRevision } from '../activity/restore-revision';
+import { restoreRevision, type WantedState } from '../activity/restore-revision';
 import { readRevisions } from '../activity/revisions';
 import { type PageArguments, pageOf } from './page-arguments';
 
@@ -25,7 +25,14 @@ export const historySchema = /* GraphQL */ `
     exists: Boolean!
     "true: it comes back as a draft, which visitors do not see"
     drafts: Boolean!
+    "Those that can be restored: none before a creation or after a deletion, one where nothing was changed"
+    sides: [RevisionSide!]!
     fields: [RevisionField!]!
+  }
+  "An item as it was on one side of a change"
+  enum RevisionSide {
+    BEFORE
+    AFTER
   }
   "A file or a related thing that could not come back, because it is no more"
   type LeftOut {
@@ -43,8 +50,8 @@ export const historySchema = /* GraphQL */ `
     revision(id: Int!): Revision
   }
   type Mutation {
-    "Makes an item what it was after a change, by a save of its own; of a post, the draft. revision: the one it has now"
-    restoreRevision(id: Int!, revision: Int!): RestoredRevision!
+    "Makes an item what it was before or after a change, by a save of its own; of a post, the draft. revision: the one it has now"
+    restoreRevision(id: Int!, side: RevisionSide! = AFTER, revision: Int!): RestoredRevision!
   }
 `;
 
@@ -55,8 +62,7 @@ export const historyResolvers = (strapi: Core.Strapi) => ({
     revision: (_: unknown, { id }: { id: number }) => compareRevision(strapi, id),
   },
   Mutation: {
-    restoreRevision: (_: unknown, { id, revision }: { id: number; revision: number }) =>
-      restoreRevision(strapi, id, revision),
+    restoreRevision: (_: unknown, wanted: WantedState) => restoreRevision(strapi, wanted),
   },
 });
 

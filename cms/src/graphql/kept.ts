@@ -17,6 +17,8 @@ export const keptSchema = /* GraphQL */ `
     itemRevision: Int!
     revision: Int!
     keptAt: String!
+    "Its item was deleted: there is a form again once that is restored"
+    isInBin: Boolean!
   }
   type KeptDraftReceipt {
     "false: another device has kept something since"

@@ -16,10 +16,12 @@ export const quotesOfBooking: Rule =
     });
   };
 
-export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Promise<void> {
+/** @returns which there were */
+export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Promise<string[]> {
   const quotes: Quote[] = await strapi.db.query(QUOTE).findMany({ where: { bookingId } });
   for (const { documentId } of quotes)
     await asAction('erase', () => strapi.documents(QUOTE).delete({ documentId }));
+  return quotes.map(({ documentId }) => documentId);
 }
 
 const MOST_WAITING = 50;

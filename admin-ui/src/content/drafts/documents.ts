@@ -5,7 +5,7 @@ export const OneKeptDraft = graphql(`query OneKeptDraft($name: String!) {
 }`);
 
 export const KeptDrafts = graphql(`query KeptDrafts {
-  keptDrafts { name title path keptAt }
+  keptDrafts { name title path keptAt isInBin }
 }`);
 
 export const KeepDraft = graphql(`mutation KeepDraft($data: KeptDraftInput!) {

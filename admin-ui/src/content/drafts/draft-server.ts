@@ -1,17 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DraftElsewhere, DraftServer } from '../../manager/draft-elsewhere';
+import { endOverdue } from '../../manager/ended-drafts';
 import { strapi } from '../../strapi/client';
 import { DropKeptDraft, KeepDraft, KeptDrafts, OneKeptDraft } from './documents';
+import { draftTitle } from './draft-title';
 
 const AREA = '/admin';
-const LONGEST_TITLE = 200;
 const LONGEST_PATH = 300;
-
-/** The first thing that was typed, which most often is a title. */
-const titleOf = (values: object) =>
-  Object.values(values)
-    .find((value): value is string => typeof value === 'string' && value.trim() !== '')
-    ?.slice(0, LONGEST_TITLE) ?? '';
 
 /** Where the form is; of a very long search its page alone. */
 function pathHere(): string {
@@ -30,7 +25,7 @@ export const draftServer: DraftServer = {
     const draft = {
       name,
       path: pathHere(),
-      title: titleOf(values),
+      title: draftTitle(values),
       values: JSON.stringify(values),
       itemRevision,
       revision,
@@ -44,5 +39,9 @@ export const draftServer: DraftServer = {
 export const keptDrafts = () =>
   queryOptions({
     queryKey: ['kept-drafts'] as const,
-    queryFn: async ({ signal }) => (await strapi.request({ document: KeptDrafts, signal })).keptDrafts,
+    queryFn: async ({ signal }) => {
+      // What fails here is tried again by the next form, and by the next list.
+      await endOverdue(draftServer).catch(() => undefined);
+      return (await strapi.request({ document: KeptDrafts, signal })).keptDrafts;
+    },
   });

@@ -1,4 +1,4 @@
-import type { ResultOf } from 'gql.tada';
+import type { ResultOf, VariablesOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
 
 export const changeFragment = graphql(`fragment ChangeFields on Activity {
@@ -28,13 +28,18 @@ export const OneRevision = graphql(`query OneRevision($id: Int!) {
     id
     exists
     drafts
+    sides
     fields { name kind before after now }
   }
 }`);
 
-export const RestoreRevision = graphql(`mutation RestoreRevision($id: Int!, $revision: Int!) {
-  restored: restoreRevision(id: $id, revision: $revision) {
+export const RestoreRevision =
+  graphql(`mutation RestoreRevision($id: Int!, $side: RevisionSide!, $revision: Int!) {
+  restored: restoreRevision(id: $id, side: $side, revision: $revision) {
     documentId
     leftOut { field name }
   }
 }`);
+
+/** Of a change: what an item was before it, and what it became. */
+export type RevisionSide = VariablesOf<typeof RestoreRevision>['side'];

@@ -1,4 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { VariablesOf } from 'gql.tada';
 import { PAGE_SIZE } from '../../manager/list-search';
 import { showProblem } from '../../outcomes/toasts';
 import { strapi } from '../../strapi/client';
@@ -30,11 +31,11 @@ export const historyQueries = {
     }),
 };
 
-/** Makes an item what it was after a change. Its variables: the change, and the revision that the item has now. */
+/** Makes an item what it was before or after a change. Its variables: the change, the side of it, and the revision that the item has now. */
 export const restoreRevision = () =>
   mutationOptions({
     mutationKey: ['history', 'restore'],
-    mutationFn: async (variables: { id: number; revision: number }) =>
+    mutationFn: async (variables: VariablesOf<typeof RestoreRevision>) =>
       (await strapi.request({ document: RestoreRevision, variables })).restored,
     onSuccess: ({ leftOut }, _variables, _shown, { client }) => {
       // What a list still holds from before would be edited with a revision that is over.

@@ -79,18 +79,22 @@ interface RestoreBarProps {
 }
 
 function RestoreBar({ version, restoring: { revision, hasUnsaved, onRestored } }: RestoreBarProps) {
-  const { mutate, isPending } = useMutation(restoreRevision());
+  const { mutate, isPending, variables } = useMutation(restoreRevision());
   const hint = hasUnsaved ? wording.unsavedFirst : version.drafts ? wording.asDraft : undefined;
   return (
     <div className={classes.restore}>
       {hint && <Text c="dimmed">{hint}</Text>}
-      <Button
-        disabled={hasUnsaved}
-        loading={isPending}
-        onClick={() => mutate({ id: version.id, revision }, { onSuccess: onRestored })}
-      >
-        {wording.restore}
-      </Button>
+      {version.sides.map((side) => (
+        <Button
+          key={side}
+          variant={side === version.sides.at(-1) ? 'filled' : 'default'}
+          disabled={hasUnsaved || isPending}
+          loading={isPending && variables.side === side}
+          onClick={() => mutate({ id: version.id, side, revision }, { onSuccess: onRestored })}
+        >
+          {wording.restore[side]}
+        </Button>
+      ))}
     </div>
   );
 }

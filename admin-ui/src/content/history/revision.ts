@@ -1,5 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import * as z from 'zod/mini';
+import { humanName } from '../../outcomes/named-fields';
 import type { OneRevision } from './documents';
 import { wording } from './wording';
 
@@ -20,7 +21,7 @@ export type Difference = { label: string } & (
   | { kind: 'files'; from: FileOfThen[]; to: FileOfThen[] }
 );
 
-/** `before`: what a change did; `now`: what restoring its version would do. */
+/** `before`: what a change did; `now`: what restoring the version after it would do. */
 export type ComparedWith = 'before' | 'now';
 
 /** What differs, in the order of the fields. */
@@ -49,9 +50,3 @@ function wordsOf({ name, kind }: RevisionField, value: unknown, labels: FieldLab
 /** What a field is called, in its form or, where no form of this area has it, by its name. */
 export const labelOf = (name: string, labels: FieldLabels): string =>
   labels[name]?.props.label ?? humanName(name);
-
-/** 'maxAttendees' as 'Max attendees' */
-function humanName(name: string): string {
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

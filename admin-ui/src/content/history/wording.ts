@@ -1,3 +1,5 @@
+import type { RevisionSide } from './documents';
+
 /** Of who did what, also on the page of all that was done. */
 export const wording = {
   history: 'History',
@@ -63,7 +65,10 @@ export const wording = {
   removed: 'Removed',
   added: 'Added',
 
-  restore: 'Restore this version',
+  restore: {
+    AFTER: 'Restore this version',
+    BEFORE: 'Restore what was there before',
+  } satisfies Record<RevisionSide, string>,
   asDraft: 'It comes back as a draft: publish it to show it to visitors.',
   unsavedFirst: 'Save or discard what you changed in the form first.',
   restored: 'The earlier version is back',

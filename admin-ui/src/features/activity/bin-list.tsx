@@ -48,7 +48,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
   const name = entry.title ?? wording.unnamed;
   const askToEnd = async () => {
     const about = wording.confirmEndText(name);
-    if (await askFirst({ question: wording.confirmEnd, about, yes: wording.end })) end.mutate(entry.id);
+    if (await askFirst({ question: wording.confirmEnd, about, yes: wording.end })) end.mutate(entry);
   };
   const busy = restore.isPending || end.isPending;
   return (

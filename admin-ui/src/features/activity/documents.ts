@@ -38,8 +38,11 @@ export const RestoreFromBin = graphql(`mutation RestoreFromBin($id: Int!) {
   back: restoreFromBin(id: $id) {
     documentId
     leftOut { name }
+    note
   }
 }`);
+
+export type BroughtBack = ResultOf<typeof RestoreFromBin>['back'];
 
 export const DeleteForGood = graphql(`mutation DeleteForGood($id: Int!) {
   deleteForGood(id: $id)

@@ -1,10 +1,19 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { dropDraftsAbout } from '../../manager/kept-draft';
 import { PAGE_SIZE, type Page } from '../../manager/list-search';
 import { pendingDeletes } from '../../manager/pending-deletes';
 import { showProblem } from '../../outcomes/toasts';
 import { strapi } from '../../strapi/client';
 import type { ActivitySearch, BinSearch } from './activity';
-import { AllActivity, Bin, DeleteForGood, RestoreFromBin, ScheduledWork } from './documents';
+import {
+  AllActivity,
+  Bin,
+  type BinEntry,
+  type BroughtBack,
+  DeleteForGood,
+  RestoreFromBin,
+  ScheduledWork,
+} from './documents';
 import { wording } from './wording';
 
 function pageOf<Entry>({ entries, total }: { entries: Entry[]; total: number }): Page<Entry> {
@@ -49,12 +58,18 @@ export const restoreFromBin = () =>
       pendingDeletes.show(documentId);
       if (leftOut.length > 0) showProblem(wording.bin.leftOut(leftOut.map(({ name }) => name)));
     },
-    meta: { done: wording.bin.restored, failed: wording.bin.restoreFailed },
+    meta: {
+      done: (_id: number, { note }: BroughtBack) => note ?? wording.bin.restored,
+      failed: wording.bin.restoreFailed,
+    },
   });
 
 export const deleteForGood = () =>
   mutationOptions({
     mutationKey: ['bin', 'end'],
-    mutationFn: (id: number) => strapi.request({ document: DeleteForGood, variables: { id } }),
+    mutationFn: async ({ id, documentId }: Pick<BinEntry, 'id' | 'documentId'>) => {
+      await strapi.request({ document: DeleteForGood, variables: { id } });
+      dropDraftsAbout([documentId]);
+    },
     meta: { done: wording.bin.ended, failed: wording.bin.endFailed },
   });

@@ -67,7 +67,8 @@ export const wording = {
     end: 'Delete for good',
     endOne: (name: string) => `Delete ${name} for good`,
     confirmEnd: 'Delete this for good?',
-    confirmEndText: (name: string) => `“${name}” and the files that only it used cannot be brought back.`,
+    confirmEndText: (name: string) =>
+      `“${name}”, what you began to change in it, and the files that only it used cannot be brought back.`,
     restored: 'It is back where it was',
     ended: 'Deleted for good',
     restoreFailed: 'Failed to restore it',

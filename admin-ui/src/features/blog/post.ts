@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ReadyDraft } from '../../content/ready/ready-draft';
 import { searchFields } from '../../content/ready/search-fields';
+import { choice } from '../../manager/choice-fields';
 import {
-  choice,
   type Field,
   inputOf,
   readItem,

@@ -7,6 +7,7 @@ import { EmptyState } from '../../manager/empty-state';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
 import { StatusBadge } from '../../manager/status-badge';
+import { ToBin } from '../../manager/to-bin';
 import { useUndoableDelete } from '../../manager/use-undoable-delete';
 import { PersonButtons } from '../person/person-buttons';
 import { AnswerSection } from './answer-section';
@@ -45,7 +46,7 @@ export function BookingPage({ documentId, changing, onChanging, children }: Book
       </Link>
       <Loaded query={query}>
         {(found) => {
-          if (!found) return <EmptyState title={wording.gone} text={wording.goneText} />;
+          if (!found) return <EmptyState title={wording.gone} text={wording.goneText} action={<ToBin />} />;
           if (changing) return <BookingForm booking={found} day="" onClose={() => onChanging(false)} />;
           return (
             <Opened booking={found} onChange={() => onChanging(true)}>

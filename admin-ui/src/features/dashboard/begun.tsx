@@ -2,19 +2,20 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { keptDrafts } from '../../content/drafts/draft-server';
 import { relativeDay } from '../../dates/format';
+import { wording as blockWording } from '../../manager/wording';
 import classes from './dashboard.module.css';
 import { wording } from './wording';
 
 /** More are found in their own forms. */
 const MOST_SHOWN = 3;
 
-/** What was begun on any device and not saved; each leads to its form. */
+/** What was begun on any device and not saved; each leads to its form, or to the bin that its item is in. */
 export function Begun() {
   const { data: drafts = [] } = useQuery(keptDrafts());
-  return drafts.slice(0, MOST_SHOWN).map(({ name, title, path, keptAt }) => (
-    <a key={name} href={`/admin${path}`} className={classes.waiting}>
+  return drafts.slice(0, MOST_SHOWN).map(({ name, title, path, keptAt, isInBin }) => (
+    <a key={name} href={isInBin ? blockWording.bin.href : `/admin${path}`} className={classes.waiting}>
       <IconPencil size={20} stroke={1.75} aria-hidden />
-      {wording.begun(title, relativeDay(keptAt).toLowerCase())}
+      {wording.begun(title, relativeDay(keptAt).toLowerCase())} {isInBin && wording.begunInBin}
     </a>
   ));
 }

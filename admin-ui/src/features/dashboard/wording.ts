@@ -17,6 +17,7 @@ export const wording = {
     title
       ? `“${title}” is not saved yet. You typed ${when}.`
       : `Something is not saved yet. You typed ${when}.`,
+  begunInBin: 'What it belongs to is in the bin: restore that to go on.',
   title: 'Dashboard',
   tabs: {
     overview: 'Overview',

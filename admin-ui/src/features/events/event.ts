@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { choice } from '../../manager/choice-fields';
 import {
-  choice,
   clockTime,
   count,
   inputOf,

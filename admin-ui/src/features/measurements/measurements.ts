@@ -1,5 +1,6 @@
 import { nairobiDay } from '../../dates/nairobi-day';
-import { inputOf, readItem, requiredText, type Shown, text, toggle, type Values } from '../../manager/fields';
+import { toggle } from '../../manager/choice-fields';
+import { inputOf, readItem, requiredText, type Shown, text, type Values } from '../../manager/fields';
 import { parts } from '../../manager/part-fields';
 import type { Editable } from '../../manager/use-editor-form';
 import type { MeasurementsRow } from './documents';

@@ -1,5 +1,6 @@
 import { email, webAddress } from '../../manager/address-fields';
-import { choice, requiredDay, requiredText, text, toggle } from '../../manager/fields';
+import { choice, toggle } from '../../manager/choice-fields';
+import { requiredDay, requiredText, text } from '../../manager/fields';
 import { carriedFile, parts, textList } from '../../manager/part-fields';
 import { wholeAmount } from '../../manager/whole-amount';
 import {

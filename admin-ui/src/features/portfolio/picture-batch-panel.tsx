@@ -111,7 +111,6 @@ function BatchRow({ picture, batch }: { picture: BatchPicture; batch: PictureBat
           <p className={classes.name}>{file.name}</p>
         ) : (
           <TextInput
-            size="sm"
             aria-label={say.titleOf(file.name)}
             value={title}
             maxLength={TITLE_LENGTH}

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 import { searchFields } from '../../content/ready/search-fields';
-import {
-  choice,
-  count,
-  inputOf,
-  readItem,
-  requiredText,
-  type Shown,
-  text,
-  toggle,
-} from '../../manager/fields';
+import { choice, toggle } from '../../manager/choice-fields';
+import { count, inputOf, readItem, requiredText, type Shown, text } from '../../manager/fields';
 import { hiddenColumns, listSearch, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';

@@ -6,6 +6,7 @@ import { EditorFrame } from '../../manager/editor-frame';
 import { Fields } from '../../manager/field';
 import type { Values } from '../../manager/fields';
 import { type EditorForm, useEditorForm } from '../../manager/use-editor-form';
+import { reasonOf } from '../../outcomes/query-client';
 import { PdfLink } from './pdf-link';
 import { quoteQueries, saveQuote, sendQuote } from './queries';
 import { type Quote, quoteFields, reckoned, type Sent } from './quote';
@@ -79,7 +80,7 @@ function Total({ editor: { form } }: { editor: Pick<EditorForm<typeof quoteField
 
 function KnownTotal({ asked }: { asked: NonNullable<ReturnType<typeof reckoned>> }) {
   const { data, error } = useQuery(quoteQueries.sums(asked));
-  if (error) return <Text c="red">{error.message}</Text>;
+  if (error) return <Text c="red">{reasonOf(error) ?? wording.totalLater}</Text>;
   return (
     <output>
       <Text fw={600} size="lg">

@@ -1,13 +1,12 @@
 import { email } from '../../manager/address-fields';
+import { choice, toggle } from '../../manager/choice-fields';
 import {
-  choice,
   clockTime,
   type Field,
   inputOf,
   readItem,
   requiredText,
   type Shown,
-  toggle,
   type Values,
 } from '../../manager/fields';
 import type { Editable } from '../../manager/use-editor-form';

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import { Begun } from './begun';
+
+const draft = { name: 'events/e1', path: '/events?form=e1', keptAt: '2026-11-22T10:00:00.000Z' };
+const keptDrafts = [
+  { ...draft, title: 'Gala', isInBin: false },
+  { ...draft, name: 'events/e2', title: 'Ball', isInBin: true },
+];
+
+beforeEach(() => {
+  session.open('a token', 'amani');
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ data: { keptDrafts } })),
+  );
+});
+
+test('what was begun leads to its form, and to the bin when its item is there', async () => {
+  await renderScreen(<Begun />);
+  const begun = await screen.findByRole('link', { name: /^“Gala” is not saved yet/ });
+  expect(begun.getAttribute('href')).toBe('/admin/events?form=e1');
+  const deleted = screen.getByRole('link', { name: /^“Ball” is not saved yet.*restore that to go on\.$/ });
+  expect(deleted.getAttribute('href')).toBe('/admin/activity/bin');
+});

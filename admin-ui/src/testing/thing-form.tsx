@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { EditorFrame } from '../manager/editor-frame';
+import { Fields } from '../manager/field';
+import { requiredText, type Shown, text, type Values } from '../manager/fields';
+import { readDraft } from '../manager/kept-draft';
+import { type Editable, useEditorForm } from '../manager/use-editor-form';
+
+const fields = {
+  title: requiredText({ label: 'Title', missing: 'Please enter a title' }),
+  note: text({ label: 'Note' }),
+};
+export type ThingValues = Values<typeof fields>;
+export interface Thing extends Editable, Shown<typeof fields> {}
+export const stored: Thing = { documentId: 'item1', revision: 4, title: 'Stored', note: '' };
+/** What a save answers unless it is told. */
+export const created: Thing = { ...stored, title: 'First' };
+
+interface ThingFormProps {
+  item?: Thing | null;
+  reload?: () => Promise<Thing | null>;
+  onClose?: () => void;
+  /** What the save answers for what it was given. */
+  onSave?: (values: ThingValues, item: Thing | null) => Promise<Thing>;
+  /** The save leaves something to do. */
+  stays?: boolean;
+}
+
+export const saves = () => vi.fn(async (_values: ThingValues, _item: Thing | null) => created);
+
+/** A form of an invented noun, as the managers have them. */
+export function ThingForm({
+  item = null,
+  reload = async () => null,
+  onClose,
+  onSave = saves(),
+  stays = false,
+}: ThingFormProps) {
+  const editor = useEditorForm({
+    draft: 'things',
+    item,
+    fields,
+    stored: (documentId) => ({ queryKey: ['things', documentId], queryFn: reload }),
+    save: (based: Thing | null) => ({ mutationFn: (values: ThingValues) => onSave(values, based) }),
+    onClose,
+  });
+  return (
+    <EditorFrame
+      editor={editor}
+      title={editor.item ? 'Edit Thing' : 'Create Thing'}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      busy={false}
+      onSubmit={(values) => editor.send(values, { stays })}
+    >
+      <Fields editor={editor} />
+    </EditorFrame>
+  );
+}
+
+export const type = (text: string) =>
+  fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: text } });
+export const typeNote = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: text } });
+export const kept = (id = stored.documentId) => readDraft(`things/${id}`, { title: '', note: '' });
+export const titleField = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
