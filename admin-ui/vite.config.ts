@@ -25,8 +25,12 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Its test mocks modules. */
-const APART = ['src/outcomes/query-client.test.ts'];
+/** Their tests put something else in a module's place, which a process can do once for all its files. */
+const APART = [
+  'src/features/{blog/post-form,media/file-actions,portfolio/use-picture-batch}.test.tsx',
+  'src/media/media-field.test.tsx',
+  'src/outcomes/query-client.test.ts',
+];
 
 export default defineConfig({
   base: '/admin/',
@@ -64,14 +68,13 @@ export default defineConfig({
     testTimeout: 30_000,
     // Left to itself Vitest leaves one core idle, which on two is half the machine.
     maxWorkers: 2,
-    // Making a document takes longer than testing a rule: one process makes one for all of them. What draws, or puts
-    // something else in a module's place, has a process of its own.
+    // Loading the app and making a document takes longer than testing it: one process does it once for all its files.
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: APART, isolate: false },
+        test: { name: 'together', include: ['src/**/*.test.{ts,tsx}'], exclude: APART, isolate: false },
       },
-      { extends: true, test: { name: 'screens', include: ['src/**/*.test.tsx', ...APART] } },
+      { extends: true, test: { name: 'apart', include: APART } },
     ],
   },
 });

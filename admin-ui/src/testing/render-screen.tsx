@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -25,6 +25,10 @@ export async function renderScreen(screen: ReactNode) {
     routeTree: rootRoute.addChildren(routes),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
+  // The app has them once, for all its screens: what another test has left there is not of this one.
+  outcomeCaches.queryCache.clear();
+  outcomeCaches.mutationCache.clear();
+  notifications.clean();
   const queryClient = new QueryClient({ ...outcomeCaches, defaultOptions: { queries: { retry: false } } });
   await router.load();
   const rendered = render(
