@@ -1,9 +1,11 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusInPlace } from '../routing/focus-in-place';
 import { ToastPlace } from './toast-place';
 
 /** What surrounds every page: what says that another has come, and a place for toasts once there may be one. */
 export function AppFrame({ children }: { children: ReactNode }) {
+  useBusyMark();
   return (
     <>
       {children}
@@ -11,6 +13,18 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <ToastPlace />
     </>
   );
+}
+
+/** Says of the page in sight that another is on its way; `document.css` draws a bar once that takes long. */
+function useBusyMark() {
+  const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
+  useEffect(() => {
+    if (!isPending) return;
+    // The layout of the other theme may take its place meanwhile.
+    const main = document.querySelector('main');
+    main?.setAttribute('aria-busy', 'true');
+    return () => main?.removeAttribute('aria-busy');
+  }, [isPending]);
 }
 
 /**
@@ -37,10 +51,8 @@ function RouteAnnouncer() {
 /** As its address says; the first page says nothing. */
 const pageOfList = ({ search }: { search: { page?: number } }) => search.page;
 
-/** Where the page has none, its content. The page stays where it is scrolled to. */
+/** Where the page has none, its content. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (heading) focusInPlace(heading);
 }

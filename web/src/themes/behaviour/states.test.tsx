@@ -25,4 +25,62 @@ test('View More is disabled when all is shown', () => {
   expect(button().disabled).toBe(true);
 });
 
+const loaded = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: vi.fn() };
+const ended = { ...loaded, hasNextPage: false };
+
+interface ListProps {
+  items: string[];
+  list: typeof loaded;
+  allShown?: string;
+}
+
+function List({ items, list, allShown }: ListProps) {
+  return (
+    <>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <ViewMore list={list} label="View More" allShown={allShown} look={look} />
+      <input />
+    </>
+  );
+}
+
+/** Presses View More below two items. What is returned brings what comes. */
+function pressViewMore(allShown?: string) {
+  const before = ['first', 'second'];
+  const { rerender } = render(<List items={before} list={loaded} allShown={allShown} />);
+  button().focus();
+  button().click();
+  rerender(<List items={before} list={{ ...loaded, isFetchingNextPage: true }} allShown={allShown} />);
+  return (list: typeof loaded) =>
+    rerender(<List items={[...before, 'third', 'fourth']} list={list} allShown={allShown} />);
+}
+
+for (const { becomes, allShown } of [
+  { becomes: 'is disabled', allShown: 'All images shown' },
+  { becomes: 'goes', allShown: undefined },
+]) {
+  test(`View More that ${becomes} with the last page hands the focus on to its first item`, () => {
+    const arrive = pressViewMore(allShown);
+    arrive(ended);
+    expect(document.activeElement).toBe(screen.getByText('third'));
+  });
+}
+
+test('the last page leaves the focus where a visitor has taken it meanwhile', () => {
+  const arrive = pressViewMore();
+  screen.getByRole('textbox').focus();
+  arrive(ended);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+test('a page before the last leaves the focus on View More', () => {
+  const arrive = pressViewMore();
+  arrive(loaded);
+  expect(document.activeElement).toBe(button());
+});
+
 afterEach(cleanup);

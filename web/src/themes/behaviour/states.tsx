@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { failureKind, referenceOf } from '../../features/site/failure-kind';
 import { Spinner } from '../../motion/spinner';
+import { focusInPlace } from '../../routing/focus-in-place';
 import { MoreWithoutScript } from '../../routing/more-pages';
 import { Reference } from './failure';
 import type { ClassNames } from './shell';
@@ -65,19 +66,26 @@ interface PagedList {
   fetchNextPage: () => unknown;
 }
 
-/** Loads the next page of a list. Disabled only when there is none. */
-export function MoreButton({ list, ...button }: { list: PagedList } & ComponentProps<'button'>) {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  // Stays focusable while it loads, so that a reader who goes by keyboard does not lose the place.
-  return (
-    <button
-      type="button"
-      disabled={!hasNextPage}
-      aria-disabled={isFetchingNextPage}
-      onClick={() => !isFetchingNextPage && fetchNextPage()}
-      {...button}
-    />
-  );
+/**
+ * The way to the next page of a list that stands right before the button's row. With the last page the button is disabled
+ * or goes, and would take the focus along: that goes on to the first item of this page.
+ *
+ * @returns for `onClick` of the button
+ */
+function useLoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage }: PagedList) {
+  const lastShown = useRef<Element>(undefined);
+  useEffect(() => {
+    if (isFetchingNextPage) return;
+    const firstNew = lastShown.current?.nextElementSibling;
+    lastShown.current = undefined;
+    const isFocusLost = document.activeElement?.matches('body, :disabled');
+    if (!hasNextPage && isFocusLost && firstNew instanceof HTMLElement) focusInPlace(firstNew);
+  }, [hasNextPage, isFetchingNextPage]);
+  return ({ currentTarget: { parentElement: row } }: MouseEvent) => {
+    if (isFetchingNextPage) return;
+    lastShown.current = row?.previousElementSibling?.lastElementChild ?? undefined;
+    fetchNextPage();
+  };
 }
 
 export interface ViewMoreProps {
@@ -87,18 +95,26 @@ export interface ViewMoreProps {
   allShown?: string;
 }
 
-/** Below a list of which more pages may exist. */
+/** Right below a list of which more pages may exist. */
 export function ViewMore({ list, label, allShown, look }: ViewMoreProps & { look: StatesLook }) {
   const { hasNextPage, isFetchingNextPage } = list;
   const { more, button } = look.classNames;
+  const loadMore = useLoadMore(list);
   if (!hasNextPage && !allShown) return null;
   return (
     <>
       <p className={more} data-needs-script="">
-        <MoreButton list={list} className={button}>
+        {/* Focusable while it loads, so that a reader who goes by keyboard does not lose the place. */}
+        <button
+          type="button"
+          className={button}
+          disabled={!hasNextPage}
+          aria-disabled={isFetchingNextPage}
+          onClick={loadMore}
+        >
           {hasNextPage ? label : allShown}
           {isFetchingNextPage && <Spinner size={16} />}
-        </MoreButton>
+        </button>
       </p>
       {hasNextPage && <MoreWithoutScript label={label} className={more} linkClassName={button} />}
     </>

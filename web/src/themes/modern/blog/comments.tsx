@@ -2,8 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { commentQueries } from '../../../features/comments/queries';
 import { commentsWording } from '../../../features/comments/wording';
-import { MoreWithoutScript } from '../../../routing/more-pages';
-import { MoreButton } from '../../behaviour/states';
+import { type StatesLook, ViewMore } from '../../behaviour/states';
 import { Section } from '../pieces/section';
 import { ListState } from '../pieces/states';
 import actions from '../styles/action.module.css';
@@ -11,6 +10,9 @@ import text from '../styles/type.module.css';
 import classes from './comments.module.css';
 
 const HEADING_ID = 'comments';
+
+/** Below comments more of them are a link among the words, not a framed button. */
+const moreLook: StatesLook = { classNames: { more: classes.more, button: actions.action }, wheel: 20 };
 
 /** The text above does not wait for what fields need. */
 const CommentForm = import.meta.env.SSR
@@ -43,18 +45,7 @@ export function Comments({ postId }: { postId: string }) {
             ))}
           </ul>
         )}
-        {list.hasNextPage && (
-          <>
-            <MoreButton list={list} data-needs-script="" className={`${actions.action} ${classes.more}`}>
-              {commentsWording.more}
-            </MoreButton>
-            <MoreWithoutScript
-              label={commentsWording.more}
-              className={classes.more}
-              linkClassName={actions.action}
-            />
-          </>
-        )}
+        <ViewMore list={list} label={commentsWording.more} look={moreLook} />
         <Suspense>
           <CommentForm postId={postId} />
         </Suspense>
