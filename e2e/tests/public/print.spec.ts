@@ -37,6 +37,22 @@ test('a printed page says whose it is and where to write', async ({ page }) => {
   await expect(page.getByRole('main')).toHaveAttribute('data-letterhead', /Amani Kito.*@.*localhost/);
 });
 
+for (const { path, heading, onPaper } of [
+  { path: '/digitals', heading: 'The walk', onPaper: 'Pictures' },
+  { path: '/comp-card', heading: 'Take it with you', onPaper: 'Comp Card' },
+]) {
+  for (const base of ['', '/v1']) {
+    test(`on paper ${base}${path} has no heading of what stays on the screen`, async ({ page }) => {
+      await page.goto(base + path);
+      const ofScreen = page.getByRole('heading', { name: heading, exact: true });
+      await expect(ofScreen).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(ofScreen).toBeHidden();
+      await expect(page.getByRole('heading', { name: onPaper, exact: true })).toBeVisible();
+    });
+  }
+}
+
 function notForPaper(): string[] {
   const problems: string[] = [];
   for (const element of document.querySelectorAll('body *')) {

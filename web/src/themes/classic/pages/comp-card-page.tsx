@@ -31,7 +31,7 @@ export function CompCardPage() {
         {card && !isEmpty && <CompCardSides card={card} paper="leaf" />}
       </Section>
       {card && !isEmpty && (
-        <Section title={compCardWording.downloads}>
+        <Section title={compCardWording.downloads} screenOnly>
           <div className={classes.files}>
             <CompCardFiles link={actions.action} />
             <DigitalsLink to="/v1/digitals" className={actions.action} />

@@ -70,7 +70,7 @@ export function DigitalsPage() {
         </Section>
       )}
       {digitals?.clip && (
-        <Section title={digitalsWording.clip}>
+        <Section title={digitalsWording.clip} screenOnly>
           <WalkClip clip={digitals.clip} className={classes.clip} />
         </Section>
       )}

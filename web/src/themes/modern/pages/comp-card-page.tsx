@@ -33,7 +33,7 @@ export function CompCardPage() {
           {card && !isEmpty && <CompCardSides card={card} paper="light" />}
         </div>
         {card && !isEmpty && (
-          <div className={classes.files}>
+          <div className={classes.files} data-screen-only="">
             <h2 className={`${text.label} ${text.quiet} ${classes.filesTitle}`}>
               {compCardWording.downloads}
             </h2>

@@ -73,7 +73,7 @@ export function DigitalsPage() {
         )}
       </Section>
       {digitals?.clip && (
-        <Section ground="dark" labelledBy="walk">
+        <Section ground="dark" labelledBy="walk" screenOnly>
           <h2 id="walk" className={`${text.title2} ${classes.title}`}>
             {digitalsWording.clip}
           </h2>

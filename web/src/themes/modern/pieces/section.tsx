@@ -8,13 +8,21 @@ interface SectionProps {
   labelledBy?: string;
   /** Anchor on the page */
   id?: string;
+  /** Nothing of it is for paper */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A full-width band with the theme's 12-column grid; children place themselves with `grid-column`. */
-export function Section({ ground, labelledBy, id, children }: SectionProps) {
+export function Section({ ground, labelledBy, id, screenOnly, children }: SectionProps) {
   return (
-    <section data-ground={ground} id={id} aria-labelledby={labelledBy} className={classes.section}>
+    <section
+      data-ground={ground}
+      data-screen-only={screenOnly}
+      id={id}
+      aria-labelledby={labelledBy}
+      className={classes.section}
+    >
       <div className={classes.grid}>{children}</div>
     </section>
   );
