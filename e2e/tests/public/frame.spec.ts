@@ -67,7 +67,7 @@ for (const { look, base, hidden } of [
       const site = new Site(page, base);
       await site.open('/contact');
       await expect(site.sound()).toHaveText('Sound off');
-      await expect(site.sound()).toHaveAccessibleName('Sound');
+      await expect(site.sound()).toHaveAccessibleName('Sound off');
       await expect(site.sound()).not.toBeChecked();
       await expect(site.sound()).toHaveAttribute('aria-checked', 'false');
     });
@@ -79,6 +79,7 @@ for (const { look, base, hidden } of [
       await expect(site.sound()).toHaveText('Sound on');
       await page.reload();
       await expect(site.sound()).toHaveText('Sound on');
+      await expect(site.sound()).toHaveAccessibleName('Sound on');
       await expect(site.sound()).toHaveAttribute('aria-checked', 'true');
     });
 

@@ -129,7 +129,7 @@ function useDropdown() {
   };
 }
 
-/** The one sound switch; it says what is the case now, after what stands in it. */
+/** The one sound switch; it says what is the case now, after what stands in it. Spoken to, it goes by the same words. */
 export function SoundSwitch({
   className,
   children,
@@ -144,7 +144,6 @@ export function SoundSwitch({
       data-needs-script=""
       role="switch"
       aria-checked={on}
-      aria-label={sound.name}
       className={className}
       onClick={toggle}
     >

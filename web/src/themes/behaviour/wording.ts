@@ -17,8 +17,7 @@ export const sharedWording = {
     skip: 'Skip to content',
     social: 'Social links',
   },
-  /** What the switch says to the eye, and what it switches, of which a screen reader says itself whether it is on */
-  sound: { on: 'Sound on', off: 'Sound off', name: 'Sound' },
+  sound: { on: 'Sound on', off: 'Sound off' },
   lightbox: { label: 'Image', close: 'Close', previous: 'Previous image', next: 'Next image' },
   footer: {
     home: 'Home',
