@@ -23,6 +23,7 @@ import { FailureScreen as ModernFailureScreen } from '../themes/modern/screens/f
 import { App } from './app';
 import type { AppContext } from './app-context';
 import { type DocumentAssets, documentHtml } from './document-html';
+import { pageMarkup } from './page-markup';
 import { PreviewBar } from './preview-bar';
 import { createQueryClient } from './query-client';
 import { loadRoute } from './router';
@@ -162,14 +163,7 @@ async function renderApp(
   const renderedOn = dayInNairobi(new Date().toISOString());
   const loaded = await loadRoute(route, { ...given, queryClient, renderedOn });
   if (loaded.kind === 'moved') return loaded;
-  const markup = renderToString(
-    <>
-      <div id="root">
-        <App router={loaded.router} />
-      </div>
-      {below}
-    </>,
-  );
+  const markup = pageMarkup(<App router={loaded.router} />, below);
   return { ...loaded, markup, queryClient, renderedOn };
 }
 
