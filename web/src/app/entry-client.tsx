@@ -5,6 +5,7 @@ import { logFailure } from '../outcomes/log';
 import { toasts } from '../outcomes/toasts';
 import { createHashHistory } from '../routing/hash-history';
 import { handleInPageAnchors } from '../routing/in-page-anchors';
+import { markMissingFiles } from '../routing/missing-files';
 import { preloadOnIntent, whenIdle } from '../routing/preloading';
 import { App } from './app';
 import { PAGE_DATA_ID, type PageData } from './document-html';
@@ -22,6 +23,7 @@ async function start() {
 
   const queryClient = createQueryClient(toasts);
   for (const [key, data] of answers) queryClient.setQueryData(key, data);
+  markMissingFiles();
   const history = createHashHistory(route);
   const onHydrated = () => {
     history.follow();

@@ -1,3 +1,4 @@
+import { isFileMissing } from '../../routing/missing-files';
 import { MaintenanceMode, StrapiUnavailable } from '../../strapi/failures';
 
 /**
@@ -8,7 +9,7 @@ export type FailureKind = 'maintenance' | 'away' | 'ended' | 'unexpected';
 
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof MaintenanceMode) return 'maintenance';
-  return error instanceof StrapiUnavailable ? 'away' : 'unexpected';
+  return error instanceof StrapiUnavailable || isFileMissing(error) ? 'away' : 'unexpected';
 }
 
 /** What to tell whoever looks for the failure in the log. */

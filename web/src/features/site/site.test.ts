@@ -16,5 +16,6 @@ test('the settings switch blog and volunteering', () => {
 test('a failed screen knows maintenance from a cms that is away and from a fault', () => {
   expect(failureKind(new MaintenanceMode('Closed'))).toBe('maintenance');
   expect(failureKind(new StrapiUnavailable('No answer'))).toBe('away');
+  expect(failureKind(Object.assign(new TypeError('Failed to fetch'), { name: 'FileMissing' }))).toBe('away');
   expect(failureKind(new TypeError('undefined is not a function'))).toBe('unexpected');
 });

@@ -6,6 +6,7 @@ import type { SiteSign } from '../../features/site/site';
 import { logFailure } from '../../outcomes/log';
 import { isOpenedInApp } from '../../routing/hash-history';
 import { internalPlace } from '../../routing/internal-place';
+import { isFileMissing } from '../../routing/missing-files';
 import { sharedWording } from './wording';
 
 const { failure } = sharedWording;
@@ -41,6 +42,8 @@ export function useFailure({ error, reset }: ErrorComponentProps): FailureScreen
   const client = useQueryClient();
   const retryPath = useRouterState({ select: ({ location }) => location.href });
   const onRetry = async () => {
+    // Browsers remember that a script has failed: only another document asks for it again. It needs a connection.
+    if (isFileMissing(error) && navigator.onLine) return location.reload();
     await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     await router.invalidate();
     reset();
