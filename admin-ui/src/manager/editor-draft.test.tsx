@@ -5,14 +5,20 @@ import { kept, saves, stored, ThingForm, titleField, type, typeNote } from '../t
 
 beforeEach(() => localStorage.clear());
 
+type FormProps = Parameters<typeof ThingForm>[0];
+
+/** Somebody who has left in the middle of a sentence opens the form again. */
+async function comeBack(again: FormProps = {}) {
+  const first = await renderScreen(<ThingForm {...again} item={stored} />);
+  type('Half a sentence');
+  first.unmount();
+  return renderScreen(<ThingForm item={stored} {...again} />);
+}
+
 describe('the form survives', () => {
   test('what was typed is back after a reload, based on the revision it was written on', async () => {
     const onSave = saves();
-    const first = await renderScreen(<ThingForm item={stored} onSave={onSave} />);
-    type('Half a sentence');
-    first.unmount();
-
-    await renderScreen(<ThingForm item={{ ...stored, revision: 9, title: 'Newer' }} onSave={onSave} />);
+    await comeBack({ item: { ...stored, revision: 9, title: 'Newer' }, onSave });
 
     expect(titleField().value).toBe('Half a sentence');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -20,10 +26,7 @@ describe('the form survives', () => {
   });
 
   test('a kept draft can be discarded', async () => {
-    const first = await renderScreen(<ThingForm item={stored} />);
-    type('Half a sentence');
-    first.unmount();
-    await renderScreen(<ThingForm item={stored} />);
+    await comeBack();
 
     fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
 
@@ -46,10 +49,7 @@ describe('the form survives', () => {
 
   test('a draft that is typed back to what is stored is not mentioned, and goes on from what is stored', async () => {
     const onSave = saves();
-    const first = await renderScreen(<ThingForm item={stored} />);
-    type('Half a sentence');
-    first.unmount();
-    await renderScreen(<ThingForm item={{ ...stored, revision: 9, title: 'Newer' }} onSave={onSave} />);
+    await comeBack({ item: { ...stored, revision: 9, title: 'Newer' }, onSave });
 
     type('Newer');
 
@@ -60,10 +60,7 @@ describe('the form survives', () => {
   });
 
   test('a draft is unsaved also when something else in the form was typed and taken back', async () => {
-    const first = await renderScreen(<ThingForm item={stored} />);
-    type('Half a sentence');
-    first.unmount();
-    const { router } = await renderScreen(<ThingForm item={stored} />);
+    const { router } = await comeBack();
 
     typeNote('x');
     typeNote('');

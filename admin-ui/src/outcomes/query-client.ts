@@ -7,6 +7,9 @@ import { wording } from './wording';
 /** A whole sentence, or a function that puts the reason into one. */
 export type FailureSentence = string | ((reason: string, error: Error) => string);
 
+/** A whole sentence, or how it follows from the mutation's variables, how many were changed, and from its answer. */
+type DoneSentence = string | ((variables: never, answer: never) => string);
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
@@ -16,8 +19,8 @@ declare module '@tanstack/react-query' {
       ofEveryNoun?: boolean;
     };
     mutationMeta: {
-      /** '… successfully', or how it follows from the mutation's variables, how many were changed, and from its answer. */
-      done?: string | ((variables: never, answer: never) => string);
+      /** '… successfully' */
+      done?: DoneSentence;
       /** 'Failed to …', or how to put the reason into it */
       failed?: FailureSentence;
       /** The screen shows both versions and asks, so being overtaken needs no toast. */
@@ -41,11 +44,7 @@ export function referenceOf(error: unknown): string[] {
   return reference ? [wording.reference(reference)] : [];
 }
 
-function doneSentence(
-  done: string | ((variables: never, answer: never) => string),
-  variables: unknown,
-  answer: unknown,
-): string {
+function doneSentence(done: DoneSentence, variables: unknown, answer: unknown): string {
   // `meta` cannot name the types of its own mutation's variables and answer; the mutation that declared it can.
   return typeof done === 'string'
     ? done

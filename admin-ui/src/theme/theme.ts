@@ -60,7 +60,7 @@ const dark: MantineColorsTuple = [
   '#07111f',
 ];
 
-/** Of everything that is typed into or ticked. In a field with letters below 16 CSS pixels an iPhone zooms into the page. */
+/** Of everything that is typed into or ticked. Letters below 16 CSS pixels make an iPhone zoom into the page. */
 const comfortable = { size: 'md' } as const;
 
 /** Of every dialog. Its `<header>` would otherwise count as a second banner of the page. */

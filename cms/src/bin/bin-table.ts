@@ -62,7 +62,7 @@ export async function isInBin(strapi: Core.Strapi, fileId: number): Promise<bool
 }
 
 /** Which of these items can come back. */
-export async function inBin(strapi: Core.Strapi, documentIds: readonly string[]): Promise<Set<string>> {
+export async function itemsInBin(strapi: Core.Strapi, documentIds: readonly string[]): Promise<Set<string>> {
   const found: string[] = await strapi.db
     .connection(TABLE)
     .whereIn('document_id', documentIds)

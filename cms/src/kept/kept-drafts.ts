@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { inBin } from '../bin/bin-table';
+import { itemsInBin } from '../bin/bin-table';
 import { DAY_MS } from '../dates/day';
 import { printable } from '../rules/clean-text';
 import { isJsonObject } from './json-object';
@@ -61,19 +61,19 @@ const asDraft = (row: DraftRow) => ({
 
 /** @returns null when the account has begun nothing there, or is done with it */
 export async function readKeptDraft(strapi: Core.Strapi, account: number, name: string) {
-  const [draft] = await told(strapi, await drafts(strapi, account).where({ name }));
+  const [draft] = await withPlaceOfItem(strapi, await drafts(strapi, account).where({ name }));
   return draft ?? null;
 }
 
 /** What was begun and not saved, the latest first. */
 export async function readKeptDrafts(strapi: Core.Strapi, account: number) {
-  return told(strapi, await drafts(strapi, account).orderBy('kept_at', 'desc'));
+  return withPlaceOfItem(strapi, await drafts(strapi, account).orderBy('kept_at', 'desc'));
 }
 
 /** What its form and its address name may be in the bin: then there is no form to go on in. */
-async function told(strapi: Core.Strapi, rows: DraftRow[]) {
+async function withPlaceOfItem(strapi: Core.Strapi, rows: DraftRow[]) {
   const partsOf = ({ name, path }: DraftRow) => [...name.split('/'), ...path.split(/[/?&=]/)];
-  const deleted = await inBin(strapi, rows.flatMap(partsOf));
+  const deleted = await itemsInBin(strapi, rows.flatMap(partsOf));
   return rows.map((row) => ({ ...asDraft(row), isInBin: partsOf(row).some((part) => deleted.has(part)) }));
 }
 

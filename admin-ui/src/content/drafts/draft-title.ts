@@ -1,4 +1,4 @@
-/** What an item is called by, in this order: the same as in the bin and the record of actions. */
+/** What an item is called by, in this order; for the bin and the record the CMS decides it (`cms/src/rules/item-title.ts`). */
 const NAMES = ['title', 'subject', 'name', 'label', 'fromPath'];
 const LONGEST_NAME = 200;
 /** Characters of a text that stands for a name. */
@@ -9,13 +9,14 @@ const LONGEST_TEXT = 60;
  * Days and numbers are no text. Empty when there is nothing to call it by.
  */
 export function draftTitle(values: object): string {
-  const texts: [name: string, text: string][] = Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+  const texts = new Map<string, string>(
+    Object.entries(values).flatMap(([field, value]) =>
+      typeof value === 'string' && value.trim() ? [[field, value.trim()] as const] : [],
+    ),
   );
-  const names = NAMES.flatMap((name) => texts.filter(([of]) => of === name));
-  const [name] = names.map(([, text]) => text);
-  if (name) return name.slice(0, LONGEST_NAME);
-  const [, text = ''] = texts.find(([, typed]) => /\p{L}/u.test(typed)) ?? [];
+  const name = NAMES.find((field) => texts.has(field));
+  if (name) return texts.get(name)?.slice(0, LONGEST_NAME) ?? '';
+  const text = [...texts.values()].find((typed) => /\p{L}/u.test(typed)) ?? '';
   const [line = ''] = text.split('\n');
   return line.length > LONGEST_TEXT ? `${line.slice(0, LONGEST_TEXT).trim()}…` : line;
 }

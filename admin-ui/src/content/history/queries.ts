@@ -31,7 +31,10 @@ export const historyQueries = {
     }),
 };
 
-/** Makes an item what it was before or after a change. Its variables: the change, the side of it, and the revision that the item has now. */
+/**
+ * Makes an item what it was before or after a change. Its variables: the change, the side of it, and the revision that the
+ * item has now.
+ */
 export const restoreRevision = () =>
   mutationOptions({
     mutationKey: ['history', 'restore'],
