@@ -160,7 +160,13 @@ export async function createServer({
   await server.register(health, { cmsUrl });
   await server.register(cmsProxy, { cmsUrl, visitorGraphql: visitorGraphql(answers, publicUrl) });
   const find = bucket ? uploadsInBucket(bucket) : uploadsOnDisk(dataDir);
-  const lastDays = new LastDays(cmsUrl, environment.renderSecret, siteState);
+  const lastDays = new LastDays({
+    cmsUrl,
+    renderSecret: environment.renderSecret,
+    siteState,
+    file: join(dataDir, 'last-days.json'),
+    onFailure: (error) => server.log.warn({ err: error }, 'The last days of uploads could not be written'),
+  });
   await server.register(uploads, {
     find,
     lastDays,
@@ -173,8 +179,17 @@ export async function createServer({
   });
   await files(server);
   await server.register(publishedFiles, { rendering, siteState, answers });
-  await server.register(previews, { rendering, siteState, cmsUrl, mediaUrl, drawPreview });
-  await server.register(cardFiles, { rendering, siteState, answers, cmsUrl, publicUrl, mediaUrl, drawCard });
+  await server.register(previews, { rendering, siteState, lastDays, cmsUrl, mediaUrl, drawPreview });
+  await server.register(cardFiles, {
+    rendering,
+    siteState,
+    lastDays,
+    answers,
+    cmsUrl,
+    publicUrl,
+    mediaUrl,
+    drawCard,
+  });
   await server.register(bookingFiles, { siteState, cmsUrl, publicUrl, drawQuote });
   await server.register(postedForms, { rendering });
   await server.register(pages, { rendering, missedPaths, siteState, answers, keepsPages, panelUrl });

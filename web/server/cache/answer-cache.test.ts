@@ -33,6 +33,14 @@ test('while the cms is away the last answer is found, and none that never was', 
   expect(await cache.find('/events')).toEqual({ kind: 'miss', contentVersion: undefined });
 });
 
+test('after an answer with errors the last one is given for the same content only, since rights may have ended', () => {
+  const cache = new AnswerCache(saying({}));
+  cache.keep('/bio', page('<p>1</p>'), '1');
+  expect(cache.lastInstead('/bio', '1', true)?.body).toBe('<p>1</p>');
+  expect(cache.lastInstead('/bio', '2', true)).toBeUndefined();
+  expect(cache.lastInstead('/bio', '2', false)?.body).toBe('<p>1</p>');
+});
+
 test('under maintenance nothing is found', async () => {
   const cache = new AnswerCache(saying({ maintenance: true }));
   cache.keep('/bio', page('<p>1</p>'), '1');

@@ -68,6 +68,15 @@ export class AnswerCache {
     return this.answers.get(address);
   }
 
+  /**
+   * The answer to give when none could be made. An answer of the CMS with errors is no reason to give one that was true for
+   * other content: since then the rights of a picture may have ended.
+   */
+  lastInstead(address: string, contentVersion: string, hasErrors: boolean): CachedAnswer | undefined {
+    const last = this.last(address);
+    return hasErrors && last?.contentVersion !== contentVersion ? undefined : last;
+  }
+
   /** The answer if nothing has changed since, or if the cms does not say whether something has. */
   async find(address: string): Promise<Lookup> {
     const answer = this.last(address);

@@ -26,9 +26,10 @@ async function startSite(first: CompCard = CARD) {
   const photograph = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#fefefe' } })
     .jpeg()
     .toBuffer();
-  const content = { card: first, version: '1' };
+  const content = { card: first, version: '1', ending: [] as { hash: string; lastDay: string }[] };
   const cms = await startCmsStandIn((request, response) => {
     if (request.url?.startsWith('/uploads/')) response.end(photograph);
+    else if (request.url === '/api/last-days') response.end(JSON.stringify(content.ending));
     else {
       const ownerSignedIn = request.headers.cookie === 'session=owner';
       response.end(JSON.stringify({ contentVersion: content.version, maintenance: false, ownerSignedIn }));
@@ -137,6 +138,48 @@ test('a change is in the next file, and while the cms is away the last one is se
   await cms.stop();
   const away = await server.inject({ url: '/comp-card.jpg' });
   expect(away.statusCode).toBe(200);
+});
+
+test('a picture past its last day is on no file, also while the card that names it is the last known one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { server, cms, content, compCard } = await startSite();
+  const ask = async () => {
+    vi.setSystemTime(Date.now() + 1100);
+    return server.inject({ url: '/comp-card.jpg' });
+  };
+  const before = await ask();
+  content.ending = [{ hash: 'two', lastDay: '2020-01-01' }];
+  content.version = '2';
+  compCard.mockResolvedValueOnce({
+    kind: 'failure',
+    failure: 'away',
+    hasErrors: false,
+    error: new Error('No'),
+  });
+  const after = await ask();
+  expect(after.statusCode).toBe(200);
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+
+  content.version = '3';
+  compCard.mockResolvedValueOnce({
+    kind: 'failure',
+    failure: 'away',
+    hasErrors: true,
+    error: new Error('Null'),
+  });
+  expect((await ask()).statusCode, 'what it says may no longer be true').toBe(503);
+
+  // Midnight comes without the cms, which alone could give the pictures for another drawing.
+  content.ending = [
+    { hash: 'one', lastDay: new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10) },
+  ];
+  content.version = '4';
+  expect((await ask()).statusCode).toBe(200);
+  await cms.stop();
+  expect((await ask()).statusCode).toBe(200);
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  expect((await ask()).statusCode).toBe(503);
+  vi.useRealTimers();
 });
 
 test('the owner alone sees a choice that is not saved', async () => {

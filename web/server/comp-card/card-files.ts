@@ -8,6 +8,8 @@ import type { SiteStateSource } from '../cache/site-state';
 import type { OperationAnswers } from '../graphql/operation-answers';
 import { sendUnavailable } from '../http/service-unavailable';
 import { type Renderer, type Rendering, sendHtml } from '../pages/pages';
+import type { LastDays } from '../uploads/last-days';
+import { nameOfUpload } from '../uploads/stored-upload';
 import { askedForm, chosenPictures, fileNameOf } from './card-request';
 import type { CardForm, CardOrder, DrawCard } from './draw-card';
 import { cardWording } from './wording';
@@ -15,6 +17,7 @@ import { cardWording } from './wording';
 interface CardFiles {
   rendering: Rendering;
   siteState: SiteStateSource;
+  lastDays: Pick<LastDays, 'isOver'>;
   answers: Pick<OperationAnswers, 'versioned'>;
   cmsUrl: string;
   /** Public origin of the site */
@@ -37,13 +40,15 @@ interface File {
   bytes: Buffer;
   etag: string;
   name: string;
+  /** Addresses of the pictures in it */
+  pictures: string[];
 }
 
 type Found = { card: CompCard; status: CacheStatus } | 'maintenance' | 'away';
 
 /** The comp card as PDF and JPEG: drawn from the content when it is first asked for after a change. */
 export async function cardFiles(server: FastifyInstance, options: CardFiles): Promise<void> {
-  const { rendering, siteState, answers, cmsUrl, publicUrl, mediaUrl, drawCard } = options;
+  const { rendering, siteState, lastDays, answers, cmsUrl, publicUrl, mediaUrl, drawCard } = options;
   const contents = new AnswerCache(siteState);
   const files = new LRUCache<string, File>({
     max: MOST_FILES,
@@ -52,11 +57,24 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
   });
   const reading = new InFlight<{ made: Awaited<ReturnType<Renderer['compCard']>>; version: string }>();
   const drawing = new InFlight<Buffer>();
-  /** The last file of each form, whatever it shows: better than none while it cannot be drawn anew. */
+  /** The last file of each form: better than none while it cannot be drawn again. */
   const last = new Map<string, string>();
   let before: Promise<unknown> = Promise.resolve();
 
+  /** Without the pictures whose last day is over: also what was kept before midnight must not show them. */
+  const shown = async (card: CompCard): Promise<CompCard> => {
+    const over = await Promise.all(
+      card.pictures.map(({ original }) => lastDays.isOver(nameOfUpload(original))),
+    );
+    return { ...card, pictures: card.pictures.filter((_, index) => !over[index]) };
+  };
+
   const findCard = async (request: FastifyRequest): Promise<Found> => {
+    const found = await readCard(request);
+    return typeof found === 'string' ? found : { ...found, card: await shown(found.card) };
+  };
+
+  const readCard = async (request: FastifyRequest): Promise<Found> => {
     const found = await contents.find(CARD);
     if (found.kind === 'maintenance') return 'maintenance';
     if (found.kind === 'hit') return { card: JSON.parse(found.answer.body), status: found.status };
@@ -70,7 +88,7 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
       return { card: answer.card, status: 'made' };
     }
     request.log.warn({ err: answer.error }, 'The comp card could not be read');
-    const kept = contents.last(CARD);
+    const kept = contents.lastInstead(CARD, contentVersion, answer.hasErrors);
     return kept ? { card: JSON.parse(kept.body), status: 'last' } : 'away';
   };
 
@@ -95,7 +113,12 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
     }));
     const order = { card: { ...card, pictures }, form, site: publicUrl, cmsUrl };
     const bytes = await drawing.share(key, () => drawInTurn(order));
-    const file = { bytes, etag: `"${key.slice(0, 27)}"`, name: fileNameOf(card.name, form) };
+    const file = {
+      bytes,
+      etag: `"${key.slice(0, 27)}"`,
+      name: fileNameOf(card.name, form),
+      pictures: pictures.map(({ src }) => src),
+    };
     files.set(key, file);
     last.set(JSON.stringify(form), key);
     return file;
@@ -118,7 +141,9 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
     } catch (error) {
       request.log.error({ err: error }, 'The comp card could not be drawn');
       const kept = files.get(last.get(JSON.stringify(asked.form)) ?? '');
-      return kept ? send(request, reply, kept, 'last') : sendUnavailable(reply, 'away');
+      const onCard = found.card.pictures.map(({ original }) => original);
+      const mayBeSent = kept?.pictures.every((picture) => onCard.includes(picture));
+      return kept && mayBeSent ? send(request, reply, kept, 'last') : sendUnavailable(reply, 'away');
     }
   };
   server.get('/comp-card.pdf', answer);

@@ -187,8 +187,11 @@ export class OperationAnswers {
   }
 
   private async make(key: string, contentVersion: string | undefined, question: Question): Promise<Outcome> {
-    const last = (): Outcome | undefined => {
-      const answer = this.cache.last(key);
+    const last = (hasErrors = false): Outcome | undefined => {
+      const answer =
+        contentVersion === undefined
+          ? this.cache.last(key)
+          : this.cache.lastInstead(key, contentVersion, hasErrors);
       return answer && { kind: 'hit', answer, status: 'last' };
     };
     try {
@@ -196,7 +199,7 @@ export class OperationAnswers {
       if (contentVersion && isGood(answer)) {
         return { kind: 'hit', answer: this.cache.keep(key, answer, contentVersion), status: 'made' };
       }
-      return (answer.status >= 500 && last()) || { kind: 'passed', answer };
+      return (answer.status >= 500 && last(hasErrors(answer))) || { kind: 'passed', answer };
     } catch (error) {
       const instead = error instanceof CmsAway ? last() : undefined;
       if (!instead) throw error;
@@ -210,4 +213,14 @@ function isGood({ status, body }: CmsAnswer): boolean {
   if (status !== 200) return false;
   const answer: unknown = JSON.parse(body);
   return typeof answer === 'object' && answer !== null && !('errors' in answer);
+}
+
+/** Whether GraphQL itself has answered, with errors; a body that is not JSON comes from something before it. */
+function hasErrors({ body }: CmsAnswer): boolean {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return typeof answer === 'object' && answer !== null && 'errors' in answer;
+  } catch {
+    return false;
+  }
 }

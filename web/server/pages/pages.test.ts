@@ -93,10 +93,32 @@ test('while the cms is away a page that was rendered before is still shown, othe
   expect(other.body).toContain('href="/events"');
 });
 
+test('after a change an answer with errors is never replaced by the last page, no answer is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const state = { ...open };
+  const cms = await startCmsStandIn((_request, response) => response.end(JSON.stringify(state)));
+  const renderPage = vi.fn(namingRenderer.renderPage);
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, { ...namingRenderer, renderPage });
+  await server.inject({ url: '/comp-card' });
+  const afterChange = async (hasErrors: boolean) => {
+    renderPage.mockResolvedValueOnce({
+      kind: 'failure',
+      failure: 'away',
+      hasErrors,
+      error: new Error('away'),
+    });
+    state.contentVersion += '1';
+    vi.setSystemTime(Date.now() + 1100);
+    return (await server.inject({ url: '/comp-card' })).statusCode;
+  };
+  expect([await afterChange(true), await afterChange(false)]).toEqual([503, 200]);
+  vi.useRealTimers();
+});
+
 test('a fault of our own is a 500 that tells a stranger nothing', async () => {
   const cms = await startCms(open);
   const error = new Error('secret path /srv/app');
-  const faulty = renderer(async () => ({ kind: 'failure', failure: 'unexpected', error }));
+  const faulty = renderer(async () => ({ kind: 'failure', failure: 'unexpected', hasErrors: true, error }));
   const { server } = await buildOrigin({ cmsUrl: cms.url }, faulty);
   const answer = await server.inject({ url: '/bio' });
   expect(answer.statusCode).toBe(500);

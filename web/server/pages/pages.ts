@@ -3,7 +3,7 @@ import type { Html, RenderedPage, Site } from '../../src/app/entry-server';
 import type { FailureKind } from '../../src/features/site/failure-kind';
 import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
 import { MOVED_PERMANENTLY } from '../../src/routing/moved';
-import { AnswerCache, InFlight } from '../cache/answer-cache';
+import { AnswerCache, type CachedAnswer, InFlight } from '../cache/answer-cache';
 import { sendCached } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import type { OperationAnswers } from '../graphql/operation-answers';
@@ -70,6 +70,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     reply: FastifyReply,
     rendered: RenderedPage,
     cacheControl: string,
+    last?: CachedAnswer,
   ) => {
     if (rendered.kind === 'page') {
       return sendHtml(request, reply.code(rendered.status).header('cache-control', cacheControl), rendered);
@@ -80,7 +81,6 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
       { err: error, route: routeOf(request) },
       'No page could be rendered',
     );
-    const last = failure === 'away' ? cache.last(cacheKey(request)) : undefined;
     return last ? sendCached(request, reply, last, 'last') : sendFailure(request, reply, failure);
   };
 
@@ -121,7 +121,11 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
       const kept = cache.keep(cacheKey(request), { type: HTML, body, styleSource }, version);
       return sendCached(request, reply, kept, 'made');
     }
-    return sendRendered(request, reply, rendered, 'no-cache');
+    const last =
+      rendered.kind === 'failure' && rendered.failure === 'away'
+        ? cache.lastInstead(cacheKey(request), contentVersion, rendered.hasErrors)
+        : undefined;
+    return sendRendered(request, reply, rendered, 'no-cache', last);
   };
 
   /** Neither kept nor shared, here or anywhere. */

@@ -56,7 +56,7 @@ test('while the cms is away what was typed goes with another try', async () => {
     {},
     {
       ...namingRenderer,
-      answerForm: async () => ({ kind: 'failure', failure: 'away', error }),
+      answerForm: async () => ({ kind: 'failure', failure: 'away', hasErrors: false, error }),
       renderFailure: ({ fields }) => ({ html: JSON.stringify(fields) }),
     },
   );

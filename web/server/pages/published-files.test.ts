@@ -56,3 +56,25 @@ test('a file that does not exist is 404; under maintenance, or with the cms away
   const away = await (await buildOrigin()).server.inject({ url: '/feed.xml' });
   expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '5']);
 });
+
+test('after a change an answer with errors is never replaced by the last file, no answer is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const state = { ...open };
+  const cms = await startCmsStandIn((_request, response) => response.end(JSON.stringify(state)));
+  const renderFile = vi.fn(namingRenderer.renderFile);
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderFile));
+  await server.inject({ url: '/feed.xml' });
+  const afterChange = async (hasErrors: boolean) => {
+    renderFile.mockResolvedValueOnce({
+      kind: 'failure',
+      failure: 'away',
+      hasErrors,
+      error: new Error('away'),
+    });
+    state.contentVersion += '1';
+    vi.setSystemTime(Date.now() + 1100);
+    return (await server.inject({ url: '/feed.xml' })).statusCode;
+  };
+  expect([await afterChange(true), await afterChange(false)]).toEqual([503, 200]);
+  vi.useRealTimers();
+});

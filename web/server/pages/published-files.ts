@@ -44,8 +44,7 @@ export async function publishedFiles(
     );
     if (rendered.kind === 'failure') {
       request.log.warn({ err: rendered.error, route: routeOf(request) }, 'No file could be made');
-      // The one of the content before serves while the cms fails.
-      const last = cache.last(path);
+      const last = cache.lastInstead(path, found.contentVersion, rendered.hasErrors);
       return last ? sendCached(request, reply, last, 'last') : sendUnavailable(reply, 'away');
     }
     if (!rendered.file) return reply.callNotFound();

@@ -30,12 +30,14 @@ async function startSite(subjects: Record<string, PreviewSubject>) {
     ['/uploads/a.jpg', await plain(900, 1200, '#804020').jpeg().toBuffer()],
     ['/uploads/foot.jpg', await withFoot()],
   ]);
+  const content = { version: '1', ending: [] as { hash: string; lastDay: string }[] };
   const cms = await startCmsStandIn((request, response) => {
     const file = files.get(request.url ?? '');
     if (file) response.end(file);
+    else if (request.url === '/api/last-days') response.end(JSON.stringify(content.ending));
     else {
       const ownerSignedIn = request.headers.cookie === 'session=owner';
-      response.end(JSON.stringify({ contentVersion: '1', maintenance: false, ownerSignedIn }));
+      response.end(JSON.stringify({ contentVersion: content.version, maintenance: false, ownerSignedIn }));
     }
   });
   const previewOfPage = vi.fn<Renderer['previewOfPage']>(async ({ route }) => ({
@@ -43,7 +45,7 @@ async function startSite(subjects: Record<string, PreviewSubject>) {
     subject: subjects[route] ?? null,
   }));
   const { server } = await buildOrigin({ cmsUrl: cms.url }, { ...namingRenderer, previewOfPage });
-  return { server, previewOfPage, cms };
+  return { server, previewOfPage, cms, content };
 }
 
 test('a page without a picture gets one with its title, which may be kept for ever', async () => {
@@ -73,6 +75,34 @@ test('a picture the owner chose is cropped to the size of previews', async () =>
   expect([width, height]).toEqual([1200, 630]);
   const { channels } = await sharp(answer.rawPayload).stats();
   expect(channels[0]?.mean, 'the photograph and nothing over it').toBeCloseTo(128, -1);
+});
+
+test('a preview with a photograph is kept no longer than the photograph may be shown', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const picture = { src: '/uploads/a.jpg', width: 900, height: 1200, alt: '' };
+  const subject = { ...titled, picture };
+  const { server, content, cms } = await startSite({ '/bio': subject });
+  const ask = async () => {
+    vi.setSystemTime(Date.now() + 1100);
+    const answer = await server.inject({ url: previewAddress('/bio', subject) });
+    return [answer.statusCode, answer.headers['cache-control'], answer.headers.etag];
+  };
+  const [, kept, etag] = await ask();
+  expect(kept).toBe('max-age=3600');
+
+  // An hour is left of today in Nairobi, and the page still names the photograph when the day is over.
+  const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+  vi.setSystemTime(Date.parse(`${today}T23:30:00+03:00`));
+  content.ending = [{ hash: 'a', lastDay: today }];
+  content.version = '2';
+  const [, shortly] = await ask();
+  expect(Number(/^max-age=(\d+)$/.exec(String(shortly))?.[1])).toBeLessThan(1800);
+  await cms.stop();
+  vi.setSystemTime(Date.parse(`${today}T24:00:00+03:00`));
+  const [status, afterwards, other] = await ask();
+  expect([status, afterwards]).toEqual([200, 'no-cache']);
+  expect(other).not.toBe(etag);
+  vi.useRealTimers();
 });
 
 test('a picture is cropped to what the owner marked on it', async () => {

@@ -12,11 +12,14 @@ import { isUpload, loadPhotograph } from '../drawing/load-photograph';
 import { pathOf } from '../http/request-path';
 import { sendUnavailable } from '../http/service-unavailable';
 import type { Rendering } from '../pages/pages';
+import type { LastDays } from '../uploads/last-days';
+import { nameOfUpload } from '../uploads/stored-upload';
 import type { DrawPreview } from './draw-preview';
 
 interface Previews {
   rendering: Rendering;
   siteState: SiteStateSource;
+  lastDays: Pick<LastDays, 'isOver' | 'cacheControlFor'>;
   cmsUrl: string;
   mediaUrl: string | undefined;
   drawPreview: DrawPreview;
@@ -32,12 +35,13 @@ const MOST_WAITING = 20;
 /** In percent from left and top. */
 const FOCUS = /^(100|\d{1,2})(?:\.\d+)?,(100|\d{1,2})(?:\.\d+)?$/;
 
+/** Of a preview without a photograph: words have no last day. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Pictures for link previews, 1200 by 630, drawn from the content when first asked for. */
 export async function previews(
   server: FastifyInstance,
-  { rendering: { load, site }, siteState, cmsUrl, mediaUrl, drawPreview }: Previews,
+  { rendering: { load, site }, siteState, lastDays, cmsUrl, mediaUrl, drawPreview }: Previews,
 ): Promise<void> {
   const pictures = new LRUCache<string, Buffer>({
     max: MOST_PICTURES,
@@ -55,9 +59,26 @@ export async function previews(
     const known = subjects.get(page);
     if (known && (!contentVersion || known.contentVersion === contentVersion)) return known.subject;
     const told = await (await load()).previewOfPage({ route: page }, site);
-    if (told.kind === 'failure') return known?.subject;
+    if (told.kind === 'failure') return told.hasErrors ? undefined : known?.subject;
     if (told.subject && contentVersion) subjects.set(page, { contentVersion, subject: told.subject });
     return told.subject;
+  };
+
+  const shown = async (photograph: PreviewSubject['picture']) =>
+    photograph && !(await lastDays.isOver(nameOfUpload(photograph.src))) ? photograph : null;
+
+  /** Without what may no longer be shown: also a page that is kept from before midnight must not show it. */
+  const withoutWithdrawn = async (subject: PreviewSubject): Promise<PreviewSubject> => ({
+    ...subject,
+    picture: await shown(subject.picture),
+    backdrop: await shown(subject.backdrop),
+  });
+
+  /** As long as the photograph in it may be kept. */
+  const cacheControlOf = async ({ picture, backdrop }: PreviewSubject) => {
+    const { src } = picture ?? backdrop ?? {};
+    if (!src) return FOR_EVER;
+    return (await lastDays.cacheControlFor(nameOfUpload(src))) ?? 'no-store';
   };
 
   const stateFor = (page: string) => (subjects.has(page) ? siteState.soon() : siteState.current());
@@ -84,13 +105,15 @@ export async function previews(
     if (!page) return reply.callNotFound();
     const state = await stateFor(page);
     if (state?.maintenance ?? siteState.isUnderMaintenance) return sendUnavailable(reply, 'maintenance');
-    const subject = await subjectOf(page, state?.contentVersion);
-    if (subject === null) return reply.callNotFound();
-    if (!subject) return sendUnavailable(reply, 'away');
+    const told = await subjectOf(page, state?.contentVersion);
+    if (told === null) return reply.callNotFound();
+    if (!told) return sendUnavailable(reply, 'away');
+    const subject = await withoutWithdrawn(told);
     const version = previewVersion(subject);
     if (!pictures.has(version) && drawing.size >= MOST_WAITING) return sendUnavailable(reply, 'away');
     try {
-      return send(request, reply, version, await pictureOf(subject, version));
+      const picture = await pictureOf(subject, version);
+      return send(request, reply, version, picture, await cacheControlOf(subject));
     } catch (error) {
       request.log.error({ err: error, page }, 'No preview could be drawn');
       return sendUnavailable(reply, 'away');
@@ -123,10 +146,16 @@ function markedIn(search: URLSearchParams) {
   return x && y ? { focus: `${x}% ${y}%` } : {};
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, version: string, picture: Buffer) {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  version: string,
+  picture: Buffer,
+  cacheControl: string,
+) {
   const isCurrent = new URLSearchParams(request.url.split('?', 2)[1]).get('v') === version;
   const etag = `"${version}"`;
-  reply.header('etag', etag).header('cache-control', isCurrent ? FOR_EVER : 'no-cache');
+  reply.header('etag', etag).header('cache-control', isCurrent ? cacheControl : 'no-cache');
   // Other sites show it: that is what it is for.
   reply.header('cross-origin-resource-policy', 'cross-origin');
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { nairobiMoment } from '../../src/dates/nairobi-moment';
+import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
 import { askTwice } from '../http/ask-twice';
 import { siteProof } from '../http/site-proof';
 
 const EndingFiles = z.array(z.object({ hash: z.string(), lastDay: z.string() }));
+type EndingFiles = z.infer<typeof EndingFiles>;
 
 const ANSWER_LIMIT_MS = 2000;
 const COPY_PREFIX = /^[a-z]+_/;
@@ -12,54 +17,118 @@ const COPY_PREFIX = /^[a-z]+_/;
 const DAY_MS = 24 * 3600 * 1000;
 const midnightAfter = (day: string): number => Date.parse(nairobiMoment(day, '00:00')) + DAY_MS;
 
+/** Longest time for which browsers and proxies keep an upload. Seconds. */
+const CACHE_SECONDS = 3600;
+/** The same while the CMS does not confirm that its last day is unchanged. Seconds. */
+const UNCONFIRMED_SECONDS = 60;
+
+interface LastDaysOptions {
+  cmsUrl: string;
+  renderSecret: string;
+  siteState: Pick<SiteStateSource, 'soon'>;
+  /** Keeps the list over a restart, so that withdrawn files stay withdrawn while the CMS is away */
+  file: string;
+  onFailure: (error: unknown) => void;
+}
+
 /**
- * Until when each upload may be shown. Asked of the cms when the content has changed; while it is away what is known
- * stays true, and midnight comes without it.
+ * Knows until when each upload may be shown. It asks the CMS when the content has changed. While the CMS is away, the last
+ * known list holds, and midnight comes without the CMS.
  */
 export class LastDays {
   private readonly proof: Record<string, string>;
+  private readonly loading = new InFlight<void>();
   private ends = new Map<string, number>();
   private contentVersion: string | undefined;
-  private asking: Promise<void> | undefined;
+  /** Loads are numbered: a slow one must not replace the list of a later one. */
+  private begun = 0;
+  private applied = 0;
+  private reading: Promise<void> | undefined;
 
-  constructor(
-    private readonly cmsUrl: string,
-    renderSecret: string,
-    private readonly siteState: Pick<SiteStateSource, 'soon'>,
-  ) {
-    this.proof = siteProof(renderSecret);
+  constructor(private readonly options: LastDaysOptions) {
+    this.proof = siteProof(options.renderSecret);
+  }
+
+  /** @param name of a stored file or of one of its copies: 'small_silk_1a2b3c.jpg' */
+  async isOver(name: string): Promise<boolean> {
+    await this.confirmed();
+    return this.endOf(name) <= Date.now();
   }
 
   /**
+   * Returns how long an upload may be kept, as a Cache-Control header says it; undefined when it may no longer be shown.
+   *
    * @param name of a stored file or of one of its copies: 'small_silk_1a2b3c.jpg'
-   * @returns milliseconds since 1970; Infinity for what may be shown as long as it is there
    */
-  async endOf(name: string): Promise<number> {
-    const contentVersion = (await this.siteState.soon())?.contentVersion;
-    if (contentVersion !== undefined && contentVersion !== this.contentVersion)
-      await this.ask(contentVersion);
+  async cacheControlFor(name: string): Promise<string | undefined> {
+    const isConfirmed = await this.confirmed();
+    const secondsLeft = (this.endOf(name) - Date.now()) / 1000;
+    if (secondsLeft <= 0) return undefined;
+    // Since the start of the site it could have been withdrawn: no copy may stay anywhere.
+    if (this.contentVersion === undefined) return 'no-store';
+    const longest = isConfirmed ? CACHE_SECONDS : UNCONFIRMED_SECONDS;
+    return `max-age=${Math.min(longest, Math.ceil(secondsLeft))}`;
+  }
+
+  private endOf(name: string): number {
     const hash = name.replace(/\.\w+$/, '');
     return this.ends.get(hash) ?? this.ends.get(hash.replace(COPY_PREFIX, '')) ?? Number.POSITIVE_INFINITY;
   }
 
-  private ask(contentVersion: string): Promise<void> {
-    this.asking ??= this.load(contentVersion).finally(() => {
-      this.asking = undefined;
-    });
-    return this.asking;
+  /** Whether the list is that of the current content. */
+  private async confirmed(): Promise<boolean> {
+    this.reading ??= this.read();
+    await this.reading;
+    const version = (await this.options.siteState.soon())?.contentVersion;
+    if (version === undefined) return false;
+    // A load for an earlier version may have asked before the change: it is not joined.
+    if (version !== this.contentVersion) await this.loading.share(version, () => this.load(version));
+    return version === this.contentVersion;
   }
 
-  private async load(contentVersion: string): Promise<void> {
+  private async load(version: string): Promise<void> {
+    this.begun += 1;
+    const number = this.begun;
+    const { cmsUrl } = this.options;
     try {
-      const answer = await askTwice(`${this.cmsUrl}/api/last-days`, {
+      const answer = await askTwice(`${cmsUrl}/api/last-days`, {
         headers: this.proof,
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       });
       const files = EndingFiles.parse(await answer.json());
-      this.ends = new Map(files.map(({ hash, lastDay }) => [hash, midnightAfter(lastDay)]));
-      this.contentVersion = contentVersion;
+      if (number < this.applied) return;
+      this.applied = number;
+      this.contentVersion = version;
+      this.take(files);
+      await this.write(files);
     } catch {
-      // Away or talking nonsense: asked again with the next upload that somebody wants.
+      // The CMS is away, or its answer makes no sense: the next request for an upload asks again.
+    }
+  }
+
+  private take(files: EndingFiles): void {
+    this.ends = new Map(files.map(({ hash, lastDay }) => [hash, midnightAfter(lastDay)]));
+  }
+
+  private async read(): Promise<void> {
+    try {
+      const files = EndingFiles.parse(JSON.parse(await readFile(this.options.file, 'utf8')));
+      if (this.applied === 0) this.take(files);
+    } catch {
+      // The first start has no file, and a damaged one is the same as none: nothing is cached until the CMS answers.
+    }
+  }
+
+  /** Several sites may share the file: each replaces it whole. */
+  private async write(files: EndingFiles): Promise<void> {
+    const { file, onFailure } = this.options;
+    try {
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      const draft = `${file}.${randomUUID()}`;
+      await writeFile(draft, JSON.stringify(files), { mode: 0o600 });
+      await rename(draft, file);
+    } catch (error) {
+      onFailure(error);
     }
   }
 }

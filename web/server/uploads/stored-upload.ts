@@ -47,6 +47,9 @@ export class UploadsAway extends Error {
   override readonly name = 'UploadsAway';
 }
 
+/** @param address of an upload: '/uploads/silk.jpg', also at a bucket's public address */
+export const nameOfUpload = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
 export const isUploadName = (name: string): boolean => NAME.test(name);
 
 export const typeOfUpload = (name: string): string => TYPES[extname(name).toLowerCase()] ?? UNKNOWN_TYPE;

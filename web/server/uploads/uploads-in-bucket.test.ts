@@ -47,7 +47,6 @@ test('an upload in a bucket is sent from our own address, whole and in parts, un
   expect(whole.headers).toMatchObject({
     'content-type': 'video/mp4',
     'content-length': '1000',
-    'cache-control': 'max-age=3600',
     'content-security-policy': "default-src 'none'; sandbox",
     'accept-ranges': 'bytes',
     etag: expect.stringMatching(/^"[^"]+"$/),

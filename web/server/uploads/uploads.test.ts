@@ -9,9 +9,19 @@ import { buildOrigin } from '../../testing/public-origin';
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 const EVERY_FORMAT = { accept: 'image/avif,image/webp,*/*' };
 
+/** A cms that says of one file until when it may be shown. */
+async function startCms(content: { version?: string; silkEnds?: string } = {}) {
+  return startCmsStandIn(({ url, headers }, response) => {
+    const ownerSignedIn = headers.cookie === 'owner_session=alive';
+    const ending = content.silkEnds ? [{ hash: 'silk', lastDay: content.silkEnds }] : [];
+    const state = { contentVersion: content.version ?? '1', maintenance: false, ownerSignedIn };
+    response.end(JSON.stringify(url === '/api/last-days' ? ending : state));
+  });
+}
+
 /** DATA_DIR as the cms leaves it: a photo with two variants, a film. */
 async function startWithUploads(values: Parameters<typeof buildOrigin>[0] = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
+  const dataDir = values.dataDir ?? mkdtempSync(join(tmpdir(), 'uploads-'));
   const put = (path: string, bytes: string | Buffer) => writeFileSync(join(dataDir, path), bytes);
   for (const folder of ['public/uploads', 'variants']) mkdirSync(join(dataDir, folder), { recursive: true });
   put('public/uploads/silk.jpg', 'original');
@@ -43,7 +53,7 @@ test('a variant of what the picture was before, and an empty one, are not sent',
 });
 
 test('every upload is kept for an hour under a tag of its bytes, and runs nothing', async () => {
-  const { server } = await startWithUploads();
+  const { server } = await startWithUploads({ cmsUrl: (await startCms()).url });
   const photo = await server.inject({ url: '/uploads/silk.jpg', headers: EVERY_FORMAT });
   const original = await server.inject({ url: '/uploads/silk.jpg' });
   const film = await server.inject({ url: '/uploads/film.mp4' });
@@ -153,40 +163,65 @@ test('nobody waits for seventy who opened a film and do not read it', async () =
   expect([picture.status, await picture.text()]).toEqual([200, 'original']);
 });
 
-test('a picture is sent through its last day in Nairobi, kept no longer than that, and then to the owner alone', async () => {
-  const day = (time: number) => new Date(time + 3 * 3_600_000).toISOString().slice(0, 10);
-  const DAY_MS = 24 * 3_600_000;
-  let lastDay = day(Date.now());
-  let contentVersion = 1;
-  const cms = await startCmsStandIn(({ url, headers }, response) => {
-    const ownerSignedIn = headers.cookie === 'owner_session=alive';
-    if (url === '/api/last-days') response.end(JSON.stringify([{ hash: 'silk', lastDay }]));
-    else
-      response.end(
-        JSON.stringify({ contentVersion: String(contentVersion), maintenance: false, ownerSignedIn }),
-      );
-  });
-  const { server } = await startWithUploads({ cmsUrl: cms.url });
-  const ask = async (headers = {}, name = 'silk.jpg') => {
+const DAY_MS = 24 * 3_600_000;
+const inDays = (days: number) =>
+  new Date(Date.now() + 3 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
+
+const GONE = [410, 'private, no-store', 'This picture is no longer shown.'];
+
+/** Status, Cache-Control and body of an upload. */
+const asker =
+  (server: Awaited<ReturnType<typeof startWithUploads>>['server']) =>
+  async (headers = {}, name = 'silk.jpg') => {
     const answer = await server.inject({ url: `/uploads/${name}`, headers });
     return [answer.statusCode, answer.headers['cache-control'], answer.body];
   };
+
+test('a picture is sent through its last day in Nairobi, kept no longer than that, and then to the owner alone', async () => {
+  const content = { version: '1', silkEnds: inDays(0) };
+  const cms = await startCms(content);
+  const { server } = await startWithUploads({ cmsUrl: cms.url });
+  const ask = asker(server);
   const [status, kept] = await ask();
   expect(status).toBe(200);
-  const untilMidnight = (Date.parse(`${lastDay}T24:00:00+03:00`) - Date.now()) / 1000;
+  const untilMidnight = (Date.parse(`${content.silkEnds}T24:00:00+03:00`) - Date.now()) / 1000;
   expect(Number(/^max-age=(\d+)$/.exec(String(kept))?.[1])).toBeLessThanOrEqual(Math.ceil(untilMidnight) + 1);
   expect((await ask({}, 'film.mp4'))[1]).toBe('max-age=3600');
 
-  lastDay = day(Date.now() - DAY_MS);
-  contentVersion += 1;
+  content.silkEnds = inDays(-1);
+  content.version = '2';
   await vi.waitFor(async () => expect((await ask())[0]).toBe(410), { timeout: 10_000 });
-  const gone = [410, 'private, no-store', 'This picture is no longer shown.'];
-  expect(await ask()).toEqual(gone);
-  expect(await ask({ accept: 'image/webp' })).toEqual(gone);
-  expect(await ask({ cookie: 'owner_session=ended' }, 'small_silk.jpg')).toEqual(gone);
+  expect(await ask()).toEqual(GONE);
+  expect(await ask({ accept: 'image/webp' })).toEqual(GONE);
+  expect(await ask({ cookie: 'owner_session=ended' }, 'small_silk.jpg')).toEqual(GONE);
   expect(await ask({ cookie: 'owner_session=alive' })).toEqual([200, 'private, no-store', 'original']);
 
   // What was known stays true without the cms.
   await cms.stop();
-  expect(await ask()).toEqual(gone);
+  expect(await ask()).toEqual(GONE);
+});
+
+test('after a restart without the cms withdrawn files stay withdrawn, and others are kept nowhere', async () => {
+  const cms = await startCms({ silkEnds: inDays(-1) });
+  const before = await startWithUploads({ cmsUrl: cms.url });
+  expect(await asker(before.server)()).toEqual(GONE);
+  await cms.stop();
+  const dataDir = before.path('');
+  const { server } = await startWithUploads({ cmsUrl: cms.url, dataDir });
+  expect(await asker(server)()).toEqual(GONE);
+  expect((await asker(server)({}, 'film.mp4')).slice(0, 2)).toEqual([200, 'no-store']);
+});
+
+test('a site that has never heard of last days keeps its files nowhere', async () => {
+  const { server, put } = await startWithUploads();
+  put('last-days.json', '[{"hash":');
+  expect(await asker(server)()).toEqual([200, 'no-store', 'original']);
+});
+
+test('while the cms does not confirm its list a file is kept for a minute at most', async () => {
+  const cms = await startCms();
+  const { server } = await startWithUploads({ cmsUrl: cms.url });
+  expect((await asker(server)())[1]).toBe('max-age=3600');
+  await cms.stop();
+  await vi.waitFor(async () => expect((await asker(server)())[1]).toBe('max-age=60'), { timeout: 10_000 });
 });

@@ -6,8 +6,6 @@ import type { LastDays } from './last-days';
 import { type FindUpload, isUploadName, type StoredUpload, typeOfUpload, UploadsAway } from './stored-upload';
 
 const PREFIX = '/uploads/';
-/** Media cache time. Seconds. */
-const CACHE_SECONDS = 3600;
 const CAPTIONS = /\.vtt$/i;
 const CAPTIONS_LIMIT_MS = 5000;
 
@@ -16,7 +14,7 @@ const WITHDRAWN = 'This picture is no longer shown.';
 
 interface Uploads {
   find: FindUpload;
-  lastDays: Pick<LastDays, 'endOf'>;
+  lastDays: Pick<LastDays, 'cacheControlFor'>;
   /** Whether a cookie is that of the owner's session */
   isOwner: (cookie: string) => Promise<boolean>;
   /** Where browsers load uploads themselves; what was named under our own address is sent there */
@@ -30,8 +28,8 @@ export async function uploads(
 ): Promise<void> {
   /** How long what is sent may be kept; undefined when whoever asks gets nothing. */
   const cacheControlFor = async (name: string, cookie: string | undefined) => {
-    const secondsLeft = ((await lastDays.endOf(name)) - Date.now()) / 1000;
-    if (secondsLeft > 0) return `max-age=${Math.min(CACHE_SECONDS, Math.ceil(secondsLeft))}`;
+    const cacheControl = await lastDays.cacheControlFor(name);
+    if (cacheControl) return cacheControl;
     return cookie && (await isOwner(cookie)) ? 'private, no-store' : undefined;
   };
 

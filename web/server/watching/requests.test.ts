@@ -22,10 +22,20 @@ const typed = 'Amani Recognisable amani@example.org +254712345678';
 /** An error as one of a form may come: what was sent stands in its cause. */
 const failing: Renderer = {
   ...namingRenderer,
-  renderPage: async () => ({ kind: 'failure', failure: 'unexpected', error: new Error('A fault') }),
+  renderPage: async () => ({
+    kind: 'failure',
+    failure: 'unexpected',
+    hasErrors: true,
+    error: new Error('A fault'),
+  }),
   answerForm: async () => {
     const cause = new Error(typed);
-    return { kind: 'failure', failure: 'away', error: new StrapiUnavailable('No answer', { cause }) };
+    return {
+      kind: 'failure',
+      failure: 'away',
+      hasErrors: false,
+      error: new StrapiUnavailable('No answer', { cause }),
+    };
   },
   renderFailure: ({ reference }) => ({ html: `Reference: ${reference}` }),
 };

@@ -18,6 +18,7 @@ import { publishedFile } from '../seo/published-files';
 import { structuredData } from '../seo/structured-data';
 import type { PreviewSubject } from '../sharing/preview';
 import { type Ask, connectStrapi, strapi, type TrustedDocument } from '../strapi/client';
+import { StrapiUnavailable } from '../strapi/failures';
 import { FailureScreen as ClassicFailureScreen } from '../themes/classic/screens/failure-screen';
 import { FailureScreen as ModernFailureScreen } from '../themes/modern/screens/failure-screen';
 import { App } from './app';
@@ -51,6 +52,8 @@ type CmsHeaders = Record<string, string>;
 interface NoPage {
   kind: 'failure';
   failure: FailureKind;
+  /** The cms answered, with errors: what it said before may no longer be true */
+  hasErrors: boolean;
   error: unknown;
 }
 
@@ -86,7 +89,9 @@ async function answered<Answer>(
   try {
     return await asking.run(ask, work);
   } catch (error) {
-    return { kind: 'failure', failure: failureKind(error), error };
+    const failure = failureKind(error);
+    const hasErrors = failure !== 'away' || (error instanceof StrapiUnavailable && error.hasErrors);
+    return { kind: 'failure', failure, hasErrors, error };
   }
 }
 

@@ -31,12 +31,14 @@ export class StrapiUnavailable extends Error {
   /**
    * @param timedOut the time limit ran out: the visitor has waited long enough for one automatic try
    * @param reference of the request in the log of the site; undefined when no answer came
+   * @param hasErrors the cms is there, and what it answered contains errors
    */
   constructor(
     message: string,
     options?: ErrorOptions,
     readonly timedOut = false,
     readonly reference?: string,
+    readonly hasErrors = false,
   ) {
     super(message, options);
   }

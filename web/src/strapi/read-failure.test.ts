@@ -45,6 +45,18 @@ test('maintenance is told apart from a cms that is away', async () => {
   expect(await ask()).toBeInstanceOf(StrapiUnavailable);
 });
 
+test('a cms that answers with errors is told apart from one that does not answer', async () => {
+  const errors = [
+    { message: 'Cannot return null for non-nullable field', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+  ];
+  answerWith(200, { data: { compCard: null }, errors });
+  expect(await ask()).toMatchObject({ name: 'StrapiUnavailable', hasErrors: true });
+  answerWith(500, { errors });
+  expect(await ask()).toMatchObject({ name: 'StrapiUnavailable', hasErrors: true });
+  answerWith(503, { error: { code: 'UNAVAILABLE', message: 'Database' } });
+  expect(await ask()).toMatchObject({ name: 'StrapiUnavailable', hasErrors: false });
+});
+
 test('a page that is no JSON counts as away', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
   expect(await ask()).toBeInstanceOf(StrapiUnavailable);

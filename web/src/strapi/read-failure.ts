@@ -32,8 +32,9 @@ export function readFailure(cause: unknown): Error {
   if (maintenance.success) return new MaintenanceMode(maintenance.output.error.message, { cause });
 
   const reference = headers?.get('x-request-id') ?? undefined;
-  const unavailable = (message: string) => new StrapiUnavailable(message, { cause }, false, reference);
   const first = v.safeParse(GraphqlError, errors?.[0]);
+  const unavailable = (message: string) =>
+    new StrapiUnavailable(message, { cause }, false, reference, first.success);
   if (status >= 500 || !first.success) {
     return unavailable(`The content server answered ${status}`);
   }
