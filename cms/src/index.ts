@@ -6,6 +6,7 @@ import { addOwnersRoutes } from './access/owners-routes';
 import { createFirstAccounts } from './accounts/first-accounts';
 import { recordAccountActivity } from './activity/account-activity';
 import { applyRules } from './apply-rules';
+import { rewriteFormerExcerpts } from './blog/blog-post-text';
 import { beginBookingPapers } from './booking-papers/booking-papers';
 import { completeFormerRates } from './bookings/former-rates';
 import { exposeGraphql } from './graphql/expose';
@@ -70,6 +71,7 @@ export default {
     workWhileListening(strapi, SCHEDULED_WORK);
     await moveFormerLists(strapi);
     await completeFormerRates(strapi);
+    await rewriteFormerExcerpts(strapi);
     await loadStarterContent(strapi);
     await beginBookingPapers(strapi);
     countContentChanges(strapi);

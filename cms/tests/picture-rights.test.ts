@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { rewriteFormerExcerpts } from '../src/blog/blog-post-text';
 import { DAY_MS } from '../src/dates/day';
 import { nairobiDay } from '../src/dates/nairobi-day';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
@@ -96,6 +97,65 @@ describe('A picture past its last day', () => {
     expect(after).toContain('Milestone stays');
     expect(after).toContain('Before  between ');
     expect((await asked(owner)).split(hash).length).toBe(before.split(hash).length);
+  });
+
+  test('leaves the comp card and every other component that must have a picture, and its list answers on', async () => {
+    const [kept, gone] = [await uploadPhoto(owner), await uploadPhoto(owner)];
+    for (const { id } of [kept, gone]) await createPortfolioItem(cms, { image: id });
+    const pictures = [{ image: gone.id }, { image: kept.id, focalX: 20 }];
+    saved(await REST.update(owner, NOUNS.compCard, '', { pictures, revision: 0 }));
+    const card = (client: Client) =>
+      client.graphql<object>('{ compCard { pictures(pagination: { limit: 5 }) { focalX image { url } } } }');
+    const shown = [
+      { focalX: 50, image: { url: gone.url } },
+      { focalX: 20, image: { url: kept.url } },
+    ];
+    expect((await card(visitor(cms))).data).toEqual({ compCard: { pictures: shown } });
+    await setRights(cms, owner, gone.id, { lastDay: inDays(-1) });
+    expect(await card(visitor(cms))).toMatchObject({
+      failure: undefined,
+      data: { compCard: { pictures: shown.slice(1) } },
+    });
+    expect((await card(owner)).data).toEqual({ compCard: { pictures: shown } });
+    await setRights(cms, owner, kept.id, { lastDay: inDays(-1) });
+    expect((await card(visitor(cms))).data).toEqual({ compCard: { pictures: [] } });
+    await setRights(cms, owner, gone.id, { lastDay: inDays(1) });
+    expect((await card(visitor(cms))).data).toEqual({ compCard: { pictures: shown.slice(0, 1) } });
+  });
+
+  test('leaves plain texts, and an excerpt never names it', async () => {
+    const { id, url } = await uploadPhoto(owner);
+    const named = `Seen at https://site.test${url}?v=1 today, and at ${url}.`;
+    await createPortfolioItem(cms, {
+      title: 'Named',
+      description: named,
+      image: (await uploadPhoto(owner)).id,
+    });
+    const post = { content: named, searchDescription: `At ${url}` };
+    const { documentId } = await createBlogPost(cms, post);
+    const asked = async () => {
+      const { data } = await visitor(cms).graphql<{ items: object[]; post: object }>(
+        `{ items: portfolioItems(filters: { title: { eq: "Named" } }) { description }
+           post: blogPost(documentId: "${documentId}") { excerpt searchDescription } }`,
+      );
+      return data;
+    };
+    const excerpt = 'Seen at today, and at .';
+    expect(await asked()).toEqual({
+      items: [{ description: named }],
+      post: { excerpt, searchDescription: `At ${url}` },
+    });
+    await setRights(cms, owner, id, { lastDay: inDays(-1) });
+    expect(await asked()).toEqual({
+      items: [{ description: 'Seen at  today, and at .' }],
+      post: { excerpt, searchDescription: 'At ' },
+    });
+    await cms.strapi.db
+      .connection('blog_posts')
+      .update({ excerpt: named })
+      .where({ document_id: documentId });
+    await rewriteFormerExcerpts(cms.strapi);
+    expect((await asked())?.post).toMatchObject({ excerpt });
   });
 
   test("is gone with its copies for visitors, however its address is written, and there for the owner's session", async () => {

@@ -46,6 +46,16 @@ describe('excerpt', () => {
     expect(excerptOf('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
   });
 
+  test.each([
+    ['See <https://site.test/uploads/silk_1a2b3c.jpg> today', 'See today'],
+    ['See /uploads/silk_1a2b3c.jpg.', 'See .'],
+    ['[the look](/uploads/silk_1a2b3c.jpg) in silk', 'the look in silk'],
+    ['https://media.test/uploads/small_silk_1a2b3c.jpg?v=1 in silk', 'in silk'],
+    ['![silk](/uploads/silk_1a2b3c.jpg) in silk', 'in silk'],
+  ])('leaves out addresses of uploads: %j reads %j', (markdown, excerpt) => {
+    expect(excerptOf(plainText(markdown))).toBe(excerpt);
+  });
+
   test('no space before the ellipsis, no character cut in two', () => {
     expect(excerptOf(`${'x'.repeat(149)} yz`)).toBe(`${'x'.repeat(149)}…`);
     expect(excerptOf('👗'.repeat(151))).toBe(`${'👗'.repeat(150)}…`);

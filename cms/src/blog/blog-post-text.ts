@@ -4,6 +4,7 @@ import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
 import MarkdownIt from 'markdown-it';
 import { currentAction } from '../activity/named-action';
+import { withoutUploadAddresses } from '../rights/text-pictures';
 import { type DocumentContext, type Rule, writtenData } from '../rules/document-middleware';
 import { rememberedPost, rememberSlug } from './former-slugs';
 
@@ -95,14 +96,32 @@ export function plainText(markdown: string): string {
 
 const wordsOf = ({ type, content }: { type: string; content: string }) => (type === 'image' ? '' : content);
 
-/** The ellipsis only when something was cut. */
+/**
+ * The beginning of a text, with an ellipsis when something was cut. It leaves out addresses of uploads: the file may be
+ * replaced or withdrawn, and descriptions, feeds and mails would go on naming it.
+ */
 export function excerptOf(text: string): string {
-  const characters = [...text];
-  if (characters.length <= EXCERPT_CHARACTERS) return text;
+  const shown = withoutUploadAddresses(text).replace(/\s+/g, ' ').trim();
+  const characters = [...shown];
+  if (characters.length <= EXCERPT_CHARACTERS) return shown;
   return `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`;
 }
 
 export function readingMinutes(text: string): number {
   const words = text.split(' ').filter(Boolean).length;
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+}
+
+/** Rewrites the excerpts that earlier releases stored with the address of an upload in them. */
+export async function rewriteFormerExcerpts(strapi: Core.Strapi): Promise<void> {
+  const posts: { id: number; content: string }[] = await strapi.db
+    .connection('blog_posts')
+    .where('excerpt', 'like', '%/uploads/%')
+    .select('id', 'content');
+  // Below Strapi, which would take it for a change of the post.
+  for (const { id, content } of posts)
+    await strapi.db
+      .connection('blog_posts')
+      .where({ id })
+      .update({ excerpt: excerptOf(plainText(content)) });
 }

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { type Withdrawn, withdrawnFromCaller } from '../rights/last-day';
 import { withoutWithdrawn } from '../rights/text-pictures';
 import type { FieldMiddleware } from './batch-to-one';
@@ -13,11 +13,14 @@ type Pictures = Shown | Shown[] | { nodes: Shown[] } | null;
 interface Attribute {
   type: string;
   multiple?: boolean;
+  required?: boolean;
+  component?: UID.Component;
 }
 
 /**
- * Takes pictures past their last day out of everything a visitor reads: fields with files and Markdown texts, of every
- * content type and part there is. Visitors read through GraphQL alone.
+ * Takes pictures past their last day out of everything a visitor reads: fields with files and texts, of every content type
+ * and component. A component that must have a picture leaves its list together with the picture. Visitors read through
+ * GraphQL alone.
  *
  * @returns configuration for `extension.use({ resolversConfig })`
  */
@@ -35,16 +38,23 @@ export function withoutWithdrawnPictures(
   ];
   for (const { type, attributes } of models) {
     for (const [name, attribute] of Object.entries<Attribute>(attributes)) {
-      if (attribute.type === 'media') {
-        const middlewares = [leaveOut(strapi, picturesLeft)];
-        config[`${type}.${name}`] = { middlewares };
-        if (attribute.multiple) config[`${type}.${name}_connection`] = { middlewares };
-      }
-      if (attribute.type === 'richtext')
-        config[`${type}.${name}`] = { middlewares: [leaveOut(strapi, textLeft)] };
+      const middleware = middlewareFor(strapi, attribute);
+      if (!middleware) continue;
+      config[`${type}.${name}`] = { middlewares: [middleware] };
+      if (attribute.type === 'media' && attribute.multiple)
+        config[`${type}.${name}_connection`] = { middlewares: [middleware] };
     }
   }
   return config;
+}
+
+function middlewareFor(strapi: Core.Strapi, { type, component }: Attribute): FieldMiddleware | undefined {
+  if (type === 'media') return leaveOut(strapi, picturesLeft);
+  // In Markdown an address may be the target of a link, which then leads nowhere.
+  if (type === 'richtext') return leaveOutOfText(strapi, '#');
+  if (['string', 'text'].includes(type)) return leaveOutOfText(strapi, '');
+  const pictures = component ? requiredPictures(strapi, component) : [];
+  return component && pictures.length > 0 ? wholeParts(strapi, component, pictures) : undefined;
 }
 
 const leaveOut =
@@ -64,4 +74,44 @@ function picturesLeft(value: unknown, { ids }: Withdrawn): unknown {
   return isLeft(pictures) ? pictures : null;
 }
 
-const textLeft = (value: unknown, withdrawn: Withdrawn) => withoutWithdrawn(value as string, withdrawn);
+const UPLOADS = '/uploads/';
+
+/** Most texts name no upload: they are handed on without a question. */
+const leaveOutOfText =
+  (strapi: Core.Strapi, instead: string): FieldMiddleware =>
+  async (next, parent, args, context, info) => {
+    const value = await next(parent, args, context, info);
+    if (typeof value !== 'string' || !value.includes(UPLOADS)) return value;
+    return withoutWithdrawn(value, await withdrawnFromCaller(strapi), instead);
+  };
+
+/** The fields of a component that must have a picture: GraphQL refuses the whole answer when one is empty. */
+const requiredPictures = (strapi: Core.Strapi, component: UID.Component): string[] =>
+  Object.entries<Attribute>(strapi.components[component].attributes).flatMap(([name, { type, required }]) =>
+    type === 'media' && required ? [name] : [],
+  );
+
+type Part = Shown & Record<string, Shown | Shown[] | null>;
+
+/** Leaves out the parts whose required picture is withdrawn, or no longer exists. */
+const wholeParts =
+  (strapi: Core.Strapi, component: UID.Component, fields: string[]): FieldMiddleware =>
+  async (next, parent, args, context, info) => {
+    const value = (await next(parent, args, context, info)) as Shown | Shown[] | null;
+    const ids = [value ?? []].flat().map(({ id }) => id);
+    if (ids.length === 0) return value;
+    const rows: Part[] = await strapi.db.query(component).findMany({
+      where: { id: { $in: ids } },
+      select: ['id'],
+      populate: Object.fromEntries(fields.map((field) => [field, { select: ['id'] }])),
+    });
+    const withdrawn = await withdrawnFromCaller(strapi);
+    const isShown = (picture: Shown) => !withdrawn.ids.includes(picture.id);
+    const whole = new Set(
+      rows
+        .filter((row) => fields.every((field) => [row[field] ?? []].flat().some(isShown)))
+        .map(({ id }) => id),
+    );
+    if (Array.isArray(value)) return value.filter(({ id }) => whole.has(id));
+    return value && whole.has(value.id) ? value : null;
+  };

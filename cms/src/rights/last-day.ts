@@ -34,7 +34,7 @@ export class Withdrawn {
 
   /** @param name of a stored file, or of one of its copies: 'small_silk_1a2b3c.jpg' */
   names(name: string): boolean {
-    const hash = name.replace(/\.\w+$/, '');
+    const hash = name.replace(/[?#].*$/, '').replace(/\.\w+$/, '');
     return this.hashes.has(hash) || this.hashes.has(hash.replace(COPY_PREFIX, ''));
   }
 }
