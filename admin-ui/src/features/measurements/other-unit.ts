@@ -14,6 +14,28 @@ const SHOES: readonly { us: number; eu: number; uk: number }[] = [
   ...[35.5, 36, 36.5, 37.5, 38, 38.5, 39].map((eu, step) => ({ eu, us: 5 + step / 2, uk: 2.5 + step / 2 })),
 ];
 
+/** As tape measures write them: ½, and 1/2 after a space. */
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '¼': '.25',
+  '½': '.5',
+  '¾': '.75',
+  '⅛': '.125',
+  '⅜': '.375',
+  '⅝': '.625',
+  '⅞': '.875',
+  ' 1/4': '.25',
+  ' 1/2': '.5',
+  ' 3/4': '.75',
+};
+const FRACTION = / ?[¼½¾⅛⅜⅝⅞]| (?:1\/4|1\/2|3\/4)/g;
+
+/** '31½"' as '31.5"'; a fraction alone begins with 0. */
+const withDecimals = (text: string): string =>
+  text
+    .trim()
+    .replace(FRACTION, (fraction) => FRACTIONS[fraction] ?? FRACTIONS[fraction.trim()] ?? fraction)
+    .replace(/(^|[^\d])\./g, '$10.');
+
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const RANGE = `${NUMBER}(?: ?[-–] ?${NUMBER})?`;
 const METRIC = new RegExp(`^${RANGE} ?(mm|cm|m|kg|EU)$`, 'i');
@@ -45,7 +67,7 @@ const CM_IN: Record<string, number> = { mm: 0.1, cm: 1, m: 100 };
  * @returns nothing for what is no number in a unit, and for sizes that no scale has
  */
 export function imperialOf(metric: string): string[] {
-  const [, from, to, given = ''] = METRIC.exec(metric.trim()) ?? [];
+  const [, from, to, given = ''] = METRIC.exec(withDecimals(metric)) ?? [];
   const unit = given.toLowerCase();
   if (!from) return [];
   if (unit === 'kg') return [`${turned([from, to], (kg) => String(Math.round(kg * LB_PER_KG)))} lb`];
@@ -60,7 +82,7 @@ export function imperialOf(metric: string): string[] {
 
 /** The same for an imperial text. A size that both scales have is one of two. */
 export function metricOf(imperial: string): string[] {
-  const text = imperial.trim();
+  const text = withDecimals(imperial);
   const [, foot, inch = '0'] = FEET.exec(text) ?? [];
   const cm = (inches: number) => String(Math.round(inches * CM_PER_INCH));
   if (foot) return [`${cm(Number(foot) * INCHES_PER_FOOT + toNumber(inch))} cm`];
