@@ -69,14 +69,6 @@ describe('A client asks for days', () => {
     expect(await rows().count({ where: proof })).toBe(1);
   });
 
-  test('a robot gets a receipt like everybody, and nothing is stored', async () => {
-    const before = await count();
-    const { data } = await requestBooking(visitor(cms), {}, { website: 'https://spam.example' });
-    expect(data?.token).toMatch(/^[\w-]{22}$/);
-    expect(await count()).toBe(before);
-    expect((await clientBooking(visitor(cms), data?.token ?? '')).data).toBeNull();
-  });
-
   test.each(REFUSED_REQUESTS)(
     '%s is refused with its field and the remedy, and nothing is stored',
     async (_, change, field, words) => {
@@ -224,5 +216,12 @@ describe('The owner', () => {
     const away = { firstDay: day(40), lastDay: day(39) };
     expect((await door.create(owner, NOUNS.away, away)).failure?.message).toMatch(/before firstDay/);
     expect((await door.create(owner, NOUNS.away, { ...away, lastDay: day(41) })).failure).toBeUndefined();
+  });
+
+  test.each(DOORS)('by $name time away lasts at most a year', async (door) => {
+    const away = { firstDay: day(40), lastDay: day(40 + 366) };
+    const { failure } = await door.create(owner, NOUNS.away, away);
+    expect(failure?.message).toContain('time away lasts at most 366 days');
+    expect((await door.create(owner, NOUNS.away, { ...away, lastDay: day(405) })).failure).toBeUndefined();
   });
 });

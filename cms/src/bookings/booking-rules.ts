@@ -6,7 +6,7 @@ import { refusedField } from '../rules/refused-field';
 import { AWAY, type Booking, findBooking } from './booking';
 import { forgetChanges, recordChange } from './booking-changes';
 import { endOfToken } from './client-token';
-import { checkBookedDays, checkOrder } from './days';
+import { checkAwayDays, checkBookedDays } from './days';
 import { ranked } from './holds';
 import { reach } from './new-booking';
 import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
@@ -96,6 +96,6 @@ export const awayDays: Rule =
     if (!data) return next();
     const { documentId = '' } = context.params as { documentId?: string };
     const stored = await strapi.db.query(AWAY).findOne({ where: { documentId } });
-    checkOrder(data.firstDay ?? stored?.firstDay, data.lastDay ?? stored?.lastDay);
+    checkAwayDays(data.firstDay ?? stored?.firstDay, data.lastDay ?? stored?.lastDay);
     return next();
   };

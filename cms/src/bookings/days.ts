@@ -4,6 +4,7 @@ import { wording } from './wording';
 
 const MOST_DAYS = 60;
 const MOST_YEARS = 3;
+const MOST_DAYS_AWAY = 366;
 
 /** Days as calendars in Nairobi show them, YYYY-MM-DD; both count. */
 export interface Days {
@@ -34,6 +35,13 @@ export function checkOrder(firstDay: unknown, lastDay: unknown): Days {
   if (!isDay(lastDay)) throw refusedField(['lastDay'], wording.noDay('lastDay'));
   if (lastDay < firstDay) throw refusedField(['lastDay'], wording.endBeforeStart);
   return { firstDay, lastDay };
+}
+
+/** @throws ValidationError naming the field, for what is no order of days or a longer time than a year */
+export function checkAwayDays(firstDay: unknown, lastDay: unknown): Days {
+  const days = checkOrder(firstDay, lastDay);
+  if (count(days) > MOST_DAYS_AWAY) throw refusedField(['lastDay'], wording.awayTooLong(MOST_DAYS_AWAY));
+  return days;
 }
 
 /**

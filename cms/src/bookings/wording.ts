@@ -58,6 +58,8 @@ export const wording = {
   endBeforeStart: 'lastDay is before firstDay: please choose the same day or a later one',
   tooManyDays: (most: number) =>
     `lastDay: a booking has at most ${most} days. Please choose an earlier last day, or send two bookings.`,
+  awayTooLong: (most: number) =>
+    `lastDay: time away lasts at most ${most} days. Choose an earlier last day, or add a second entry.`,
   tooFar: (years: number) => `firstDay is more than ${years} years away: please check the year`,
   badTime: 'startTime must be a time of the day such as 09:30',
   badPhone: (typed: string) =>
