@@ -30,6 +30,7 @@ import { Route as OwnerVolunteersRouteImport } from './routes/_owner/volunteers'
 import { Route as OwnerActivityIndexRouteImport } from './routes/_owner/activity.index';
 import { Route as OwnerActivityBinRouteImport } from './routes/_owner/activity.bin';
 import { Route as OwnerActivityScheduleRouteImport } from './routes/_owner/activity.schedule';
+import { Route as OwnerActivitySpamRouteImport } from './routes/_owner/activity.spam';
 import { Route as OwnerBookIndexRouteImport } from './routes/_owner/book.index';
 import { Route as OwnerBookCompCardRouteImport } from './routes/_owner/book.comp-card';
 import { Route as OwnerBookDigitalsRouteImport } from './routes/_owner/book.digitals';
@@ -142,6 +143,11 @@ const OwnerActivityScheduleRoute = OwnerActivityScheduleRouteImport.update({
   path: '/activity/schedule',
   getParentRoute: () => OwnerRoute,
 } as any);
+const OwnerActivitySpamRoute = OwnerActivitySpamRouteImport.update({
+  id: '/activity/spam',
+  path: '/activity/spam',
+  getParentRoute: () => OwnerRoute,
+} as any);
 const OwnerBookIndexRoute = OwnerBookIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/volunteers': typeof OwnerVolunteersRoute;
   '/activity/bin': typeof OwnerActivityBinRoute;
   '/activity/schedule': typeof OwnerActivityScheduleRoute;
+  '/activity/spam': typeof OwnerActivitySpamRoute;
   '/book/comp-card': typeof OwnerBookCompCardRoute;
   '/book/digitals': typeof OwnerBookDigitalsRoute;
   '/book/measurements': typeof OwnerBookMeasurementsRoute;
@@ -226,6 +233,7 @@ export interface FileRoutesByTo {
   '/volunteers': typeof OwnerVolunteersRoute;
   '/activity/bin': typeof OwnerActivityBinRoute;
   '/activity/schedule': typeof OwnerActivityScheduleRoute;
+  '/activity/spam': typeof OwnerActivitySpamRoute;
   '/book/comp-card': typeof OwnerBookCompCardRoute;
   '/book/digitals': typeof OwnerBookDigitalsRoute;
   '/book/measurements': typeof OwnerBookMeasurementsRoute;
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   '/_owner/volunteers': typeof OwnerVolunteersRoute;
   '/_owner/activity/bin': typeof OwnerActivityBinRoute;
   '/_owner/activity/schedule': typeof OwnerActivityScheduleRoute;
+  '/_owner/activity/spam': typeof OwnerActivitySpamRoute;
   '/_owner/book/comp-card': typeof OwnerBookCompCardRoute;
   '/_owner/book/digitals': typeof OwnerBookDigitalsRoute;
   '/_owner/book/measurements': typeof OwnerBookMeasurementsRoute;
@@ -288,6 +297,7 @@ export interface FileRouteTypes {
     | '/volunteers'
     | '/activity/bin'
     | '/activity/schedule'
+    | '/activity/spam'
     | '/book/comp-card'
     | '/book/digitals'
     | '/book/measurements'
@@ -316,6 +326,7 @@ export interface FileRouteTypes {
     | '/volunteers'
     | '/activity/bin'
     | '/activity/schedule'
+    | '/activity/spam'
     | '/book/comp-card'
     | '/book/digitals'
     | '/book/measurements'
@@ -346,6 +357,7 @@ export interface FileRouteTypes {
     | '/_owner/volunteers'
     | '/_owner/activity/bin'
     | '/_owner/activity/schedule'
+    | '/_owner/activity/spam'
     | '/_owner/book/comp-card'
     | '/_owner/book/digitals'
     | '/_owner/book/measurements'
@@ -513,6 +525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerActivityScheduleRouteImport;
       parentRoute: typeof OwnerRoute;
     };
+    '/_owner/activity/spam': {
+      id: '/_owner/activity/spam';
+      path: '/activity/spam';
+      fullPath: '/activity/spam';
+      preLoaderRoute: typeof OwnerActivitySpamRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
     '/_owner/book/': {
       id: '/_owner/book/';
       path: '/';
@@ -599,6 +618,7 @@ interface OwnerRouteChildren {
   OwnerVolunteersRoute: typeof OwnerVolunteersRoute;
   OwnerActivityBinRoute: typeof OwnerActivityBinRoute;
   OwnerActivityScheduleRoute: typeof OwnerActivityScheduleRoute;
+  OwnerActivitySpamRoute: typeof OwnerActivitySpamRoute;
   OwnerBookingsDocumentIdRoute: typeof OwnerBookingsDocumentIdRoute;
   OwnerBookingsNewRoute: typeof OwnerBookingsNewRoute;
   OwnerActivityIndexRoute: typeof OwnerActivityIndexRoute;
@@ -621,6 +641,7 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerVolunteersRoute: OwnerVolunteersRoute,
   OwnerActivityBinRoute: OwnerActivityBinRoute,
   OwnerActivityScheduleRoute: OwnerActivityScheduleRoute,
+  OwnerActivitySpamRoute: OwnerActivitySpamRoute,
   OwnerBookingsDocumentIdRoute: OwnerBookingsDocumentIdRoute,
   OwnerBookingsNewRoute: OwnerBookingsNewRoute,
   OwnerActivityIndexRoute: OwnerActivityIndexRoute,

@@ -8,6 +8,8 @@ import type { StoredItem } from './stored-item';
 
 const TABLE = 'bin';
 const FILES = 'bin_files';
+/** Its rows name entries that the owner finds under "Suspected spam". */
+const SUSPECTED = 'suspected_spam';
 const KEPT_DAYS = 30;
 
 interface BinRow {
@@ -23,7 +25,7 @@ interface BinRow {
   item: Buffer;
 }
 
-interface Binned {
+export interface Binned {
   contentType: UID.ContentType;
   documentId: string;
   title: string | null;
@@ -36,7 +38,8 @@ interface Binned {
   fileIds: number[];
 }
 
-export async function putInBin(trx: Knex.Transaction, { fileIds, ...binned }: Binned): Promise<void> {
+/** @returns the id of the entry */
+export async function putInBin(trx: Knex.Transaction, { fileIds, ...binned }: Binned): Promise<number> {
   const row: Omit<BinRow, 'id'> = {
     deleted_at: Date.now(),
     content_type: binned.contentType,
@@ -50,6 +53,13 @@ export async function putInBin(trx: Knex.Transaction, { fileIds, ...binned }: Bi
   };
   const [{ id }] = await trx(TABLE).insert(row, 'id');
   if (fileIds.length > 0) await trx(FILES).insert(fileIds.map((file_id) => ({ bin_id: id, file_id })));
+  return id;
+}
+
+/** An entry with what was stored, without taking it out. */
+export async function binnedItem(strapi: Core.Strapi, id: number) {
+  const row: BinRow | undefined = await strapi.db.transaction(({ trx }) => trx(TABLE).where({ id }).first());
+  return row && { contentType: row.content_type, item: unpackJson<StoredItem>(row.item) };
 }
 
 /** Whether a file stays for something that can come back. */
@@ -88,14 +98,19 @@ export async function takeFromBin(trx: Knex.Transaction, id: number) {
 interface BinFilter {
   /** In the name of an item, in any case */
   q?: string | undefined;
+  /** true: suspected spam alone; else everything but that */
+  suspectedSpam?: boolean;
   /** From 1 */
   page: number;
   pageSize: number;
 }
 
 /** What was deleted last comes first. */
-export async function readBin(strapi: Core.Strapi, { q, page, pageSize }: BinFilter) {
+export async function readBin(strapi: Core.Strapi, { q, suspectedSpam = false, page, pageSize }: BinFilter) {
   const query = strapi.db.connection<BinRow>(TABLE);
+  const suspected = strapi.db.connection(SUSPECTED).whereNotNull('bin_id').select('bin_id');
+  if (suspectedSpam) query.whereIn('id', suspected);
+  else query.whereNotIn('id', suspected);
   if (q) query.whereRaw(...contains('title', q));
   const total = await countRows(query);
   const found: Omit<BinRow, 'item'>[] = await onPage(query, { page, pageSize })

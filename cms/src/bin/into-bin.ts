@@ -1,11 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { currentActor, currentDoor } from '../activity/actor';
 import { currentAction } from '../activity/named-action';
 import { SUBMISSIONS } from '../content-types';
 import type { Rule } from '../rules/document-middleware';
 import { titleOf } from '../rules/item-title';
 import { filesOf } from '../uploads/unused-files';
-import { putInBin } from './bin-table';
+import { type Binned, putInBin } from './bin-table';
 import { readStoredItem } from './stored-item';
 
 /**
@@ -20,25 +21,41 @@ export const intoBin: Rule =
     if (!stays) return next();
     return strapi.db.transaction(async ({ trx }) => {
       const { documentId } = context.params as { documentId: string };
-      const item = await readStoredItem(strapi, trx, context.uid, documentId);
-      const fields = item.rows[0]?.fields;
-      if (fields) {
-        const { kind: actor, name: actorName = null } = currentActor(strapi);
-        await putInBin(trx, {
-          contentType: context.uid,
-          documentId,
-          title: titleOf(strapi, context.uid, fields),
-          email: addressIn(strapi, context.uid, fields),
-          actor,
-          actorName,
-          door: currentDoor(strapi),
-          item,
-          fileIds: await filesOf(strapi, context),
-        });
-      }
+      const fileIds = await filesOf(strapi, context);
+      const entry = await storedForBin(strapi, trx, { uid: context.uid, documentId, fileIds });
+      if (entry) await putInBin(trx, entry);
       return next();
     });
   };
+
+interface Leaving {
+  uid: UID.ContentType;
+  documentId: string;
+  fileIds: number[];
+}
+
+/** An item as the bin keeps it; undefined when it does not exist. To be called in the transaction that deletes it. */
+export async function storedForBin(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { uid, documentId, fileIds }: Leaving,
+): Promise<Binned | undefined> {
+  const item = await readStoredItem(strapi, trx, uid, documentId);
+  const fields = item.rows[0]?.fields;
+  if (!fields) return undefined;
+  const { kind: actor, name: actorName = null } = currentActor(strapi);
+  return {
+    contentType: uid,
+    documentId,
+    title: titleOf(strapi, uid, fields),
+    email: addressIn(strapi, uid, fields),
+    actor,
+    actorName,
+    door: currentDoor(strapi),
+    item,
+    fileIds,
+  };
+}
 
 function addressIn(
   strapi: Core.Strapi,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { clientQuote } from '../quotes/clients-quote';
+import { suspectedByToken } from '../submissions/suspected-spam';
 import { BOOKING, type Booking, findBooking } from './booking';
 import { hashOf, tokenOf } from './client-token';
 import { whatsappNumber } from './phone';
@@ -15,19 +16,26 @@ export async function bookingByToken(strapi: Core.Strapi, token: string): Promis
   const found: Booking | null = await strapi.db
     .query(BOOKING)
     .findOne({ where: { tokenHash: hashOf(token) } });
-  return found && Date.parse(found.tokenEndsAt) > Date.now() ? found : undefined;
+  return found && isOpen(found) ? found : undefined;
 }
+
+const isOpen = ({ tokenEndsAt }: Booking): boolean => Date.parse(tokenEndsAt) > Date.now();
 
 /** The path of the client's own page, for a mail or a WhatsApp text; null when it has ended. */
 export async function bookingLink(strapi: Core.Strapi, documentId: string): Promise<string | null> {
   const booking = await findBooking(strapi, documentId);
-  const isOpen = booking && Date.parse(booking.tokenEndsAt) > Date.now();
-  return isOpen ? `/b/${tokenOf(booking.tokenSeed)}` : null;
+  return booking && isOpen(booking) ? `/b/${tokenOf(booking.tokenSeed)}` : null;
+}
+
+/** A booking that was taken for spam has its page too: a person may have sent it. */
+async function suspectedBooking(strapi: Core.Strapi, token: string): Promise<Booking | undefined> {
+  const found = await suspectedByToken(strapi, BOOKING, hashOf(token));
+  return found && isOpen(found as unknown as Booking) ? (found as unknown as Booking) : undefined;
 }
 
 /** What a client sees of their booking: what they wrote, and where it stands. */
 export async function clientBooking(strapi: Core.Strapi, token: string) {
-  const booking = await bookingByToken(strapi, token);
+  const booking = (await bookingByToken(strapi, token)) ?? (await suspectedBooking(strapi, token));
   if (!booking) return null;
   return {
     ...booking,

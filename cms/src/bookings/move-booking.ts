@@ -4,9 +4,11 @@ import { currentCaller } from '../access/caller';
 import { asAction } from '../activity/named-action';
 import { noticeOwner } from '../mail/mail-rules';
 import { cleanValue } from '../rules/clean-text';
+import { releaseByToken } from '../submissions/suspected-spam';
 import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-changes';
 import { bookingByToken, clientBooking } from './client-booking';
+import { hashOf } from './client-token';
 import type { Standing } from './holds';
 import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
 import { type BookingEvent, moved } from './transitions';
@@ -70,6 +72,7 @@ async function update(strapi: Core.Strapi, documentId: string, data: object): Pr
 
 /** The client takes back what they asked. @throws NotFoundError for a page that has ended or never existed */
 export async function cancelBooking(strapi: Core.Strapi, token: string, reason?: string | null) {
+  await releaseByToken(strapi, hashOf(token));
   const booking = await bookingByToken(strapi, token);
   if (!booking) throw new errors.NotFoundError(wording.gone);
   await moveBooking(strapi, { documentId: booking.documentId, event: 'CANCEL', reason });

@@ -50,7 +50,8 @@ export const visitorSchema = /* GraphQL */ `
   input SubmissionProofInput {
     formToken: String!
     submissionKey: String!
-    website: String
+    "Hidden from people: what fills it in is kept as suspected spam"
+    doNotFill: String
   }
   input ContactMessageInput {
     senderName: String!

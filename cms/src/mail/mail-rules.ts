@@ -60,8 +60,7 @@ export const mailAboutSubmissions: Rule =
     return next();
 
     async function mailAboutArrival(stored: Stored): Promise<void> {
-      const receipt = RECEIPTS[uid];
-      if (receipt) await queueMail(strapi, receipt, stored.documentId);
+      await queueReceipt(strapi, uid, stored.documentId);
       // A comment that is up already asks nothing of the owner.
       const asks = uid !== 'api::comment.comment' || stored.status === 'pending';
       if (asks) await noticeOwner(strapi, { uid, documentId: stored.documentId });
@@ -73,6 +72,16 @@ export const mailAboutSubmissions: Rule =
       if (kind) await queueMail(strapi, kind, documentId, { waitMs: DECISION_WAIT_MS });
     }
   };
+
+/** Tells the sender of a submission that it arrived. */
+export async function queueReceipt(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<void> {
+  const receipt = RECEIPTS[uid];
+  if (receipt && mailIsConfigured()) await queueMail(strapi, receipt, documentId);
+}
 
 /** Tells the owner of something in the next mail, unless the owner wants none. */
 export async function noticeOwner(strapi: Core.Strapi, item: Item): Promise<void> {

@@ -5,14 +5,15 @@ import { callerAddress } from '../throttle/caller-address';
 import { countHit, hit, type Limit, refund } from '../throttle/throttle';
 import { counts } from '../watching/counts';
 import { checkFormToken, staleToken } from './form-token';
+import { storeSuspectedSpam, suspectedByKey } from './suspected-spam';
 
 /** What proves that a person filled in a form once. */
 export interface SubmissionProof {
   formToken: string;
   /** Made by the form once; sending again with the same key stores nothing new. */
   submissionKey: string;
-  /** A field no person sees: whoever fills it in is answered like everybody, and nothing is stored. */
-  website?: string | null;
+  /** A field that no person sees: a submission that fills it in is kept as suspected spam. */
+  doNotFill?: string | null;
 }
 
 const ADDRESS_BURST: Limit = { name: 'form-burst', hits: 5, seconds: 10 * 60 };
@@ -30,7 +31,7 @@ const KEY_FORMAT = /^[\w-]{16,64}$/;
  * the answer of the first.
  *
  * @param data checked fields
- * @returns what is stored; for a robot what would be
+ * @returns what is stored
  * @throws ValidationError naming the field; RateLimitError with when to retry; ForbiddenError when closed
  */
 export async function submit<Data extends Record<string, unknown>>(
@@ -53,11 +54,10 @@ export async function submit<Data extends Record<string, unknown>>(
   ];
   for (const [limit, parts] of limits) await hit(strapi, limit, parts);
   if ((await countHit(strapi, TOKEN_USES, [proof.formToken])) > 0) throw staleToken();
-  if (proof.website) return data;
+  const keyed = { ...data, submissionKey: proof.submissionKey };
   try {
-    const document = await strapi
-      .documents(uid)
-      .create({ data: { ...data, submissionKey: proof.submissionKey } as never });
+    if (proof.doNotFill) return await storeSuspectedSpam<Data>(strapi, uid, keyed);
+    const document = await strapi.documents(uid).create({ data: keyed as never });
     return document as unknown as Data;
   } catch (error) {
     // What could not be stored does not count. Of two parallel sends with one key the unique index lets one through.
@@ -95,5 +95,5 @@ async function findEarlier<Data>(
   submissionKey: string,
 ): Promise<Data | undefined> {
   const row = await strapi.db.query(uid).findOne({ where: { submissionKey } });
-  return row ?? undefined;
+  return row ?? ((await suspectedByKey(strapi, uid, submissionKey)) as Data | undefined);
 }

@@ -31,7 +31,7 @@ export const QUERIES: Record<string, Access> = {
      person portfolioOrder mailTroubles missedPaths ownEmail backups`,
   ),
   ...all('owner', 'keptDraft keptDrafts keptViews'),
-  ...all('owner', 'blogPostPreview revisions revision bin scheduledWork internalLinks'),
+  ...all('owner', 'blogPostPreview revisions revision bin suspectedSpam scheduledWork internalLinks'),
   ...all('owner', 'schedules plannedItems'),
   ...all('owner', 'pictureRight pictureRights pictureRights_connection mediaFiles storageUsed'),
 
@@ -59,7 +59,7 @@ export const MUTATIONS: Record<string, Access> = {
      updateBioContent updateSettings updateHero updateRateCard updateMeasurements updateRoleProfiles updateInitiative
      updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail`,
   ),
-  ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin deleteForGood'),
+  ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin releaseSuspectedSpam deleteForGood'),
   ...all('owner', 'keepDraft dropKeptDraft keepView renameKeptView deleteKeptView'),
   ...all('owner', 'schedulePublishing showToVisitors'),
   ...all('owner', 'updatePictureRight updateMediaFile describeMediaFiles replaceMediaFile deleteMediaFile'),

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { TRAP_FIELD } from '../features/submission/posted-form';
 import { strapi } from '../strapi/client';
 import { StrapiRefusal, StrapiUnavailable } from '../strapi/failures';
 import { receiveForm } from './receive-form';
@@ -9,7 +10,7 @@ const letter = {
   subject: 'Booking',
   message: 'Line 1\r\nLine 2',
   formToken: 'token~1',
-  website: '',
+  [TRAP_FIELD]: '',
 };
 
 interface Sent {
@@ -37,7 +38,7 @@ test('a message without JavaScript is what the running app would have sent', asy
     subject: 'Booking',
     message: 'Line 1\nLine 2',
   });
-  expect(variables?.proof).toMatchObject({ formToken: 'token', website: '' });
+  expect(variables?.proof).toMatchObject({ formToken: 'token', doNotFill: '' });
 });
 
 test('a double submit of one page carries one key, another text another', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { failureKind } from '../features/site/failure-kind';
 import { FormToken } from '../features/submission/documents';
 import { pageToken, readPageToken } from '../features/submission/page-token';
-import { FORM_TOKEN_FIELD, type PostedForm } from '../features/submission/posted-form';
+import { FORM_TOKEN_FIELD, type PostedForm, TRAP_FIELD } from '../features/submission/posted-form';
 import { fieldProblems, refusalSentence } from '../features/submission/refusal';
 import { strapi } from '../strapi/client';
 import { StrapiRefusal, StrapiUnavailable } from '../strapi/failures';
@@ -46,10 +46,10 @@ export async function receiveForm(pathname: string, fields: URLSearchParams): Pr
     };
   }
   const submissionKey = keyOf([pathname, sentToken, fields.get('post'), values]);
-  const website = fields.get('website') ?? '';
+  const doNotFill = fields.get(TRAP_FIELD) ?? '';
   try {
     const formToken = form.needsNoProof ? '' : await agedToken(sentToken);
-    const delivered = await form.deliver({ formToken, submissionKey, website });
+    const delivered = await form.deliver({ formToken, submissionKey, doNotFill });
     return { kind: 'stored', ...(typeof delivered === 'string' ? { status: delivered } : delivered) };
   } catch (error) {
     return refusedBy(error, { values, pageToken: sentToken, failed });

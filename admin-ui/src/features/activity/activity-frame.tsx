@@ -17,9 +17,10 @@ export const TAB_PAGES = {
   activity: '/activity',
   schedule: '/activity/schedule',
   bin: '/activity/bin',
+  spam: '/activity/spam',
 } as const satisfies Record<Tab, string>;
 
-/** What the record, the schedule and the bin stand in. */
+/** The frame around the tabs of Activity. */
 export function ActivityFrame({ tab, onTab, children }: ActivityFrameProps) {
   return (
     <PageFrame title={wording.title}>

@@ -34,6 +34,23 @@ export const Bin = graphql(`query Bin($q: String, $page: Int!, $pageSize: Int!) 
 
 export type BinEntry = ResultOf<typeof Bin>['bin']['entries'][number];
 
+export const SuspectedSpam = graphql(`query SuspectedSpam($q: String, $page: Int!, $pageSize: Int!) {
+  suspectedSpam(q: $q, page: $page, pageSize: $pageSize) {
+    total
+    entries { id caughtAt endsAt contentType title sender text }
+  }
+}`);
+
+export type Suspected = ResultOf<typeof SuspectedSpam>['suspectedSpam']['entries'][number];
+
+export const SuspectedSpamCount = graphql(`query SuspectedSpamCount {
+  suspectedSpam(pageSize: 1) { total }
+}`);
+
+export const ReleaseSuspectedSpam = graphql(`mutation ReleaseSuspectedSpam($id: Int!) {
+  released: releaseSuspectedSpam(id: $id) { documentId }
+}`);
+
 export const RestoreFromBin = graphql(`mutation RestoreFromBin($id: Int!) {
   back: restoreFromBin(id: $id) {
     documentId

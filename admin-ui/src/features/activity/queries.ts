@@ -11,8 +11,11 @@ import {
   type BinEntry,
   type BroughtBack,
   DeleteForGood,
+  ReleaseSuspectedSpam,
   RestoreFromBin,
   ScheduledWork,
+  SuspectedSpam,
+  SuspectedSpamCount,
 } from './documents';
 import { wording } from './wording';
 
@@ -47,7 +50,38 @@ export const activityQueries = {
       meta: { loadFailure: wording.bin.loadFailure, ofEveryNoun: true },
     });
   },
+  suspectedSpam: ({ q, page }: BinSearch) => {
+    const variables = { q, page, pageSize: PAGE_SIZE };
+    return queryOptions({
+      queryKey: ['bin', 'suspected-spam', variables] as const,
+      queryFn: async ({ signal }) =>
+        pageOf((await strapi.request({ document: SuspectedSpam, variables, signal })).suspectedSpam),
+      placeholderData: keepPreviousData,
+      meta: { loadFailure: wording.spam.loadFailure, ofEveryNoun: true },
+    });
+  },
+  suspectedSpamCount: () =>
+    queryOptions({
+      queryKey: ['bin', 'suspected-spam', 'count'] as const,
+      queryFn: async ({ signal }) =>
+        (await strapi.request({ document: SuspectedSpamCount, signal })).suspectedSpam.total,
+      meta: { loadFailure: wording.spam.loadFailure, ofEveryNoun: true },
+    }),
 };
+
+export const releaseSuspectedSpam = () =>
+  mutationOptions({
+    mutationKey: ['bin', 'release'],
+    mutationFn: (id: number) => strapi.request({ document: ReleaseSuspectedSpam, variables: { id } }),
+    meta: { done: wording.spam.released, failed: wording.spam.releaseFailed },
+  });
+
+export const deleteSuspectedSpam = () =>
+  mutationOptions({
+    mutationKey: ['bin', 'end'],
+    mutationFn: (id: number) => strapi.request({ document: DeleteForGood, variables: { id } }),
+    meta: { done: wording.spam.ended, failed: wording.spam.endFailed },
+  });
 
 export const restoreFromBin = () =>
   mutationOptions({

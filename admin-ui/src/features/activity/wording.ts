@@ -1,6 +1,6 @@
 export const wording = {
   title: 'Activity',
-  tabs: { activity: 'Activity', schedule: 'Schedule', bin: 'Bin' },
+  tabs: { activity: 'Activity', schedule: 'Schedule', bin: 'Bin', spam: 'Suspected spam' },
 
   search: 'Search names and people',
   hint: 'Kept for 180 days. Nobody can change it. Times are Nairobi’s.',
@@ -76,5 +76,31 @@ export const wording = {
     leftOut: (names: readonly string[]) =>
       `Not there any more, or part of something else by now: ${names.join(', ')}`,
     loadFailure: 'Failed to load the bin',
+  },
+
+  spam: {
+    search: 'Search suspected spam',
+    hint: 'These forms filled in a field that people cannot see. Some password managers do that. Each is kept for 30 days.',
+    count: (total: number) => (total === 1 ? '1 entry' : `${total} entries`),
+    nothingFound: 'No suspected spam matches.',
+    emptyTitle: 'No suspected spam',
+    emptyText: 'Forms that look as if a robot sent them wait here for 30 days.',
+    unnamed: 'Untitled',
+    caught: (when: string, from: string) => `Sent ${when} by ${from}`,
+    ends: (when: string) => `Deleted on ${when}`,
+    release: 'Not spam',
+    releaseOne: (name: string) => `Not spam: ${name}`,
+    end: 'Delete for good',
+    endOne: (name: string) => `Delete ${name} for good`,
+    confirmEnd: 'Delete this for good?',
+    confirmEndText: (name: string) => `“${name}” cannot be restored.`,
+    released: 'Moved to where it belongs',
+    releaseFailed: 'Failed to release it',
+    ended: 'Deleted for good',
+    endFailed: 'Failed to delete it',
+    loadFailure: 'Failed to load suspected spam',
+    notice: (total: number) =>
+      total === 1 ? '1 form was caught as suspected spam.' : `${total} forms were caught as suspected spam.`,
+    toList: 'Check suspected spam',
   },
 };

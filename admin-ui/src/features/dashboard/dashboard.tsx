@@ -2,6 +2,7 @@ import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { IconBook2, IconBriefcase2, IconMessage2, IconPhoto, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { SearchState } from '../../manager/list-search';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
@@ -21,8 +22,13 @@ import { WaitingBookings } from './waiting-bookings';
 import { WeeklyPanel } from './weekly-panel';
 import { wording } from './wording';
 
+interface DashboardProps extends SearchState<DashboardSearch> {
+  /** What another part of the owner's area wants to say here */
+  notice?: ReactNode;
+}
+
 /** What there is and what is new, and a way into every manager. */
-export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardSearch>) {
+export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps) {
   const overview = useQuery(dashboardQueries.overview());
   const { data: unread = 0 } = useQuery(messageQueries.unreadCount());
   return (
@@ -56,6 +62,7 @@ export function Dashboard({ search: { tab }, setSearch }: SearchState<DashboardS
                     {wording.pendingComments(pendingComments)}
                   </Link>
                 )}
+                {notice}
                 <EndingRights />
                 <div className={classes.lists}>
                   <RecentPortfolio items={recentItems} />

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { KeptViews } from '../../content/views/kept-views';
 import { BulkBar } from '../../manager/bulk-bar';
 import { fromFirstPage, type SearchState } from '../../manager/list-search';
@@ -18,8 +18,13 @@ import { changeMessages, deleteMessage, messageQueries, moveMessages } from './q
 import { ReadingPane } from './reading-pane';
 import { wording } from './wording';
 
+interface MessageManagerProps extends SearchState<MessageSearch> {
+  /** What another part of the owner's area wants to say here */
+  notice?: ReactNode;
+}
+
 /** The messages of one tab on the left, the opened one on the right; on a phone one after the other. */
-export function MessageManager({ search, setSearch }: SearchState<MessageSearch>) {
+export function MessageManager({ search, setSearch, notice }: MessageManagerProps) {
   const queryClient = useQueryClient();
   const archived = search.tab === 'archived';
   const page = useQuery(messageQueries.page(search));
@@ -109,6 +114,7 @@ export function MessageManager({ search, setSearch }: SearchState<MessageSearch>
 
   return (
     <PageFrame title={wording.title}>
+      {notice}
       <ScreenTabs
         label={wording.title}
         tabs={wording.tabs}

@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { SpamNotice } from '../../features/activity/spam-notice';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { dashboardSearch } from '../../features/dashboard/overview';
 import { dashboardQueries } from '../../features/dashboard/queries';
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/_owner/dashboard')({
 });
 
 function DashboardRoute() {
-  return <Dashboard {...useSearchState(Route)} />;
+  return <Dashboard {...useSearchState(Route)} notice={<SpamNotice />} />;
 }

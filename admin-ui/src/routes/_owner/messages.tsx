@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { SpamNotice } from '../../features/activity/spam-notice';
 import { messageSearch } from '../../features/messages/message';
 import { MessageManager } from '../../features/messages/message-manager';
 import { messageQueries } from '../../features/messages/queries';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_owner/messages')({
 });
 
 function Messages() {
-  return <MessageManager {...useSearchState(Route)} />;
+  return <MessageManager {...useSearchState(Route)} notice={<SpamNotice />} />;
 }

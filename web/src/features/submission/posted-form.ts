@@ -5,6 +5,8 @@ export const FORM_TOKEN_PLACE = 'a-fresh-form-token-stands-here';
 
 /** Field and element names that the page and the server agree on. */
 export const FORM_TOKEN_FIELD = 'formToken';
+/** Hidden from people. */
+export const TRAP_FIELD = 'do-not-fill';
 export const FORM_NOTICE_ID = 'form-notice';
 
 /** What a form without JavaScript sent and why it was not stored; the page shows both again. */

@@ -3,8 +3,8 @@ export interface SubmissionProof {
   formToken: string;
   /** Kept over retries, a reload among them, until anything is changed: sending twice with it stores one row */
   submissionKey: string;
-  /** A field no person sees or fills */
-  website: string;
+  /** Of a field that no person sees: what fills it in is kept as suspected spam */
+  doNotFill: string;
 }
 
 /** @param values what is sent with it */

@@ -90,7 +90,7 @@ test('what was typed before the app was there is found by the names of the contr
     <form>
       <input name="name" value="Ot"><textarea name="message"></textarea>
       <input type="checkbox" name="skills" value="Design"><input type="checkbox" name="skills" value="Teaching">
-      <input name="website" value="not a field of the form">
+      <input name="do-not-fill" value="not a field of the form">
     </form>`;
   const form = document.querySelector('form') as HTMLFormElement;
   expect(typedUnnoticed(form, { ...blank, name: 'Ot' })).toEqual({});

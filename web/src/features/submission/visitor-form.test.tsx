@@ -160,3 +160,17 @@ test('a form that was posted without JavaScript and refused is shown as it was t
   expect(field('Email').value).toBe('nobody');
   expect(document.getElementById(FORM_NOTICE_ID)?.textContent).toBe('Please look again');
 });
+
+/** Words by which browsers and password managers decide what a field is for. */
+const KNOWN_PURPOSES =
+  /name|mail|phone|tel|url|site|web|address|city|zip|post|company|country|fax|user|pass/i;
+
+test('browsers and password managers have no reason to fill in the hidden field', async () => {
+  await open();
+  const trap = screen.getByLabelText('Leave this empty', { selector: 'input' });
+  expect(`${trap.getAttribute('name')} ${trap.id}`).not.toMatch(KNOWN_PURPOSES);
+  expect(trap.getAttribute('autocomplete')).toBe('off');
+  for (const name of ['1p-ignore', 'bwignore', 'lpignore', 'protonpass-ignore'])
+    expect(trap.getAttribute(`data-${name}`)).toBe('true');
+  expect(trap.getAttribute('data-form-type')).toBe('other');
+});

@@ -9,6 +9,7 @@ import {
   FORM_TOKEN_PLACE,
   type PostedForm,
   type Sent,
+  TRAP_FIELD,
 } from './posted-form';
 import { type MakeProof, remainingTokenAge } from './proof';
 import { submissionQueries } from './queries';
@@ -137,11 +138,11 @@ function useProof(name: string) {
   const makeProof: MakeProof = useCallback(
     async (values) => {
       const submissionKey = submissionKeyOf(name, values, Date.now());
-      const website = honeypot.current?.value ?? '';
+      const doNotFill = honeypot.current?.value ?? '';
       const { formToken, receivedAt } = await client.fetchQuery(submissionQueries.formToken());
       const wait = remainingTokenAge(receivedAt, Date.now());
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      return { formToken, submissionKey, website };
+      return { formToken, submissionKey, doNotFill };
     },
     [client, name],
   );
@@ -197,13 +198,23 @@ const OUT_OF_SIGHT = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** A field that no person sees, reaches with Tab or has filled by the browser. */
+/** What password managers look for to leave a field alone: 1Password, Bitwarden, Dashlane, LastPass, Proton Pass. */
+const LEFT_ALONE = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-form-type': 'other',
+  'data-lpignore': true,
+  'data-protonpass-ignore': true,
+};
+
+/** A field that no person sees or reaches with Tab, with a name that no browser and no password manager fills in. */
 function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   return (
     <div style={OUT_OF_SIGHT} aria-hidden="true">
       <label>
-        Website
-        <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        Leave this empty
+        <input ref={ref} type="text" name={TRAP_FIELD} tabIndex={-1} defaultValue="" {...LEFT_ALONE} />
       </label>
     </div>
   );

@@ -1,0 +1,91 @@
+import { Button, Text } from '@mantine/core';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { nairobiTimestamp } from '../../dates/format';
+import { askFirst } from '../../manager/ask-first';
+import { CountedList } from '../../manager/counted-list';
+import type { SearchState } from '../../manager/list-search';
+import { ListTools } from '../../manager/list-tools';
+import { PagedList } from '../../manager/paged-list';
+import { type BinSearch, typeName } from './activity';
+import classes from './activity.module.css';
+import type { Suspected } from './documents';
+import { activityQueries, deleteSuspectedSpam, releaseSuspectedSpam } from './queries';
+import { wording as sentences } from './wording';
+
+const wording = sentences.spam;
+
+/** Submissions that look as if a robot sent them: the owner releases or deletes each. */
+export function SpamList({ search, setSearch }: SearchState<BinSearch>) {
+  const page = useQuery(activityQueries.suspectedSpam(search));
+  return (
+    <>
+      <ListTools wording={wording} search={search} setSearch={setSearch} />
+      <Text c="dimmed" mb="sm">
+        {wording.hint}
+      </Text>
+      <PagedList query={page} search={search} setSearch={setSearch}>
+        {({ items, total }) => (
+          <CountedList total={total} wording={wording} narrowed={search.q !== ''}>
+            <ul className={classes.list}>
+              {items.map((entry) => (
+                <li key={entry.id}>
+                  <SpamRow entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </CountedList>
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+function SpamRow({ entry }: { entry: Suspected }) {
+  const release = useMutation(releaseSuspectedSpam());
+  const end = useMutation(deleteSuspectedSpam());
+  const name = entry.title ?? wording.unnamed;
+  const askToEnd = async () => {
+    const about = wording.confirmEndText(name);
+    if (await askFirst({ question: wording.confirmEnd, about, yes: wording.end })) end.mutate(entry.id);
+  };
+  const busy = release.isPending || end.isPending;
+  return (
+    <div className={classes.row}>
+      <span className={classes.deed}>
+        <h2 className={classes.name}>
+          {typeName(entry.contentType)} {sentences.named(name)}
+        </h2>
+        <span className={classes.line}>
+          <span>{wording.caught(nairobiTimestamp(entry.caughtAt), entry.sender)}</span>
+          <span>{wording.ends(nairobiTimestamp(entry.endsAt))}</span>
+        </span>
+        <Text className={classes.written} lineClamp={4}>
+          {entry.text}
+        </Text>
+      </span>
+      <span className={classes.buttons}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}
+          aria-label={wording.releaseOne(name)}
+          loading={release.isPending}
+          disabled={busy}
+          onClick={() => release.mutate(entry.id)}
+        >
+          {wording.release}
+        </Button>
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+          aria-label={wording.endOne(name)}
+          disabled={busy}
+          onClick={askToEnd}
+        >
+          {wording.end}
+        </Button>
+      </span>
+    </div>
+  );
+}
