@@ -17,7 +17,7 @@ import {
 import { wording } from './wording';
 
 /**
- * The sidebar's links, in groups and in order. `atHand`: also in the bar at the lower edge of a phone, where four fit
+ * The sidebar's links, in groups and in order. `atHand`: also in the bar at the lower edge of a phone, where five fit
  * beside the menu that holds them all.
  */
 export const PAGE_GROUPS = [
@@ -37,7 +37,7 @@ export const PAGE_GROUPS = [
   {
     heading: wording.work,
     pages: [
-      { to: '/bookings', label: wording.pages.bookings, Icon: IconCalendarCheck, atHand: false },
+      { to: '/bookings', label: wording.pages.bookings, Icon: IconCalendarCheck, atHand: true },
       { to: '/book', label: wording.pages.book, Icon: IconAlbum, atHand: false },
       { to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false },
       { to: '/media', label: wording.pages.media, Icon: IconPhotoScan, atHand: false },
