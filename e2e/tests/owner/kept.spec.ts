@@ -67,7 +67,7 @@ test('a view of a list that was kept under a name is shown again', async ({ owne
   await expect(ownerPage).toHaveURL(/q=silk/);
   await expect(ownerPage).toHaveURL(/sort=date%3Aasc/);
 
-  await area.button(name).click();
+  await area.button(`Views: ${name}`).click();
   await area.button(`Delete ${name}`).click();
   await expect(area.notice('View deleted')).toBeVisible();
 });
@@ -104,7 +104,7 @@ test('a kept view of a table holds which columns are shown', async ({ ownerPage 
   await area.button(`Show ${name}`).click();
   await expect(location).toBeHidden();
 
-  await area.button(name).click();
+  await area.button(`Views: ${name}`).click();
   await area.button(`Delete ${name}`).click();
   await expect(area.notice('View deleted')).toBeVisible();
 });

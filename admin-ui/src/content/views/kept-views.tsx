@@ -46,7 +46,7 @@ export function KeptViews<Search extends Paged>({ list, parts, search, setSearch
         leftSection={<IconBookmark size={18} aria-hidden />}
         onClick={() => setOpened(true)}
       >
-        {shown?.name ?? wording.views}
+        {shown ? wording.shownView(shown.name) : wording.views}
       </Button>
       <Modal opened={opened} onClose={() => setOpened(false)} title={wording.title}>
         <Text c="dimmed" mb="md">

@@ -1,5 +1,7 @@
 export const wording = {
   views: 'Views',
+  /** On the button while a view is shown: it keeps the word that people look for. */
+  shownView: (name: string) => `Views: ${name}`,
   title: 'Views of this list',
   text: 'What is searched for, chosen, sorted and shown here can be kept under a name, for all your devices.',
   none: 'You keep no view of this list yet.',
