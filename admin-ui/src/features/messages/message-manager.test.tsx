@@ -86,17 +86,39 @@ test('an archived message that is open over the inbox, after going back, goes to
 test.each([
   ['the next one that stays', 'b', ['b', 'c'], 'd'],
   ['the one before, when no later one stays', 'c', ['c', 'd'], 'b'],
-])('archived together, the opened message is followed by %s', async (_which, opened, ticked, then) => {
-  has(['a', 'b', 'c', 'd'].map((id) => message(id)));
-  await open(opened);
-  await heading(`Subject ${opened}`);
-  for (const id of ticked)
-    fireEvent.click(await screen.findByLabelText(`Select the message from Sender ${id}`));
+])(
+  'archived together, the opened message is closed and %s gets the focus',
+  async (_which, opened, ticked, then) => {
+    has(['a', 'b', 'c', 'd'].map((id) => message(id)));
+    await open(opened);
+    await heading(`Subject ${opened}`);
+    for (const id of ticked)
+      fireEvent.click(await screen.findByLabelText(`Select the message from Sender ${id}`));
 
-  const bar = await screen.findByRole('region', { name: /selected/ });
-  fireEvent.click(within(bar).getByRole('button', { name: 'Archive' }));
+    const bar = await screen.findByRole('region', { name: /selected/ });
+    fireEvent.click(within(bar).getByRole('button', { name: 'Archive' }));
 
-  expect(await heading(`Subject ${then}`)).toBeDefined();
+    expect(await screen.findByText('Select a message')).toBeDefined();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole('button', { name: new RegExp(`Subject ${then}`) }),
+      ),
+    );
+  },
+);
+
+test('after the opened message was archived the next one is not opened, nor read', async () => {
+  has(['a', 'b'].map((id) => ({ ...message(id), isRead: id === 'a' })));
+  await open('a');
+  await heading('Subject a');
+  await screen.findByLabelText('Select the message from Sender b');
+
+  const pane = screen.getByRole('region', { name: 'Message' });
+  fireEvent.click(within(pane).getByRole('button', { name: 'Archive' }));
+
+  expect(await screen.findByText('Select a message')).toBeDefined();
+  await waitFor(() => expect(sent).toHaveBeenCalledWith('a', { isArchived: true, revision: 1 }));
+  expect(sent).not.toHaveBeenCalledWith('b', expect.anything());
 });
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` });

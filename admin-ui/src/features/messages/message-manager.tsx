@@ -103,13 +103,16 @@ export function MessageManager({ search, setSearch, notice }: MessageManagerProp
     selection.clear();
     if (holdsOpened(messages)) closePane();
   }
-  /** What was open is done with: the next one takes its place. */
+  /** What was open is done with. The next row gets the focus: a message counts as read only when it is opened. */
   function goOn(messages: readonly Message[]) {
     selection.clear();
     if (!holdsOpened(messages)) return;
     const gone = new Set(messages.map(({ documentId }) => documentId));
     const isLeft = ({ documentId }: Message) => !gone.has(documentId);
-    open(place < 0 ? undefined : (shown.slice(place).find(isLeft) ?? shown.slice(0, place).findLast(isLeft)));
+    const next =
+      shown.slice(Math.max(place, 0)).find(isLeft) ?? shown.slice(0, Math.max(place, 0)).findLast(isLeft);
+    closed.current = next?.documentId;
+    setSearch({ message: undefined });
   }
 
   return (
