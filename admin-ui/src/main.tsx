@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { draftServer } from './content/drafts/draft-server';
 import { keepDraftsOn } from './manager/draft-elsewhere';
 import { keepDraftsFor } from './manager/kept-draft';
+import { claimTab } from './manager/open-tabs';
 import { pendingDeletes } from './manager/pending-deletes';
 import { queryClient } from './outcomes/query-client';
 import { router } from './router';
@@ -18,6 +19,7 @@ import './theme/base.css';
 /** `public/theme-on-load.js` reads the same key before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'admin-theme' });
 
+await claimTab();
 keepDraftsFor(session.account);
 keepDraftsOn(draftServer);
 // A delete that waits may have to be sent by a page that is being left.

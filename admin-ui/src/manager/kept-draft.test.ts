@@ -101,6 +101,17 @@ describe('every tab keeps its own draft', () => {
     expect(readDraft('item/new', blank)).toBeNull();
   });
 
+  test('what an open one is writing is not taken over, until it is closed', () => {
+    openTab().keep('item/new', draft);
+    const tab = sessionStorage.getItem('admin-tab');
+    localStorage.setItem(`admin-open-tab/${tab}`, '');
+    sessionStorage.clear();
+    expect(readDraft('item/new', blank)).toBeNull();
+
+    localStorage.removeItem(`admin-open-tab/${tab}`);
+    expect(readDraft('item/new', blank)).toMatchObject(draft);
+  });
+
   test('what another one has kept since it was taken over stays', () => {
     const first = openTab();
     first.keep('item/new', draft);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOpenElsewhere, thisTab } from './open-tabs';
 
 const PREFIX = 'admin-draft/';
 
@@ -45,22 +46,12 @@ export type KeptDraft<Values> = Omit<z.infer<typeof keptDraft>, 'values'> & { va
 /** A draft, and under which key of the storage it was found. */
 type FoundDraft<Values> = KeptDraft<Values> & { key: string };
 
-const TAB = 'admin-tab';
-
-/** Names this tab, also after a reload. */
-function thisTab(): string {
-  const known = sessionStorage.getItem(TAB);
-  if (known) return known;
-  const made = crypto.randomUUID();
-  sessionStorage.setItem(TAB, made);
-  return made;
-}
-
 /** Names have no spaces. */
 const copyOf = (name: string, tab: string) => `${name} ${tab}`;
 
 /**
- * The draft kept under this name, or null. A tab finds what it kept itself; without that, what another one kept last.
+ * The draft kept under this name, or null. A tab finds what it kept itself; without that, what another one kept last, unless
+ * that one is still open.
  *
  * @param shape the form's values: a draft from an older version of the form loses the fields it no longer
  *   has and gets these for the ones it lacks
@@ -69,6 +60,7 @@ export function readDraft<Values extends object>(name: string, shape: Values): F
   const own = keyOf(copyOf(name, thisTab()));
   const found = Object.keys(localStorage)
     .filter((key) => key === keyOf(name) || key.startsWith(keyOf(copyOf(name, ''))))
+    .filter((key) => !isOpenElsewhere(key.slice(keyOf(copyOf(name, '')).length)))
     .flatMap((key) => {
       const draft = draftAt(key);
       return draft ? [{ ...draft, key }] : [];
