@@ -1,13 +1,40 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { fromFirstPage, type SearchState } from './list-search';
 import { usePageHotkeys } from './page-hotkeys';
 import { wording } from './wording';
 
 /** Short, so that the answer is there within 300 ms of the last key; a read that is overtaken is cancelled. */
 const TYPING_MS = 100;
+
+interface Press {
+  /** What was typed before it and is to be searched for after it */
+  held: string | null;
+}
+
+/**
+ * A row that is being pressed must stay where it is, and its click is the last to say where to go: the search waits for the
+ * end of a press, and goes before the click.
+ */
+function usePressed(press: RefObject<Press | null>, find: (text: string) => void, flush: () => void) {
+  const release = () => {
+    const held = press.current?.held ?? null;
+    press.current = null;
+    if (held === null) flush();
+    else find(held);
+  };
+  useWindowEvent('pointerdown', () => {
+    press.current = { held: null };
+  });
+  useWindowEvent('pointercancel', release);
+  useWindowEvent('pointerup', () => {
+    // A click follows at once, unless the press ended elsewhere.
+    setTimeout(() => press.current && release());
+  });
+  useWindowEvent('click', () => press.current && release(), { capture: true });
+}
 
 interface SearchFieldProps extends SearchState<{ q: string; page: number }> {
   /** 'Search messages' */
@@ -21,7 +48,12 @@ export function SearchField({ label, search: { q }, setSearch }: SearchFieldProp
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
   const find = (text: string) => setSearch(fromFirstPage({ q: text }), { replace: true });
-  const tell = useDebouncedCallback(find, TYPING_MS);
+  const press = useRef<{ held: string | null } | null>(null);
+  const tell = useDebouncedCallback((text: string) => {
+    if (press.current) press.current.held = text;
+    else find(text);
+  }, TYPING_MS);
+  usePressed(press, find, tell.flush);
   if (q !== known) {
     // The URL changed by another way than typing here: Back, or a cleared filter.
     setKnown(q);
