@@ -29,7 +29,9 @@ export function CardPreview({ chosen }: { chosen: ChosenPicture[] }) {
               onLoad={() => setDrawn({ address, failed: false })}
               onError={() => setDrawn({ address, failed: true })}
             />
-            {waiting && <Loader className={classes.wheel} size="sm" aria-label={wording.drawing} />}
+            {waiting && (
+              <Loader className={classes.wheel} size="sm" role="img" aria-label={wording.drawing} />
+            )}
           </div>
         )}
         {drawn?.failed && (
