@@ -23,6 +23,8 @@ interface PageOptions<F extends Fields, Stored, Data> {
   saved: TadaDocumentNode<{ saved: Stored | null }, { data: Data }>;
   /** Paths of the site on which these texts stand, the first one first. */
   shownAt: readonly string[];
+  /** The page shows pictures that the form does not change. */
+  hasPictures?: boolean;
   /** Names of fields that stand beside each other where there is room. */
   rows?: readonly (readonly string[])[];
 }
@@ -32,6 +34,7 @@ export interface SitePage {
   type: string;
   fields: Fields;
   shownAt: readonly string[];
+  hasPictures: boolean;
   rows: readonly (readonly string[])[];
   stored: () => ReturnType<typeof onlyQuery<unknown, Texts>>;
   save: ReturnType<typeof saveOnlyMutation<unknown, Texts, Values<Fields>, object>>;
@@ -42,13 +45,22 @@ export function sitePage<
   F extends Fields,
   Stored extends Row<F> & { documentId: string; revision: number | null },
   Data extends Input<F>,
->({ type, fields, found, saved, shownAt, rows = [] }: PageOptions<F, Stored, Data>): SitePage {
+>({
+  type,
+  fields,
+  found,
+  saved,
+  shownAt,
+  hasPictures = false,
+  rows = [],
+}: PageOptions<F, Stored, Data>): SitePage {
   const key = `pages/${type}`;
   const toItem = (row: Stored): Texts => readItem(fields, row);
   return {
     type,
     fields,
     shownAt,
+    hasPictures,
     rows,
     stored: () => onlyQuery({ key, toItem, document: found, loadFailure: wording.loadFailure }),
     save: saveOnlyMutation({

@@ -61,6 +61,7 @@ export type TextTab = Exclude<keyof typeof wording.tabs, 'missed' | 'redirects'>
 export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   hero: sitePage({
     type: 'hero',
+    hasPictures: true,
     shownAt: ['/'],
     found: StoredHero,
     saved: UpdateHero,
@@ -107,6 +108,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   }),
   rates: sitePage({
     type: 'rate-card',
+    hasPictures: true,
     shownAt: ['/rate-card'],
     found: StoredRateCard,
     saved: UpdateRateCard,
@@ -162,6 +164,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   }),
   roles: sitePage({
     type: 'role-profiles',
+    hasPictures: true,
     shownAt: ['/about-roles'],
     found: StoredRoleProfiles,
     saved: UpdateRoleProfiles,
@@ -177,6 +180,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
   }),
   initiative: sitePage({
     type: 'initiative',
+    hasPictures: true,
     shownAt: ['/endeleza', '/'],
     found: StoredInitiative,
     saved: UpdateInitiative,
