@@ -1,12 +1,10 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { wording as mediaWording } from '../media/wording';
+import { ALT_MAX_LENGTH } from '../strapi/media-file';
 import classes from './markdown-field.module.css';
 import type { TextPictures } from './use-text-pictures';
 import { wording } from './wording';
-
-/** Longest description that the CMS keeps. */
-const ALT_MAX_LENGTH = 200;
 
 /** Asks what the pictures show before they go into the text. */
 export function PictureDialog({ pictures }: { pictures: TextPictures }) {

@@ -4,14 +4,12 @@ import type { ChangeEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { askFirst } from '../manager/ask-first';
 import { showProblem } from '../outcomes/toasts';
+import { ALT_MAX_LENGTH } from '../strapi/media-file';
 import { MEDIA_LIMITS } from './check-file';
 import classes from './media-field.module.css';
 import type { MediaField as MediaFieldState } from './use-media-field';
 import { usePastedFiles } from './use-pasted-files';
 import { wording } from './wording';
-
-/** Longest alternative text that the CMS keeps. */
-const ALT_MAX_LENGTH = 200;
 
 interface MediaFieldProps {
   /** 'Image' or 'Media' */

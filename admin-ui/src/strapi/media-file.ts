@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { graphql } from './graphql';
 
 /** What every noun with a picture or a video asks for. */
+/** Longest alternative text that the CMS keeps. */
+export const ALT_MAX_LENGTH = 500;
+
 export const mediaFileFragment = graphql(`fragment MediaFileFields on UploadFile {
   documentId
   url

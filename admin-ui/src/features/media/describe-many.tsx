@@ -9,13 +9,12 @@ import type { Page } from '../../manager/list-search';
 import { UnsavedGuard } from '../../manager/unsaved-guard';
 import { CardPicture } from '../../media/card-picture';
 import { showDone, showProblem } from '../../outcomes/toasts';
+import { ALT_MAX_LENGTH } from '../../strapi/media-file';
 import classes from './media.module.css';
 import type { MediaEntry } from './media-entry';
 import { describeMany } from './queries';
 import { wording } from './wording';
 
-/** Characters; as many as the CMS keeps. */
-const LONGEST = 500;
 /** Device pixels of a card's picture. */
 const CARD_PIXELS = 500;
 
@@ -131,7 +130,7 @@ export function DescribeMany({ page, descriptions }: DescribeManyProps) {
               description={entry.name}
               autosize
               minRows={2}
-              maxLength={LONGEST}
+              maxLength={ALT_MAX_LENGTH}
               value={typed[entry.documentId]?.alternativeText ?? entry.alternativeText}
               error={problems[entry.documentId]}
               onChange={({ currentTarget }) => type(entry, currentTarget.value)}

@@ -4,7 +4,14 @@ import { type Field, inputOf, readItem, type Shown, text, type Values } from '..
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { Editable } from '../../manager/use-editor-form';
-import { type Focus, type MediaFile, MIDDLE, toFocus, toMediaFile } from '../../strapi/media-file';
+import {
+  ALT_MAX_LENGTH,
+  type Focus,
+  type MediaFile,
+  MIDDLE,
+  toFocus,
+  toMediaFile,
+} from '../../strapi/media-file';
 import type { PictureRightsRow } from './documents';
 import { wording } from './wording';
 
@@ -23,7 +30,7 @@ export const mediaFields = {
   alternativeText: text({
     label: 'Description',
     description: 'What the file shows, for people who do not see it',
-    maxLength: 500,
+    maxLength: ALT_MAX_LENGTH,
     minRows: 2,
     'data-autofocus': true,
   }),
