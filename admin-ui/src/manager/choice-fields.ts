@@ -2,6 +2,7 @@ import type { Field } from './fields';
 
 interface ChoiceOptions<Choice extends string> {
   label: string;
+  description?: string;
   /** Every value and its words. */
   choices: Readonly<Record<Choice, string>>;
   /** Of a new item. */
@@ -11,14 +12,14 @@ interface ChoiceOptions<Choice extends string> {
 
 /** One of a few values. */
 export function choice<Choice extends string>({
-  label,
   choices,
   first,
   control = 'select',
+  ...props
 }: ChoiceOptions<Choice>): Field<Choice, Choice, Choice, Choice> {
   return {
     control,
-    props: { label },
+    props,
     choices,
     read: (raw) => raw,
     typed: (shown = first) => shown,
