@@ -236,6 +236,22 @@ describe('Many items at once', () => {
     expect(await rows()).toBe(0);
   });
 
+  test('are all as they were when one of them is refused', async () => {
+    let updates = 0;
+    const unsubscribe = cms.strapi.db.lifecycles.subscribe({
+      models: [ITEM],
+      beforeUpdate: () => {
+        updates += 1;
+        if (updates > 1) throw new Error('somebody was faster');
+      },
+    });
+    const refused = await bulk(owner, 'setPortfolioCategory(documentIds: $documentIds, category: "Beauty")');
+    unsubscribe();
+    expect(refused.failure).toBeDefined();
+    expect(updates).toBe(2);
+    expect(await cms.strapi.db.query(ITEM).count({ where: { category: 'Beauty' } })).toBe(0);
+  });
+
   test('are deleted', async () => {
     expect((await bulk(owner, 'deletePortfolioItems(documentIds: $documentIds)')).data?.done).toBe(2);
     expect(await shown()).toEqual(['newer', 'older']);

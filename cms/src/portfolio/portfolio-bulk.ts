@@ -33,7 +33,10 @@ interface Stored {
   revision: number | null;
 }
 
-/** One after the other, through the Document Service: every rule holds for each. */
+/**
+ * One after the other, through the Document Service: every rule holds for each. When one cannot be changed none is, so that
+ * a refusal is true of them all.
+ */
 async function forEach(
   strapi: Core.Strapi,
   documentIds: string[],
@@ -41,9 +44,11 @@ async function forEach(
 ): Promise<number> {
   if (documentIds.length > MOST_ITEMS)
     throw new errors.ValidationError(`documentIds has more than ${MOST_ITEMS} items: send them in parts`);
-  const items: Stored[] = await strapi.db
-    .query(ITEM)
-    .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', 'revision'] });
-  for (const { documentId, revision } of items) await change({ documentId, revision: revision ?? 1 });
-  return items.length;
+  return strapi.db.transaction(async () => {
+    const items: Stored[] = await strapi.db
+      .query(ITEM)
+      .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', 'revision'] });
+    for (const { documentId, revision } of items) await change({ documentId, revision: revision ?? 1 });
+    return items.length;
+  });
 }
