@@ -69,7 +69,7 @@ function onerror(error: Error & { status?: number }): never {
 
 /** PostgreSQL refuses the character NUL in any text, filters included; no person types it. */
 function withoutNul(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\u0000', '').replaceAll('\\u0000', '');
+  if (typeof value === 'string') return value.replaceAll('\u0000', '');
   if (Array.isArray(value)) return value.map(withoutNul);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutNul(item)]));

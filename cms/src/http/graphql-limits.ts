@@ -157,6 +157,9 @@ class ValueMeter {
       this.measureVariable(value.name.value, level);
       return;
     }
+    // No database takes it, and a variable has lost it by now.
+    if (value.kind === Kind.STRING && value.value.includes('\u0000'))
+      throw new GraphQLError('A text must not hold the character NUL');
     const inner =
       value.kind === Kind.LIST
         ? value.values
