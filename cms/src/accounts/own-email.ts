@@ -8,11 +8,16 @@ const USER = 'plugin::users-permissions.user';
 /** The end of an address that a first start made up, because nobody gave one. */
 export const MADE_UP = '@localhost.local';
 
+/** The owner's account: the first one that has the role. */
+export const ownersAccount = (
+  strapi: Core.Strapi,
+  where: { blocked?: boolean } = {},
+): Promise<SignedInUser | null> =>
+  strapi.db.query(USER).findOne({ where: { ...where, role: { type: 'owner' } }, orderBy: { id: 'asc' } });
+
 /** Where the owner's mail goes: the address of the account. Undefined while it is a made-up one. */
 export async function ownersAddress(strapi: Core.Strapi): Promise<string | undefined> {
-  const owner: SignedInUser | null = await strapi.db
-    .query(USER)
-    .findOne({ where: { role: { type: 'owner' }, blocked: false } });
+  const owner = await ownersAccount(strapi, { blocked: false });
   return owner && !owner.email.endsWith(MADE_UP) ? owner.email : undefined;
 }
 

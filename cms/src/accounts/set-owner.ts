@@ -1,5 +1,7 @@
 import { runOnMachine } from '../boot-from-machine';
+import { canonicalText } from '../rules/canonical-text';
 import { storePassword } from './account-passwords';
+import { ownersAccount } from './own-email';
 import { passwordProblem } from './password';
 import { hashPassword } from './password-hashes';
 
@@ -8,12 +10,13 @@ import { hashPassword } from './password-hashes';
  * ends every session of the owner.
  */
 runOnMachine(() => {
-  const { NEW_OWNER_USERNAME: username = '', NEW_OWNER_PASSWORD: password = '' } = process.env;
+  const { NEW_OWNER_USERNAME: typed = '', NEW_OWNER_PASSWORD: password = '' } = process.env;
+  const username = canonicalText(typed).trim();
   const problem = passwordProblem(password, username);
   if (problem) throw new Error(`${problem}.`);
   return async (strapi) => {
     const users = strapi.db.query('plugin::users-permissions.user');
-    const owner = await users.findOne({ where: { role: { type: 'owner' } } });
+    const owner = await ownersAccount(strapi);
     if (!owner) throw new Error('There is no owner account yet. Start the site once with "npm start".');
     await users.update({
       where: { id: owner.id },
