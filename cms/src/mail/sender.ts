@@ -6,6 +6,7 @@ import { messageOf } from '../watching/message-of';
 import { writeLetter } from './letter-text';
 import { LETTERS } from './letters';
 import { mailIsConfigured } from './mail-server';
+import { mailboxOf } from './mailbox';
 import { isTimeToTell } from './notice-time';
 import {
   claimMail,
@@ -24,7 +25,7 @@ const LOOK_EVERY_MS = 15_000;
 /** A mail that is being sent at the end of the program; longer would be cut by whoever ends it. */
 const LAST_MAIL_MS = 3000;
 
-/** Receipts to one address, whoever gave it: forms must not be a way to fill somebody's mailbox. */
+/** Receipts to one mailbox, whoever gave its address: forms must not be a way to fill somebody's mailbox. */
 const RECEIPTS: Limit = { name: 'mail-receipts', hits: 5, seconds: 24 * 3600 };
 
 interface EmailService {
@@ -115,7 +116,8 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   const letter = recipient && (await kind.letter(strapi, mail));
   if (!letter) return false;
   const isReceipt = mail.kind.endsWith('-receipt');
-  if (isReceipt && mail.attempts === 1 && (await countHit(strapi, RECEIPTS, [recipient])) > 0) return false;
+  if (isReceipt && mail.attempts === 1 && (await countHit(strapi, RECEIPTS, [mailboxOf(recipient)])) > 0)
+    return false;
   const { siteTitle } = await readSwitches(strapi);
   const { subject, text, html } = writeLetter(letter, {
     title: siteTitle,
