@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { endFailedCommits } from '../src/storage/database-trouble';
+import { prepareSqlite } from '../src/storage/prepare-sqlite';
 
 /** One machine needs few connections; PostgreSQL's own default limit is 100 for all clients together. */
 const POSTGRES_POOL = { min: 0, max: 10 };
@@ -45,7 +45,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
       connection: { filename: resolve(folder, 'database.sqlite') },
       useNullAsDefault: true,
       ...WITHOUT_VALUES,
-      pool: { afterCreate: endFailedCommits },
+      pool: { afterCreate: prepareSqlite },
     },
     settings,
   } as unknown as Core.Config.Database;

@@ -17,6 +17,7 @@ import { scheduleFollows, shownOnly } from './publishing/schedule-rules';
 import { quoteFields } from './quotes/quote-rules';
 import { quotesOfBooking } from './quotes/quotes-of-booking';
 import { rightsOfFile } from './rights/rights-of-files';
+import { canonicalQuestions } from './rules/canonical-questions';
 import { cleanText } from './rules/clean-text';
 import { createdOnce } from './rules/created-once';
 import type { Rule } from './rules/document-middleware';
@@ -41,6 +42,7 @@ const FIRST: Rule[] = [
   unusedMedia,
   intoBin,
   filterShapes,
+  canonicalQuestions,
   publishedOnly,
   cleanText,
   textLists,
@@ -68,7 +70,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::redirect.redirect': [redirectsThatLead],
   'api::role-profiles.role-profiles': [oneProfilePerRole],
   'api::volunteer.volunteer': [volunteerSwitch, volunteerFields, mailAboutSubmissions],
-  'plugin::users-permissions.user': [accountPasswords],
+  'plugin::users-permissions.user': [cleanText, accountPasswords],
 };
 
 /**

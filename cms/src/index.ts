@@ -24,11 +24,13 @@ import { countContentChanges } from './site/content-version';
 import { drainBeforeEnd } from './site/drain';
 import { lockBoot, unlockBoot } from './storage/boot-lock';
 import { checkBucket } from './storage/bucket';
+import { convertStoredTexts } from './storage/canonical-rows';
 import { keepDataPrivate } from './storage/data-folder';
 import { failWithCommits, noticeDatabaseTrouble, surviveAfterCommits } from './storage/database-trouble';
 import { createListIndexes } from './storage/list-indexes';
 import { recordRelease, refuseNewerDatabase } from './storage/newer-database';
 import { requireSameSecrets } from './storage/same-secrets';
+import { sortByLetters } from './storage/text-comparison';
 import { removeUnfinished } from './storage/unfinished';
 import { guardUploads } from './uploads/guard-uploads';
 import { previewOldUploads } from './uploads/tiny-preview';
@@ -53,6 +55,8 @@ export default {
   /** Runs before the server listens: nothing is ever open without its rules and accounts. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await requireSameSecrets(strapi);
+    await sortByLetters(strapi);
+    await convertStoredTexts(strapi);
     await createListIndexes(strapi);
     noticeDatabaseTrouble(strapi);
     failWithCommits(strapi);

@@ -86,6 +86,35 @@ async function putOffDailyWork(database: Knex): Promise<void> {
     await database(table).where('next_run', '>', 0).update({ next_run: FAR_OFF });
 }
 
+/** Texts of every kind of table: of items, their parts, files, visitors and accounts. */
+const TEXTS: Record<string, string[]> = {
+  milestones: ['title', 'description'],
+  blog_posts: ['title', 'content', 'excerpt', 'tags'],
+  messages: ['sender_name', 'sender_email', 'subject', 'message'],
+  volunteers: ['name', 'email'],
+  files: ['name', 'alternative_text'],
+  settings: ['site_title'],
+  components_initiative_programmes: ['title', 'description'],
+  up_users: ['username', 'email'],
+};
+
+/** The same to a reader, other bytes to a machine. */
+const inAnotherForm = (text: string) => text.replace(/\p{L}/u, '$&\u200b').normalize('NFD');
+
+/** As texts come from a Mac, from a PDF and from an address book. */
+async function writeInOtherForms(database: Knex): Promise<void> {
+  for (const [table, columns] of Object.entries(TEXTS)) {
+    for (const row of await database(table).select()) {
+      const texts = columns.filter((column) => row[column]);
+      const changed = texts.map((column) => {
+        const stored = typeof row[column] === 'string' ? row[column] : JSON.stringify(row[column]);
+        return [column, inAnotherForm(column.includes('email') ? `<${stored.toUpperCase()}>` : stored)];
+      });
+      if (changed.length > 0) await database(table).where({ id: row.id }).update(Object.fromEntries(changed));
+    }
+  }
+}
+
 /** A field that an earlier release had: its column, with data, in the table and in what Strapi remembers of it. */
 async function addFormerField(database: Knex): Promise<void> {
   await database.schema.alterTable('milestones', (table) => table.string('former_field'));
@@ -126,7 +155,13 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
       }
       await putOffDailyWork(database);
       const tables = (await tablesOf(database)).filter((name) => !NOT_CONTENT.test(name));
+      await database('milestones').update({ title: 'Ngũgĩ’s École' });
       before = await rowsOf(database, tables);
+      await writeInOtherForms(database);
+      // Pages that are kept elsewhere are made again.
+      before.site_counters = before.site_counters?.map((row) =>
+        row.name === 'content_version' ? { ...row, value: Number(row.value) + 1 } : row,
+      ) as Row[];
       await addFormerField(database);
       await database.destroy();
     });
@@ -135,7 +170,7 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
   });
   afterAll(() => cms.stop());
 
-  test('has every row that it had, with the same values', async () => {
+  test('has every row that it had, with the same values, each text in its canonical form', async () => {
     const after = await now();
     expect(Object.values(before).flat().length).toBeGreaterThan(100);
     for (const [table, rows] of Object.entries(before)) {

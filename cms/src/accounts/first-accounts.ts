@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { canonicalEmail, canonicalText } from '../rules/canonical-text';
 import { MADE_UP } from './own-email';
 import { generatePassword, hashingProblem, passwordProblem } from './password';
 
@@ -23,7 +24,7 @@ export async function createFirstAccounts(strapi: Core.Strapi): Promise<void> {
 async function createOwner(strapi: Core.Strapi): Promise<Pick<NewAccounts, 'owner'>> {
   const users = strapi.db.query('plugin::users-permissions.user');
   if ((await users.count()) > 0) return {};
-  const username = process.env.OWNER_USERNAME || 'owner';
+  const username = canonicalText(process.env.OWNER_USERNAME || 'owner').trim();
   const given = process.env.OWNER_PASSWORD;
   const problem = given && passwordProblem(given, username);
   if (problem) throw new Error(`OWNER_PASSWORD: ${problem}.`);
@@ -34,7 +35,7 @@ async function createOwner(strapi: Core.Strapi): Promise<Pick<NewAccounts, 'owne
     .service('user')
     .add({
       username,
-      email: (process.env.OWNER_EMAIL || `${username}${MADE_UP}`).toLowerCase(),
+      email: canonicalEmail(process.env.OWNER_EMAIL || `${username}${MADE_UP}`),
       password,
       provider: 'local',
       confirmed: true,
@@ -46,7 +47,7 @@ async function createOwner(strapi: Core.Strapi): Promise<Pick<NewAccounts, 'owne
 
 async function createPanelAdministrator(strapi: Core.Strapi): Promise<Pick<NewAccounts, 'panel'>> {
   if (await strapi.service('admin::user').exists()) return {};
-  const email = (process.env.PANEL_EMAIL || 'panel@example.com').toLowerCase();
+  const email = canonicalEmail(process.env.PANEL_EMAIL || 'panel@example.com');
   const given = process.env.PANEL_PASSWORD;
   const problem = given && hashingProblem(given);
   if (problem) throw new Error(`PANEL_PASSWORD: ${problem}.`);

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { DAY_MS } from '../dates/day';
+import { canonicalValue } from '../rules/canonical-text';
 import { packJson, unpackJson } from '../storage/packed-json';
 import { countRows, onPage } from '../storage/page-of-rows';
 import { ACTIVITY_TABLE, type ActivityRow, asEntry } from './activity-log';
@@ -77,7 +78,8 @@ export async function readRevision(strapi: Core.Strapi, id: number): Promise<Rev
     id,
     contentType: row.content_type,
     documentId: row.document_id,
-    ...unpackJson<States>(row.states),
+    // An earlier release kept texts as they were typed.
+    ...canonicalValue(unpackJson<States>(row.states)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { currentActor, currentDoor } from '../activity/actor';
 import { currentAction } from '../activity/named-action';
 import { SUBMISSIONS } from '../content-types';
+import { canonicalEmail } from '../rules/canonical-text';
 import type { Rule } from '../rules/document-middleware';
 import { titleOf } from '../rules/item-title';
 import { filesOf } from '../uploads/unused-files';
@@ -65,5 +66,5 @@ function addressIn(
   if (!SUBMISSIONS.some((submission) => submission === uid)) return null;
   const attributes = Object.entries<{ type: string }>(strapi.contentType(uid).attributes);
   const [name] = attributes.find(([, { type }]) => type === 'email') ?? [];
-  return name ? String(fields[name] ?? '').toLowerCase() : null;
+  return name ? canonicalEmail(String(fields[name] ?? '')) : null;
 }

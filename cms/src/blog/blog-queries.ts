@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { canonicalText } from '../rules/canonical-text';
 import { isForDraft, opensDraft, previewEnd, previewToken } from '../site/preview-token';
 import { readSwitches } from '../site/switches';
+import { compareTexts, fold } from '../storage/text-comparison';
 import { rememberedPost } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';
@@ -30,16 +32,26 @@ export async function blogTags(strapi: Core.Strapi): Promise<TagCount[]> {
     .whereNotNull('tags')
     .select(connection.raw('cast(tags as text) as tags, count(*) as posts'))
     .groupBy('tags');
-  const counts = new Map<string, TagCount>();
-  for (const { tags, posts } of rows) {
-    for (const tag of tagList(tags)) {
-      const known = counts.get(tag.toLowerCase());
-      if (known) known.count += Number(posts);
-      else counts.set(tag.toLowerCase(), { name: tag, count: Number(posts) });
+  const posts = rows.map((row) => ({ tags: tagList(row.tags), count: Number(row.posts) }));
+  const tags = new Map<string, TagCount>();
+  for (const post of posts) {
+    for (const tag of post.tags) {
+      const known = tags.get(fold(tag));
+      if (known) known.count += post.count;
+      else tags.set(fold(tag), { name: tag, count: post.count });
     }
   }
-  const byUse = (a: TagCount, b: TagCount) => b.count - a.count || a.name.localeCompare(b.name, 'en');
-  return [...counts.values()].sort(byUse).slice(0, MAX_TAGS);
+  const byUse = (a: TagCount, b: TagCount) => b.count - a.count || compareTexts(a.name, b.name);
+  const mostUsed = [...tags.values()].sort(byUse).slice(0, MAX_TAGS);
+  const folded = posts.map((post) => ({ tags: post.tags.map(fold), count: post.count }));
+  return mostUsed.map(({ name }) => ({ name, count: listedUnder(fold(name), folded) })).sort(byUse);
+}
+
+/** Returns how many posts the list of a tag shows: those with a tag that contains it. */
+function listedUnder(tag: string, posts: { tags: string[]; count: number }[]): number {
+  return posts
+    .filter(({ tags }) => tags.some((other) => other.includes(tag)))
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 function tagList(stored: string): string[] {
@@ -100,7 +112,8 @@ export async function endPreviews(strapi: Core.Strapi, documentId: string): Prom
  * A published post with its neighbours in time; null for an unknown or unpublished slug alike. A slug it had before
  * leads to it, too: the answer carries its present one.
  */
-export async function blogPostBySlug(strapi: Core.Strapi, slug: string) {
+export async function blogPostBySlug(strapi: Core.Strapi, asked: string) {
+  const slug = canonicalText(asked);
   const link = draftLink(strapi);
   // A link that has ended shows nothing, not even what is published: whoever opens it came for the draft.
   const post = link

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { cleanValue } from '../rules/clean-text';
+import { compareTexts, fold } from '../storage/text-comparison';
 import { isJsonObject } from './json-object';
 
 const TABLE = 'kept_views';
@@ -35,7 +36,8 @@ const asView = ({ id, name, search }: ViewRow) => ({ id, name, search });
 
 /** By name. */
 export async function readKeptViews(strapi: Core.Strapi, account: number, list: string) {
-  return (await views(strapi, account).where({ list }).orderBy('name_key')).map(asView);
+  const rows = await views(strapi, account).where({ list });
+  return rows.map(asView).sort((one, other) => compareTexts(one.name, other.name));
 }
 
 /** @throws ValidationError for a name that is taken or none, and when there are as many as there may be */
@@ -78,5 +80,5 @@ const taken = (name: string) =>
 
 function nameOf(typed: string) {
   const name = String(cleanValue('name', typed, { type: 'string', required: true, maxLength: LONGEST_NAME }));
-  return { name, name_key: name.toLowerCase() };
+  return { name, name_key: fold(name) };
 }

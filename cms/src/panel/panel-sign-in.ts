@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { hashPassword, NO_ONES_HASH, passwordMatches } from '../accounts/password-hashes';
 import { recordFailedSignIn, recordSignIn } from '../activity/account-activity';
+import { canonicalEmail } from '../rules/canonical-text';
 
 interface Credentials {
   email: string;
@@ -31,7 +32,7 @@ export function hashPanelPasswordsApart(strapi: Core.Strapi): void {
   auth.checkCredentials = async ({ email, password }) => {
     const user: PanelUser | null = await strapi.db
       .query('admin::user')
-      .findOne({ where: { email }, populate: ['roles'] });
+      .findOne({ where: { email: canonicalEmail(email) }, populate: ['roles'] });
     const matches = await passwordMatches(password, user?.password ?? NO_ONES_HASH);
     if (!user?.password || !matches || user.isActive !== true) {
       await recordFailedSignIn(strapi, user?.email);

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../access/caller';
 import { hiddenItems } from '../publishing/schedules';
 import { withdrawnFromCaller } from '../rights/last-day';
+import { compareTexts } from '../storage/text-comparison';
 
 interface CategoryCount {
   name: string;
@@ -34,5 +35,7 @@ export async function portfolioCategories(strapi: Core.Strapi): Promise<Category
     .select(strapi.db.connection.raw('max(item.category) as name, count(*) as count'))
     .orderBy([{ column: 'count', order: 'desc' }, { column: 'name' }])
     .limit(MAX_CATEGORIES);
-  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+  return rows
+    .map(({ name, count }) => ({ name, count: Number(count) }))
+    .sort((one, other) => other.count - one.count || compareTexts(one.name, other.name));
 }

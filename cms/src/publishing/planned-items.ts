@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { SCHEDULED_TYPES } from '../content-types';
+import { includesFolded } from '../storage/text-comparison';
 import { hasDrafts } from './going-out';
 import { readSchedules, type Schedule } from './schedules';
 
@@ -20,7 +21,7 @@ export async function readPlannedItems(strapi: Core.Strapi, { q = '', page, page
   const planned = schedules
     .flatMap((schedule) => {
       const title = titles.get(schedule.documentId);
-      return title?.toLowerCase().includes(q.toLowerCase()) ? [{ title, schedule }] : [];
+      return title !== undefined && includesFolded(title, q) ? [{ title, schedule }] : [];
     })
     .sort((one, other) => orderOf(one.schedule) - orderOf(other.schedule));
   return {

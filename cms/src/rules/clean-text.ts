@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi';
+import { canonicalEmail, canonicalText } from './canonical-text';
 import { type Rule, writtenData } from './document-middleware';
 import { refusedValue } from './refused-field';
 
@@ -10,14 +11,6 @@ const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 const TEXT_TYPES = ['string', 'text', 'richtext', 'email', 'uid'];
 
-/**
- * Control characters other than tab and line breaks (PostgreSQL refuses NUL, mail headers break on the rest), and those
- * that turn the reading direction of what follows: with them a name reads as another one. They are taken out, not
- * refused: telephones wrap copied names and numbers in them, and nobody could find what to delete. Joiners stay, which
- * Persian, Indic scripts and emoji need.
- */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
-const NEVER_TYPED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
 /** At least one character that leaves a mark on the screen. */
@@ -34,7 +27,7 @@ export interface Attribute {
 export type Attributes = Record<string, Attribute>;
 
 /**
- * Trims text, takes out characters that no person types, keeps one-line fields on one line, and checks
+ * Brings text into its canonical form, trims it, keeps one-line fields on one line, and checks
  * what Strapi lets through: blank required text, odd email addresses, booleans that are not booleans.
  */
 export const cleanText: Rule =
@@ -73,20 +66,19 @@ export function cleanValue(name: string, value: unknown, { type, required, maxLe
   if (type !== 'email') return text;
   if (text === '') return null;
   if (!EMAIL.test(text)) throw refusedValue(name, 'must be an email address such as name@example.com');
-  return text.toLowerCase();
+  return text;
 }
 
 function cleanString(value: string, type: string): string {
+  if (type === 'email') return canonicalEmail(value);
   const text = printable(value);
   if (type === 'text' || type === 'richtext') return text;
   const lines = text.split(LINE_BREAKS).map((line) => line.trim());
   return lines.filter(Boolean).join(' ');
 }
 
-/** Trimmed, without characters that a database or a mail header would choke on. */
-export function printable(value: string): string {
-  return value.toWellFormed().replace(NEVER_TYPED, '').trim();
-}
+/** Returns the canonical form of a text, without space at its ends. */
+export const printable = (value: string): string => canonicalText(value).trim();
 
 /** False for text that shows nothing: spaces, zero-width characters, fillers. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);

@@ -4,6 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { NO_ONES_HASH, passwordMatches } from '../accounts/password-hashes';
 import { recordFailedSignIn, recordSignIn } from '../activity/account-activity';
+import { canonicalEmail, canonicalText } from '../rules/canonical-text';
+import { fold } from '../storage/text-comparison';
 import { callerAddress } from '../throttle/caller-address';
 import { forget, hit, type Limit, refund, type Tally, tally } from '../throttle/throttle';
 import { openSession, type Renewal } from './refresh-token';
@@ -53,7 +55,7 @@ export interface SignIn extends Renewal {
 export async function signIn(strapi: Core.Strapi, identifier: string, password: string): Promise<SignIn> {
   const notBefore = wait(ANSWER_MS);
   try {
-    const user = await authenticate(strapi, identifier.trim(), password);
+    const user = await authenticate(strapi, canonicalText(identifier).trim(), password);
     const session = await openSession(strapi, user.id, randomUUID());
     await recordSignIn(strapi, { kind: 'owner', name: user.username });
     return { user, ...session };
@@ -68,7 +70,7 @@ async function authenticate(
   password: string,
 ): Promise<SignedInUser> {
   const address = callerAddress(strapi);
-  const account = identifier.toLowerCase();
+  const account = fold(identifier);
   const attempt = [account, address];
   await hit(strapi, ACCOUNT_LIMIT, attempt);
   await hit(strapi, ADDRESS_LIMIT, [address]);
@@ -97,7 +99,7 @@ export async function confirmPassword(
   user: SignedInUser,
   password: string,
 ): Promise<void> {
-  const attempt = [user.username.toLowerCase(), callerAddress(strapi)];
+  const attempt = [fold(user.username), callerAddress(strapi)];
   await hit(strapi, ACCOUNT_LIMIT, attempt);
   if (!(await passwordMatches(password, user.password))) {
     await recordFailedSignIn(strapi, user.username);
@@ -108,10 +110,9 @@ export async function confirmPassword(
 
 /** @param identifier username or email address */
 export async function findUser(strapi: Core.Strapi, identifier: string): Promise<SignedInUser | undefined> {
-  // PostgreSQL refuses to look for it.
-  if (identifier.includes('\u0000') || !identifier.isWellFormed()) return undefined;
+  const username = canonicalText(identifier).trim();
   const user = await strapi.db.query('plugin::users-permissions.user').findOne({
-    where: { provider: 'local', $or: [{ username: identifier }, { email: identifier.toLowerCase() }] },
+    where: { provider: 'local', $or: [{ username }, { email: canonicalEmail(identifier) }] },
   });
   return user ?? undefined;
 }

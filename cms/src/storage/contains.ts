@@ -1,3 +1,6 @@
+import { canonicalText } from '../rules/canonical-text';
+import { fold } from './text-comparison';
+
 /**
  * For `whereRaw`: whether a column has a text in it, in any case; signs that `like` has a meaning for are themselves.
  *
@@ -5,5 +8,5 @@
  */
 export const contains = (column: string, text: string): [string, string[]] => [
   `lower(${column}) like ? escape '!'`,
-  [`%${text.toLowerCase().replace(/[!%_]/g, '!$&')}%`],
+  [`%${fold(canonicalText(text)).replace(/[!%_]/g, '!$&')}%`],
 ];

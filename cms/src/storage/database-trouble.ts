@@ -104,7 +104,7 @@ export function surviveAfterCommits(strapi: Core.Strapi): void {
 type Task = () => unknown;
 type Work = (parts: { trx: Knex.Transaction; onCommit(task: Task): void }) => Promise<unknown>;
 
-interface SqliteConnection {
+export interface SqliteConnection {
   inTransaction: boolean;
   exec(sql: string): unknown;
   prepare(sql: string): { reader: boolean; run(): unknown };
@@ -112,12 +112,9 @@ interface SqliteConnection {
 
 /**
  * A commit that SQLite refuses, because another program reads, leaves its transaction open on the one connection there is:
- * everybody after it would go on in it. For the pool's `afterCreate`.
+ * everybody after it would go on in it.
  */
-export function endFailedCommits(
-  connection: SqliteConnection,
-  done: (error: null, connection: SqliteConnection) => void,
-): void {
+export function endFailedCommits(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => {
     const statement = prepare(sql);
@@ -131,7 +128,6 @@ export function endFailedCommits(
     };
     return { reader: false, run };
   };
-  done(null, connection);
 }
 
 /** Whether one of this request's questions met a database that was away. */

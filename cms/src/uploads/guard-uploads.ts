@@ -69,6 +69,7 @@ interface Seen {
 const NOTHING: Seen = { preview: null, says: null };
 
 async function look(strapi: Core.Strapi, file: ReceivedFile): Promise<Seen> {
+  if (file.originalFilename) file.originalFilename = printable(file.originalFilename);
   // Before it is rewritten without.
   const says = await whatFileSays(file.filepath);
   await inspectFile(file, requestedKind(strapi));

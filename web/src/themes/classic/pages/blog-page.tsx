@@ -9,6 +9,7 @@ import { FadeIn } from '../../../motion/page-entry';
 import { useRunwayMusic } from '../../../motion/sound';
 import { LONGEST_TEXT } from '../../../routing/search';
 import { PageHead } from '../../../seo/page-head';
+import { isSameText } from '../../../texts/same-text';
 import { ScrollTape } from '../../behaviour/scroll-tape';
 import { ArticleCard } from '../blog/article-card';
 import { Mantine } from '../mantine';
@@ -96,7 +97,7 @@ interface BlogFilterProps extends BlogFilterValues {
 /** Search box and a button for each tag found in the data. */
 function BlogFilter({ search, tag, onFilter }: BlogFilterProps) {
   const { data: tags = [] } = useQuery(blogQueries.tags());
-  const chosen = tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase());
+  const chosen = tags.find(({ name }) => isSameText(name, tag));
   return (
     <search className={classes.filter}>
       <SearchBox search={search} onSearch={(value) => onFilter({ search: value })}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../../../features/portfolio/queries';
 import { type GalleryPlace, useGallery } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
+import { isSameText } from '../../../texts/same-text';
 import { Choices } from '../pieces/choices';
 import { ListState, ViewMore } from '../pieces/states';
 import { wording } from '../wording';
@@ -14,7 +15,7 @@ export function PortfolioGallery(place: GalleryPlace) {
   const { category, onCategory, onOpen } = place;
   const { data: categories = [] } = useQuery(portfolioQueries.categories());
   const { list, items, gallery, lightbox } = useGallery(place, PORTFOLIO_PAGE_SIZE);
-  const chosen = categories.find(({ name }) => name.toLowerCase() === category?.toLowerCase());
+  const chosen = categories.find(({ name }) => isSameText(name, category ?? ''));
 
   return (
     <>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { portfolioQueries } from '../../../features/portfolio/queries';
 import { type GalleryPlace, useGallery } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
+import { isSameText } from '../../../texts/same-text';
 import { ListState, ViewMore } from '../pieces/states';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
@@ -66,7 +67,7 @@ function CategoryFilter({ category = '', onCategory }: Pick<GalleryPlace, 'categ
             type="submit"
             name="category"
             value={value}
-            aria-pressed={value.toLowerCase() === category.toLowerCase()}
+            aria-pressed={isSameText(value, category)}
             className={`${text.label} ${classes.button}`}
             onClick={() => onCategory(value || undefined)}
           >

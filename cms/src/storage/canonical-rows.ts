@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { StoredItem } from '../bin/stored-item';
+import { canonicalEmail, canonicalText, canonicalValue } from '../rules/canonical-text';
+import { countUpContentVersion } from '../site/content-version';
+import { packJson, unpackJson } from './packed-json';
+import { fold } from './text-comparison';
+
+/** Left in the notes of the database once its rows have been converted. */
+const CONVERTED = 'canonical_texts';
+/** A post has up to 100,000 characters. */
+const ROWS_AT_ONCE = 50;
+
+type Row = Record<string, unknown>;
+/** Returns the value as it is stored from now on. */
+type Convert = (value: unknown, row: Row) => unknown;
+type Columns = Record<string, Convert>;
+
+const text: Convert = (value) => (typeof value === 'string' ? canonicalText(value) : value);
+const email: Convert = (value) => (typeof value === 'string' ? canonicalEmail(value) : value);
+/** SQLite keeps JSON as text, PostgreSQL as what it says. */
+const json: Convert = (value) => (typeof value === 'string' ? jsonText(value) : asJson(canonicalJson(value)));
+
+const jsonText = (stored: string) => JSON.stringify(canonicalJson(JSON.parse(stored)));
+const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+function canonicalJson(value: unknown): unknown {
+  const canonical = canonicalValue(value);
+  const isTextList = Array.isArray(canonical) && canonical.every((item) => typeof item === 'string');
+  return isTextList ? [...new Set(canonical)] : canonical;
+}
+
+const OF_TYPE: Record<string, Convert> = {
+  string: text,
+  text,
+  richtext: text,
+  uid: text,
+  email,
+  json,
+};
+
+/** Content types, their parts, files and accounts. Strapi's own tables hold nothing that a person looks for. */
+const HOLDS_TEXTS =
+  /^(?:api::|plugin::upload\.file$|plugin::users-permissions\.user$|admin::user$|[\w-]+\.[\w-]+$)/;
+
+/**
+ * Tables that are no content type. What happened stays as it was recorded: `activity_log` and `revisions` refuse changes,
+ * and a revision is converted when it is read.
+ */
+const OWN_TABLES: Record<string, Columns> = {
+  booking_changes: { reason: text, actor_name: text },
+  mail_outbox: { about: json },
+  kept_drafts: { title: text, values: json },
+  kept_views: { name: text, name_key: (_, { name }) => fold(canonicalText(String(name))), search: json },
+};
+
+/**
+ * Brings the texts of earlier releases into their canonical form, once. Items keep their revision and the time of their
+ * last change: forms that are open go on.
+ */
+export async function convertStoredTexts(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    if (await trx('site_notes').where({ name: CONVERTED }).first('name')) return;
+    await trx('site_notes').insert({ name: CONVERTED, value: new Date().toISOString() });
+    let changed = 0;
+    for (const [uid, { tableName }] of strapi.db.metadata)
+      if (HOLDS_TEXTS.test(uid)) changed += await convertTable(trx, tableName, columnsOf(strapi, uid));
+    for (const [table, columns] of Object.entries(OWN_TABLES))
+      changed += await convertTable(trx, table, columns);
+    changed += await convertTable(trx, 'bin', {
+      title: text,
+      actor_name: text,
+      email,
+      item: (item, row) => canonicalItem(strapi, row.content_type as UID.ContentType, item as Buffer),
+    });
+    if (changed > 0) await countUpContentVersion(trx);
+  });
+}
+
+function columnsOf(strapi: Core.Strapi, uid: string): Columns {
+  const attributes = Object.entries(strapi.db.metadata.get(uid).attributes as Record<string, Row>);
+  const columns = attributes.flatMap(([name, { type, columnName }]) => {
+    const convert = OF_TYPE[String(type)];
+    return convert ? [[String(columnName ?? name), convert] as const] : [];
+  });
+  return Object.fromEntries(columns);
+}
+
+async function convertTable(trx: Knex.Transaction, table: string, columns: Columns): Promise<number> {
+  const names = Object.keys(columns);
+  if (names.length === 0) return 0;
+  let changed = 0;
+  let last = 0;
+  for (;;) {
+    const rows: (Row & { id: number })[] = await trx(table)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE)
+      .select();
+    for (const row of rows) {
+      const changes = changesOf(row, columns);
+      if (Object.keys(changes).length === 0) continue;
+      await trx(table).where({ id: row.id }).update(changes);
+      changed += 1;
+    }
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < ROWS_AT_ONCE) return changed;
+  }
+}
+
+function changesOf(row: Row, columns: Columns): Row {
+  const changes: Row = {};
+  for (const [name, convert] of Object.entries(columns)) {
+    const stored = row[name];
+    if (stored === null || stored === undefined) continue;
+    const converted = convert(stored, row);
+    const before = typeof stored === 'object' && !Buffer.isBuffer(stored) ? asJson(stored) : stored;
+    if (!isDeepStrictEqual(before, converted)) changes[name] = converted;
+  }
+  return changes;
+}
+
+/** A deleted item comes back as it was packed, its addresses included. */
+function canonicalItem(strapi: Core.Strapi, uid: UID.ContentType, packed: Buffer): Buffer {
+  const item = unpackJson<StoredItem>(packed);
+  const converted = canonicalValue(item);
+  const attributes = Object.entries<{ type: string }>(strapi.getModel(uid)?.attributes ?? {});
+  const emails = attributes.filter(([, { type }]) => type === 'email').map(([name]) => name);
+  for (const { fields } of converted.rows)
+    for (const name of emails) fields[name] = email(fields[name], fields);
+  return isDeepStrictEqual(item, converted) ? packed : packJson(converted);
+}

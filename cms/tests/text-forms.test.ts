@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, type Door, GRAPHQL, NOUNS, saved } from './support/doors';
+import { createBlogPost, createMilestone, createPortfolioItem, createVolunteer } from './support/factories';
+import { sendMessage } from './support/submissions';
+import { uploadPhoto } from './support/uploads';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+/** As a Mac writes a file name, and as a PDF or a page hides characters in a copied text. */
+const TYPED = 'Ngu\u0303gi\u0303\u200b wa\u00ad Thiong\u2060’o\ufeff\ufffe\uffff\u200e';
+const STORED = 'Ngũgĩ wa Thiong’o';
+
+const titlesOf = ({ data }: { data?: { found?: { title: string }[] } | undefined }) =>
+  data?.found?.map(({ title }) => title);
+
+describe.each(DOORS)('A text through $name', (door: Door) => {
+  test('is stored in its canonical form, in fields, parts and lists', async () => {
+    const { documentId } = saved(
+      await door.create(owner, NOUNS.milestone, { year: '2020', title: TYPED, description: TYPED }),
+    );
+    const milestone = await cms.strapi.db.query(NOUNS.milestone.uid).findOne({ where: { documentId } });
+    expect([milestone.title, milestone.description]).toEqual([STORED, STORED]);
+    const post = saved(
+      await door.create(owner, NOUNS.blogPost, { title: TYPED, content: TYPED, tags: [TYPED, STORED] }),
+    );
+    const stored = await cms.strapi.db
+      .query(NOUNS.blogPost.uid)
+      .findOne({ where: { documentId: post.documentId, publishedAt: { $notNull: true } } });
+    expect([stored.title, stored.content, stored.tags]).toEqual([STORED, STORED, [STORED]]);
+  });
+});
+
+describe('What is asked', () => {
+  beforeAll(async () => {
+    await cms.strapi.db.query(NOUNS.milestone.uid).deleteMany({});
+    for (const title of ['Zebra', 'École', 'Ũhuru Park', 'Eclair', 'ũhuru', 'eagle'])
+      await createMilestone(cms, { title });
+  });
+
+  test.each([
+    ['contains', 'U\u0303HURU', ['ũhuru', 'Ũhuru Park']],
+    ['containsi', 'u\u0303hu\u200bru', ['ũhuru', 'Ũhuru Park']],
+    ['eqi', 'ŨHURU', ['ũhuru']],
+    ['startsWith', 'ÉCO', ['École']],
+    ['endsWith', 'OLE', ['École']],
+  ])('%s %j is answered in any case and in any form, at both doors', async (operator, value, titles) => {
+    const query = `query($f: MilestoneFiltersInput) { found: milestones(filters: $f, sort: "title") { title } }`;
+    expect(titlesOf(await owner.graphql(query, { f: { title: { [operator]: value } } }))).toEqual(titles);
+    const { data } = await owner.rest<{ title: string }[]>(
+      'GET',
+      `/api/milestones?sort=title&filters[title][$${operator}]=${encodeURIComponent(value)}`,
+    );
+    expect(data?.map(({ title }) => title)).toEqual(titles);
+  });
+
+  test('a search is answered in any case and in any form', async () => {
+    const { data } = await owner.rest<{ title: string }[]>(
+      'GET',
+      `/api/milestones?sort=title&_q=${encodeURIComponent('U\u0303HURU')}`,
+    );
+    expect(data?.map(({ title }) => title)).toEqual(['ũhuru', 'Ũhuru Park']);
+  });
+
+  test('lists sort letters with accents beside those without', async () => {
+    const sorted = async (direction: string) =>
+      titlesOf(
+        await visitor(cms).graphql(
+          `{ found: milestones(sort: "title:${direction}", pagination: { limit: 9 }) { title } }`,
+        ),
+      );
+    const titles = ['eagle', 'Eclair', 'École', 'ũhuru', 'Ũhuru Park', 'Zebra'];
+    expect(await sorted('asc')).toEqual(titles);
+    expect(await sorted('desc')).toEqual(titles.toReversed());
+  });
+
+  test('a list that is filtered by what it leads to is sorted the same way', async () => {
+    const { documentId } = saved(
+      await GRAPHQL.create(owner, NOUNS.project, { title: 'Walks', description: 'On foot' }),
+    );
+    for (const name of ['Zuri', 'Élodie', 'Eve'])
+      await createVolunteer(cms, { name, project: documentId as never });
+    const { data } = await owner.rest<{ name: string }[]>(
+      'GET',
+      `/api/volunteers?sort=name&filters[project][title][$eqi]=WALKS`,
+    );
+    expect(data?.map(({ name }) => name)).toEqual(['Élodie', 'Eve', 'Zuri']);
+  });
+
+  test('an address is found in capitals and between angle brackets', async () => {
+    await sendMessage(visitor(cms), { senderEmail: ' mailto:Wan\u200bjiru@Example.com, ' });
+    const { data } = await owner.graphql<{ messages: { senderEmail: string }[] }>(
+      'query($f: MessageFiltersInput) { messages(filters: $f) { senderEmail } }',
+      { f: { senderEmail: { eq: '<WANJIRU@example.com>' } } },
+    );
+    expect(data?.messages).toEqual([{ senderEmail: 'wanjiru@example.com' }]);
+  });
+});
+
+describe('A count and the list behind it', () => {
+  const counts = async (name: string) =>
+    Object.fromEntries(
+      (
+        (
+          await visitor(cms).graphql<Record<string, { name: string; count: number }[]>>(
+            `{ ${name} { name count } }`,
+          )
+        ).data?.[name] ?? []
+      ).map((row) => [row.name.toLowerCase(), row.count]),
+    );
+
+  test('of tags use one comparison', async () => {
+    for (const tags of [['Ũhuru'], ['U\u0303HURU', '6" heels'], ['ũhuru gardens']])
+      await createBlogPost(cms, { tags });
+    const found = await counts('blogTags');
+    expect(found).toMatchObject({ ũhuru: 3, 'ũhuru gardens': 1, '6" heels': 1 });
+    for (const tag of ['ũhuru', 'ŨHURU GARDENS', '6" heels']) {
+      const { data } = await visitor(cms).graphql<{ list: { pageInfo: { total: number } } }>(
+        'query($tag: JSON!) { list: blogPosts_connection(filters: { tags: { containsi: $tag } }) { pageInfo { total } } }',
+        { tag },
+      );
+      expect(data?.list.pageInfo.total, tag).toBe(found[tag.toLowerCase()]);
+    }
+  });
+
+  test('of categories use one comparison', async () => {
+    const { id: image } = await uploadPhoto(owner);
+    for (const category of ['Haute École', 'HAUTE E\u0301COLE'])
+      await createPortfolioItem(cms, { category, image });
+    expect(await counts('portfolioCategories')).toEqual({ 'haute école': 2 });
+    const { data } = await visitor(cms).graphql<{ list: { pageInfo: { total: number } } }>(
+      '{ list: portfolioItems_connection(filters: { category: { eqi: "haute ÉCOLE" } }) { pageInfo { total } } }',
+    );
+    expect(data?.list.pageInfo.total).toBe(2);
+  });
+});
+
+test('a literally typed \\u0000 is kept, a real NUL is refused in a document and taken out of a variable', async () => {
+  const text = 'In JSON \\u0000 is written with six characters';
+  const { documentId } = saved(
+    await GRAPHQL.create(owner, NOUNS.milestone, { year: '2021', title: `${text}\u0000`, description: text }),
+  );
+  const stored = await cms.strapi.db.query(NOUNS.milestone.uid).findOne({ where: { documentId } });
+  expect([stored.title, stored.description]).toEqual([text, text]);
+  const { status, failure } = await visitor(cms).graphql('{ milestone(documentId: "a\\u0000b") { title } }');
+  expect([status, failure?.message]).toEqual([400, 'A text must not hold the character NUL']);
+});
+
+test('the owner signs in with a name in any form', async () => {
+  const users = cms.strapi.db.query('plugin::users-permissions.user');
+  const { id, username } = await users.findOne({ where: {} });
+  await users.update({ where: { id }, data: { username: 'Ngũgĩ' } });
+  const { status } = await visitor(cms).rest('POST', '/api/auth/local', {
+    identifier: 'Ngu\u0303gi\u0303\u200b',
+    password: 'quiet-river-lamp-42',
+  });
+  await users.update({ where: { id }, data: { username } });
+  expect(status).toBe(200);
+});
