@@ -34,8 +34,8 @@ export async function runCmsProgram(file, more, { missing, failure }) {
 }
 
 /**
- * @typedef {{ email: string, messages: unknown[], applications: unknown[], comments: unknown[], bookings: unknown[] }} Person
- * @typedef {{ email: string, messages: number, applications: number, comments: number, bookings: number }} Erased how many of each
+ * @typedef {{ email: string | null, phone?: string, messages: unknown[], applications: unknown[], comments: unknown[], bookings: unknown[] }} Person
+ * @typedef {{ email: string | null, phone?: string, messages: number, applications: number, comments: number, bookings: number }} Erased how many of each
  */
 
 /**
@@ -43,13 +43,16 @@ export async function runCmsProgram(file, more, { missing, failure }) {
  *
  * @template {'export' | 'erase'} Action
  * @param {Action} action
- * @param {string} email
+ * @param {{ email?: string | undefined, phone?: string | undefined }} who
  * @returns {Promise<Action extends 'export' ? Person : Erased>} what `readPerson` or `erasePerson` of the CMS answers
  */
-export async function aboutPerson(action, email) {
-  const asked = { PERSON_ACTION: action, PERSON_EMAIL: email };
+export async function aboutPerson(action, { email = '', phone = '' }) {
+  const asked = { PERSON_ACTION: action, PERSON_EMAIL: email, PERSON_PHONE: phone };
   const sentences = { missing: 'site', failure: 'The database could not be asked.' };
   const output = await runCmsProgram('personal-data/from-machine.js', asked, sentences);
   // Strapi may write other lines to the same output; the answer is the last one.
   return JSON.parse(output.slice(output.lastIndexOf('\n') + 1));
 }
+
+/** @param {{ email: string | null, phone?: string }} person */
+export const nameOfPerson = ({ email, phone }) => [email, phone].filter(Boolean).join(' or ');

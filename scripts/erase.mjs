@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * `npm run erase -- --email ADDRESS [--yes]`: erases everything that is stored about one visitor. Says what there is and
+ * `npm run erase -- --email ADDRESS|--phone NUMBER [--yes]`: erases everything that is stored about one visitor. Says what there is and
  * asks first, unless told not to. Works while the site runs and while it is stopped.
  */
 import './node-version.mjs';
 import { createInterface } from 'node:readline/promises';
-import { aboutPerson } from './cms-program.mjs';
+import { aboutPerson, nameOfPerson } from './cms-program.mjs';
 import { readArguments, runProgram } from './processes.mjs';
 import { Stop } from './stop.mjs';
 
-const USAGE = 'npm run erase -- --email ADDRESS [--yes]';
+const USAGE = 'npm run erase -- --email ADDRESS|--phone NUMBER [--yes]';
 
 /** @param {{ messages: number, applications: number, comments: number, bookings: number }} counts */
 const inWords = ({ messages, applications, comments, bookings }) =>
@@ -28,13 +28,17 @@ async function agrees(question) {
 }
 
 await runProgram(async () => {
-  const options = /** @type {const} */ ({ email: { type: 'string' }, yes: { type: 'boolean' } });
-  const { email, yes } = readArguments({ options }, USAGE).values;
-  if (!email) throw new Stop(`Say who is to be erased: ${USAGE}`);
-  const person = await aboutPerson('export', email);
+  const options = /** @type {const} */ ({
+    email: { type: 'string' },
+    phone: { type: 'string' },
+    yes: { type: 'boolean' },
+  });
+  const { email, phone, yes } = readArguments({ options }, USAGE).values;
+  if (!email && !phone) throw new Stop(`Say who is to be erased: ${USAGE}`);
+  const person = await aboutPerson('export', { email, phone });
   const { messages, applications, comments, bookings } = person;
   if (messages.length + applications.length + comments.length + bookings.length === 0) {
-    return console.log(`Nothing is stored about ${person.email}.`);
+    return console.log(`Nothing is stored about ${nameOfPerson(person)}.`);
   }
   const found = inWords({
     messages: messages.length,
@@ -42,11 +46,11 @@ await runProgram(async () => {
     comments: comments.length,
     bookings: bookings.length,
   });
-  if (!yes && !(await agrees(`Erase ${found} of ${person.email}? They cannot be brought back.`))) {
+  if (!yes && !(await agrees(`Erase ${found} of ${nameOfPerson(person)}? They cannot be brought back.`))) {
     return console.log('Nothing was erased.');
   }
-  const erased = await aboutPerson('erase', email);
+  const erased = await aboutPerson('erase', { email, phone });
   console.log(
-    `Erased ${inWords(erased)} of ${erased.email}. Backups still hold them until they are replaced: see docs/personal-data.md.`,
+    `Erased ${inWords(erased)} of ${nameOfPerson(erased)}. Backups still hold them until they are replaced: see docs/personal-data.md.`,
   );
 });

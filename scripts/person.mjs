@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * `npm run person -- --email ADDRESS [--file FILE]`: everything that is stored about one visitor, as JSON, on the
+ * `npm run person -- --email ADDRESS|--phone NUMBER [--file FILE]`: everything that is stored about one visitor, as JSON, on the
  * screen or into a file that only you may read. Works while the site runs and while it is stopped.
  */
 import './node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { aboutPerson } from './cms-program.mjs';
+import { aboutPerson, nameOfPerson } from './cms-program.mjs';
 import { readArguments, runProgram } from './processes.mjs';
 import { Stop, systemCode } from './stop.mjs';
 
-const USAGE = 'npm run person -- --email ADDRESS [--file FILE]';
+const USAGE = 'npm run person -- --email ADDRESS|--phone NUMBER [--file FILE]';
 
 /** @param {string} file @param {string} text */
 function writeNew(file, text) {
@@ -27,9 +27,10 @@ function writeNew(file, text) {
 
 await runProgram(async () => {
   const text = /** @type {const} */ ({ type: 'string' });
-  const { email, file } = readArguments({ options: { email: text, file: text } }, USAGE).values;
-  if (!email) throw new Stop(`Say whose data you want: ${USAGE}`);
-  const person = await aboutPerson('export', email);
+  const options = { email: text, phone: text, file: text };
+  const { email, phone, file } = readArguments({ options }, USAGE).values;
+  if (!email && !phone) throw new Stop(`Say whose data you want: ${USAGE}`);
+  const person = await aboutPerson('export', { email, phone });
   const data = JSON.stringify(person, null, 2);
   if (!file) return console.log(data);
   // npm runs a command in the repository; the file belongs where the command was typed.
@@ -37,6 +38,6 @@ await runProgram(async () => {
   writeNew(path, `${data}\n`);
   const { messages, applications, comments, bookings } = person;
   console.log(
-    `${path}: ${messages.length} messages, ${applications.length} applications, ${comments.length} comments and ${bookings.length} bookings of ${person.email}.`,
+    `${path}: ${messages.length} messages, ${applications.length} applications, ${comments.length} comments and ${bookings.length} bookings of ${nameOfPerson(person)}.`,
   );
 });

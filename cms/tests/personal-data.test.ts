@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newToken } from '../src/bookings/client-token';
 import { queueMail } from '../src/mail/outbox';
@@ -41,6 +41,8 @@ interface PersonDoor {
   name: string;
   read(client: Client, email: string): Promise<Answer<Person>>;
   erase(client: Client, email: string): Promise<Answer<Record<string, unknown>>>;
+  readByPhone(client: Client, phone: string): Promise<Answer<Person>>;
+  eraseByPhone(client: Client, phone: string): Promise<Answer<Record<string, unknown>>>;
 }
 
 const DOORS: PersonDoor[] = [
@@ -48,6 +50,8 @@ const DOORS: PersonDoor[] = [
     name: 'REST',
     read: (client, email) => client.rest('POST', '/api/person/export', { data: { email } }),
     erase: (client, email) => client.rest('POST', '/api/person/erase', { data: { email } }),
+    readByPhone: (client, phone) => client.rest('POST', '/api/person/export', { data: { phone } }),
+    eraseByPhone: (client, phone) => client.rest('POST', '/api/person/erase', { data: { phone } }),
   },
   {
     name: 'GraphQL',
@@ -61,6 +65,18 @@ const DOORS: PersonDoor[] = [
       const query =
         'mutation ($email: String!) { erased: erasePerson(email: $email) { email documentIds messages applications comments bookings } }';
       const answer = await client.graphql<{ erased: Record<string, unknown> }>(query, { email });
+      return { ...answer, data: answer.data?.erased };
+    },
+    readByPhone: async (client, phone) => {
+      const query =
+        'query ($phone: String) { person(phone: $phone) { phone messages applications comments bookings } }';
+      const answer = await client.graphql<{ person: Person }>(query, { phone });
+      return { ...answer, data: answer.data?.person };
+    },
+    eraseByPhone: async (client, phone) => {
+      const query =
+        'mutation ($phone: String) { erased: erasePerson(phone: $phone) { applications bookings } }';
+      const answer = await client.graphql<{ erased: Record<string, unknown> }>(query, { phone });
       return { ...answer, data: answer.data?.erased };
     },
   },
@@ -169,6 +185,26 @@ describe.each(DOORS)('One visitor through $name', (door) => {
       drafts: [],
     });
     expect((await door.read(owner, other)).data).toMatchObject({ messages: [{}, {}], applications: [{}] });
+  });
+
+  test('they are found by their telephone number, however it is written, also in the bin', async () => {
+    const number = `+2547${randomInt(10_000_000, 99_999_999)}`;
+    const local = `0${number.slice(4)}`;
+    const { booking } = await newBooking(cms, { email: `${randomUUID()}@example.com`, phone: local });
+    const deleted = await newBooking(cms, { email: `${randomUUID()}@example.com`, phone: number });
+    await createVolunteer(cms, { phone: `${local.slice(0, 4)} ${local.slice(4)} (WhatsApp)` });
+    await owner.graphql('mutation ($id: ID!) { deleteBooking(documentId: $id) { documentId } }', {
+      id: deleted.booking,
+    });
+    const { data } = await door.readByPhone(owner, `00254 ${number.slice(4)}`);
+    expect(data).toMatchObject({
+      phone: number,
+      messages: [],
+      applications: [{ name: 'Otieno' }],
+      bookings: [{ documentId: booking }, { documentId: deleted.booking, deletedAt: expect.any(String) }],
+    });
+    expect((await door.eraseByPhone(owner, local)).data).toMatchObject({ applications: 1, bookings: 2 });
+    expect((await door.readByPhone(owner, number)).data).toMatchObject({ applications: [], bookings: [] });
   });
 
   test('visitors may do neither', async () => {

@@ -139,15 +139,25 @@ export function idsOverIn(strapi: Core.Strapi, now: number): Promise<number[]> {
     .pluck('id');
 }
 
-/** What one visitor sent, by their address. */
-export async function sentInBin(strapi: Core.Strapi, contentType: UID.ContentType, email: string) {
-  const rows: BinRow[] = await strapi.db
-    .connection(TABLE)
-    .where({ content_type: contentType, email: email.toLowerCase() })
-    .orderBy('id');
-  return rows.map(({ id, deleted_at, item }) => ({
-    id,
-    deletedAt: new Date(Number(deleted_at)).toISOString(),
-    fields: unpackJson<StoredItem>(item).rows[0]?.fields ?? {},
-  }));
+interface Sender {
+  email: string | null;
+  /** Whether the fields of a row are theirs by something else than their address */
+  isTheirs: (fields: Record<string, unknown>) => boolean;
+}
+
+/** What one visitor sent. */
+export async function sentInBin(
+  strapi: Core.Strapi,
+  contentType: UID.ContentType,
+  { email, isTheirs }: Sender,
+) {
+  const rows: BinRow[] = await strapi.db.connection(TABLE).where({ content_type: contentType }).orderBy('id');
+  return rows
+    .map((row) => ({
+      id: row.id,
+      email: row.email,
+      deletedAt: new Date(Number(row.deleted_at)).toISOString(),
+      fields: unpackJson<StoredItem>(row.item).rows[0]?.fields ?? {},
+    }))
+    .filter((row) => (email !== null && row.email === email) || isTheirs(row.fields));
 }

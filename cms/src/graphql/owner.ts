@@ -4,7 +4,7 @@ import { changeOwnEmail, ownersAddress } from '../accounts/own-email';
 import { type ActivityKind, readActivity } from '../activity/activity-log';
 import { endPreviews, previewLink, publicationState } from '../blog/blog-queries';
 import { dismissFailed, mailTroubles, tryTroubledAgain } from '../mail/troubles';
-import { erasePerson, readPerson } from '../personal-data/person';
+import { type AskedFor, erasePerson, readPerson } from '../personal-data/person';
 import { deletePortfolioItems, setPortfolioCategory } from '../portfolio/portfolio-bulk';
 import {
   movePortfolioItems,
@@ -26,7 +26,8 @@ export const ownerSchema = /* GraphQL */ `
   }
   "Everything that is stored about one visitor, as rows of JSON"
   type Person {
-    email: String!
+    email: String
+    phone: String
     messages: JSON!
     applications: JSON!
     comments: JSON!
@@ -39,7 +40,8 @@ export const ownerSchema = /* GraphQL */ `
   }
   "How many rows of each kind were erased"
   type ErasedPerson {
-    email: String!
+    email: String
+    phone: String
     messages: Int!
     applications: Int!
     comments: Int!
@@ -149,7 +151,7 @@ export const ownerSchema = /* GraphQL */ `
     weeklyCounts(weeks: Int!): [WeeklyCount!]!
     blogPostPreview(documentId: ID!): PreviewLink!
     backups: Backups!
-    person(email: String!): Person!
+    person(email: String, phone: String): Person!
     portfolioOrder: PortfolioOrder!
     mailTroubles: MailTroubles!
     "Asked for most first; q: what the path contains"
@@ -161,7 +163,7 @@ export const ownerSchema = /* GraphQL */ `
     unpublishBlogPost(documentId: ID!): BlogPost
     "Ends all links to the draft, those of the panel among them"
     endBlogPostPreviews(documentId: ID!): Boolean!
-    erasePerson(email: String!): ErasedPerson!
+    erasePerson(email: String, phone: String): ErasedPerson!
     "Tries all mail again that could not be sent; how many mails"
     sendMailAgain: Int!
     "Gives up all mail that is not tried again by itself; how many mails"
@@ -215,7 +217,7 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
     weeklyCounts: (_: unknown, { weeks }: { weeks: number }) => weeklyCounts(strapi, weeks),
     blogPostPreview: (_: unknown, { documentId }: { documentId: string }) => previewLink(strapi, documentId),
     backups: () => readBackups(strapi),
-    person: (_: unknown, { email }: { email: string }) => readPerson(strapi, email),
+    person: (_: unknown, asked: AskedFor) => readPerson(strapi, asked),
     portfolioOrder: () => portfolioOrder(strapi),
     mailTroubles: () => mailTroubles(strapi),
     missedPaths: (_: unknown, { q, ...asked }: PageArguments & { q?: string | null }) =>
@@ -232,7 +234,7 @@ export const ownerResolvers = (strapi: Core.Strapi) => ({
     },
     endBlogPostPreviews: (_: unknown, { documentId }: { documentId: string }) =>
       endPreviews(strapi, documentId),
-    erasePerson: (_: unknown, { email }: { email: string }) => erasePerson(strapi, email),
+    erasePerson: (_: unknown, asked: AskedFor) => erasePerson(strapi, asked),
     sendMailAgain: () => tryTroubledAgain(strapi),
     dismissFailedMail: () => dismissFailed(strapi),
     changeOwnEmail: (_: unknown, { email, password }: EmailChange, { state }: SignedInContext) =>

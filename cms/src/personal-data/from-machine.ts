@@ -2,11 +2,11 @@ import { runOnMachine } from '../boot-from-machine';
 import { erasePerson, readPerson } from './person';
 
 /**
- * Exports or erases one visitor from the machine itself. Reads PERSON_ACTION and PERSON_EMAIL; prints one line of JSON.
+ * Exports or erases one visitor from the machine itself. Reads PERSON_ACTION, PERSON_EMAIL and PERSON_PHONE; prints one line of JSON.
  */
 runOnMachine(() => {
-  const { PERSON_ACTION: action, PERSON_EMAIL: email } = process.env;
+  const { PERSON_ACTION: action, PERSON_EMAIL: email, PERSON_PHONE: phone } = process.env;
   if (action !== 'export' && action !== 'erase') throw new Error('PERSON_ACTION must be export or erase');
   const act = action === 'export' ? readPerson : erasePerson;
-  return async (strapi) => JSON.stringify(await act(strapi, email));
+  return async (strapi) => JSON.stringify(await act(strapi, { email, phone }));
 });

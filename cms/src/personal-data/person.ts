@@ -4,17 +4,20 @@ import { asAction } from '../activity/named-action';
 import { sentInBin } from '../bin/bin-table';
 import { forget } from '../bin/out-of-bin';
 import { bookingChanges } from '../bookings/booking-changes';
+import { phoneKey } from '../bookings/phone';
+import { wording } from '../bookings/wording';
 import { draftsAbout, dropDraftsAbout } from '../kept/kept-drafts';
 import { mailAbout } from '../mail/outbox';
 import { toldQuotes } from '../quotes/quotes-of-booking';
 import { cleanValue } from '../rules/clean-text';
+import { refusedField } from '../rules/refused-field';
 
-/** Where visitors' words are stored, and the attribute by which a visitor is known. */
+/** Where visitors' words are stored, and the attributes by which a visitor is known. */
 const STORED = {
-  messages: { uid: 'api::message.message', email: 'senderEmail' },
-  applications: { uid: 'api::volunteer.volunteer', email: 'email' },
-  comments: { uid: 'api::comment.comment', email: 'email' },
-  bookings: { uid: 'api::booking.booking', email: 'email' },
+  messages: { uid: 'api::message.message', email: 'senderEmail', phone: undefined },
+  applications: { uid: 'api::volunteer.volunteer', email: 'email', phone: 'phone' },
+  comments: { uid: 'api::comment.comment', email: 'email', phone: undefined },
+  bookings: { uid: 'api::booking.booking', email: 'email', phone: 'phone' },
 } as const;
 
 type Part = keyof typeof STORED;
@@ -34,26 +37,39 @@ const INTERNAL = new Set([
 ]);
 
 const PAGE_SIZE = 100;
+const FEWEST_DIGITS = 3;
 
 type Row = Record<string, unknown> & { id: number; documentId: string };
+
+/** What a visitor is asked for by: their email address, their telephone number or both. */
+export interface AskedFor {
+  email?: unknown;
+  phone?: unknown;
+}
+
+interface Identity {
+  email: string | null;
+  /** International where it is such a number; only where it was asked for */
+  phone?: string;
+}
 
 /**
  * `mails`: what was written to them about these rows, as long as that is kept. `drafts`: what somebody of the site has
  * begun to type about these rows, and not saved.
  */
-export type Person = { email: string } & Record<Part | 'mails' | 'drafts', Record<string, unknown>[]>;
+export type Person = Identity & Record<Part | 'mails' | 'drafts', Record<string, unknown>[]>;
 /** `documentIds`: of the rows and their quotes, after which drafts in a browser are named. */
-export type Erased = { email: string; documentIds: string[] } & Record<Part, number>;
+export type Erased = Identity & { documentIds: string[] } & Record<Part, number>;
 
 /**
  * Everything that is stored about one visitor, oldest first. Counters of forms hold no address and nothing of it.
  *
- * @throws ValidationError when `address` is no email address
+ * @throws ValidationError without a valid address and number
  */
-export async function readPerson(strapi: Core.Strapi, address: unknown): Promise<Person> {
-  const email = personEmail(address);
+export async function readPerson(strapi: Core.Strapi, asked: AskedFor): Promise<Person> {
+  const identity = identityOf(asked);
   const person: Person = {
-    email,
+    ...identity,
     messages: [],
     applications: [],
     comments: [],
@@ -63,8 +79,8 @@ export async function readPerson(strapi: Core.Strapi, address: unknown): Promise
   };
   const documentIds: string[] = [];
   for (const part of PARTS) {
-    const rows = await rowsOf(strapi, part, email);
-    const deleted = await sentInBin(strapi, STORED[part].uid, email);
+    const rows = await rowsOf(strapi, part, identity);
+    const deleted = await deletedOf(strapi, part, identity);
     person[part] = [
       ...rows.map(told),
       ...deleted.map(({ fields, deletedAt }) => ({ ...told(fields), deletedAt })),
@@ -93,11 +109,18 @@ export async function readPerson(strapi: Core.Strapi, address: unknown): Promise
  * comment without its writer would stand there as somebody's who never agreed to that.
  *
  * @returns how many rows of each kind there were, and which
- * @throws ValidationError when `address` is no email address
+ * @throws ValidationError without a valid address and number
  */
-export async function erasePerson(strapi: Core.Strapi, address: unknown): Promise<Erased> {
-  const email = personEmail(address);
-  const erased: Erased = { email, documentIds: [], messages: 0, applications: 0, comments: 0, bookings: 0 };
+export async function erasePerson(strapi: Core.Strapi, asked: AskedFor): Promise<Erased> {
+  const identity = identityOf(asked);
+  const erased: Erased = {
+    ...identity,
+    documentIds: [],
+    messages: 0,
+    applications: 0,
+    comments: 0,
+    bookings: 0,
+  };
   // Drafts go first: once the row is gone nothing tells whose they are.
   const dropDrafts = async (part: Part, documentId: string) => {
     const quotes = part === 'bookings' ? await toldQuotes(strapi, documentId) : [];
@@ -106,12 +129,12 @@ export async function erasePerson(strapi: Core.Strapi, address: unknown): Promis
     erased.documentIds.push(...ids);
   };
   for (const part of PARTS) {
-    for (const { documentId } of await rowsOf(strapi, part, email)) {
+    for (const { documentId } of await rowsOf(strapi, part, identity)) {
       await dropDrafts(part, documentId);
       await asAction('erase', () => strapi.documents(STORED[part].uid).delete({ documentId }));
       erased[part] += 1;
     }
-    for (const { id, fields } of await sentInBin(strapi, STORED[part].uid, email)) {
+    for (const { id, fields } of await deletedOf(strapi, part, identity)) {
       await dropDrafts(part, String(fields.documentId));
       await forget(strapi, id);
       erased[part] += 1;
@@ -120,19 +143,25 @@ export async function erasePerson(strapi: Core.Strapi, address: unknown): Promis
   return erased;
 }
 
-function personEmail(address: unknown): string {
-  const email = cleanValue('email', address, { type: 'email', required: true });
-  if (typeof email !== 'string') throw new errors.ValidationError('email is required: please fill it in');
-  return email;
+function identityOf({ email, phone }: AskedFor): Identity {
+  const address = email || !phone ? cleanValue('email', email, { type: 'email', required: true }) : null;
+  const number = phone ? phoneKey(String(cleanValue('phone', phone, { type: 'string' }))) : undefined;
+  if (number !== undefined && number.length < FEWEST_DIGITS)
+    throw refusedField(['phone'], wording.badPhone(String(phone)));
+  if (typeof address !== 'string' && number === undefined)
+    throw new errors.ValidationError('email is required: please fill it in');
+  return { email: (address as string | null) ?? null, ...(number !== undefined && { phone: number }) };
 }
 
-/** In whatever case: rows of an earlier version, or of the panel, may hold capitals. */
-async function rowsOf(strapi: Core.Strapi, part: Part, address: string): Promise<Row[]> {
+async function rowsOf(strapi: Core.Strapi, part: Part, identity: Identity): Promise<Row[]> {
   const { uid, email } = STORED[part];
+  const known =
+    identity.phone === undefined ? [] : [{ id: { $in: await idsByPhone(strapi, part, identity.phone) } }];
+  const asked = identity.email === null ? known : [{ [email]: { $eqi: identity.email } }, ...known];
   const found: Row[] = [];
   for (;;) {
     const page: Row[] = await strapi.db.query(uid).findMany({
-      where: { [email]: { $eqi: address }, id: { $gt: found.at(-1)?.id ?? 0 } },
+      where: { $or: asked, id: { $gt: found.at(-1)?.id ?? 0 } },
       orderBy: { id: 'asc' },
       limit: PAGE_SIZE,
       populate: RELATIONS[part],
@@ -140,6 +169,23 @@ async function rowsOf(strapi: Core.Strapi, part: Part, address: string): Promise
     found.push(...page);
     if (page.length < PAGE_SIZE) return found;
   }
+}
+
+/** Volunteers' numbers are stored as people wrote them, so each is compared here. */
+async function idsByPhone(strapi: Core.Strapi, part: Part, number: string): Promise<number[]> {
+  const { uid, phone } = STORED[part];
+  if (!phone) return [];
+  const rows: { id: number; phone: string }[] = await strapi.db
+    .query(uid)
+    .findMany({ select: ['id', phone], where: { [phone]: { $notNull: true } } });
+  return rows.filter((row) => phoneKey(row.phone) === number).map(({ id }) => id);
+}
+
+async function deletedOf(strapi: Core.Strapi, part: Part, { email, phone }: Identity) {
+  const { uid, phone: attribute } = STORED[part];
+  const isTheirs = (fields: Record<string, unknown>) =>
+    attribute !== undefined && phone !== undefined && phoneKey(String(fields[attribute] ?? '')) === phone;
+  return sentInBin(strapi, uid, { email, isTheirs });
 }
 
 const titled = { select: ['title'] };

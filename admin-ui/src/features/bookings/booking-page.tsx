@@ -66,7 +66,7 @@ interface OpenedProps {
 }
 
 function Opened({ booking, onChange, children }: OpenedProps) {
-  const { documentId, email, estimate, ownersNote, holdEndsAt } = booking;
+  const { documentId, email, phone, estimate, ownersNote, holdEndsAt } = booking;
   const { data: surroundings } = useQuery(bookingQueries.surroundings(documentId));
   const navigate = useNavigate();
   const { remove } = useUndoableDelete({
@@ -125,7 +125,9 @@ function Opened({ booking, onChange, children }: OpenedProps) {
         {surroundings && <ClientLink path={surroundings.link} />}
         {surroundings && <BookingRecord changes={surroundings.changes} />}
         <Group gap="xs">
-          {email && <PersonButtons email={email} onErased={() => void navigate({ to: '/bookings' })} />}
+          {(email || phone) && (
+            <PersonButtons email={email} phone={phone} onErased={() => void navigate({ to: '/bookings' })} />
+          )}
           <Button
             variant="subtle"
             color="red"

@@ -1,8 +1,9 @@
 import { graphql } from '../../strapi/graphql';
 
-export const ExportPerson = graphql(`query ExportPerson($email: String!) {
-  person(email: $email) {
+export const ExportPerson = graphql(`query ExportPerson($email: String, $phone: String) {
+  person(email: $email, phone: $phone) {
     email
+    phone
     messages
     applications
     comments
@@ -12,8 +13,8 @@ export const ExportPerson = graphql(`query ExportPerson($email: String!) {
   }
 }`);
 
-export const ErasePerson = graphql(`mutation ErasePerson($email: String!) {
-  erasePerson(email: $email) {
+export const ErasePerson = graphql(`mutation ErasePerson($email: String, $phone: String) {
+  erasePerson(email: $email, phone: $phone) {
     messages
     applications
     comments

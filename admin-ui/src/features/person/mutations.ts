@@ -3,25 +3,26 @@ import { downloadText } from '../../manager/download-text';
 import { dropDraftsAbout } from '../../manager/kept-draft';
 import { strapi } from '../../strapi/client';
 import { ErasePerson, ExportPerson } from './documents';
-import { wording } from './wording';
+import { type Person, wording } from './wording';
 
-/** Downloads everything that is stored about the visitor with this address. */
+/** Downloads everything that is stored about this visitor. */
 export const exportPerson = () =>
   mutationOptions({
     mutationKey: ['person', 'export'],
-    mutationFn: async (email: string) => {
-      const { person } = await strapi.request({ document: ExportPerson, variables: { email } });
+    mutationFn: async ({ email, phone }: Person) => {
+      const { person } = await strapi.request({ document: ExportPerson, variables: { email, phone } });
       downloadText(JSON.stringify(person, null, 2), 'person.json', 'application/json');
     },
     meta: { done: wording.exported, failed: wording.exportFailed, changesNothingShown: true },
   });
 
-/** Deletes every message, application, comment and booking of the visitor with this address, and what was begun about them. */
+/** Deletes every message, application, comment and booking of this visitor, and what was begun about them. */
 export const erasePerson = () =>
   mutationOptions({
     mutationKey: ['person', 'erase'],
-    mutationFn: async (email: string) => {
-      const { erasePerson: erased } = await strapi.request({ document: ErasePerson, variables: { email } });
+    mutationFn: async ({ email, phone }: Person) => {
+      const variables = { email, phone };
+      const { erasePerson: erased } = await strapi.request({ document: ErasePerson, variables });
       dropDraftsAbout(erased.documentIds);
     },
     meta: { done: wording.erased, failed: wording.eraseFailed },

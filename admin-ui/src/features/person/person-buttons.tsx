@@ -3,21 +3,20 @@ import { IconDownload, IconUserX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { askFirst } from '../../manager/ask-first';
 import { erasePerson, exportPerson } from './mutations';
-import { wording } from './wording';
+import { type Person, wording } from './wording';
 
-interface PersonButtonsProps {
-  /** The visitor's address, by which everything they sent is found. */
-  email: string;
+interface PersonButtonsProps extends Person {
   onErased?: () => void;
 }
 
 /** What a visitor may ask the owner for: a copy of all they sent, or that it is erased. */
-export function PersonButtons({ email, onErased }: PersonButtonsProps) {
+export function PersonButtons({ email, phone, onErased }: PersonButtonsProps) {
   const copy = useMutation(exportPerson());
   const erase = useMutation(erasePerson());
+  const person = { email, phone };
   const eraseAfterAsking = async () => {
-    if (!(await askFirst({ question: wording.confirmErase(email), yes: wording.eraseYes }))) return;
-    erase.mutate(email, { onSuccess: onErased });
+    if (!(await askFirst({ question: wording.confirmErase(person), yes: wording.eraseYes }))) return;
+    erase.mutate(person, { onSuccess: onErased });
   };
   return (
     <Group gap="xs" mt="lg">
@@ -25,7 +24,7 @@ export function PersonButtons({ email, onErased }: PersonButtonsProps) {
         variant="subtle"
         leftSection={<IconDownload size={18} aria-hidden />}
         loading={copy.isPending}
-        onClick={() => copy.mutate(email)}
+        onClick={() => copy.mutate(person)}
       >
         {wording.export}
       </Button>

@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { erasePerson, readPerson } from '../../../personal-data/person';
+import { type AskedFor, erasePerson, readPerson } from '../../../personal-data/person';
 
 interface Body {
-  data?: { email?: unknown };
+  data?: AskedFor;
 }
 
-const emailOf = (ctx: Context) => (ctx.request.body as Body | undefined)?.data?.email;
+const askedFor = (ctx: Context) => (ctx.request.body as Body | undefined)?.data ?? {};
 
 /** One visitor's data, for the owner. The address stands in the body: addresses of requests are logged. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async export(ctx: Context) {
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: await readPerson(strapi, emailOf(ctx)) };
+    ctx.body = { data: await readPerson(strapi, askedFor(ctx)) };
   },
 
   async erase(ctx: Context) {
-    ctx.body = { data: await erasePerson(strapi, emailOf(ctx)) };
+    ctx.body = { data: await erasePerson(strapi, askedFor(ctx)) };
   },
 });
