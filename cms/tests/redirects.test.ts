@@ -110,6 +110,49 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
     expect(failure?.message).toBe('fromPath has a redirect already: please remove the one from /old first');
   });
 
+  test('know an address in each of its spellings', async () => {
+    saved(await send('/caf%c3%a9', '/bio'));
+    for (const again of ['/caf%C3%A9', '/café', '/cafe\u0301', '/Caf%C3%89/', '/caf\u200b%C3%A9', '/%63afé'])
+      expect((await send(again, '/contact')).failure?.message, again).toBe(
+        'fromPath has a redirect already: please remove the one from /caf%C3%A9 first',
+      );
+    expect(await moved()).toEqual({ '/caf%C3%A9': '/bio' });
+  });
+
+  test('never lead in a circle of other spellings', async () => {
+    saved(await send('/l1', '/L2'));
+    const back = await send('/l2', '/L1');
+    expect(back.failure?.message).toBe('toPath leads back to /l2: please choose another page');
+    saved(await send('/%c3%a91', '/é2'));
+    expect((await send('/É2', '/é1')).failure?.message).toContain('toPath leads back to');
+  });
+
+  test('never hide a page in other capitals, digitals, files of the site and former addresses of posts', async () => {
+    for (const page of [
+      '/Portfolio',
+      '/V1/Bio',
+      '/digitals',
+      '/v1/digitals',
+      '/Rate-Card',
+      '/%62io',
+      '/Blog/Here',
+      '/feed.xml',
+      '/comp-card.pdf',
+    ]) {
+      const { failure } = await send(page, '/contact');
+      expect(failure?.message, page).toMatch(/^fromPath is a page of this site/);
+    }
+  });
+
+  test('may be as long as people read them', async () => {
+    const path = `/${'한'.repeat(60)}`;
+    saved(await send(path, '/bio'));
+    saved(await send(encodeURI(`/${'글'.repeat(60)}`), path));
+    expect(await moved()).toMatchObject({ [encodeURI(path)]: '/bio' });
+    const { failure } = await send(`/${'한'.repeat(255)}`, '/bio');
+    expect(failure?.message).toBe('fromPath must be at most 255 characters');
+  });
+
   test("are the owner's to write", async () => {
     const refused = await door.create(visitor(cms), NOUNS.redirect, { fromPath: '/old', toPath: '/bio' });
     expect(refused.failure?.name).toBe('ForbiddenError');

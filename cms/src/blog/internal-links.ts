@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { shownDigitals } from '../book/digital-sets';
 import { movedPaths } from '../site/redirects';
-import { isPage, sitePath } from '../site/site-paths';
+import { DIGITALS, isPage, pathKey, SITE_FILES, sitePath } from '../site/site-paths';
 import { filesInText } from '../uploads/files-in-text';
 import { rememberedPost } from './former-slugs';
 
@@ -14,10 +14,6 @@ const POST = 'api::blog-post.blog-post';
 /** Each costs a look into the database. A list of values may not be longer through GraphQL, either. */
 const MOST = 50;
 
-/** What the site makes beside its pages, as web/src/seo and web/server/comp-card name it. */
-const FILES =
-  /^\/(?:robots\.txt|sitemap\.xml|feed\.xml|atom\.xml|feed\.json|events\.ics|comp-card\.(?:pdf|jpg))$/;
-
 /**
  * Where each path leads, in the order asked. Redirects and former slugs lead to what they lead to.
  *
@@ -27,9 +23,12 @@ const FILES =
 export async function internalLinks(strapi: Core.Strapi, paths: readonly string[]) {
   if (paths.length > MOST)
     throw new errors.ValidationError(`paths must be at most ${MOST}: please ask for fewer at once`);
-  const moved = new Map((await movedPaths(strapi)).map(({ from, to }) => [from, to]));
+  const moved = new Map((await movedPaths(strapi)).map(({ from, to }) => [pathKey(from), to]));
   return Promise.all(
-    paths.map(async (path) => ({ path, state: await stateOf(strapi, moved.get(path) ?? path) })),
+    paths.map(async (path) => ({
+      path,
+      state: await stateOf(strapi, moved.get(pathKey(sitePath(path) ?? path)) ?? path),
+    })),
   );
 }
 
@@ -38,8 +37,8 @@ async function stateOf(strapi: Core.Strapi, typed: string): Promise<LinkState> {
     return (await filesInText(strapi, typed)).length > 0 ? 'ALIVE' : 'MISSING';
   const path = sitePath(typed);
   if (path === undefined) return 'MISSING';
-  if (FILES.test(path) || (await isPage(strapi, path))) return 'ALIVE';
-  if (/^(?:\/v1)?\/digitals$/.test(path)) return (await shownDigitals(strapi)) ? 'ALIVE' : 'MISSING';
+  if (SITE_FILES.test(path) || (await isPage(strapi, path))) return 'ALIVE';
+  if (DIGITALS.test(pathKey(path))) return (await shownDigitals(strapi)) ? 'ALIVE' : 'MISSING';
   const [, slug] = /^(?:\/v1)?\/blog\/([^/]+)$/.exec(path) ?? [];
   return slug ? stateOfPost(strapi, slug) : 'MISSING';
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { includesFolded } from '../storage/text-comparison';
 import { movedPaths } from './redirects';
-import { sitePath } from './site-paths';
+import { decodedPath, pathKey, sitePath } from './site-paths';
 
 /** Written by the public origin: web/server/pages/missed-paths.ts. */
 const FILE = 'missed-paths.json';
@@ -20,11 +21,11 @@ interface Asked {
 
 /** Addresses that were asked for, have no page and lead nowhere, the one asked for most first. */
 export async function missedPaths(strapi: Core.Strapi, { q, page, pageSize }: Asked) {
-  const moved = new Set((await movedPaths(strapi)).map(({ from }) => from));
+  const moved = new Set((await movedPaths(strapi)).map(({ from }) => pathKey(from)));
   const matching = (await readCounts(strapi))
     // What was counted together, or is no path, leads nowhere else.
-    .filter(({ path }) => sitePath(path) !== undefined && !moved.has(sitePath(path) ?? ''))
-    .filter(({ path }) => path.toLowerCase().includes(q.toLowerCase()))
+    .filter(({ path }) => sitePath(path) !== undefined && !moved.has(pathKey(sitePath(path) ?? '')))
+    .filter(({ path }) => includesFolded(decodedPath(path), decodedPath(q)))
     .sort((one, other) => other.count - one.count || one.path.localeCompare(other.path));
   const total = matching.length;
   return {

@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { type Rule, writtenData } from '../rules/document-middleware';
 import { refusedField, refusedValue } from '../rules/refused-field';
-import { isPage, sitePath } from './site-paths';
+import { decodedPath, isTaken, pathKey, sitePath } from './site-paths';
 
 const REDIRECT = 'api::redirect.redirect';
+
+/** Characters as people read them: a Korean letter is nine in an address. */
+const LONGEST = 255;
 
 /** More than anybody makes by hand; every origin keeps them all in memory. */
 const MOST = 1000;
@@ -19,13 +22,19 @@ const readAll = (strapi: Core.Strapi): Promise<Redirect[]> =>
     .query(REDIRECT)
     .findMany({ select: ['documentId', 'fromPath', 'toPath'], orderBy: { id: 'asc' } });
 
+type Leads = ReadonlyMap<string, string>;
+
+/** Where each path leads, by its key. */
+const leadsOf = (redirects: readonly Redirect[]): Map<string, string> =>
+  new Map(redirects.map(({ fromPath, toPath }) => [pathKey(fromPath), toPath]));
+
 /** Where a path leads in the end; undefined when it leads in a circle. */
-function endOf(path: string, leads: ReadonlyMap<string, string>): string | undefined {
+function endOf(path: string, leads: Leads): string | undefined {
   const passed = new Set<string>();
   let end = path;
-  for (let next = leads.get(end); next !== undefined; next = leads.get(end)) {
-    if (passed.has(end)) return undefined;
-    passed.add(end);
+  for (let next = leads.get(pathKey(end)); next !== undefined; next = leads.get(pathKey(end))) {
+    if (passed.has(pathKey(end))) return undefined;
+    passed.add(pathKey(end));
     end = next;
   }
   return end;
@@ -33,8 +42,9 @@ function endOf(path: string, leads: ReadonlyMap<string, string>): string | undef
 
 /** Every path that visitors are sent on from, and where to: a chain is one step, a circle none. */
 export async function movedPaths(strapi: Core.Strapi): Promise<{ from: string; to: string }[]> {
-  const leads = new Map((await readAll(strapi)).map(({ fromPath, toPath }) => [fromPath, toPath]));
-  return [...leads.keys()].flatMap((from) => {
+  const all = await readAll(strapi);
+  const leads = leadsOf(all);
+  return all.flatMap(({ fromPath: from }) => {
     const to = endOf(from, leads);
     return to === undefined ? [] : [{ from, to }];
   });
@@ -60,9 +70,9 @@ export const redirectsThatLead: Rule =
       fromPath,
       all.filter((redirect) => redirect !== before),
     );
-    const leads = new Map(all.map((redirect) => [redirect.fromPath, redirect.toPath]));
-    if (before) leads.delete(before.fromPath);
-    if (endOf(fromPath, leads.set(fromPath, toPath)) === undefined)
+    const leads = leadsOf(all);
+    if (before) leads.delete(pathKey(before.fromPath));
+    if (endOf(fromPath, leads.set(pathKey(fromPath), toPath)) === undefined)
       throw refusedField(['toPath'], `toPath leads back to ${fromPath}: please choose another page`);
     return next();
   };
@@ -72,9 +82,9 @@ async function checkStart(strapi: Core.Strapi, path: string, others: readonly Re
   const refused = (sentence: string) => refusedField(['fromPath'], sentence);
   if (others.length >= MOST)
     throw refused(`fromPath is one too many after ${MOST} redirects: please remove one that is not needed`);
-  if (await isPage(strapi, path))
+  if (await isTaken(strapi, path))
     throw refused(`fromPath is a page of this site: please take an address that is missing, not ${path}`);
-  if (others.some(({ fromPath }) => fromPath === path))
+  if (others.some(({ fromPath }) => pathKey(fromPath) === pathKey(path)))
     throw refused(`fromPath has a redirect already: please remove the one from ${path} first`);
 }
 
@@ -82,5 +92,7 @@ function pathIn(name: string, typed: string): string {
   const path = typed.trim() && sitePath(typed.trim());
   if (path === undefined)
     throw refusedValue(name, 'must be the path of a page of this site, such as /portfolio, without ? and #');
+  if ([...decodedPath(path)].length > LONGEST)
+    throw refusedValue(name, `must be at most ${LONGEST} characters`);
   return path;
 }

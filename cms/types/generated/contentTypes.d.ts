@@ -1909,10 +1909,10 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    fromPath: Schema.Attribute.String &
+    fromPath: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
+        maxLength: 2295;
         minLength: 1;
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -1930,10 +1930,10 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
-    toPath: Schema.Attribute.String &
+    toPath: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
+        maxLength: 2295;
         minLength: 1;
       }>;
     updatedAt: Schema.Attribute.DateTime;

@@ -28,7 +28,7 @@ export class MissedPaths {
   ) {}
 
   count(path: string): void {
-    add(this.fresh, path.length <= LONGEST_PATH ? path : OTHERS, 1);
+    add(this.fresh, lettersOf(path) <= LONGEST_PATH ? path : OTHERS, 1);
     this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
   }
 
@@ -52,6 +52,15 @@ export class MissedPaths {
     } catch (error) {
       this.onFailure(error);
     }
+  }
+}
+
+/** As people read them: a Korean letter is nine characters of an address. */
+function lettersOf(path: string): number {
+  try {
+    return [...decodeURIComponent(path)].length;
+  } catch {
+    return path.length;
   }
 }
 

@@ -11,7 +11,7 @@ export class MovedPaths {
   /** To be called when a page is made, so that all of them are known when the cms goes away. */
   async hear(): Promise<void> {
     const now = await this.read();
-    if (now) this.last = new Map(now.map(({ from, to }) => [from, to]));
+    if (now) this.last = new Map(now.map(({ from, to }) => [keyOf(from), to]));
   }
 
   /** The path that an address leads to as of now. */
@@ -22,12 +22,24 @@ export class MovedPaths {
 
   /** The same from memory, for when the cms is away. */
   lastKnown(url: string): string | undefined {
-    return this.last.get(written(url));
+    return this.last.get(keyOf(pathOf(withoutExtraSlashes(url) ?? url)));
   }
 }
 
-/** As the cms writes paths: as browsers send them, and without a slash at the end. */
-function written(url: string): string {
-  const path = pathOf(withoutExtraSlashes(url) ?? url);
-  return URL.canParse(path, 'http://site.invalid') ? new URL(path, 'http://site.invalid').pathname : path;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** One key for the spellings of an address: %c3%a9 and é, capitals and small letters. */
+function keyOf(path: string): string {
+  const parsed = URL.canParse(path, 'http://site.invalid')
+    ? new URL(path, 'http://site.invalid').pathname
+    : path;
+  return decoded(parsed).replace(INVISIBLE, '').normalize('NFC').toLowerCase();
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -4,7 +4,9 @@ import type { RedirectRow } from './documents';
 import { wording } from './wording';
 
 const words = wording.redirect;
+/** Characters as people read them; in an address a Korean letter has nine. */
 const LONGEST = 255;
+const LONGEST_ENCODED = 9 * LONGEST;
 
 /** What is offered as a place to be sent to; any other path can be typed. */
 const PAGES = [
@@ -32,7 +34,7 @@ const path = (
     'data-autofocus'?: boolean;
   },
 ) => {
-  const field = requiredText({ ...options, maxLength: LONGEST, placeholder: '/portfolio' });
+  const field = requiredText({ ...options, maxLength: LONGEST_ENCODED, placeholder: '/portfolio' });
   return {
     ...field,
     typed: (shown = first) => shown,
