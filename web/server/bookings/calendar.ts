@@ -1,6 +1,7 @@
 import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import { longDateOfMoment } from '../../src/dates/long-date';
 import { clockInNairobi } from '../../src/dates/nairobi-moment';
+import { withoutControls } from '../../src/texts/without-controls';
 import type { BookedDays, ClientsDays, OwnersDays } from './booked-days';
 import { calendarWording as wording } from './wording';
 
@@ -99,7 +100,7 @@ function calendarOf(name: string, origin: string, entries: Entry[]): string {
     });
   }
   // The library leaves out the line break after the last line (RFC 5545, 3.1).
-  return `${calendar.toString()}\r\n`;
+  return `${withoutControls(calendar.toString())}\r\n`;
 }
 
 const BUSY: Record<Entry['state'], ICalEventBusyStatus> = {

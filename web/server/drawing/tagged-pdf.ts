@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { withoutControls } from '../../src/texts/without-controls';
 import { type Lettering, runsOf, widthOf } from '../lettering/letters';
 
 /** One line of text. Lines with the same `part` that follow each other are read as one. */
@@ -47,7 +48,7 @@ export function openPdf({ title, author, size }: About): TaggedPdf {
     lang: 'en',
     // The types know of PDF/A alone.
     subset: 'PDF/UA' as 'PDF/A-1a',
-    info: { Title: title, Author: author },
+    info: { Title: withoutControls(title), Author: withoutControls(author) },
   });
   const bytes = buffer(document);
   const root = document.struct('Document');

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { blogQueries } from '../features/blog/queries';
 import { siteQueries } from '../features/site/queries';
 import { blogFeed, feedLinks } from './feeds';
+import { publishedFile } from './published-files';
 
 const origin = 'https://site.test';
 
-function loaded(blogIsOn: boolean) {
+function loaded(blogIsOn: boolean, changed: object = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
   const site = { title: 'Amani & Kito', contactEmail: '', blogIsOn, volunteeringIsOn: true };
   queryClient.setQueryData(siteQueries.settings().queryKey, site);
@@ -34,7 +35,7 @@ function loaded(blogIsOn: boolean) {
     content:
       '## Steps\n\nSee [rates](/rate-card) and ![Silk](/uploads/silk.jpg) <script>alert(1)</script> ]]> end[^1]\n\n[^1]: Note',
   };
-  queryClient.setQueryData(blogQueries.feed().queryKey, [post]);
+  queryClient.setQueryData(blogQueries.feed().queryKey, [{ ...post, ...changed }]);
   return queryClient;
 }
 
@@ -115,3 +116,15 @@ test('while the blog is off there is no feed and no link to one', async () => {
   expect(feedLinks(queryClient)).toEqual([]);
   expect(feedLinks(loaded(true)).map(({ href }) => href)).toEqual(['/feed.xml', '/atom.xml', '/feed.json']);
 });
+
+test.each(['/feed.xml', '/atom.xml'])(
+  '%s is well-formed whatever an earlier release has stored',
+  async (path) => {
+    const odd = 'a\ufffeb\uffffc\u0000d\u000be\u001ff\ud83d';
+    const changed = { title: odd, excerpt: odd, content: odd, tags: [odd] };
+    const file = await publishedFile(path, { queryClient: loaded(true, changed), origin });
+    const xml = new DOMParser().parseFromString(file?.body ?? '', 'application/xml');
+    expect(xml.querySelector('parsererror')).toBeNull();
+    expect(xml.querySelector('item > title, entry > title')?.textContent).toBe('abcdef');
+  },
+);

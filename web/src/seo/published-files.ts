@@ -1,4 +1,5 @@
 import { siteQueries } from '../features/site/queries';
+import { withoutControls } from '../texts/without-controls';
 import { eventCalendar, eventsCalendar } from './calendars';
 import { blogFeed } from './feeds';
 import type { FileSource, PublishedFile } from './published-file';
@@ -10,6 +11,11 @@ import { sitemapIndex, sitemapPart } from './sitemap';
  * @returns null when there is none
  */
 export async function publishedFile(path: string, source: FileSource): Promise<PublishedFile | null> {
+  const file = await fileAt(path, source);
+  return file && { ...file, body: withoutControls(file.body) };
+}
+
+async function fileAt(path: string, source: FileSource): Promise<PublishedFile | null> {
   switch (path) {
     case '/robots.txt':
       return robots(source.origin);
