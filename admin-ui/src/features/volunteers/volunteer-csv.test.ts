@@ -99,3 +99,14 @@ describe('Export Data is safe against formulas', () => {
 test('the file is named after the day', () => {
   expect(csvFileName(new Date(2026, 2, 9))).toBe('volunteers-2026-03-09.csv');
 });
+
+test.each([
+  ['0712345678', "'0712345678"],
+  ['+254712345678', "'+254712345678"],
+  ['254712345678', "'254712345678"],
+  ['0712 345678', '0712 345678'],
+  ['0', '0'],
+  ['2026', '2026'],
+])('%s is opened as it was typed', (typed, cell) => {
+  expect(csvCell(typed)).toBe(cell);
+});

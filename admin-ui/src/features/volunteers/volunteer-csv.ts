@@ -13,6 +13,9 @@ const LINE_END = '\r\n';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const FORMULA_START = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n\u0000]/;
 
+/** What a spreadsheet takes for a number: it drops zeros at the start and rounds long ones. */
+const NUMBER = /^(?:0\d+|\d{12,})$/;
+
 const FORMULA_SIGN = /[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** What begins a cell or a row where `;` or the tab divides columns, whatever quotes stand around it. */
@@ -41,9 +44,10 @@ export function volunteersCsv(volunteers: readonly Volunteer[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => cells.map(csvCell).join(',') + LINE_END).join('');
 }
 
-/** One value as a cell that stays text: a leading ' keeps spreadsheets from calculating it. */
+/** One value as a cell that stays text: a leading ' keeps spreadsheets from calculating or rounding it. */
 export function csvCell(text: string): string {
-  const inert = inertAfterDividers(FORMULA_START.test(text) ? `'${text}` : text);
+  const isTaken = FORMULA_START.test(text) || NUMBER.test(text);
+  const inert = inertAfterDividers(isTaken ? `'${text}` : text);
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
