@@ -23,6 +23,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   { resolve: './src/http/database-away' },
   'strapi::errors',
   { resolve: './src/http/refused-paths' },
+  { resolve: './src/http/compressed-bodies' },
   { resolve: './src/http/disk-full' },
   'strapi::security',
   // The public origin proxies the cms: browsers need no other origin, so none is allowed.

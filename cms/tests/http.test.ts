@@ -163,6 +163,41 @@ describe('A database that is locked or does not answer is away, too', () => {
   });
 });
 
+describe('A compressed body', () => {
+  const DOORS: [string, string, string][] = [
+    ['POST', '/graphql', 'application/json'],
+    ['POST', '/graphql/', 'application/json'],
+    ['POST', '/api/auth/local', 'application/json'],
+    ['PUT', '/api/milestones/x', 'application/json'],
+    ['POST', '/api/upload', 'multipart/form-data; boundary=x'],
+    ['POST', '/upload', 'multipart/form-data; boundary=x'],
+    ['POST', '/admin/login', 'application/json'],
+    ['POST', '/api/auth/refresh', 'application/x-www-form-urlencoded'],
+    ['POST', '/nowhere', 'text/plain'],
+  ];
+
+  test.each(DOORS)('is refused unread at %s %s', async (method, path, type) => {
+    const { hostname, port } = new URL(cms.url);
+    for (const encoding of ['gzip', 'deflate', 'BR', 'made-up', 'identity, gzip']) {
+      const headers = { 'content-type': type, 'content-encoding': encoding, 'content-length': '900' };
+      // The body never comes: whoever waited for it would not answer.
+      const status = await new Promise((resolve, reject) => {
+        const asked = request({ hostname, port, path, method, headers }, (answer) => {
+          resolve(answer.resume().statusCode);
+          asked.destroy();
+        });
+        asked.on('error', reject).flushHeaders();
+      });
+      expect(status, encoding).toBe(415);
+    }
+  });
+
+  test('that says identity is not one', async () => {
+    const headers = { ...JSON_BODY, 'content-encoding': 'identity' };
+    expect((await visitor(cms).send('/graphql', { ...GRAPHQL, headers })).status).toBe(200);
+  });
+});
+
 describe('Who says who they are is believed only when it is true', () => {
   const HEADERS = [
     'x',

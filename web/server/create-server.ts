@@ -15,9 +15,11 @@ import { OperationAnswers } from './graphql/operation-answers';
 import type { TrustedOperation } from './graphql/trusted-documents';
 import { visitorGraphql } from './graphql/visitor-graphql';
 import { leaveBodiesUnread } from './guards/bodies';
+import { refuseCompressedBodies } from './guards/compressed-bodies';
 import { limitOpen } from './guards/open-per-address';
 import { Refused } from './guards/refused';
 import { health } from './health';
+import { readForwardedAddresses } from './http/caller-address';
 import { readableAddress } from './http/request-path';
 import { securityHeaders } from './http/security-headers';
 import { freshFormTokens } from './pages/form-tokens';
@@ -94,7 +96,11 @@ export async function createServer({
     genReqId: requestIdOf,
     // The last `trustProxy` addresses were appended by our own proxies; whatever stands before is the caller's word.
     trustProxy: (_address, hop) => hop < trustProxy,
-    rewriteUrl: (request) => readableAddress(request, publicUrl),
+    // The first that Fastify calls of ours, before it reads the address of the caller.
+    rewriteUrl: (request) => {
+      readForwardedAddresses(request);
+      return readableAddress(request, publicUrl);
+    },
     http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     requestTimeout: UPLOAD_LIMIT_MS,
     connectionTimeout: IDLE_LIMIT_MS,
@@ -125,6 +131,7 @@ export async function createServer({
   }
   limitOpen(server, trustProxy);
   leaveBodiesUnread(server);
+  refuseCompressedBodies(server);
   closingAnswers(server);
   server.addHook('onRequest', async ({ url }, reply) => {
     if (url.length <= LONGEST_ADDRESS || LONG_ADDRESSES.test(url)) return;
@@ -153,6 +160,8 @@ export async function createServer({
   );
   await server.register(compress, {
     global: true,
+    // Compressed bodies are refused before they are read.
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: WORTH_COMPRESSING,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } },

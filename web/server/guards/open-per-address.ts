@@ -1,5 +1,6 @@
 import { isIPv6, type Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { callerAddress } from '../http/caller-address';
 
 /** A school or a company behind one address stays far below; who has more open at once is no visitor. */
 const MOST_REQUESTS_OF_ONE = 600;
@@ -77,15 +78,12 @@ export function limitConnections(server: Server, connections: OpenCount): void {
 
 /** Whoever has one address of IPv6 has the other 2^64 of its network too. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = callerAddress(address);
   if (!isIPv6(plain)) return plain;
-  const [before = '', after] = plain.toLowerCase().split('::');
+  const [before = '', after] = plain.split('::');
   const head = before.split(':').filter(Boolean);
   const tail = after === undefined ? [] : after.split(':').filter(Boolean);
   const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
   const groups = [...head, ...Array.from({ length: zeros }, () => '0'), ...tail];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }

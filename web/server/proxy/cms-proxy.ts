@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BODY, OWNER_BODY, readBody, SIGN_IN_BODY } from '../guards/bodies';
 import { Refused, refuseApi, refuseGraphql } from '../guards/refused';
 import { bearsToken, requireJson } from '../guards/request-checks';
+import { callerAddress } from '../http/caller-address';
 import { pathOf } from '../http/request-path';
 import { sendUnavailableJson } from '../http/service-unavailable';
 import { requestIdHeader } from '../watching/requests';
@@ -169,11 +170,12 @@ const without = (headers: Headers, names: string[]): Headers =>
 
 /** The address this server saw, signed: the cms believes nobody else who names an address. */
 export function signedCaller({
-  ip,
+  ip: seen,
   protocol,
   host,
   server,
 }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'server'>): Record<string, string> {
+  const ip = callerAddress(seen);
   return {
     'x-forwarded-for': ip,
     'x-forwarded-proto': protocol,

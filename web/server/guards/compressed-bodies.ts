@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { pathOf } from '../http/request-path';
+import { hasBody } from './bodies';
+import { Refused, refuseApi, refuseGraphql } from './refused';
+
+/** Names of no encoding. */
+const PLAIN = ['', 'identity'];
+
+const API = /^\/api(?:\/|$)/i;
+const GRAPHQL = /^\/graphql\/?$/i;
+
+/** A few bytes of it can become gigabytes, and no browser sends one: refused at every address, before it is read. */
+export function refuseCompressedBodies(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const encoding = request.headers['content-encoding'];
+    if (!isEncoded(encoding) || !hasBody(request.raw)) return;
+    const refused = new Refused(
+      415,
+      'COMPRESSED_BODY',
+      'Compressed requests are not taken here. Please send this without Content-Encoding.',
+    );
+    const path = pathOf(request.url);
+    if (GRAPHQL.test(path)) return refuseGraphql(reply, refused);
+    if (API.test(path)) return refuseApi(reply, refused);
+    throw refused;
+  });
+}
+
+const isEncoded = (encoding = ''): boolean =>
+  encoding.split(',').some((name) => !PLAIN.includes(name.trim().toLowerCase()));
