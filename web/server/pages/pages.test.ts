@@ -292,8 +292,23 @@ test('what a client’s address opens has no preview picture, and is not counted
       previewOfPage,
     },
   );
-  for (const url of [`/b/${CLIENTS_TOKEN}`, `/b/${CLIENTS_TOKEN}/x`, `/preview/b/${CLIENTS_TOKEN}.jpg`]) {
-    expect((await server.inject({ url })).statusCode).toBe(404);
+  for (const url of [
+    `/b/${CLIENTS_TOKEN}`,
+    `/b/${CLIENTS_TOKEN}/x`,
+    `/b%2f${CLIENTS_TOKEN}`,
+    `/%62%2F${CLIENTS_TOKEN}`,
+    `/v1%2fb%2f${CLIENTS_TOKEN}`,
+    `/b%5c${CLIENTS_TOKEN}`,
+    `/b%252f${CLIENTS_TOKEN}`,
+    `/preview/b/${CLIENTS_TOKEN}.jpg`,
+    `/preview/%62/${CLIENTS_TOKEN}.jpg`,
+    `/preview/b%2f${CLIENTS_TOKEN}.jpg`,
+    `/preview/v1/%42/${CLIENTS_TOKEN}.jpg`,
+    `/preview//b/${CLIENTS_TOKEN}.jpg`,
+    `/preview/blog/%2e%2e/b/${CLIENTS_TOKEN}.jpg`,
+    `/%70review/b/${CLIENTS_TOKEN}.jpg`,
+  ]) {
+    expect((await server.inject({ url })).statusCode, url).toBe(404);
   }
   expect(count).not.toHaveBeenCalled();
   expect(previewOfPage).not.toHaveBeenCalled();

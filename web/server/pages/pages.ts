@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Html, RenderedPage, Site } from '../../src/app/entry-server';
 import type { FailureKind } from '../../src/features/site/failure-kind';
 import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
+import { isClientsPath } from '../../src/routing/clients-path';
 import { MOVED_PERMANENTLY } from '../../src/routing/moved';
 import { AnswerCache, type CachedAnswer, InFlight } from '../cache/answer-cache';
 import { sendCached } from '../cache/send-cached';
@@ -112,7 +113,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     if (rendered.kind === 'page' && rendered.status === 404) {
       const path = (await moved.find(route)) ?? inLowerCase(pathOf(route));
       if (path) return sendMoved(request, reply, path);
-      options.missedPaths.count(pathOf(route));
+      // The key to a client's page is written nowhere, however its address is spelled.
+      if (!isClientsPath(pathOf(route))) options.missedPaths.count(pathOf(route));
     }
     if (rendered.kind === 'page' && rendered.status === 200 && options.keepsPages) {
       void moved.hear();

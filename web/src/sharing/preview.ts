@@ -1,4 +1,5 @@
 import type { Picture } from '../pictures/picture';
+import { isClientsPath } from '../routing/clients-path';
 
 /** The size that link previews show whole. Pixels. */
 export const PREVIEW_WIDTH = 1200;
@@ -35,13 +36,10 @@ export function previewAddress(pathname: string, subject: PreviewSubject): strin
   return `${PREVIEW_PREFIX}${page}.jpg?v=${previewVersion(subject)}`;
 }
 
-/** Pages of clients, which are nobody else's to see. */
-const HAS_NONE = /^(?:\/v1)?\/b\//i;
-
-/** The page whose preview is at a path; undefined for other paths. */
+/** The page whose preview is at a path; undefined for other paths. Pages of clients have none. */
 export function pageOfPreview(path: string): string | undefined {
   const [, page] = /^\/preview(\/.+)\.jpg$/.exec(path) ?? [];
-  if (page && HAS_NONE.test(page)) return undefined;
+  if (page && isClientsPath(page)) return undefined;
   return page === '/index' ? '/' : page;
 }
 
