@@ -28,7 +28,8 @@ async function startSite(first: CompCard = CARD) {
     .toBuffer();
   const content = { card: first, version: '1', ending: [] as { hash: string; lastDay: string }[] };
   const cms = await startCmsStandIn((request, response) => {
-    if (request.url?.startsWith('/uploads/')) response.end(photograph);
+    if (request.url === '/uploads/gone.jpg') response.writeHead(404).end();
+    else if (request.url?.startsWith('/uploads/')) response.end(photograph);
     else if (request.url === '/api/last-days') response.end(JSON.stringify(content.ending));
     else {
       const ownerSignedIn = request.headers.cookie === 'session=owner';
@@ -189,8 +190,25 @@ test('the owner alone sees a choice that is not saved', async () => {
   const headers = { cookie: 'session=owner' };
   const answer = await server.inject({ url, headers });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-  for (const elsewhere of ['http://10.0.0.1/a.jpg,1,1', '/api/users,1,1', '/uploads/a.jpg,101,1']) {
+  for (const elsewhere of [
+    'http://10.0.0.1/a.jpg,1,1',
+    '/api/users,1,1',
+    '/uploads/a.jpg,101,1',
+    '/uploads/..',
+    '/uploads/..,1,1',
+    '/uploads/.,1,1',
+    '/uploads/../api/users,1,1',
+    '/uploads/%2e%2e,1,1',
+    '/uploads/,1,1',
+    '/uploads/a%00.jpg,1,1',
+  ]) {
     const refused = await server.inject({ url: `/comp-card/preview.jpg?picture=${elsewhere}`, headers });
     expect(refused.statusCode, elsewhere).toBe(400);
   }
+  const missing = await server.inject({
+    url: '/comp-card/preview.jpg?picture=/uploads/gone.jpg,1,1',
+    headers,
+  });
+  expect(missing.statusCode).toBe(503);
+  expect(missing.payload).toContain('Not available just now.');
 });

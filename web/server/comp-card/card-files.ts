@@ -160,7 +160,12 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
     if (typeof found === 'string') return sendUnavailable(reply, found);
     const card = { ...found.card, pictures };
     const order: CardOrder = { card, form: { kind: 'preview' }, site: publicUrl, cmsUrl };
-    return reply.type('image/jpeg').send(await drawInTurn(order));
+    try {
+      return reply.type('image/jpeg').send(await drawInTurn(order));
+    } catch (error) {
+      request.log.warn({ err: error }, 'The preview of a comp card could not be drawn');
+      return sendUnavailable(reply, 'away');
+    }
   });
 }
 

@@ -2,13 +2,20 @@
 const LOAD_LIMIT_MS = 5000;
 const LARGEST_PHOTOGRAPH_BYTES = 20 * 1024 * 1024;
 
+/** A name of dots alone leads to a folder. */
+const UPLOAD = /^\/uploads\/(?!\.+$)[\w.-]+$/;
+
 /**
  * Whether an address is that of an upload of this site.
  *
  * @param mediaUrl where uploads are that are not here
  */
-export const isUpload = (src: string, mediaUrl: string | undefined): boolean =>
-  /^\/uploads\/[\w.-]+$/.test(src) || (mediaUrl !== undefined && src.startsWith(`${mediaUrl}/`));
+export function isUpload(src: string, mediaUrl: string | undefined): boolean {
+  if (UPLOAD.test(src)) return true;
+  if (mediaUrl === undefined || !src.startsWith(`${mediaUrl}/`)) return false;
+  // Dots in it would lead out of the bucket.
+  return URL.canParse(src) && new URL(src).href === src;
+}
 
 /**
  * The file of a picture of the content.

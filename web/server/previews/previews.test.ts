@@ -156,7 +156,13 @@ test('the owner alone sees what a form that is not saved will be shared with, an
   expect(channels[0]?.mean, 'the photograph and nothing over it').toBeCloseTo(128, -1);
   const words = await server.inject({ url: '/preview-of-draft.jpg?title=Posture', headers });
   expect(words.headers['content-type']).toBe('image/jpeg');
-  for (const elsewhere of ['http://10.0.0.1/a.jpg', '/api/users', '/uploads/../api/users'])
+  for (const elsewhere of [
+    'http://10.0.0.1/a.jpg',
+    '/api/users',
+    '/uploads/../api/users',
+    '/uploads/..',
+    '/uploads/%2e',
+  ])
     expect(
       (await server.inject({ url: `/preview-of-draft.jpg?picture=${elsewhere}`, headers })).statusCode,
     ).toBe(404);
