@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => cms.stop());
-// A client may ask for five bookings in ten minutes.
+// A client may ask for thirty bookings in ten minutes.
 beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 
 const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });

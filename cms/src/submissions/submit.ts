@@ -16,8 +16,9 @@ export interface SubmissionProof {
   doNotFill?: string | null;
 }
 
-const ADDRESS_BURST: Limit = { name: 'form-burst', hits: 5, seconds: 10 * 60 };
-const ADDRESS_DAY: Limit = { name: 'form-day', hits: 20, seconds: 24 * 3600 };
+/** A school or a casting behind one address sends many forms at once. */
+const ADDRESS_BURST: Limit = { name: 'form-burst', hits: 30, seconds: 10 * 60 };
+const ADDRESS_DAY: Limit = { name: 'form-day', hits: 100, seconds: 24 * 3600 };
 const EVERYBODY: Limit = { name: 'form-all', hits: 300, seconds: 3600 };
 /** Corrections are free, within reason. */
 const REFUSALS: Limit = { name: 'form-refused', hits: 60, seconds: 10 * 60 };
