@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 /** Run on SQLite alone: it is decided before the database is asked, or in a file. */
 const ON_ANY_DATABASE = [
   'tests/{uploads,uploads-in-bucket,variants}.test.ts',
-  'tests/{access,arguments,comp-card,content-limits,digitals,graphql-guard,http,pictures-in-texts,sign-in}.test.ts',
+  'tests/{access,arguments,comp-card,content-limits,digitals,graphql-guard,http,markdown,pictures-in-texts,sign-in}.test.ts',
 ];
 
 export default defineConfig({

@@ -116,6 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'draw-preview': 'server/previews/draw-program.ts',
             'draw-quote': 'server/bookings/draw-program.ts',
             'draw-card': 'server/comp-card/draw-program.ts',
+            'read-text': 'server/texts/read-program.ts',
           },
         },
       }

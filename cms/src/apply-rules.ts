@@ -11,6 +11,7 @@ import { awayDays, bookingFields, bookingTraces } from './bookings/booking-rules
 import { rateCardExtras } from './bookings/rate-card';
 import { compCardPictures } from './comp-card/comp-card-pictures';
 import { mailAboutSubmissions } from './mail/mail-rules';
+import { readableTexts } from './markdown/read-markdown';
 import { measurements } from './measurements/measurement-rules';
 import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item';
 import { scheduleFollows, shownOnly } from './publishing/schedule-rules';
@@ -60,6 +61,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::digital-set.digital-set': [currentDigitals, digitalFields],
   'api::comment.comment': [blogSwitch, mailAboutSubmissions],
   'api::contact-details.contact-details': [webAddresses],
+  'api::legal-pages.legal-pages': [readableTexts],
   'api::measurements.measurements': [measurements],
   'api::picture-right.picture-right': [rightsOfFile],
   'api::message.message': [mailAboutSubmissions],

@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Site } from '../src/app/entry-server';
+import type { ReadText } from '../src/texts/read-before';
 import { bookingFiles } from './bookings/booking-files';
 import type { DrawQuote } from './bookings/quote-paper';
 import { WORTH_COMPRESSING } from './cache/send-cached';
@@ -57,6 +58,7 @@ interface ServerParts {
   drawPreview: DrawPreview;
   drawCard: DrawCard;
   drawQuote: DrawQuote;
+  readText: ReadText;
   /** Takes the lines of the log; absent: standard output */
   log?: { write(line: string): void };
   /** The listening part, when somebody else must know it before */
@@ -85,6 +87,7 @@ export async function createServer({
   drawPreview,
   drawCard,
   drawQuote,
+  readText,
   log,
   httpServer,
 }: ServerParts): Promise<FastifyInstance> {
@@ -148,6 +151,7 @@ export async function createServer({
     origin: publicUrl,
     assetsOf,
     finish,
+    readText,
     sign: () => siteState.sign(),
     ask: (operation, headers, signal) => answers.forPage(operation, headers, signal),
   };

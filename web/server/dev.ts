@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { createServer as createVite } from 'vite';
+import { markdownTree } from '../src/texts/markdown-tree';
 import { drawQuote } from './bookings/draw-quote';
 import { trustedDocumentsOf } from './build/trusted-documents-plugin';
 import { drawCard } from './comp-card/draw-card';
@@ -38,6 +39,7 @@ async function start() {
     drawPreview,
     drawCard,
     drawQuote,
+    readText: async (text) => markdownTree(text),
     files: (instance) => developmentFiles(instance, vite.middlewares),
   });
   server.addHook('onClose', () => vite.close());

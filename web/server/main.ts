@@ -6,6 +6,7 @@ import { readTrustedDocuments } from './graphql/trusted-documents';
 import { ClientAssets } from './pages/client-assets';
 import { staticFiles } from './static-files';
 import { stopCleanly } from './stop-cleanly';
+import { TextReader } from './texts/text-reader';
 
 /** This file is built into `web/dist/server`. */
 const clientDir = fileURLToPath(new URL('../client', import.meta.url));
@@ -17,6 +18,7 @@ async function start() {
   const environment = readEnvironment(process.env);
   const assets = ClientAssets.read(clientDir);
   const operations = readTrustedDocuments(clientDir);
+  const texts = new TextReader(programAt('./read-text.js'));
   const server = await createServer({
     environment,
     development: false,
@@ -30,6 +32,7 @@ async function start() {
     drawPreview: (subject, photograph) =>
       drawApart(programAt('./draw-preview.js'), [JSON.stringify(subject)], photograph),
     drawQuote: (order) => drawApart(programAt('./draw-quote.js'), [], JSON.stringify(order)),
+    readText: (text) => texts.read(text),
     drawCard: (order) => drawApart(programAt('./draw-card.js'), [], JSON.stringify(order)),
     files: (instance) => staticFiles(instance, { clientDir, adminDir }),
   });

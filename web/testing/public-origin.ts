@@ -9,6 +9,7 @@ import type { ServerEnvironment } from '../server/environment';
 import type { TrustedOperation } from '../server/graphql/trusted-documents';
 import type { Renderer } from '../server/pages/pages';
 import { drawPreview } from '../server/previews/draw-preview';
+import { markdownTree } from '../src/texts/markdown-tree';
 
 /** A renderer that names what it was asked for. */
 export const namingRenderer: Renderer = {
@@ -99,6 +100,7 @@ export async function buildOrigin(
     drawPreview,
     drawCard,
     drawQuote,
+    readText: async (text) => markdownTree(text),
     log,
     files: async () => undefined,
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { excerptOf, plainText, readingMinutes, slugify } from './blog-post-text';
+import { plainText } from '../markdown/plain-text';
+import { excerptOf, readingMinutes, slugify } from './blog-post-text';
 
 describe('slug', () => {
   test.each([

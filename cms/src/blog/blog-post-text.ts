@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
-import MarkdownIt from 'markdown-it';
 import { currentAction } from '../activity/named-action';
+import { plainText } from '../markdown/plain-text';
+import { readMarkdown } from '../markdown/read-markdown';
 import { withoutUploadAddresses } from '../rights/text-pictures';
 import { type DocumentContext, type Rule, writtenData } from '../rules/document-middleware';
 import { rememberedPost, rememberSlug } from './former-slugs';
@@ -25,7 +26,7 @@ export const blogPostText: Rule =
     delete data.excerpt;
     delete data.readingMinutes;
     if (typeof data.content === 'string') {
-      const text = plainText(data.content);
+      const text = await readMarkdown('content', data.content);
       data.excerpt = excerptOf(text);
       data.readingMinutes = readingMinutes(text);
     }
@@ -78,23 +79,6 @@ export function slugify(title: string): string {
     .replace(/[^a-z0-9]+/g, '-');
   return words.slice(0, SLUG_CHARACTERS).replace(/^-+|-+$/g, '') || 'post';
 }
-
-/** As the site reads Markdown: tables and strikethrough are marks, raw HTML is text. */
-const markdownParser = new MarkdownIt({ html: false, linkify: false });
-
-/** The words of a Markdown text on one line, without its marks and pictures; what is no mark stays, "<3" too. */
-export function plainText(markdown: string): string {
-  const blocks = markdownParser
-    .parse(markdown, {})
-    .map(({ type, content, children }) =>
-      type === 'inline'
-        ? (children ?? []).map((part) => (part.type.endsWith('break') ? ' ' : wordsOf(part))).join('')
-        : content,
-    );
-  return blocks.join(' ').replace(/\s+/g, ' ').trim();
-}
-
-const wordsOf = ({ type, content }: { type: string; content: string }) => (type === 'image' ? '' : content);
 
 /**
  * The beginning of a text, with an ellipsis when something was cut. It leaves out addresses of uploads: the file may be

@@ -19,6 +19,7 @@ import { structuredData } from '../seo/structured-data';
 import type { PreviewSubject } from '../sharing/preview';
 import { type Ask, connectStrapi, strapi, type TrustedDocument } from '../strapi/client';
 import { StrapiUnavailable } from '../strapi/failures';
+import { connectTexts, type ReadText, type RenderedTexts } from '../texts/read-before';
 import { FailureScreen as ClassicFailureScreen } from '../themes/classic/screens/failure-screen';
 import { FailureScreen as ModernFailureScreen } from '../themes/modern/screens/failure-screen';
 import { App } from './app';
@@ -41,6 +42,8 @@ export interface Site {
     headers: CmsHeaders,
     signal: AbortSignal,
   ) => Promise<Response>;
+  /** Reads Markdown on another thread */
+  readText: ReadText;
   /** Whose site it is, as far as that is known */
   sign: () => SiteSign | undefined;
   /** Last touch on a page; development adds Vite's client */
@@ -72,8 +75,9 @@ interface Page extends Html {
 export type RenderedPage = Page | { kind: 'moved'; path: string } | NoPage;
 
 /** The queries of features are the browser's too and know no server: which way they ask goes along with each rendering. */
-const asking = new AsyncLocalStorage<Ask>();
-connectStrapi(() => asking.getStore());
+const renderings = new AsyncLocalStorage<{ ask: Ask; texts: RenderedTexts }>();
+connectStrapi(() => renderings.getStore()?.ask);
+connectTexts(() => renderings.getStore()?.texts);
 
 /**
  * What `work` gives, or why it gives nothing.
@@ -87,7 +91,7 @@ async function answered<Answer>(
 ): Promise<Answer | NoPage> {
   const ask: Ask = (document, variables, signal) => site.ask({ ...document, variables }, headers, signal);
   try {
-    return await asking.run(ask, work);
+    return await renderings.run({ ask, texts: { read: site.readText, trees: new Map() } }, work);
   } catch (error) {
     const failure = failureKind(error);
     const hasErrors = failure !== 'away' || (error instanceof StrapiUnavailable && error.hasErrors);

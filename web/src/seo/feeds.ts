@@ -41,12 +41,12 @@ export async function blogFeed(
     // Without a post there is no change to date; the epoch is at least the same on every request.
     updated: new Date(lastChange || 0),
   });
-  for (const post of posts) feed.addItem(feedItem(post, format, origin));
+  for (const post of posts) feed.addItem(await feedItem(post, format, origin));
   const body = { rss: feed.rss2, atom: feed.atom1, json: feed.json1 }[format].call(feed);
   return { type: `${FEEDS[format].type}; charset=utf-8`, body };
 }
 
-function feedItem(post: BlogPost, format: FeedFormat, origin: string): Item {
+async function feedItem(post: BlogPost, format: FeedFormat, origin: string): Promise<Item> {
   const address = `${origin}/blog/${post.slug}`;
   const tags = format === 'atom' ? post.tags.map(inAttribute) : post.tags;
   return {
@@ -57,7 +57,7 @@ function feedItem(post: BlogPost, format: FeedFormat, origin: string): Item {
     date: new Date((format === 'atom' && post.updatedAt) || post.createdAt),
     published: new Date(post.createdAt),
     description: format === 'json' ? post.excerpt : asHtml(post.excerpt),
-    content: postHtml(post, address),
+    content: await postHtml(post, address),
     category: tags.map((name) => ({ name, term: name })),
   };
 }

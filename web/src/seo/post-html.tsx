@@ -1,17 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import type { BlogPost } from '../features/blog/blog-post';
+import { given } from '../texts/markdown-tree';
+import { readBefore } from '../texts/read-before';
+import { shownTree } from '../texts/shown-tree';
 
 /**
  * A post's Markdown as HTML for feed readers: raw HTML stays text, every address is absolute.
  *
  * @param page the address of the post, where its footnotes are
  */
-export function postHtml(
+export async function postHtml(
   { content, pictures }: Pick<BlogPost, 'content' | 'pictures'>,
   page: string,
-): string {
+): Promise<string> {
+  await readBefore(content);
   const { origin } = new URL(page);
   const absolute = (address: string) => {
     const safe = defaultUrlTransform(address);
@@ -34,8 +37,10 @@ export function postHtml(
     );
   };
   return renderToStaticMarkup(
-    <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={absolute} components={{ img }}>
-      {content}
-    </ReactMarkdown>,
+    <ReactMarkdown
+      rehypePlugins={[given(shownTree(content))]}
+      urlTransform={absolute}
+      components={{ img }}
+    />,
   );
 }

@@ -1,10 +1,11 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { type ComponentProps, createContext, type ReactElement, useContext } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { internalPlace } from '../routing/internal-place';
 import type { MarkdownLook } from './markdown';
 import { MarkdownPicture } from './markdown-picture';
+import { given } from './markdown-tree';
+import { shownTree } from './shown-tree';
 
 const Look = createContext<MarkdownLook | null>(null);
 
@@ -26,8 +27,7 @@ const kept = new Map<string, ReactElement>();
 
 /** Reads Markdown with tables and lists of GitHub's kind. Raw HTML in it stays text. */
 export function readMarkdown(text: string): ReactElement {
-  const elements =
-    kept.get(text) ?? ReactMarkdown({ remarkPlugins: [remarkGfm], components, children: text });
+  const elements = kept.get(text) ?? ReactMarkdown({ rehypePlugins: [given(shownTree(text))], components });
   kept.delete(text);
   kept.set(text, elements);
   const [oldest] = kept.keys();

@@ -10,6 +10,7 @@ import { MOVED_PERMANENTLY } from '../../routing/moved';
 import { strapi } from '../../strapi/client';
 import { nextPage } from '../../strapi/paging';
 import { readAhead } from '../../texts/markdown-parser';
+import { readBefore } from '../../texts/read-before';
 import { commentQueries } from '../comments/queries';
 import { siteQueries } from '../site/queries';
 import { type BlogPost, toBlogCard, toBlogPost, toBlogPostPage } from './blog-post';
@@ -157,7 +158,8 @@ export async function loadBlogPost(
 ): Promise<void> {
   const loading = loadPost(queryClient, slug, address);
   if (preload) readAhead(loading.then(({ content }) => content));
-  const { id } = await loading;
+  const { id, content } = await loading;
+  await readBefore(content);
   await loadInPlace(queryClient.ensureInfiniteQueryData({ ...commentQueries.ofPost(id), pages }));
 }
 

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { loadInPlace } from '../../routing/load-in-place';
 import { strapi } from '../../strapi/client';
 import { readAhead } from '../../texts/markdown-parser';
+import { readBefore } from '../../texts/read-before';
 import { LegalPagesTexts } from './documents';
 import { type LegalPages, toLegalPages } from './legal-page';
 
@@ -26,5 +27,5 @@ export async function loadLegalPage(
 ): Promise<void> {
   const loading = queryClient.ensureQueryData(legalPageQueries.both());
   if (preload) readAhead(loading.then((pages) => pages[page].text));
-  await loadInPlace(loading);
+  await loadInPlace(loading.then((pages) => readBefore(pages[page].text)));
 }

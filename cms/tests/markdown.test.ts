@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, GRAPHQL, NOUNS, saved } from './support/doors';
+import { buildBlogPost } from './support/factories';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+/** Refused for what it holds, or because reading it has no end. */
+const TOO_COMPLICATED: [string, string][] = [
+  ['quotes in quotes', '> '.repeat(200)],
+  ['cells of a table', `|a|b|\n|-|-|\n${'|a|b|\n'.repeat(3000)}`],
+];
+
+describe.each(DOORS)('Markdown through $name', (door) => {
+  test.each(TOO_COMPLICATED)('that would hold up the site is refused: %s', async (_name, content) => {
+    const { failure } = await door.create(owner, NOUNS.blogPost, buildBlogPost({ content }));
+    expect(failure?.message).toMatch(/^content is too complicated to show: please use fewer marks/);
+    expect(failure?.details).toMatchObject({ errors: [{ path: ['content'] }] });
+  });
+
+  test('of many pages is stored', async () => {
+    const content = 'Walk *slowly*, and [look up](/blog) at the **last** step.\n\n'.repeat(300).trim();
+    const post = saved(await door.create(owner, NOUNS.blogPost, buildBlogPost({ content })));
+    expect(post.revision).toBe(1);
+  });
+});
+
+const LEGAL_PAGES = {
+  privacyPolicy: 'Privacy',
+  privacyUpdatedOn: '2026-01-01',
+  copyrightNotice: 'Copyright',
+  copyrightUpdatedOn: '2026-01-01',
+};
+
+test.each(['privacyPolicy', 'copyrightNotice'])('the legal text %s is held to the same', async (field) => {
+  const legalPages = cms.strapi.documents('api::legal-pages.legal-pages');
+  await expect(legalPages.create({ data: { ...LEGAL_PAGES, [field]: '> '.repeat(200) } })).rejects.toThrow(
+    `${field} is too complicated to show`,
+  );
+});
+
+test('every field of Markdown is held to it', () => {
+  const fields = Object.values(cms.strapi.contentTypes).flatMap(({ uid, attributes }) =>
+    Object.keys(attributes).flatMap((name) =>
+      uid.startsWith('api::') && attributes[name]?.type === 'richtext' ? [`${uid} ${name}`] : [],
+    ),
+  );
+  expect(fields.sort()).toEqual([
+    'api::blog-post.blog-post content',
+    'api::legal-pages.legal-pages copyrightNotice',
+    'api::legal-pages.legal-pages privacyPolicy',
+  ]);
+});
+
+test('visitors are answered while a text is read', async () => {
+  const order: string[] = [];
+  // Its time grows with the square of its length: the thread that reads it is ended.
+  const content = 'a\n-\n'.repeat(25_000);
+  const saving = GRAPHQL.create(owner, NOUNS.blogPost, buildBlogPost({ content })).then(() =>
+    order.push('refused'),
+  );
+  for (let asked = 0; asked < 3; asked += 1) {
+    await visitor(cms).graphql('{ milestones { title } }');
+    order.push('answered');
+  }
+  await saving;
+  expect(order).toEqual(['answered', 'answered', 'answered', 'refused']);
+});
