@@ -31,7 +31,7 @@ const WEB_FLOORS = [
 const SERVER_FLOORS = [
   ['drawing', 'guards', 'http', 'lettering', 'watching'],
   ['cache'],
-  ['graphql', 'proxy', 'uploads'],
+  ['graphql', 'proxy', 'texts', 'uploads'],
   ['pages', 'previews'],
   ['bookings', 'comp-card'],
   ['build'],
@@ -198,6 +198,7 @@ const CMS_DOORS = ['api', 'extensions', 'graphql', 'http', 'policies'];
 const CMS_FOUNDATIONS = [
   'access',
   'dates',
+  'markdown',
   'rights',
   'rules',
   'scheduler',
