@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { rememberedPost } from '../blog/former-slugs';
 import { canonicalText } from '../rules/canonical-text';
 import { fold } from '../storage/text-comparison';
 
@@ -83,8 +82,11 @@ export async function isPage(strapi: Core.Strapi, asked: string): Promise<boolea
       ? await publishedPosts(strapi, { slug: name })
       : await strapi.db.query('api::project.project').count({ where: { documentId: name } });
   if (found > 0 || noun === 'projects') return found > 0;
-  const documentId = await rememberedPost(strapi.db.connection, name);
-  return documentId !== undefined && (await publishedPosts(strapi, { documentId })) > 0;
+  const former: { document_id: string } | undefined = await strapi.db
+    .connection('former_slugs')
+    .where({ slug: name })
+    .first('document_id');
+  return former !== undefined && (await publishedPosts(strapi, { documentId: former.document_id })) > 0;
 }
 
 const publishedPosts = (strapi: Core.Strapi, where: { slug: string } | { documentId: string }) =>

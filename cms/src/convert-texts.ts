@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { StoredItem } from '../bin/stored-item';
-import { canonicalEmail, canonicalText, canonicalValue } from '../rules/canonical-text';
-import { countUpContentVersion } from '../site/content-version';
-import { packJson, unpackJson } from './packed-json';
-import { fold } from './text-comparison';
+import type { StoredItem } from './bin/stored-item';
+import { canonicalEmail, canonicalText, canonicalValue } from './rules/canonical-text';
+import { countUpContentVersion } from './site/content-version';
+import { packJson, unpackJson } from './storage/packed-json';
+import { fold } from './storage/text-comparison';
 
 /** Left in the notes of the database once its rows have been converted. */
 const CONVERTED = 'canonical_texts';
