@@ -1,3 +1,10 @@
+/** The answer for an option that is not the first one. */
+export const laterOption = {
+  name: 'Second or third option placed',
+  subject: 'Your {rank} option for {service}',
+  text: 'Hello {name},\n\nthank you for asking for {service}, {days}. Another client asked for these days before you, so you have the {rank} option, until {hold ends}. The days are not held for you yet: when an option before yours ends, you move up, and your page says so.\n\nYour booking is here: {link}',
+};
+
 export const bookingPapers = {
   terms: [
     'Half of the total is paid when the booking is confirmed, the rest within 14 days after the last day.',
@@ -10,8 +17,9 @@ export const bookingPapers = {
     {
       name: 'Option placed',
       subject: 'Your option for {service}',
-      text: 'Hello {name},\n\nthank you for asking for {service}, {days}. These days are held for you until {hold ends}. Please confirm before then, or tell me when you need longer.\n\nYour booking is here: {link}',
+      text: 'Hello {name},\n\nthank you for asking for {service}, {days}. You have the {rank} option: these days are held for you until {hold ends}. Please confirm before then, or tell me when you need longer.\n\nYour booking is here: {link}',
     },
+    laterOption,
     {
       name: 'Confirmed',
       subject: 'Your booking is confirmed: {service}',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { bookingPapers as first } from '../../starter/booking-papers';
+import { bookingPapers as first, laterOption } from '../../starter/booking-papers';
 import { wording } from '../quotes/wording';
 import { type Rule, writtenData } from '../rules/document-middleware';
 import { refusedField } from '../rules/refused-field';
@@ -30,10 +30,40 @@ export async function readBookingPapers(strapi: Core.Strapi): Promise<BookingPap
 
 /** A site that is older than bookings gets their papers as a new one has them. */
 export async function beginBookingPapers(strapi: Core.Strapi): Promise<void> {
-  if ((await strapi.db.query(BOOKING_PAPERS).count()) > 0) return;
+  if ((await strapi.db.query(BOOKING_PAPERS).count()) > 0) return addLaterOption(strapi);
   // An empty database is left empty: starter content may still be wanted.
   if ((await strapi.db.query('api::settings.settings').count()) === 0) return;
   await strapi.documents(BOOKING_PAPERS).create({ data: first as never });
+}
+
+const ANSWERS = 'components_booking_answer_templates';
+const PARTS = 'booking_papers_cmps';
+const MOST_ANSWERS = 30;
+
+/**
+ * Until 1.3.0 one answer told the clients of second and third options, too, that the days are held for them. Papers of
+ * those releases get the one that they lack behind their own, once: an owner may delete it.
+ */
+async function addLaterOption(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    const note = { name: 'later_option_answer' };
+    if (await trx('site_notes').where(note).first('name')) return;
+    await trx('site_notes').insert({ ...note, value: new Date().toISOString() });
+    const papers: { id: number } = await trx('booking_papers').first('id');
+    const parts: { order: number; name: string }[] = await trx(PARTS)
+      .join(ANSWERS, `${ANSWERS}.id`, 'cmp_id')
+      .where({ entity_id: papers.id, field: 'answers' })
+      .select('order', 'name');
+    if (parts.length >= MOST_ANSWERS || parts.some(({ name }) => name === laterOption.name)) return;
+    const [{ id }] = await trx(ANSWERS).insert(laterOption, 'id');
+    await trx(PARTS).insert({
+      entity_id: papers.id,
+      cmp_id: id,
+      component_type: 'booking.answer-template',
+      field: 'answers',
+      order: 1 + Math.max(0, ...parts.map(({ order }) => order)),
+    });
+  });
 }
 
 /** An answer is known by its name, and holds only what can be filled in. */

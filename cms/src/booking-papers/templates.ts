@@ -5,6 +5,7 @@ export const PLACEHOLDERS = [
   'days',
   'city',
   'link',
+  'rank',
   'hold ends',
   'quote',
   'total',

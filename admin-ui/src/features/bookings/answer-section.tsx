@@ -26,9 +26,11 @@ export function AnswerSection({ booking }: { booking: Booking }) {
 }
 
 function Chosen({ booking, names }: { booking: Booking; names: string[] }) {
-  const { documentId, email, state } = booking;
+  const { documentId, email, state, holdRank } = booking;
+  const { data: surroundings } = useQuery(bookingQueries.surroundings(documentId));
+  const isTaken = surroundings?.clashes.some((clash) => clash.state === 'confirmed') ?? false;
   const [chosen, choose] = useState<string>();
-  const template = chosen ?? usualAnswer(state, names);
+  const template = chosen ?? usualAnswer(state, names, (holdRank ?? 1) > 1 || isTaken);
   const answer = useQuery(bookingQueries.answer(documentId, template));
   return (
     <Stack gap="sm">

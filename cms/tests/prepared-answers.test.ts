@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginBookingPapers } from '../src/booking-papers/booking-papers';
+import { bookingPapers as starter } from '../starter/booking-papers';
+import { createRates, day, moveBooking } from './support/bookings';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn } from './support/client';
+import { create } from './support/factories';
+import { newBooking } from './support/quotes';
+
+const PAPERS = 'api::booking-papers.booking-papers';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createRates(cms);
+  await create(cms, PAPERS, { terms: 'Half now.', validDays: 10, answers: [] });
+});
+afterAll(() => cms.stop());
+// A client may ask for five bookings in ten minutes.
+beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
+
+describe('Prepared answers', () => {
+  const answer = async (documentId: string, template: string) => {
+    const { data, failure } = await owner.graphql<{ answer: { text: string } }>(
+      `{ answer: bookingAnswer(documentId: "${documentId}", template: "${template}") { text } }`,
+    );
+    return { text: data?.answer.text, failure };
+  };
+  const hold = async (documentId: string) =>
+    moveBooking(cms, owner, documentId, 'PLACE_OPTION', {
+      holdEndsAt: new Date(Date.now() + 3_600_000).toISOString(),
+    });
+
+  test('hold the rank and the end of an option', async () => {
+    const on = { firstDay: day(90), lastDay: day(90) };
+    const [first, second] = [await newBooking(cms, on), await newBooking(cms, on)];
+    const { documentId } = await cms.strapi.db.query(PAPERS).findOne({});
+    const answers = [{ name: 'Rank', subject: 'For {name}', text: 'The {rank} option until {Hold ends}.' }];
+    await cms.strapi.documents(PAPERS).update({ documentId, data: { answers } });
+    for (const { booking } of [first, second]) await hold(booking);
+    expect((await answer(first.booking, 'Rank')).text).toMatch(/^The first option until \w+day \d+ /);
+    expect((await answer(second.booking, 'Rank')).text).toMatch(/^The second option until \w+day \d+ /);
+    const { booking } = await newBooking(cms, on);
+    expect((await answer(booking, 'Rank')).text).toBe('The … option until ….');
+  });
+
+  test('differ by rank in the starter content, and no later option is told that its days are held', () => {
+    const textOf = (name: string) => starter.answers.find((one) => one.name === name)?.text ?? '';
+    expect(textOf('Option placed')).toContain('these days are held for you until {hold ends}');
+    const later = textOf('Second or third option placed');
+    expect(later).toContain('you have the {rank} option, until {hold ends}');
+    expect(later).toContain('not held for you yet');
+  });
+});
+
+test('papers of earlier releases get the answer for later options once, behind the owner’s own', async () => {
+  const { documentId } = await cms.strapi.db.query(PAPERS).findOne({});
+  const own = { name: 'Option placed', subject: 'Mine', text: 'My own words' };
+  await cms.strapi.documents(PAPERS).update({ documentId, data: { answers: [own] } });
+  await cms.strapi.db.connection('site_notes').where({ name: 'later_option_answer' }).delete();
+  const names = async () =>
+    (await cms.strapi.db.query(PAPERS).findOne({ populate: { answers: true } })).answers.map(
+      ({ name, text }: { name: string; text: string }) => `${name}: ${text.slice(0, 12)}`,
+    );
+  await beginBookingPapers(cms.strapi);
+  const both = ['Option placed: My own words', 'Second or third option placed: Hello {name}'];
+  expect(await names()).toEqual(both);
+  await beginBookingPapers(cms.strapi);
+  expect(await names()).toEqual(both);
+});
