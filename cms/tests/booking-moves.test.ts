@@ -127,7 +127,7 @@ test('a hold ends at its time, once, and the next moves up; a day that is over i
   const [first = '', second = '', third = ''] = ids;
   await option(first);
   await option(second, { holdEndsAt: new Date(Date.now() + 60 * MINUTE).toISOString() });
-  await move(third, 'CONFIRM');
+  await move(third, 'CONFIRM', { insist: true });
   const run = (now: number) => runDueWork(cms.strapi, [endHolds, finishBookings], () => now);
   await run(Date.now());
   expect((await standings(ids))[0]).toBe('option 1');

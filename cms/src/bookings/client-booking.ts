@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { clientQuote } from '../quotes/clients-quote';
 import { suspectedByToken } from '../submissions/suspected-spam';
-import { BOOKING, type Booking, findBooking } from './booking';
+import { BOOKING, type Booking, findBooking, sharingADay } from './booking';
 import { hashOf, tokenOf } from './client-token';
 import { whatsappNumber } from './phone';
 import { wording } from './wording';
@@ -42,11 +42,21 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
     extras: booking.extras ?? [],
     holdEndsAt: booking.holdEndsAt && new Date(booking.holdEndsAt).toISOString(),
     endsAt: new Date(booking.tokenEndsAt).toISOString(),
+    daysTaken: booking.state === 'option' && (await areDaysTaken(strapi, booking)),
     canCancel: CANCELLABLE.includes(booking.state),
     quote: await clientQuote(strapi, booking),
     whatsapp: await whatsappOfOwner(strapi, booking),
   };
 }
+
+/** Another booking is confirmed on one of its days: an option waits in case they become free again. */
+export const areDaysTaken = async (
+  strapi: Core.Strapi,
+  { documentId, ...booking }: Booking,
+): Promise<boolean> =>
+  (await strapi.db.query(BOOKING).count({
+    where: { documentId: { $ne: documentId }, state: 'confirmed', ...sharingADay(booking) },
+  })) > 0;
 
 /** WhatsApp's address of the owner with the first words written; null when the owner gives no number. */
 async function whatsappOfOwner(strapi: Core.Strapi, booking: Booking): Promise<string | null> {

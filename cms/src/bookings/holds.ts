@@ -16,6 +16,8 @@ export interface Standing extends Days {
   holdEndsAt: number | null;
   /** Whose it is, for a refusal that names it; absent where whoever reads that may not know */
   label?: string | undefined;
+  /** The client's name; absent in the same places */
+  client?: string | undefined;
 }
 
 export const shareADay = (one: Days, other: Days): boolean =>
@@ -25,6 +27,21 @@ const isBefore = (one: Standing, other: Standing): boolean => {
   const [since, otherSince] = [one.heldSince ?? 0, other.heldSince ?? 0];
   return since === otherSince ? one.documentId < other.documentId : since < otherSince;
 };
+
+/**
+ * Returns the options that come before a booking on its days, by rank. Before a booking that is not an option, all of them
+ * do.
+ */
+export const optionsBefore = (booking: Standing, all: readonly Standing[]): Standing[] =>
+  all
+    .filter(
+      (other) =>
+        other.documentId !== booking.documentId &&
+        other.state === 'option' &&
+        shareADay(other, booking) &&
+        (booking.state !== 'option' || isBefore(other, booking)),
+    )
+    .sort((one, other) => (isBefore(one, other) ? -1 : 1));
 
 /**
  * One more than there are options before it, on that of its days that has the most of them. So the options of one day are
@@ -48,6 +65,13 @@ export const ranked = (all: readonly Standing[], changed: readonly Days[]): Stan
     if (one.state !== 'option') return { ...one, holdRank: null };
     return changed.some((days) => shareADay(days, one)) ? { ...one, holdRank: rankOf(one, all) } : one;
   });
+
+/** Finds another confirmed booking that overlaps these days. */
+export const otherConfirmed = (booking: Days & { documentId: string }, all: readonly Standing[]) =>
+  all.find(
+    (other) =>
+      other.documentId !== booking.documentId && other.state === 'confirmed' && shareADay(other, booking),
+  );
 
 /** After every other one. Two options that are placed in one moment still have an order. */
 export const behindAll = (all: readonly Standing[], now: number): number =>

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { BOOKING, findBooking } from './booking';
 import { recordChange } from './booking-changes';
-import { MOST_HOLDS, type Standing } from './holds';
+import { MOST_HOLDS, optionsBefore, otherConfirmed, type Standing } from './holds';
 import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
-import { otherConfirmed, returned } from './transitions';
+import { returned } from './transitions';
 import { wording } from './wording';
 
 /**
@@ -34,6 +34,10 @@ export async function settleReturned(
 }
 
 function otherwise(was: Standing, is: Standing, all: readonly Standing[]): string | undefined {
+  if (is.state === 'confirmed') {
+    const options = optionsBefore(is, all).map(wording.isBefore);
+    return options.length > 0 ? [wording.backConfirmed, ...options].join(' ') : undefined;
+  }
   if (was.state === is.state)
     return was.holdRank === is.holdRank ? undefined : wording.backBehind(is.holdRank);
   const other = otherConfirmed(was, all);

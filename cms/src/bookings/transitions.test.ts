@@ -189,7 +189,7 @@ describe('Confirmed bookings', () => {
 
   test('of the same days are refused by name, unless the owner insists', () => {
     expect(() => moved(all, 'b', { event: 'CONFIRM', now: NOW })).toThrow(
-      /confirmed booking of a \(2027-05-14\)\. Choose other days .* To have both, confirm it all the same\.$/,
+      /confirmed booking of a \(2027-05-14\)\. Choose other days .* To have both, confirm it anyway\.$/,
     );
     expect(of(moved(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }), 'b').state).toBe('confirmed');
   });
@@ -215,6 +215,63 @@ describe('Confirmed bookings', () => {
     const midnight = Date.parse('2027-05-13T21:00:00Z');
     expect(() => moved(all, 'a', { event: 'FINISH', now: midnight - 1 })).toThrow(/last day is 2027-05-14/);
     expect(of(moved(all, 'a', { event: 'FINISH', now: midnight }), 'a').state).toBe('done');
+  });
+});
+
+describe('Earlier options', () => {
+  const until = (holdEndsAt: number) => ({ event: 'PLACE_OPTION' as const, now: NOW, holdEndsAt });
+  const named = ['a', 'b', 'c'].map((id, index) => ({
+    ...enquiry(id, '2027-12-20'),
+    client: ['Nomad Denim', 'Vlisco', 'Kiko'][index],
+  }));
+  const first = moved(named, 'a', until(Date.parse('2027-12-12T15:00:00Z')));
+  const second = moved(first, 'b', until(Date.parse('2027-12-14T22:00:00Z')));
+  const question = (all: readonly Standing[], id: string, now = NOW) => {
+    try {
+      moved(all, id, { event: 'CONFIRM', now });
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test('make the CMS ask before a later option is confirmed, and name client, rank and Nairobi’s day', () => {
+    expect(question(second, 'b')).toBe(
+      'Nomad Denim has the first option until 12 December 2027. Confirm anyway?',
+    );
+    expect(question(second, 'a')).toBeUndefined();
+  });
+
+  test('are all named, with the confirmed booking, before an enquiry is confirmed', () => {
+    expect(question(second, 'c')).toBe(
+      'Nomad Denim has the first option until 12 December 2027. Vlisco has the second option until 15 December 2027. Confirm anyway?',
+    );
+    const taken = [...second, { ...enquiry('d', '2027-12-20'), state: 'confirmed' as const }];
+    expect(question(taken, 'b')).toMatch(
+      /^These days share one with a confirmed booking of d .* Confirm anyway\?$/,
+    );
+  });
+
+  test('no longer count once their time has come, nor on other days', () => {
+    expect(question(second, 'b', Date.parse('2027-12-12T15:00:00Z'))).toBeUndefined();
+    expect(question([...second, enquiry('d', '2027-12-21')], 'd')).toBeUndefined();
+  });
+
+  test('stay options when the owner insists', () => {
+    const after = moved(second, 'b', { event: 'CONFIRM', now: NOW, insist: true });
+    expect(after.map(({ state }) => state)).toEqual(['option', 'confirmed', 'enquiry']);
+  });
+
+  test('keep a confirmed booking from moving onto their days', () => {
+    const away = 'c';
+    const elsewhere = second.map((one) =>
+      one.documentId === away ? { ...one, firstDay: '2027-12-28', lastDay: '2027-12-28' } : one,
+    );
+    const confirmed = moved(elsewhere, away, { event: 'CONFIRM', now: NOW });
+    const days = { firstDay: '2027-12-20', lastDay: '2027-12-20' };
+    expect(() => onOtherDays(confirmed, away, days, NOW)).toThrow(
+      'Nomad Denim has the first option until 12 December 2027. Release or decline that option first, or choose other days.',
+    );
   });
 });
 

@@ -2,7 +2,16 @@ import { nairobiDay } from '../dates/nairobi-day';
 import { refusedField } from '../rules/refused-field';
 import type { BookingState } from './booking';
 import { type Days, endOfDay } from './days';
-import { behindAll, MOST_HOLDS, ranked, rankOf, type Standing, shareADay } from './holds';
+import {
+  behindAll,
+  MOST_HOLDS,
+  optionsBefore,
+  otherConfirmed,
+  ranked,
+  rankOf,
+  type Standing,
+  shareADay,
+} from './holds';
 import { wording } from './wording';
 
 export const OWNERS_EVENTS = [
@@ -25,7 +34,7 @@ export interface Move {
   now: number;
   /** Of PLACE_OPTION, milliseconds since 1970 */
   holdEndsAt?: number | undefined;
-  /** Of CONFIRM: beside another confirmed booking of the same days */
+  /** Of CONFIRM: the owner has read which confirmed booking shares these days, and which options come first */
   insist?: boolean | undefined;
 }
 
@@ -50,7 +59,13 @@ export const TRANSITIONS: readonly Transition[] = [
     effects: ['takePlace', 'setEnd'],
   },
   { event: 'PLACE_OPTION', from: ['option'], to: 'option', guards: ['endsInTime'], effects: ['setEnd'] },
-  { event: 'CONFIRM', from: ['enquiry', 'option'], to: 'confirmed', guards: ['isFree'], effects: ['letGo'] },
+  {
+    event: 'CONFIRM',
+    from: ['enquiry', 'option'],
+    to: 'confirmed',
+    guards: ['comesFirst'],
+    effects: ['letGo'],
+  },
   { event: 'DECLINE', from: ['enquiry', 'option'], to: 'declined', guards: [], effects: ['letGo'] },
   {
     event: 'CANCEL',
@@ -79,9 +94,16 @@ const GUARDS = {
     const behind = { ...booking, heldSince: behindAll(all, now) };
     if (rankOf(behind, all) > MOST_HOLDS) throw refusedField(['event'], wording.noRoom(MOST_HOLDS));
   },
-  isFree: (booking, all, { insist }) => {
-    const other = insist ? undefined : otherConfirmed(booking, all);
-    if (other) throw refusedField(['insist'], `${wording.isTaken(other.label, other)} ${wording.insist}`);
+  comesFirst: (booking, all, { insist, now }) => {
+    if (insist) return;
+    const other = otherConfirmed(booking, all);
+    const taken = other ? [wording.isTaken(other.label, other)] : [];
+    const options = optionsBefore(booking, all)
+      .filter(({ holdEndsAt }) => holdEndsAt === null || holdEndsAt > now)
+      .map(wording.isBefore);
+    if (options.length > 0)
+      throw refusedField(['insist'], [...taken, ...options, wording.confirmAnyway].join(' '));
+    if (other) throw refusedField(['insist'], [...taken, wording.insist].join(' '));
   },
   hasEnded: ({ holdEndsAt }, _, { now }) => {
     if (holdEndsAt !== null && holdEndsAt > now) throw refusedField(['event'], wording.holdRuns);
@@ -98,13 +120,6 @@ const EFFECTS = {
   setEnd: (booking, _, { holdEndsAt = null }) => ({ ...booking, holdEndsAt }),
   letGo: (booking) => ({ ...booking, heldSince: null, holdEndsAt: null }),
 } satisfies Record<string, Effect>;
-
-/** Whose booking takes one of these days, if not this one itself. */
-export const otherConfirmed = (booking: Days & { documentId: string }, all: readonly Standing[]) =>
-  all.find(
-    (other) =>
-      other.documentId !== booking.documentId && other.state === 'confirmed' && shareADay(other, booking),
-  );
 
 /**
  * @param all the booking and what stands on its days; see `standingsAround`
@@ -142,8 +157,12 @@ export function onOtherDays(
     throw refusedField(['firstDay'], wording.noRoom(MOST_HOLDS));
   // The owner has insisted on being with those that share a day with it already.
   const strangers = others.filter((one) => !shareADay(one, booking));
-  const other = booking.state === 'confirmed' && otherConfirmed(after, strangers);
-  if (other) throw refusedField(['firstDay'], wording.isTaken(other.label, other));
+  if (booking.state === 'confirmed') {
+    const other = otherConfirmed(after, strangers);
+    if (other) throw refusedField(['firstDay'], wording.isTaken(other.label, other));
+    const [option] = optionsBefore(after, strangers);
+    if (option) throw refusedField(['firstDay'], `${wording.isBefore(option)} ${wording.releaseFirst}`);
+  }
   const changed = all.map((one) => (one === booking ? after : one));
   return ranked(changed, [booking, after]);
 }

@@ -1,3 +1,4 @@
+import { dayAndMonth } from '../dates/nairobi-day';
 import type { BookingState } from './booking';
 import type { Days } from './days';
 import type { Unit } from './rate-card';
@@ -34,6 +35,18 @@ const EVENTS: Record<string, string> = {
 
 const inDays = ({ firstDay, lastDay }: Days) =>
   firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
+
+interface Option {
+  client?: string | undefined;
+  holdRank: number | null;
+  /** Milliseconds since 1970 */
+  holdEndsAt: number | null;
+}
+
+const RANKS = ['first', 'second', 'third'];
+
+/** 'first', for the option of rank 1 */
+export const rankWord = (rank: number | null): string => RANKS[(rank ?? 1) - 1] ?? 'next';
 
 const of = (label: string | undefined) => (label ? ` of ${label}` : '');
 
@@ -82,11 +95,16 @@ export const wording = {
     `These days have ${most} options already. Please release one of them first, or choose other days.`,
   isTaken: (label: string | undefined, days: Days) =>
     `These days share one with a confirmed booking${of(label)} (${inDays(days)}). Choose other days or cancel that one.`,
-  insist: 'To have both, confirm it all the same.',
+  insist: 'To have both, confirm it anyway.',
+  isBefore: ({ client, holdRank, holdEndsAt }: Option) =>
+    `${client ?? 'Another client'} has the ${rankWord(holdRank)} option${holdEndsAt === null ? '' : ` until ${dayAndMonth(holdEndsAt)}`}.`,
+  confirmAnyway: 'Confirm anyway?',
+  releaseFirst: 'Release or decline that option first, or choose other days.',
   holdRuns: 'event: this option has not ended yet',
   notOver: (lastDay: string) => `event: its last day is ${lastDay}. Please wait until then, or cancel it.`,
   otherRank: (was: number | null, is: number) =>
     was === null ? `Hold ${is}` : `Hold ${was} became hold ${is}`,
+  backConfirmed: 'It is back as a confirmed booking.',
   backBeside: (label: string | undefined, days: Days) =>
     `It is back as an enquiry: its days share one with a confirmed booking${of(label)} (${inDays(days)}).`,
   backWithoutRoom: (most: number) =>

@@ -11,8 +11,10 @@ import {
 import { bookingLink, clientBooking } from '../bookings/client-booking';
 import { estimateOf } from '../bookings/estimate';
 import { cancelBooking, moveBooking } from '../bookings/move-booking';
+import { moveConsequences } from '../bookings/move-consequences';
 import { createBooking, requestBooking } from '../bookings/new-booking';
 import { chosenFrom, readRateCard } from '../bookings/rate-card';
+import type { BookingEvent } from '../bookings/transitions';
 import type { FormInput } from '../submissions/forms';
 import { countingRefusals, type SubmissionProof } from '../submissions/submit';
 
@@ -102,6 +104,8 @@ export const bookingSchema = /* GraphQL */ `
     holdRank: Int
     "ISO time"
     holdEndsAt: String
+    "Another booking is confirmed on days of this option"
+    daysTaken: Boolean!
     estimate: Estimate!
     quote: ClientQuote
     canCancel: Boolean!
@@ -130,7 +134,7 @@ export const bookingSchema = /* GraphQL */ `
     "ISO time"
     holdEndsAt: String
     reason: String
-    "To confirm beside another confirmed booking of the same days"
+    "To confirm over earlier options, or beside another confirmed booking of the same days"
     insist: Boolean
   }
   "An option or a confirmed booking of the same days"
@@ -148,7 +152,7 @@ export const bookingSchema = /* GraphQL */ `
   type BookingChange {
     "ISO time"
     at: String!
-    "A BookingEvent, or ASKED, HOLD_ENDED, MOVED_UP, MOVED_DOWN, BROUGHT_BACK, QUOTE_SENT, QUOTE_QUESTIONED, QUOTE_ACCEPTED"
+    "A BookingEvent, or ASKED, HOLD_ENDED, MOVED_UP, MOVED_DOWN, DAYS_BOOKED, DAYS_FREE, BROUGHT_BACK, QUOTE_SENT, QUOTE_QUESTIONED, QUOTE_ACCEPTED"
     event: String!
     from: String
     to: String!
@@ -160,8 +164,24 @@ export const bookingSchema = /* GraphQL */ `
   "What waits for the owner"
   type BookingsWaiting {
     newEnquiries: Int!
+    "The newest of them, at most 5"
+    enquiries: [Booking!]!
     "Options that end within two days, the first one first; at most 50"
     holdsEnding: [Booking!]!
+  }
+  "Another client's option after a move"
+  type NextOption {
+    documentId: ID!
+    name: String!
+    rank: Int!
+    "false: it keeps its rank, and no confirmed booking is in its way any longer"
+    movedUp: Boolean!
+  }
+  "What a move would change for the days and for other clients"
+  type MoveConsequences {
+    "Which of its days become free: all, some or none"
+    freed: String!
+    nextOptions: [NextOption!]!
   }
   type BookingsInDays {
     bookings: [Booking!]!
@@ -184,6 +204,8 @@ export const bookingSchema = /* GraphQL */ `
     "The path of the client's own page; null when it has ended"
     bookingLink(documentId: ID!): String
     bookingsWaiting: BookingsWaiting!
+    "null: the move would be refused"
+    moveConsequences(documentId: ID!, event: BookingEvent!): MoveConsequences
   }
   type Mutation {
     requestBooking(data: BookingRequestInput!, proof: SubmissionProofInput!): BookingReceipt!
@@ -241,6 +263,8 @@ export const ownersBookingResolvers = (strapi: Core.Strapi) => ({
     bookingChanges: (_: unknown, { documentId }: OfBooking) => bookingChanges(strapi, documentId),
     bookingLink: (_: unknown, { documentId }: OfBooking) => bookingLink(strapi, documentId),
     bookingsWaiting: () => bookingsWaiting(strapi),
+    moveConsequences: (_: unknown, { documentId, event }: OfBooking & { event: BookingEvent }) =>
+      moveConsequences(strapi, documentId, event),
   },
   Mutation: {
     createBooking: (_: unknown, { data }: { data: FormInput }) => createBooking(strapi, data),
@@ -256,6 +280,7 @@ export const bookingAccess = {
   'Query.bookingChanges': { auth: { scope: [`${BOOKING}.find`] } },
   'Query.bookingLink': { auth: { scope: [`${BOOKING}.find`] } },
   'Query.bookingsWaiting': { auth: { scope: [`${BOOKING}.find`] } },
+  'Query.moveConsequences': { auth: { scope: [`${BOOKING}.find`] } },
   'Mutation.moveBooking': { auth: { scope: [`${BOOKING}.update`] } },
   'Mutation.createBooking': { auth: { scope: [`${BOOKING}.update`] } },
 };

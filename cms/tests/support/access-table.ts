@@ -30,7 +30,7 @@ export const QUERIES: Record<string, Access> = {
      comment comments comments_connection uploadFile uploadFiles uploadFiles_connection me weeklyCounts activity
      person portfolioOrder mailTroubles missedPaths ownEmail backups`,
   ),
-  ...all('owner', 'keptDraft keptDrafts keptViews'),
+  ...all('owner', 'keptDraft keptDrafts keptViews ownerNotices'),
   ...all('owner', 'blogPostPreview revisions revision bin suspectedSpam scheduledWork internalLinks'),
   ...all('owner', 'schedules plannedItems'),
   ...all('owner', 'pictureRight pictureRights pictureRights_connection mediaFiles storageUsed'),
@@ -39,7 +39,7 @@ export const QUERIES: Record<string, Access> = {
   ...all('checked', 'bookingCalendar bookingEstimate'),
   ...all('owner', 'quote quotes quotes_connection bookingPapers quoteSums bookingAnswer calendarFeedMadeAt'),
   ...all('owner', 'booking bookings bookings_connection bookingsInDays away aways aways_connection'),
-  ...all('owner', 'bookingClashes awayInBooking bookingChanges bookingLink bookingsWaiting'),
+  ...all('owner', 'bookingClashes awayInBooking bookingChanges bookingLink moveConsequences bookingsWaiting'),
 };
 
 export const MUTATIONS: Record<string, Access> = {
@@ -60,7 +60,7 @@ export const MUTATIONS: Record<string, Access> = {
      updateContactDetails updateLegalPages updateCompCard sendMailAgain dismissFailedMail changeOwnEmail`,
   ),
   ...all('owner', 'endBlogPostPreviews restoreRevision restoreFromBin releaseSuspectedSpam deleteForGood'),
-  ...all('owner', 'keepDraft dropKeptDraft keepView renameKeptView deleteKeptView'),
+  ...all('owner', 'dismissNotice keepDraft dropKeptDraft keepView renameKeptView deleteKeptView'),
   ...all('owner', 'schedulePublishing showToVisitors'),
   ...all('owner', 'updatePictureRight updateMediaFile describeMediaFiles replaceMediaFile deleteMediaFile'),
   ...all(

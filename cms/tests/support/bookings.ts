@@ -60,7 +60,7 @@ export const requestBooking = async (client: Client, fields: Fields = {}, proof:
   );
 
 const CLIENTS = `service unit quantity extras firstDay lastDay startTime city venue name notes state holdRank
-  holdEndsAt estimate { lines { label amountKes } totalKes isFrom } canCancel whatsapp endsAt`;
+  holdEndsAt daysTaken estimate { lines { label amountKes } totalKes isFrom } canCancel whatsapp endsAt`;
 
 export const clientBooking = async (client: Client, token: string) =>
   unpacked<Fields | null>(

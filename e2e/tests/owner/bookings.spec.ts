@@ -137,7 +137,7 @@ test('on a wide screen a booking is confirmed over another one from the board', 
   const dialog = area.dialog('Confirm');
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText(confirmed.name);
-  await dialog.getByRole('button', { name: 'Confirm all the same' }).click();
+  await dialog.getByRole('button', { name: 'Confirm anyway' }).click();
   await expect(area.notice('Booking confirmed')).toBeVisible();
   const column = ownerPage.getByRole('region', { name: 'Enquiries' });
   await expect(column.getByRole('link', { name: asked.name })).toHaveCount(0);

@@ -79,6 +79,19 @@ function Opened({ booking, onChange, children }: OpenedProps) {
   };
   return (
     <div className={classes.page}>
+      <section aria-labelledby="asked" className={classes.asked}>
+        <header className={classes.head}>
+          <h2 id="asked">{wording.asked}</h2>
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+            onClick={onChange}
+          >
+            {wording.change}
+          </Button>
+        </header>
+        <BookingFacts booking={booking} />
+      </section>
       <div className={classes.now}>
         <p className={classes.state}>
           <StatusBadge state={lookOf(booking)} looks={bookingLooks} />
@@ -93,19 +106,6 @@ function Opened({ booking, onChange, children }: OpenedProps) {
         {children}
       </div>
       <div className={classes.about}>
-        <section aria-labelledby="asked">
-          <header className={classes.head}>
-            <h2 id="asked">{wording.asked}</h2>
-            <Button
-              variant="default"
-              leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
-              onClick={onChange}
-            >
-              {wording.change}
-            </Button>
-          </header>
-          <BookingFacts booking={booking} />
-        </section>
         {estimate && (
           <section>
             <EstimateLines estimate={estimate} />

@@ -131,11 +131,21 @@ export type BookingClash = ResultOf<typeof BookingSurroundings>['bookingClashes'
 export type AwayClash = ResultOf<typeof BookingSurroundings>['awayInBooking'][number];
 export type BookingChange = ResultOf<typeof BookingSurroundings>['bookingChanges'][number];
 
+export const MoveConsequences = graphql(`query MoveConsequences($documentId: ID!, $event: BookingEvent!) {
+  moveConsequences(documentId: $documentId, event: $event) {
+    freed
+    nextOptions { documentId name rank movedUp }
+  }
+}`);
+
+export type Consequences = NonNullable<ResultOf<typeof MoveConsequences>['moveConsequences']>;
+
 /** Quotes that are out: the client's answer waits, or the owner's to a question. */
 export const BookingsWaiting = graphql(
   `query BookingsWaiting {
     bookingsWaiting {
       newEnquiries
+      enquiries { ...BriefBookingFields }
       holdsEnding { ...BriefBookingFields }
       quotesWithoutAnswer {
         documentId

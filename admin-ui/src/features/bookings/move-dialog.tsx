@@ -7,8 +7,9 @@ import { isOvertaken } from '../../strapi/errors';
 import { type BriefBooking, nameOf } from './booking';
 import { firstChoice, type HoldChoice, HoldField, holdEndOf } from './hold-field';
 import classes from './move-dialog.module.css';
-import { type BookingEvent, isOverlap, moveLabel, nextRank } from './moves';
+import { type BookingEvent, isOverlap, moveLabel } from './moves';
 import { bookingQueries, moveBooking } from './queries';
+import { whatFollows } from './what-follows';
 import { wording } from './wording';
 
 const LONGEST_REASON = 500;
@@ -64,7 +65,7 @@ export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () =
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
           {move.error && (
-            <Alert color="orange" title={wording.moveFailed}>
+            <Alert color="orange" role="alert" title={isOverlap(move.error) ? undefined : wording.moveFailed}>
               {isOvertaken(move.error) ? wording.overtaken : reasonOf(move.error)}
             </Alert>
           )}
@@ -95,11 +96,11 @@ export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () =
 
 /** Said before it is done. */
 function WhatFollows({ booking, event }: Moving) {
-  const { data } = useQuery(bookingQueries.surroundings(booking.documentId));
-  const { follows } = wording;
-  if (event !== 'PLACE_OPTION') return <Text c="dimmed">{follows[event]}</Text>;
-  if (booking.state === 'option') return <Text c="dimmed">{follows.PROLONG(booking.holdRank ?? 1)}</Text>;
-  if (!data) return null;
-  const rank = nextRank(booking, data.clashes);
-  return <Text c="dimmed">{rank === null ? follows.full : follows.PLACE_OPTION(rank)}</Text>;
+  const { data: surroundings } = useQuery(bookingQueries.surroundings(booking.documentId));
+  const { data: consequences } = useQuery({
+    ...bookingQueries.consequences(booking.documentId, event),
+    enabled: ENDINGS.includes(event),
+  });
+  const sentences = whatFollows({ booking, event }, surroundings?.clashes, consequences ?? undefined);
+  return sentences.length > 0 ? <Text c="dimmed">{sentences.join(' ')}</Text> : null;
 }

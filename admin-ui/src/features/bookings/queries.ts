@@ -22,6 +22,7 @@ import {
   DeleteBooking,
   MailAnswer,
   MoveBooking,
+  MoveConsequences,
   OneAnswer,
   OneAway,
   OneBooking,
@@ -72,6 +73,17 @@ export const bookingQueries = {
       meta: { loadFailure: wording.loadOneFailure },
     }),
 
+  /** What a move would change for the days and for other clients; null when the CMS would refuse it. */
+  consequences: (documentId: string, event: BookingEvent) =>
+    queryOptions({
+      queryKey: ['bookings', 'consequences', documentId, event] as const,
+      queryFn: async ({ signal }) => {
+        const variables = { documentId, event };
+        return (await strapi.request({ document: MoveConsequences, variables, signal })).moveConsequences;
+      },
+      meta: { loadFailure: wording.loadOneFailure },
+    }),
+
   /** What is asked for, held, booked and done from one day to another, and the days away. */
   inDays: (from: string, to: string) =>
     queryOptions({
@@ -118,6 +130,7 @@ export const bookingQueries = {
         const { bookingsWaiting } = await strapi.request({ document: BookingsWaiting, signal });
         return {
           newEnquiries: bookingsWaiting.newEnquiries,
+          enquiries: bookingsWaiting.enquiries.map(toBriefBooking),
           holdsEnding: bookingsWaiting.holdsEnding.map(toBriefBooking),
           quotes: bookingsWaiting.quotesWithoutAnswer.flatMap((quote) =>
             quote.booking ? [{ ...quote, booking: quote.booking, number: quote.number ?? '' }] : [],
@@ -196,6 +209,8 @@ export const saveBooking = saveMutation({
 
 export const deleteBooking = () =>
   deleteMutation({ key: 'bookings', document: DeleteBooking, failed: wording.deleteFailed });
+
+type BookingEvent = VariablesOf<typeof MoveConsequences>['event'];
 
 type Move = Omit<VariablesOf<typeof MoveBooking>['data'], 'documentId' | 'revision'>;
 

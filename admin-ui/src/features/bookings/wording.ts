@@ -1,3 +1,4 @@
+import { wording as contentWording } from '../../content/wording';
 import { calendarDays, nairobiAppointment } from '../../dates/format';
 
 const RANKS = ['First', 'Second', 'Third'];
@@ -23,15 +24,7 @@ export const wording = {
   newEnquiries: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
   search: 'Search bookings',
   allStates: 'All states',
-  states: {
-    enquiry: 'Enquiry',
-    option: 'Option',
-    confirmed: 'Confirmed',
-    done: 'Done',
-    declined: 'Declined',
-    cancelled: 'Cancelled',
-    expired: 'Expired',
-  },
+  states: contentWording.bookingStates,
   /** 'First option' */
   option: (rank: number | null) => `${rankWord(rank)} option`,
   sorts: {
@@ -174,10 +167,24 @@ export const wording = {
     full: 'There are three options on these days already. Release one of them first.',
     CONFIRM: 'The days are booked, and visitors see them as booked.',
     DECLINE: 'The client’s page says that it was declined.',
-    CANCEL: 'The days are free again; the next option moves up.',
-    RELEASE: 'The days are free again; the next option moves up.',
+    CANCEL: 'The client’s page says that it was cancelled.',
+    RELEASE: 'It becomes an enquiry again.',
     FINISH: 'It leaves the calendar of what is to come.',
     REOPEN: 'It becomes an enquiry again.',
+    /** Which of the days become free. */
+    freed: {
+      all: 'The days are free again.',
+      some: 'Days that no other booking takes are free again.',
+    } as Readonly<Record<string, string>>,
+    movesUp: (name: string, rank: number) => `${name} moves up to ${rankWord(rank).toLowerCase()} option.`,
+    canBeConfirmed: (name: string, rank: number) =>
+      `${name} has the ${rankWord(rank).toLowerCase()} option on these days.`,
+    /** Of a confirmation. */
+    others: (count: number) =>
+      count === 1
+        ? 'The client of the other option reads that the days are booked.'
+        : `The clients of ${count} other options read that the days are booked.`,
+    taken: 'Another booking is confirmed on these days. The client reads that they are booked.',
   },
   holdUntil: 'Hold the days until',
   holds: {
@@ -191,7 +198,7 @@ export const wording = {
   reasonHint: 'Kept in the record.',
   moving: 'Saving…',
   notNow: 'Not now',
-  insist: 'Confirm all the same',
+  insist: 'Confirm anyway',
   moveFailed: 'Failed to move the booking',
   overtaken: 'The booking was changed meanwhile and is shown as it is now. Please look again.',
   missingMoment: 'Please choose a day and a time',
@@ -245,6 +252,8 @@ export const wording = {
     HOLD_ENDED: 'Option ended',
     MOVED_UP: 'Option moved up',
     MOVED_DOWN: 'Option moved down',
+    DAYS_BOOKED: 'Another booking was confirmed on these days',
+    DAYS_FREE: 'No other booking is confirmed on these days any longer',
     BROUGHT_BACK: 'Brought back from the bin',
     QUOTE_SENT: 'Quote sent',
     QUOTE_QUESTIONED: 'Question about the quote',

@@ -16,6 +16,7 @@ const row = {
   state: 'enquiry',
   holdRank: null,
   holdEndsAt: null,
+  daysTaken: false,
   canCancel: true,
   whatsapp: null,
   endsAt: '2027-03-31T21:30:00.000Z',
@@ -53,6 +54,19 @@ test('a hold says its place in the line and the moment it ends', () => {
   );
   expect(toClientBooking({ ...held, holdRank: 1, holdEndsAt: null }).text).toBe(
     'You have the first hold on the days below.',
+  );
+});
+
+test('a hold on days that were confirmed for another client does not promise them', () => {
+  const held = {
+    ...row,
+    state: 'option',
+    holdRank: 1,
+    holdEndsAt: '2026-11-27T21:30:00.000Z',
+    daysTaken: true,
+  };
+  expect(toClientBooking(held).text).toBe(
+    'These days are booked for somebody else now. Your hold stays until 28 November 2026, 00:30, Nairobi time, in case they become free again.',
   );
 });
 

@@ -57,7 +57,7 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooki
   const end = row.holdEndsAt ? longMoment(row.holdEndsAt) : '';
   return {
     state,
-    text: state === 'option' ? words.hold(row.holdRank ?? 1, end) : words.text[state],
+    text: state === 'option' ? holdText(row, end) : words.text[state],
     service: isUnit(unit) ? `${row.service}, ${bookingWording.amountOf(quantity, unit)}` : row.service,
     extras: row.extras,
     days: longDays(firstDay, lastDay),
@@ -72,6 +72,9 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooki
     endsOn: longDate(dayInNairobi(row.endsAt)),
   };
 }
+
+const holdText = ({ holdRank, daysTaken }: NonNullable<ClientBookingRow>, end: string): string =>
+  daysTaken ? words.daysTaken(end) : words.hold(holdRank ?? 1, end);
 
 /** What is taken off and what is added are lines like others. */
 function toClientQuote(row: NonNullable<NonNullable<ClientBookingRow>['quote']>): ClientQuote {

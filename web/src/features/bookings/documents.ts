@@ -74,6 +74,7 @@ const ClientBookingFields = graphql(`
     state
     holdRank
     holdEndsAt
+    daysTaken
     canCancel
     whatsapp
     endsAt

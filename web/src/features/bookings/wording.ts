@@ -129,6 +129,9 @@ export const bookingWording = {
       ]
         .filter(Boolean)
         .join(' '),
+    /** A hold on days for which another booking was confirmed. */
+    daysTaken: (end: string) =>
+      `These days are booked for somebody else now. Your hold stays${end && ` until ${end}`}, in case they become free again.`,
     quote: (number: string) => `Quote ${number}`,
     quoteState: {
       sent: (until: string) => `Valid until ${until}.`,

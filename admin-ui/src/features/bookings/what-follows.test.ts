@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { toBriefBooking } from './booking';
+import { whatFollows } from './what-follows';
+
+const booking = (state: 'enquiry' | 'option' | 'confirmed', holdRank: number | null = null) =>
+  toBriefBooking({
+    documentId: 'b1',
+    revision: 1,
+    service: 'Runway model',
+    firstDay: '2026-12-12',
+    lastDay: '2026-12-12',
+    startTime: null,
+    city: 'Nairobi',
+    name: 'Vlisco',
+    state,
+    holdRank,
+    holdEndsAt: null,
+  });
+const days = { firstDay: '2026-12-12', lastDay: '2026-12-12' };
+const next = (movedUp: boolean) => [{ documentId: 'b2', name: 'Nomad Denim', rank: 1, movedUp }];
+
+test('says that days are free or that an option moves up only when that is so', () => {
+  const said = (
+    event: 'CANCEL' | 'RELEASE' | 'DECLINE',
+    freed: string,
+    nextOptions: ReturnType<typeof next>,
+  ) => whatFollows({ booking: booking('option', 1), event }, [], { freed, nextOptions }).join(' ');
+  expect(said('CANCEL', 'none', [])).toBe('The client’s page says that it was cancelled.');
+  expect(said('CANCEL', 'all', [])).toBe(
+    'The client’s page says that it was cancelled. The days are free again.',
+  );
+  expect(said('RELEASE', 'none', next(true))).toBe(
+    'It becomes an enquiry again. Nomad Denim moves up to first option.',
+  );
+  expect(said('DECLINE', 'some', next(false))).toBe(
+    'The client’s page says that it was declined. Days that no other booking takes are free again. Nomad Denim has the first option on these days.',
+  );
+});
+
+test('says what other clients read once it is confirmed', () => {
+  const confirm = { booking: booking('enquiry'), event: 'CONFIRM' as const };
+  expect(whatFollows(confirm, [], undefined)).toHaveLength(1);
+  expect(whatFollows(confirm, [{ ...days, state: 'option' }], undefined)[1]).toBe(
+    'The client of the other option reads that the days are booked.',
+  );
+});
+
+test('says which option it will be, and that its days are booked for somebody else', () => {
+  const place = { booking: booking('enquiry'), event: 'PLACE_OPTION' as const };
+  expect(whatFollows(place, [{ ...days, state: 'option' }], undefined)).toEqual([
+    'This will be the second option.',
+  ]);
+  expect(whatFollows(place, [{ ...days, state: 'confirmed' }], undefined)[1]).toMatch(
+    /^Another booking is confirmed/,
+  );
+});

@@ -1,0 +1,45 @@
+import type { BriefBooking } from './booking';
+import type { BookingClash, Consequences } from './documents';
+import { type BookingEvent, nextRank } from './moves';
+import { wording } from './wording';
+
+const { follows } = wording;
+
+interface Asked {
+  booking: BriefBooking;
+  event: BookingEvent;
+}
+
+/**
+ * Returns what a transition changes, in sentences, for the owner who is about to confirm it.
+ *
+ * @param clashes other options and confirmed bookings of its days; undefined while they are being read
+ * @param consequences as the CMS computed them; undefined while they are being read, and for what ends nothing
+ */
+export function whatFollows(
+  { booking, event }: Asked,
+  clashes: readonly Pick<BookingClash, 'state' | 'firstDay' | 'lastDay'>[] | undefined,
+  consequences: Consequences | undefined,
+): string[] {
+  if (event === 'PLACE_OPTION') return clashes ? placing(booking, clashes) : [];
+  if (event === 'CONFIRM') {
+    const options = (clashes ?? []).filter(({ state }) => state === 'option').length;
+    return options > 0 ? [follows.CONFIRM, follows.others(options)] : [follows.CONFIRM];
+  }
+  const freed = consequences && follows.freed[consequences.freed];
+  const next = (consequences?.nextOptions ?? []).map(({ name, rank, movedUp }) =>
+    movedUp ? follows.movesUp(name, rank) : follows.canBeConfirmed(name, rank),
+  );
+  return [follows[event], ...(freed ? [freed] : []), ...next];
+}
+
+function placing(
+  booking: BriefBooking,
+  clashes: readonly Pick<BookingClash, 'state' | 'firstDay' | 'lastDay'>[],
+): string[] {
+  const isTaken = clashes.some(({ state }) => state === 'confirmed');
+  const taken = isTaken ? [follows.taken] : [];
+  if (booking.state === 'option') return [follows.PROLONG(booking.holdRank ?? 1), ...taken];
+  const rank = nextRank(booking, clashes);
+  return rank === null ? [follows.full] : [follows.PLACE_OPTION(rank), ...taken];
+}
