@@ -5,6 +5,7 @@ import { type Client, freshAddress, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, REST, saved } from './support/doors';
 import { buildBlogPost, buildMilestone, createMilestone, createVolunteer } from './support/factories';
 import { sendMessage } from './support/submissions';
+import { setRights, uploadPhoto } from './support/uploads';
 
 interface Entry {
   action: string;
@@ -104,6 +105,16 @@ describe('What the owner does is recorded, whichever door it came through', () =
     expect(await latest()).toMatchObject({ action: 'approve', documentId, title: null });
     const { text } = await readLog(owner);
     expect(text).not.toMatch(/secret wish|otieno/i);
+  });
+
+  test('an upload is one entry, and the details of its picture have its name', async () => {
+    const before = (await readLog(owner)).total ?? 0;
+    const { id } = await uploadPhoto(owner);
+    const { documentId, name } = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+    expect((await readLog(owner)).total).toBe(before + 1);
+    expect(await latest()).toMatchObject({ action: 'create', documentId, title: name });
+    await setRights(cms, owner, id, { photographer: 'Wanjiru' });
+    expect(await latest()).toMatchObject({ contentType: 'api::picture-right.picture-right', title: name });
   });
 
   test('a save that is refused leaves no row', async () => {

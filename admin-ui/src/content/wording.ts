@@ -15,6 +15,15 @@ export const wording = {
     'api::legal-pages.legal-pages': 'Legal pages',
     'api::comp-card.comp-card': 'Comp card',
   },
+  bookingStates: {
+    enquiry: 'Enquiry',
+    option: 'Option',
+    confirmed: 'Confirmed',
+    done: 'Done',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+  },
   /** After Undo of a decision. */
   notTakenBack: (count: number) =>
     count === 1

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { STRAPIS_FIELDS } from '../content-types';
 import { type Tally, tally } from '../throttle/throttle';
 import { counts } from '../watching/counts';
+import type { ActionName } from './actions';
 import { record } from './activity-log';
 import { type Actor, currentActor } from './actor';
 import { currentAction } from './named-action';
@@ -29,10 +30,10 @@ interface Change {
 
 /** Records changes of files and accounts, which do not go through the Document Service alone. */
 export function recordAccountActivity(strapi: Core.Strapi): void {
-  const on = (action: string) => async (change: Change) => {
+  const on = (action: ActionName) => async (change: Change) => {
     const { uid } = change.model;
-    if (uid === FILE && isMadeBySite(strapi)) return;
     const { documentId, username, email, name } = change.result ?? {};
+    if (uid === FILE && (isMadeBySite(strapi) || isPartOfUpload(strapi, action, documentId))) return;
     const changedFields = action === 'update' ? fieldsOf(change.params.data) : undefined;
     await record(strapi, {
       action: changedFields?.includes('password') ? 'change-password' : action,
@@ -83,3 +84,17 @@ export async function recordFailedSignIn(strapi: Core.Strapi, name: string | und
 /** Copies and previews are, and what a file is replaced through: that is recorded once, by its own name. */
 const isMadeBySite = (strapi: Core.Strapi): boolean =>
   currentAction() === 'replace' || ['machine', 'unknown'].includes(currentActor(strapi).kind);
+
+/** Files that a request has uploaded. */
+const uploads = new WeakMap<object, Set<string>>();
+
+/** An upload is stored in several steps: what its own request changes in a new file is not recorded again. */
+function isPartOfUpload(strapi: Core.Strapi, action: ActionName, documentId = ''): boolean {
+  const request = strapi.requestContext.get();
+  if (!request) return false;
+  const uploaded = uploads.get(request) ?? new Set();
+  uploads.set(request, uploaded);
+  if (action === 'update') return uploaded.has(documentId);
+  if (action === 'create') uploaded.add(documentId);
+  return false;
+}

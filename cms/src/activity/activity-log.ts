@@ -6,15 +6,17 @@ import { formSecret } from '../secret';
 import { contains } from '../storage/contains';
 import { countRows, onPage } from '../storage/page-of-rows';
 import { callerAddress } from '../throttle/caller-address';
+import type { ActionName } from './actions';
 import { type Actor, currentActor, currentDoor, type DoorName } from './actor';
 
+const BOOKING = 'api::booking.booking';
 export const ACTIVITY_TABLE = 'activity_log';
 const LONGEST_TITLE = 255;
 /** The database holds the same number, in the migration that made the table. */
 const KEPT_DAYS = 180;
 
 export interface Activity {
-  action: string;
+  action: ActionName;
   /** Absent: whoever this request belongs to */
   actor?: Actor;
   /** Absent: the one this request came through */
@@ -25,6 +27,8 @@ export interface Activity {
   title?: string;
   /** Names, no values */
   changedFields?: readonly string[];
+  /** Of a booking that moved */
+  states?: { from: string | null; to: string };
 }
 
 export interface ActivityRow {
@@ -39,6 +43,8 @@ export interface ActivityRow {
   title: string | null;
   changed_fields: string | null;
   address_key: string | null;
+  from_state: string | null;
+  to_state: string | null;
   has_version?: boolean | number;
 }
 
@@ -59,6 +65,8 @@ export async function record(strapi: Core.Strapi, activity: Activity): Promise<n
     document_id: activity.documentId ?? null,
     title: activity.title?.slice(0, LONGEST_TITLE) ?? null,
     changed_fields: activity.changedFields ? JSON.stringify(activity.changedFields) : null,
+    from_state: activity.states?.from ?? null,
+    to_state: activity.states?.to ?? null,
     address_key: strapi.requestContext.get() ? addressKey(callerAddress(strapi)) : null,
   };
   const [written] = await strapi.db.transaction(({ trx }) => trx(ACTIVITY_TABLE).insert(row, 'id'));
@@ -113,7 +121,29 @@ export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...fil
   const found: ActivityRow[] = await onPage(query, { page, pageSize })
     .orderBy('id', 'desc')
     .select('*', strapi.db.connection.raw(HAS_VERSION));
-  return { entries: found.map(asEntry), total, page, pageSize };
+  const names = await namesOfBookings(strapi, found);
+  const entries = found.map((row) => ({
+    ...asEntry(row),
+    title: row.title ?? names.get(row.document_id ?? '') ?? null,
+  }));
+  return { entries, total, page, pageSize };
+}
+
+/**
+ * Bookings are named as they are now: the record keeps no name of a person, who may ask to be forgotten.
+ *
+ * @returns names by documentId
+ */
+async function namesOfBookings(
+  strapi: Core.Strapi,
+  rows: readonly ActivityRow[],
+): Promise<Map<string, string>> {
+  const documentIds = rows.filter((row) => row.content_type === BOOKING).map((row) => row.document_id);
+  if (documentIds.length === 0) return new Map();
+  const found: { documentId: string; name: string; service: string }[] = await strapi.db
+    .query(BOOKING)
+    .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', 'name', 'service'] });
+  return new Map(found.map(({ documentId, name, service }) => [documentId, `${name}, ${service}`]));
 }
 
 export const asEntry = (row: ActivityRow) => ({
@@ -128,6 +158,8 @@ export const asEntry = (row: ActivityRow) => ({
   title: row.title,
   changedFields: row.changed_fields ? (JSON.parse(row.changed_fields) as string[]) : [],
   addressKey: row.address_key,
+  from: row.from_state,
+  to: row.to_state,
   hasVersion: Boolean(row.has_version),
 });
 

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../access/caller';
 
-/** Who did something; 'machine' is a program run on the machine itself, 'unknown' somebody who is not signed in. */
-export type ActorKind = 'owner' | 'administrator' | 'editor' | 'machine' | 'unknown';
+/**
+ * Who did something; 'machine' is a program run on the machine itself, 'client' the client of a booking on their own page,
+ * 'unknown' somebody who is not signed in.
+ */
+export type ActorKind = 'client' | 'owner' | 'administrator' | 'editor' | 'machine' | 'unknown';
 /** 'schedule': the site itself, at the time that somebody chose. */
 export type DoorName = 'GraphQL' | 'REST' | 'panel' | 'machine' | 'schedule';
 

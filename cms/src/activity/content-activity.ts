@@ -3,13 +3,16 @@ import type { Core, UID } from '@strapi/strapi';
 import { isSubmission } from '../content-types';
 import { type DocumentContext, isRead, type Rule, writtenData } from '../rules/document-middleware';
 import { titleOf } from '../rules/item-title';
+import type { ActionName } from './actions';
 import { type Activity, record } from './activity-log';
 import { type ItemState, readItemState, stateByAnswer } from './item-state';
 import { currentAction } from './named-action';
 import { keepRevision } from './revisions';
 
+const RIGHTS = 'api::picture-right.picture-right';
+
 /** What a decision about something a visitor sent is called. */
-const DECISIONS: Record<string, string> = { approved: 'approve', rejected: 'reject' };
+const DECISIONS: Record<string, ActionName> = { approved: 'approve', rejected: 'reject' };
 
 /** What changes which version visitors see, and nothing in the edited one. */
 const EDITS_NOTHING = ['publish', 'unpublish'];
@@ -23,13 +26,15 @@ type Row = Record<string, unknown>;
 export const recordActivity: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
-    const recorded = !isRead(context) && ['owner', 'editor'].includes(caller());
+    // A booking that moves is recorded with its states, by what moves it.
+    const isMove = currentAction() === 'move';
+    const recorded = !isRead(context) && !isMove && ['owner', 'editor'].includes(caller());
     if (!recorded) return next();
     return strapi.db.transaction(async () => {
       const before = await stateBefore(strapi, context);
       const result = await next();
       const answer = result as Row | null;
-      const subject = about(strapi, context.uid, context.params, answer);
+      const subject = await about(strapi, context.uid, context.params, answer);
       const after = await stateAfter(strapi, context, before, answer, subject.documentId);
       const id = await record(strapi, { ...whatWasDone(strapi, context, before, after), ...subject });
       const { documentId } = subject;
@@ -66,8 +71,9 @@ function whatWasDone(
   before: ItemState | null,
   after: ItemState | null,
 ): Pick<Activity, 'action' | 'changedFields'> {
-  const named = currentAction();
-  if (context.action !== 'update' || !before || !after) return { action: named ?? context.action };
+  const named = currentAction() === 'quote' ? quoteAction(context, after) : currentAction();
+  if (context.action !== 'update' || !before || !after)
+    return { action: named ?? (context.action as ActionName) };
   const sent = Object.keys(writtenData(context) ?? {});
   const changedFields = sent.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   const decision = changedFields.includes('status') ? DECISIONS[String(after.status)] : undefined;
@@ -76,9 +82,23 @@ function whatWasDone(
   return { action: named ?? decision ?? (published ? 'publish' : 'update'), changedFields };
 }
 
-function about(strapi: Core.Strapi, uid: UID.ContentType, params: object, result: Row | null) {
+function quoteAction({ action }: DocumentContext, after: ItemState | null): ActionName {
+  if (action === 'create') return 'begin-quote';
+  return after?.state === 'sent' ? 'send-quote' : 'end-quote';
+}
+
+async function about(strapi: Core.Strapi, uid: UID.ContentType, params: object, result: Row | null) {
   const { documentId } = { ...params, ...result } as { documentId?: string };
   const item = (result?.entries as Row[] | undefined)?.[0] ?? result;
-  const title = isSubmission(uid) ? null : titleOf(strapi, uid, item ?? {});
+  if (isSubmission(uid)) return { contentType: uid, documentId };
+  const title = uid === RIGHTS ? await pictureName(strapi, documentId) : titleOf(strapi, uid, item ?? {});
   return { contentType: uid, documentId, title: title ?? undefined };
+}
+
+/** The details of a picture are called by its file. */
+async function pictureName(strapi: Core.Strapi, documentId: string | undefined): Promise<string | undefined> {
+  const rights: { file: { name: string } | null } | null = await strapi.db
+    .query(RIGHTS)
+    .findOne({ where: { documentId }, populate: { file: true } });
+  return rights?.file?.name;
 }

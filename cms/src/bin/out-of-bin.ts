@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
+import type { ActionName } from '../activity/actions';
 import { record } from '../activity/activity-log';
 import { readItemState } from '../activity/item-state';
 import { keepRevision } from '../activity/revisions';
@@ -79,7 +80,7 @@ export async function deleteForGood(strapi: Core.Strapi, id: number): Promise<bo
   return true;
 }
 
-async function end(strapi: Core.Strapi, id: number, recordedAs?: string): Promise<boolean> {
+async function end(strapi: Core.Strapi, id: number, recordedAs?: ActionName): Promise<boolean> {
   const ended = await strapi.db.transaction(async ({ trx }) => {
     const taken = await takeFromBin(trx, id);
     if (taken && recordedAs) {

@@ -1,20 +1,27 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { currentCaller } from '../access/caller';
+import type { ActionName } from '../activity/actions';
+import { record } from '../activity/activity-log';
 import { currentActor } from '../activity/actor';
-import type { BookingState } from './booking';
+import { BOOKING, type BookingState } from './booking';
 import type { BookingEvent } from './transitions';
 
 const TABLE = 'booking_changes';
 
 interface Change {
   documentId: string;
-  /** Also what follows for others: an option moves up when one before it goes, and down when one comes back */
+  /**
+   * Also what follows for others: an option moves up when one before it goes, and down when one comes back; its days are
+   * booked when another booking is confirmed, and free again when that ends
+   */
   event:
     | BookingEvent
     | 'ASKED'
     | 'MOVED_UP'
     | 'MOVED_DOWN'
+    | 'DAYS_BOOKED'
+    | 'DAYS_FREE'
     | 'BROUGHT_BACK'
     | 'QUOTE_SENT'
     | 'QUOTE_QUESTIONED'
@@ -41,6 +48,15 @@ function actorOf(strapi: Core.Strapi): { actor: string; actor_name: string | nul
   return { actor: kind, actor_name: name };
 }
 
+/** Recorded by the saves that cause them. */
+const RECORDED_ELSEWHERE: readonly Change['event'][] = ['ASKED', 'BROUGHT_BACK', 'QUOTE_SENT'];
+
+/** What the record of activity calls an event; undefined for one that is recorded elsewhere. */
+function actionOf(event: Change['event']): ActionName | undefined {
+  if (RECORDED_ELSEWHERE.includes(event)) return undefined;
+  return event.toLowerCase().replaceAll('_', '-') as ActionName;
+}
+
 /** Kept with the change or not at all: to be called in its transaction. */
 export async function recordChange(
   strapi: Core.Strapi,
@@ -56,6 +72,17 @@ export async function recordChange(
     reason,
   };
   await trx(TABLE).insert({ ...row, document_id: documentId });
+  const action = actionOf(event);
+  if (!action) return;
+  const caller = currentCaller(strapi);
+  await record(strapi, {
+    action,
+    ...(caller === 'visitor' && { actor: { kind: 'client' as const } }),
+    ...(caller === 'system' && { door: 'schedule' as const }),
+    contentType: BOOKING,
+    documentId,
+    states: { from, to },
+  });
 }
 
 /** What happened to a booking, oldest first. */

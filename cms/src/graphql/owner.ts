@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { changeOwnEmail, ownersAddress } from '../accounts/own-email';
+import { ACTIONS } from '../activity/actions';
 import { type ActivityKind, readActivity } from '../activity/activity-log';
 import { endPreviews, previewLink, publicationState } from '../blog/blog-queries';
+import { MAIL_KINDS } from '../mail/outbox';
 import { dismissFailed, mailTroubles, tryTroubledAgain } from '../mail/troubles';
 import { type AskedFor, erasePerson, readPerson } from '../personal-data/person';
 import { deletePortfolioItems, setPortfolioCategory } from '../portfolio/portfolio-bulk';
@@ -64,16 +66,20 @@ export const ownerSchema = /* GraphQL */ `
   type Activity {
     id: Int!
     happenedAt: String!
-    "owner, administrator, editor, machine, or unknown for a sign-in that failed"
+    "client, owner, administrator, editor, machine, or unknown for a sign-in that failed"
     actor: String!
     actorName: String
-    "GraphQL, REST, panel or machine"
+    "GraphQL, REST, panel, machine or schedule"
     door: String!
+    "${ACTIONS.join(', ')}"
     action: String!
     contentType: String
     documentId: String
     title: String
     changedFields: [String!]!
+    "States of a booking that moved"
+    from: String
+    to: String
     "The same for the same address; it cannot be turned back into one"
     addressKey: String
     "true: revision() tells what was there before and after"
@@ -108,7 +114,7 @@ export const ownerSchema = /* GraphQL */ `
   "A mail that could not be sent"
   type MailTrouble {
     id: Int!
-    "notices, message-receipt, application-receipt, application-approved, application-rejected or password-reset"
+    "${MAIL_KINDS.join(', ')}"
     kind: String!
     "null: there is nobody any more"
     recipient: String

@@ -12,17 +12,20 @@ const LEASE_MS = 10 * 60_000;
 /** Notices in one mail; the others are in the next. */
 const MOST_TOLD = 500;
 
-/** Another kind is a name here and a letter in `letters.ts`. */
-export type MailKind =
-  | 'notices'
-  | 'message-receipt'
-  | 'application-receipt'
-  | 'application-approved'
-  | 'application-rejected'
-  | 'booking-receipt'
-  | 'booking-answer'
-  | 'quote-sent'
-  | 'password-reset';
+/** Another kind is a name here, a letter in `letters.ts`, and a name in words in the owner's area. */
+export const MAIL_KINDS = [
+  'notices',
+  'message-receipt',
+  'application-receipt',
+  'application-approved',
+  'application-rejected',
+  'booking-receipt',
+  'booking-answer',
+  'quote-sent',
+  'password-reset',
+] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Something that a visitor sent. */
 export interface Item {

@@ -1,6 +1,7 @@
 import { Modal, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { doneBy, wordOfAction } from '../../content/history/wording';
 import { KeptViews } from '../../content/views/kept-views';
@@ -10,11 +11,13 @@ import { fromFirstPage, type SearchState } from '../../manager/list-search';
 import { Filter, ListTools } from '../../manager/list-tools';
 import { Loading } from '../../manager/loaded';
 import { PagedList } from '../../manager/paged-list';
-import { type ActivitySearch, typeName } from './activity';
+import { type ActivitySearch, movedWords, typeName } from './activity';
 import classes from './activity.module.css';
 import type { Deed } from './documents';
 import { activityQueries } from './queries';
 import { wording } from './wording';
+
+const BOOKING = 'api::booking.booking';
 
 const RevisionView = lazy(() => import('../../content/history/revision-view'));
 
@@ -90,6 +93,19 @@ function DeedRow({ deed, onOpen }: { deed: Deed; onOpen: () => void }) {
       <DeedLine deed={deed} />
     </span>
   );
+  if (deed.contentType === BOOKING && deed.documentId && deed.title)
+    return (
+      <Link
+        to="/bookings/$documentId"
+        params={{ documentId: deed.documentId }}
+        className={classes.row}
+        data-opens
+        title={wording.openBooking(deed.title)}
+      >
+        {words}
+        <IconChevronRight size={18} stroke={1.75} aria-hidden />
+      </Link>
+    );
   if (!deed.hasVersion) return <div className={classes.row}>{words}</div>;
   return (
     <UnstyledButton className={classes.row} data-opens title={wording.showChange(name)} onClick={onOpen}>
@@ -100,9 +116,11 @@ function DeedRow({ deed, onOpen }: { deed: Deed; onOpen: () => void }) {
 }
 
 function DeedLine({ deed }: { deed: Deed }) {
+  const moved = movedWords(deed);
   return (
     <span className={classes.line}>
       <time dateTime={deed.happenedAt}>{nairobiTimestamp(deed.happenedAt)}</time>
+      {moved && <span>{moved}</span>}
       <span>{doneBy(deed)}</span>
     </span>
   );

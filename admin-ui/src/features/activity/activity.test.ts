@@ -1,5 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { typeName } from './activity';
+import { wording as historyWording, wordOfAction } from '../../content/history/wording';
+import { movedWords, typeName } from './activity';
+
+const schema = readFileSync(join(import.meta.dirname, '../../../../cms/schema.graphql'), 'utf8');
+
+/** The values that the CMS lists in the description of a field of text. */
+const valuesOf = (type: string, field: string): string[] => {
+  const body = schema.split(`type ${type} {`)[1]?.split('\n}')[0] ?? '';
+  const [, description = ''] = new RegExp(`"""([^"]+)"""\\s+${field}: String!`).exec(body) ?? [];
+  return description.trim().split(', ');
+};
+
+test('every action that the CMS records has words', () => {
+  const actions = valuesOf('Activity', 'action');
+  expect(actions).toContain('sign-out-everywhere');
+  expect(actions.filter((action) => !(action in historyWording.actions))).toEqual([]);
+  expect(wordOfAction('sign-out-everywhere')).toBe('Signed out everywhere');
+});
+
+test('a booking that moved says from which state to which', () => {
+  expect(movedWords({ from: 'option', to: 'confirmed' })).toBe('Option → Confirmed');
+  expect(movedWords({ from: 'option', to: 'option' })).toBe('');
+  expect(movedWords({ from: null, to: null })).toBe('');
+});
 
 test('what was changed is called by its kind', () => {
   expect(typeName('api::blog-post.blog-post')).toBe('Blog post');

@@ -28,3 +28,11 @@ export function typeName(uid: string | null): string | null {
   const words = (uid.split('.').at(-1) ?? uid).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const states = contentWording.bookingStates;
+const isState = (state: string): state is keyof typeof states => state in states;
+const stateName = (state: string): string => (isState(state) ? states[state] : state);
+
+/** 'Option → Confirmed'; empty for what moved no booking from one state to another. */
+export const movedWords = ({ from, to }: { from: string | null; to: string | null }): string =>
+  from && to ? wording.moved(stateName(from), stateName(to)) : '';

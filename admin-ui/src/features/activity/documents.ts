@@ -9,7 +9,10 @@ export const AllActivity = graphql(
       entries {
         ...ChangeFields
         contentType
+        documentId
         title
+        from
+        to
         hasVersion
       }
     }
