@@ -221,6 +221,7 @@ const CMS_NOUNS = [
   'mail',
   'measurements',
   'media',
+  'notices',
   'panel',
   'personal-data',
   'portfolio',

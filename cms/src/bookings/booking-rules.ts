@@ -3,6 +3,7 @@ import { nairobiDay } from '../dates/nairobi-day';
 import { type Rule, writtenData } from '../rules/document-middleware';
 import { withoutFixed } from '../rules/fixed-fields';
 import { refusedField } from '../rules/refused-field';
+import { forgetNotices } from '../storage/owner-notices';
 import { AWAY, type Booking, findBooking } from './booking';
 import { forgetChanges, recordChange } from './booking-changes';
 import { endOfToken } from './client-token';
@@ -82,6 +83,7 @@ export const bookingTraces: Rule =
       const before = stored ? await standingsAround(strapi, stored) : [];
       const result = await next();
       await forgetChanges(trx, documentId);
+      await forgetNotices(trx, documentId);
       const others = before.filter((one) => one.documentId !== documentId);
       const after = ranked(others, stored ? [stored] : []);
       await placeOthers(strapi, trx, { before, after, besides: documentId });

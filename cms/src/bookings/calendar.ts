@@ -84,18 +84,26 @@ export async function awayInBooking(strapi: Core.Strapi, documentId: string) {
 
 const WAITING_MS = 2 * DAY_MS;
 const MOST_ENDING = 50;
+/** More are in the list of bookings. */
+const MOST_ENQUIRIES = 5;
 
 /** What waits for the owner. Enquiries of days that are over wait for nothing. */
 export async function bookingsWaiting(strapi: Core.Strapi) {
   const bookings = strapi.db.query(BOOKING);
   const soon = new Date(Date.now() + WAITING_MS);
-  const [newEnquiries, holdsEnding] = await Promise.all([
-    bookings.count({ where: { state: 'enquiry', lastDay: { $gte: nairobiDay() } } }),
+  const open = { state: 'enquiry', lastDay: { $gte: nairobiDay() } };
+  const [newEnquiries, enquiries, holdsEnding] = await Promise.all([
+    bookings.count({ where: open }),
+    bookings.findMany({
+      where: open,
+      orderBy: [{ createdAt: 'desc' }, { documentId: 'asc' }],
+      limit: MOST_ENQUIRIES,
+    }),
     bookings.findMany({
       where: { state: 'option', holdEndsAt: { $lte: soon } },
       orderBy: [{ holdEndsAt: 'asc' }, { documentId: 'asc' }],
       limit: MOST_ENDING,
     }),
   ]);
-  return { newEnquiries, holdsEnding };
+  return { newEnquiries, enquiries, holdsEnding };
 }

@@ -4,6 +4,7 @@ import { currentCaller } from '../access/caller';
 import { asAction } from '../activity/named-action';
 import { noticeOwner } from '../mail/mail-rules';
 import { cleanValue } from '../rules/clean-text';
+import { addNotice } from '../storage/owner-notices';
 import { releaseByToken } from '../submissions/suspected-spam';
 import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-changes';
@@ -56,8 +57,13 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
     const is = after.find((one) => one.documentId === documentId) as Standing;
     const stored = await update(strapi, documentId, { ...placeOf(is), state: is.state, revision });
     await recordChange(strapi, trx, { documentId, event, from: booking.state, to: is.state, reason });
-    if (currentCaller(strapi) !== 'owner' && event !== 'FINISH')
+    if (currentCaller(strapi) !== 'owner' && event !== 'FINISH') {
       await noticeOwner(strapi, { uid: BOOKING, documentId });
+      await addNotice(strapi, {
+        event: event === 'HOLD_ENDED' ? 'HOLD_ENDED' : 'CANCELLED',
+        about: documentId,
+      });
+    }
     await placeOthers(strapi, trx, { before, after, besides: documentId });
     return stored;
   });

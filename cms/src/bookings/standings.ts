@@ -2,10 +2,12 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { currentCaller } from '../access/caller';
 import { noticeOwner } from '../mail/mail-rules';
+import { wakeScheduler } from '../scheduler/scheduler';
+import { addNotice } from '../storage/owner-notices';
 import { BOOKING, type Booking, type BookingState, sharingADay } from './booking';
 import { recordChange } from './booking-changes';
 import type { Days } from './days';
-import type { Standing } from './holds';
+import { otherConfirmed, type Standing } from './holds';
 import { wording } from './wording';
 
 const COUNTERS = 'site_counters';
@@ -43,7 +45,7 @@ export async function standingsAround(
     heldSince: asTime(one.heldSince),
     holdEndsAt: asTime(one.holdEndsAt),
     // No client reads in a refusal who else booked.
-    label: tells ? wording.booking(one.name, one.service) : undefined,
+    ...(tells && { label: wording.booking(one.name, one.service), client: one.name }),
   }));
 }
 
@@ -73,20 +75,62 @@ interface Placing {
   besides: string;
 }
 
-/** Stores the places that follow for others, and tells the owner of whoever has moved up. */
+/**
+ * Stores the ranks that follow for the others, and what their clients' pages say because of it: whether a confirmed booking
+ * takes one of their days. The owner is told of what moves up and of what can be confirmed again.
+ */
 export async function placeOthers(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  { before, after, besides }: Placing,
+  placing: Placing,
 ): Promise<void> {
-  for (const { documentId, holdRank, state } of after) {
-    const was = before.find((one) => one.documentId === documentId)?.holdRank ?? null;
-    if (documentId === besides || holdRank === was || holdRank === null) continue;
-    await strapi.db.query(BOOKING).updateMany({ where: { documentId }, data: { holdRank } });
-    const isUp = was !== null && holdRank < was;
-    const event = isUp ? 'MOVED_UP' : 'MOVED_DOWN';
-    const reason = wording.otherRank(was, holdRank);
-    await recordChange(strapi, trx, { documentId, event, from: state, to: state, reason });
-    if (isUp) await noticeOwner(strapi, { uid: BOOKING, documentId });
+  for (const option of placing.after) {
+    if (option.state !== 'option' || option.documentId === placing.besides) continue;
+    await storeRank(strapi, trx, placing, option);
+    await noteTakenDays(strapi, trx, placing, option);
   }
+  // A hold may end sooner than the scheduler would look.
+  await wakeScheduler(strapi);
 }
+
+async function storeRank(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { before, after }: Placing,
+  option: Standing,
+): Promise<void> {
+  const { documentId, holdRank } = option;
+  const was = before.find((one) => one.documentId === documentId)?.holdRank ?? null;
+  if (holdRank === was || holdRank === null) return;
+  await strapi.db.query(BOOKING).updateMany({ where: { documentId }, data: { holdRank } });
+  const isUp = was !== null && holdRank < was;
+  const reason = wording.otherRank(was, holdRank);
+  await recordOption(strapi, trx, documentId, isUp ? 'MOVED_UP' : 'MOVED_DOWN', reason);
+  // Behind a confirmed booking no rank leads anywhere.
+  if (!isUp || otherConfirmed(option, after)) return;
+  await noticeOwner(strapi, { uid: BOOKING, documentId });
+  await addNotice(strapi, { event: 'MOVED_UP', about: documentId, rank: holdRank });
+}
+
+async function noteTakenDays(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { before, after }: Placing,
+  option: Standing,
+): Promise<void> {
+  const { documentId } = option;
+  const [was, is] = [otherConfirmed(option, before), otherConfirmed(option, after)].map(Boolean);
+  if (was === is) return;
+  await recordOption(strapi, trx, documentId, is ? 'DAYS_BOOKED' : 'DAYS_FREE');
+  if (is || currentCaller(strapi) === 'owner') return;
+  await noticeOwner(strapi, { uid: BOOKING, documentId });
+  await addNotice(strapi, { event: 'DAYS_FREE', about: documentId, rank: option.holdRank });
+}
+
+const recordOption = (
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  documentId: string,
+  event: 'MOVED_UP' | 'MOVED_DOWN' | 'DAYS_BOOKED' | 'DAYS_FREE',
+  reason?: string,
+) => recordChange(strapi, trx, { documentId, event, from: 'option', to: 'option', reason });

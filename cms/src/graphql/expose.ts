@@ -12,6 +12,7 @@ import { historyAccess, historyResolvers, historySchema } from './history';
 import { linksAccess, linksResolvers, linksSchema } from './internal-links';
 import { keptAccess, keptResolvers, keptSchema } from './kept';
 import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from './media';
+import { noticeAccess, noticeResolvers, noticeSchema } from './notices';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
 import { clientsQuoteResolvers, ownersQuoteResolvers, quoteAccess, quoteSchema } from './quotes';
@@ -114,6 +115,11 @@ export function exposeGraphql(strapi: Core.Strapi): void {
   extension.use({ typeDefs: linksSchema, resolvers: linksResolvers(strapi), resolversConfig: linksAccess });
   extension.use({ typeDefs: binSchema, resolvers: binResolvers(strapi), resolversConfig: binAccess });
   extension.use({ typeDefs: keptSchema, resolvers: keptResolvers(strapi), resolversConfig: keptAccess });
+  extension.use({
+    typeDefs: noticeSchema,
+    resolvers: noticeResolvers(strapi),
+    resolversConfig: noticeAccess,
+  });
   extension.use({
     typeDefs: scheduleSchema,
     resolvers: scheduleResolvers(strapi),

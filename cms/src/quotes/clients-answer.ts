@@ -8,6 +8,7 @@ import { wording as bookingWording } from '../bookings/wording';
 import { noticeOwner } from '../mail/mail-rules';
 import { cleanValue } from '../rules/clean-text';
 import { refusedField } from '../rules/refused-field';
+import { addNotice } from '../storage/owner-notices';
 import { callerAddress } from '../throttle/caller-address';
 import { hit, type Limit } from '../throttle/throttle';
 import { isOver, latestQuote } from './clients-quote';
@@ -71,6 +72,8 @@ async function answer(
     const { documentId: booked, state } = booking;
     await recordChange(strapi, trx, { documentId: booked, event, from: state, to: state, reason: number });
     await noticeOwner(strapi, { uid: QUOTE, documentId });
+    // A question waits on the dashboard anyway, until it is answered.
+    if (event === 'QUOTE_ACCEPTED') await addNotice(strapi, { event, about: booked, quoteNumber: number });
   });
   return clientBooking(strapi, token);
 }

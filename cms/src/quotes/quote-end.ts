@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { record } from '../activity/activity-log';
 import { asAction } from '../activity/named-action';
+import { findBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
 import { nairobiDay } from '../dates/nairobi-day';
 import { noticeOwner } from '../mail/mail-rules';
 import { wording } from '../scheduler/wording';
 import type { DueWork } from '../scheduler/work';
-import { OPEN, QUOTE, type Quote } from './quote';
+import { addNotice } from '../storage/owner-notices';
+import { LIVE, OPEN, QUOTE, type Quote } from './quote';
 
 const waiting = { state: { $in: [...OPEN] } };
 
@@ -26,14 +29,24 @@ async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
   const over: Quote[] = await strapi.db
     .query(QUOTE)
     .findMany({ where: { ...waiting, validUntil: { $lt: nairobiDay(now) } } });
-  for (const { documentId, state } of over) {
+  for (const { documentId, state, bookingId, number } of over) {
     await strapi.db.transaction(async ({ trx }) => {
       // Somebody may have answered since it was read.
       const still = await trx('quotes').where({ document_id: documentId, state }).forUpdate().first('id');
       if (!still) return;
       const data = { state: 'ended' } as never;
       await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data }));
+      await record(strapi, {
+        action: 'end-quote',
+        door: 'schedule',
+        contentType: QUOTE,
+        documentId,
+        title: number ?? undefined,
+      });
       await noticeOwner(strapi, { uid: QUOTE, documentId });
+      const booking = await findBooking(strapi, bookingId);
+      if (booking && LIVE.includes(booking.state))
+        await addNotice(strapi, { event: 'QUOTE_ENDED', about: bookingId, quoteNumber: number });
     });
   }
 }

@@ -8,6 +8,7 @@ import { nairobiDay } from '../dates/nairobi-day';
 import { mailIsConfigured } from '../mail/mail-server';
 import { queueMail } from '../mail/outbox';
 import { refusedField } from '../rules/refused-field';
+import { wakeScheduler } from '../scheduler/scheduler';
 import { requireLive } from './new-quote';
 import { OPEN, QUOTE, type Quote } from './quote';
 import { nextQuoteNumber } from './quote-number';
@@ -47,6 +48,7 @@ export async function sendQuote(strapi: Core.Strapi, documentId: string, revisio
     });
     const byMail = mailIsConfigured() && Boolean(about.email);
     if (byMail) await queueMail(strapi, 'quote-sent', documentId);
+    await wakeScheduler(strapi);
     return { booking: about, mailed: byMail };
   });
   const quote = await storedQuote(strapi, documentId);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
+import { addNotice, forgetNotices } from '../storage/owner-notices';
 import { messageOf } from '../watching/message-of';
 import { nextDaily, type Work } from './work';
 
@@ -91,17 +92,20 @@ async function settle(strapi: Core.Strapi, { name, claimed_by }: WorkRow, change
 export async function settleDone(strapi: Core.Strapi, { work, row }: KnownWork, now: number): Promise<void> {
   const next_run = 'daily' in work ? nextDaily(work.daily, now) : 0;
   await settle(strapi, row, { next_run, last_run: now, problem: null, attempts: 0 });
+  if (row.problem) await forgetNotices(strapi.db.connection, work.name);
 }
 
 export async function settleFailed(
   strapi: Core.Strapi,
-  { row }: KnownWork,
+  { work, row }: KnownWork,
   error: unknown,
   now: number,
 ): Promise<void> {
   const wait = WAITS[row.attempts - 1] ?? LONGEST_WAIT;
   const problem = problemOf(error).slice(0, LONGEST_PROBLEM);
   await settle(strapi, row, { next_run: now + wait * MINUTE_MS, last_run: now, problem });
+  // Later tries say nothing new.
+  if (row.attempts === 1) await addNotice(strapi, { event: 'WORK_FAILED', about: work.name });
 }
 
 /** Of a question to the database knex tells the whole question first, with what it was asked for. */

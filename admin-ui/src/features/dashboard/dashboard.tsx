@@ -15,6 +15,7 @@ import { EndingRights } from './ending-rights';
 import { HeldBack } from './held-back';
 import { MailTroubles } from './mail-troubles';
 import { MeasureAgain } from './measure-again';
+import { Notices } from './notices';
 import type { DashboardSearch, Overview } from './overview';
 import { dashboardQueries } from './queries';
 import { RecentPortfolio, RecentVolunteers } from './recent-lists';
@@ -48,6 +49,7 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
               <div className={classes.overview}>
                 <MailTroubles />
                 <HeldBack />
+                <Notices />
                 <CountCards counts={counts} />
                 <WaitingBookings />
                 <Begun />

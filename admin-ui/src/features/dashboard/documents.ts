@@ -41,6 +41,24 @@ export const MailTroubles = graphql(`query MailTroubles {
   }
 }`);
 
+export const OwnerNotices = graphql(`query OwnerNotices {
+  ownerNotices {
+    id
+    at
+    event
+    booking { documentId name service firstDay lastDay }
+    work
+    rank
+    quoteNumber
+  }
+}`);
+
+export type OwnerNotice = ResultOf<typeof OwnerNotices>['ownerNotices'][number];
+
+export const DismissNotice = graphql(`mutation DismissNotice($id: Int!) {
+  dismissNotice(id: $id)
+}`);
+
 export const SendMailAgain = graphql(`mutation SendMailAgain {
   sendMailAgain
 }`);

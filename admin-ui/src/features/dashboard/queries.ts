@@ -5,7 +5,9 @@ import {
   BackupTimes,
   DashboardOverview,
   DismissFailedMail,
+  DismissNotice,
   MailTroubles,
+  OwnerNotices,
   SendMailAgain,
   WeeklyCounts,
 } from './documents';
@@ -29,6 +31,14 @@ export const dashboardQueries = {
       queryKey: ['dashboard', 'mail'] as const,
       queryFn: async ({ signal }) => (await strapi.request({ document: MailTroubles, signal })).mailTroubles,
       meta: { loadFailure: wording.loadFailure },
+    }),
+
+  /** What happened by itself and was not dismissed. */
+  notices: () =>
+    queryOptions({
+      queryKey: ['dashboard', 'notices'] as const,
+      queryFn: async ({ signal }) => (await strapi.request({ document: OwnerNotices, signal })).ownerNotices,
+      meta: { loadFailure: wording.loadFailure, ofEveryNoun: true },
     }),
 
   backups: () =>
@@ -66,4 +76,12 @@ export const dismissFailedMail = () =>
     mutationKey: ['dashboard', 'dismiss-mail'],
     mutationFn: () => strapi.request({ document: DismissFailedMail }),
     meta: { done: wording.mail.dismissed, failed: wording.mail.dismissFailed },
+  });
+
+/** One of the notices, on all devices. */
+export const dismissNotice = () =>
+  mutationOptions({
+    mutationKey: ['dashboard', 'dismiss-notice'],
+    mutationFn: (id: number) => strapi.request({ document: DismissNotice, variables: { id } }),
+    meta: { failed: wording.notices.dismissFailed },
   });

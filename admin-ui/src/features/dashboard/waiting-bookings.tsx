@@ -12,13 +12,24 @@ const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export function WaitingBookings() {
   const { data } = useQuery(bookingQueries.waiting());
   if (!data) return null;
-  const { newEnquiries, holdsEnding, quotes } = data;
+  const { newEnquiries, enquiries, holdsEnding, quotes } = data;
   return (
     <>
-      {newEnquiries > 0 && (
+      {enquiries.map((booking) => (
+        <Link
+          key={booking.documentId}
+          to="/bookings/$documentId"
+          params={{ documentId: booking.documentId }}
+          className={classes.waiting}
+        >
+          <IconCalendarPlus {...ICON} />
+          {wording.enquiry(booking)}
+        </Link>
+      ))}
+      {newEnquiries > enquiries.length && (
         <Link to="/bookings" search={{ state: 'enquiry' }} className={classes.waiting}>
           <IconCalendarPlus {...ICON} />
-          {wording.newEnquiries(newEnquiries)}
+          {wording.allEnquiries(newEnquiries)}
         </Link>
       )}
       {holdsEnding.map((booking) => (

@@ -1,14 +1,28 @@
-import { calendarDay, fullTimestamp, nairobiAppointment } from '../../dates/format';
+import { calendarDay, calendarDays, fullTimestamp, nairobiAppointment } from '../../dates/format';
 
 /** By the CMS's name of the kind. */
-const MAILS: Record<string, string> = {
+export const MAILS: Readonly<Record<string, string>> = {
   notices: 'News for you',
   'message-receipt': 'Receipt of a message',
   'application-receipt': 'Receipt of an application',
   'application-approved': 'Approval of an application',
   'application-rejected': 'Rejection of an application',
+  'booking-receipt': 'Receipt of a booking request',
+  'booking-answer': 'Your answer about a booking',
+  'quote-sent': 'Quote for a client',
   'password-reset': 'Link for a new password',
 };
+
+const RANKS = ['first', 'second', 'third'];
+
+const rankWord = (rank: number | null): string => RANKS[(rank ?? 1) - 1] ?? 'next';
+
+interface Brief {
+  name: string;
+  service: string;
+  firstDay: string;
+  lastDay: string;
+}
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
@@ -47,13 +61,33 @@ export const wording = {
   measureAgain: (day: string) => `Time to measure again: the last time was ${day}`,
   unread: (count: number) => `${count} unread`,
   bookings: {
-    newEnquiries: (count: number) =>
-      count === 1 ? '1 new enquiry to book you' : `${count} new enquiries to book you`,
+    enquiry: ({ name, service, firstDay, lastDay }: Brief) =>
+      `New enquiry from ${name}: ${service}, ${calendarDays(firstDay, lastDay)}`,
+    allEnquiries: (count: number) => `All ${count} new enquiries`,
     /** Nairobi’s time, as everywhere with bookings. */
     holdEnds: ({ name, service, holdEndsAt }: { name: string; service: string; holdEndsAt: string | null }) =>
       `The option for ${name}, ${service}, ends${holdEndsAt ? ` ${nairobiAppointment(holdEndsAt)}` : ' soon'} (Nairobi)`,
     quoteWaits: (number: string, name: string) => `Quote ${number} for ${name} has no answer yet`,
     quoteAsks: (number: string, name: string) => `${name} has a question about quote ${number}`,
+  },
+
+  notices: {
+    title: 'Since you last looked',
+    HOLD_ENDED: (name: string, what: string) => `The option of ${name} has ended: ${what}`,
+    MOVED_UP: (name: string, what: string, { rank }: { rank: number | null }) =>
+      `${name} moved up to ${rankWord(rank)} option: ${what}`,
+    DAYS_FREE: (name: string, what: string, { rank }: { rank: number | null }) =>
+      `The days of ${name}, ${rankWord(rank)} option, can be confirmed again: ${what}`,
+    CANCELLED: (name: string, what: string) => `${name} has cancelled: ${what}`,
+    QUOTE_ACCEPTED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
+      `${name} has accepted quote ${quoteNumber ?? ''}: ${what}`,
+    QUOTE_ENDED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
+      `Quote ${quoteNumber ?? ''} for ${name} has ended without an answer: ${what}`,
+    other: (name: string, what: string) => `${name}: ${what}`,
+    workFailed: (work: string) => `This failed and is tried again: ${work}`,
+    dismiss: 'Dismiss',
+    dismissOne: (what: string) => `Dismiss: ${what}`,
+    dismissFailed: 'Failed to dismiss it',
   },
 
   rights: {

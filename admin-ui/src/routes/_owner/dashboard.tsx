@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_owner/dashboard')({
     void queryClient.prefetchQuery(dashboardQueries.overview());
     void queryClient.prefetchQuery(dashboardQueries.weekly());
     void queryClient.prefetchQuery(dashboardQueries.mailTroubles());
+    void queryClient.prefetchQuery(dashboardQueries.notices());
     void queryClient.prefetchQuery(measurementQueries.stored());
   },
   component: DashboardRoute,

@@ -1,0 +1,27 @@
+import { calendarDays } from '../../dates/format';
+import type { OwnerNotice } from './documents';
+import { wording as sentences } from './wording';
+
+const wording = sentences.notices;
+
+type Told = Exclude<
+  keyof typeof wording,
+  'title' | 'other' | 'workFailed' | 'dismiss' | 'dismissOne' | 'dismissFailed'
+>;
+
+const TOLD: readonly Told[] = [
+  'HOLD_ENDED',
+  'MOVED_UP',
+  'DAYS_FREE',
+  'CANCELLED',
+  'QUOTE_ACCEPTED',
+  'QUOTE_ENDED',
+];
+
+/** What a notice says. */
+export function noticeWords({ event, booking, work, rank, quoteNumber }: OwnerNotice): string {
+  if (!booking) return wording.workFailed(work ?? '');
+  const what = `${booking.service}, ${calendarDays(booking.firstDay, booking.lastDay)}`;
+  const told = TOLD.find((known) => known === event);
+  return told ? wording[told](booking.name, what, { rank, quoteNumber }) : wording.other(booking.name, what);
+}

@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import { Notices } from './notices';
+
+const booking = {
+  documentId: 'b1',
+  name: 'Nomad Denim',
+  service: 'Runway model',
+  firstDay: '2026-12-12',
+  lastDay: '2026-12-12',
+};
+const notice = (id: number, event: string, more: object = {}) => ({
+  id,
+  at: '2026-11-25T09:00:00.000Z',
+  event,
+  booking,
+  work: null,
+  rank: null,
+  quoteNumber: null,
+  ...more,
+});
+
+let notices: ReturnType<typeof notice>[];
+const dismissed = vi.fn();
+
+beforeEach(() => {
+  session.open('a token', 'amani');
+  dismissed.mockClear();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) => {
+      const { query, variables } = JSON.parse(body);
+      if (query.startsWith('mutation')) {
+        dismissed(variables.id);
+        notices = notices.filter(({ id }) => id !== variables.id);
+        return Response.json({ data: { dismissNotice: true } });
+      }
+      return Response.json({ data: { ownerNotices: notices } });
+    }),
+  );
+});
+
+test('each notice leads to its booking and stays until it is dismissed', async () => {
+  notices = [notice(1, 'HOLD_ENDED'), notice(2, 'MOVED_UP', { rank: 1 })];
+  await renderScreen(<Notices />);
+  const ended = await screen.findByRole('link', {
+    name: /^The option of Nomad Denim has ended: Runway model, /,
+  });
+  expect(ended.getAttribute('href')).toBe('/bookings/b1');
+  expect(screen.getByRole('link', { name: /^Nomad Denim moved up to first option: / })).toBeDefined();
+
+  fireEvent.click(screen.getByRole('button', { name: /^Dismiss: The option of Nomad Denim/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /has ended/ })).toBeNull());
+  expect(dismissed).toHaveBeenCalledExactlyOnceWith(1);
+  expect(screen.getByRole('link', { name: /moved up/ })).toBeDefined();
+});
+
+test('work that failed leads to the schedule, and what this page does not know yet still names its booking', async () => {
+  notices = [notice(1, 'WORK_FAILED', { booking: null, work: 'Clears the bin' }), notice(2, 'RESCHEDULED')];
+  await renderScreen(<Notices />);
+  const failed = await screen.findByRole('link', { name: 'This failed and is tried again: Clears the bin' });
+  expect(failed.getAttribute('href')).toBe('/activity/schedule');
+  expect(screen.getByRole('link', { name: /^Nomad Denim: Runway model/ })).toBeDefined();
+});
