@@ -2,7 +2,6 @@ import type { Field } from './fields';
 
 interface ChoiceOptions<Choice extends string> {
   label: string;
-  description?: string;
   /** Every value and its words. */
   choices: Readonly<Record<Choice, string>>;
   /** Of a new item. */
@@ -12,14 +11,14 @@ interface ChoiceOptions<Choice extends string> {
 
 /** One of a few values. */
 export function choice<Choice extends string>({
+  label,
   choices,
   first,
   control = 'select',
-  ...props
 }: ChoiceOptions<Choice>): Field<Choice, Choice, Choice, Choice> {
   return {
     control,
-    props,
+    props: { label },
     choices,
     read: (raw) => raw,
     typed: (shown = first) => shown,

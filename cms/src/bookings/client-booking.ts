@@ -50,7 +50,7 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
 }
 
 /** Another booking is confirmed on one of its days: an option waits in case they become free again. */
-export const areDaysTaken = async (
+const areDaysTaken = async (
   strapi: Core.Strapi,
   { documentId, ...booking }: Booking,
 ): Promise<boolean> =>

@@ -15,7 +15,7 @@ export const NOTICE_EVENTS = [
   'WORK_FAILED',
 ] as const;
 
-export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
+type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
 interface Notice {
   event: NoticeEvent;

@@ -44,8 +44,7 @@ type Pace = NonNullable<SettingsRow['notifyOwner']>;
 /** At once until the owner has saved. */
 const pace: Field<Pace | null, Pace, Pace, Pace> = {
   ...choice<Pace>({
-    label: 'Tell me by mail of what happens on the site',
-    description: 'Messages, applications, comments that wait for approval, bookings, options and quotes',
+    label: 'Tell me of messages, applications, comments, bookings and quotes',
     choices: wording.paces,
     first: 'at_once',
   }),
