@@ -53,7 +53,7 @@ export function SearchField({ label, search: { q }, setSearch }: SearchFieldProp
     if (press.current) press.current.held = text;
     else find(text);
   }, TYPING_MS);
-  usePressed(press, find, tell.flush);
+  usePressed(press, find, () => tell.flush());
   if (q !== known) {
     // The URL changed by another way than typing here: Back, or a cleared filter.
     setKnown(q);
