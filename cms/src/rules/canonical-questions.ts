@@ -11,6 +11,8 @@ const IN_ANY_CASE: Record<string, string> = {
   $startsWith: '$startsWithi',
   $endsWith: '$endsWithi',
 };
+/** One whole entry of a list, or several. */
+const IN_JSON = /^["[].*["\]]$/s;
 /** Operators that compare a part of a text. */
 const OF_PARTS = /contains|startsWith|endsWith/i;
 
@@ -58,6 +60,7 @@ function each(value: string | string[], action: (text: string) => string): strin
 function canonicalOperand(text: string, field: Field | undefined, operator: string): string {
   if (field?.type === 'email' && !OF_PARTS.test(operator)) return canonicalEmail(text);
   const canonical = canonicalText(text);
-  // A list is stored as JSON, where a quote has a backslash before it.
-  return field?.customField === TEXT_LIST ? JSON.stringify(canonical).slice(1, -1) : canonical;
+  // A list is stored as JSON, where a quote has a backslash before it. Who asks in JSON has written that.
+  const isWords = field?.customField === TEXT_LIST && !IN_JSON.test(canonical);
+  return isWords ? JSON.stringify(canonical).slice(1, -1) : canonical;
 }
