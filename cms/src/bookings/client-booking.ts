@@ -50,10 +50,7 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
 }
 
 /** Another booking is confirmed on one of its days: an option waits in case they become free again. */
-const areDaysTaken = async (
-  strapi: Core.Strapi,
-  { documentId, ...booking }: Booking,
-): Promise<boolean> =>
+const areDaysTaken = async (strapi: Core.Strapi, { documentId, ...booking }: Booking): Promise<boolean> =>
   (await strapi.db.query(BOOKING).count({
     where: { documentId: { $ne: documentId }, state: 'confirmed', ...sharingADay(booking) },
   })) > 0;
