@@ -26,6 +26,7 @@ COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/web/package.json web/
 COPY --from=build /site/web/node_modules web/node_modules
 COPY --from=build /site/web/dist web/dist
+COPY --from=build /site/web/server/lettering/cjk web/server/lettering/cjk
 COPY --from=build /site/admin-ui/package.json admin-ui/
 COPY --from=build /site/admin-ui/dist admin-ui/dist
 COPY --from=build /site/cms/package.json /site/cms/package-lock.json /site/cms/tsconfig.json /site/cms/favicon.png cms/

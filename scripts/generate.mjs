@@ -7,7 +7,7 @@
  *   npm run generate -- --check     changes nothing; fails and names the files that are not current
  */
 import './node-version.mjs';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPart, PARTS } from './build-parts.mjs';
 import { checkEnvironment, forCms } from './environment.mjs';
@@ -20,6 +20,8 @@ import { Stop } from './stop.mjs';
 const LICENCES = join(ROOT, 'scripts', 'generated', 'licences.mjs');
 const ROUTE_TREE = join(ROOT, 'scripts', 'generated', 'route-tree.mjs');
 
+const CJK_LETTERS = 'web/server/lettering/cjk';
+
 /** Committed, though made from other files. */
 const GENERATED = [
   'docs/licences.md',
@@ -28,6 +30,7 @@ const GENERATED = [
   'cms/types/generated/contentTypes.d.ts',
   'web/src/strapi/graphql-env.d.ts',
   'web/src/route-tree.gen.ts',
+  ...readdirSync(join(ROOT, CJK_LETTERS)).map((name) => `${CJK_LETTERS}/${name}`),
   'web/src/themes/modern/fonts/LICENSE.txt',
   'web/src/themes/modern/fonts/bodoni-moda-opsz-italic.woff2',
   'web/src/themes/modern/fonts/bodoni-moda-opsz-normal.woff2',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { codePointsOf } from './unicode-range';
 
 /**
  * Cuts the newer theme's display face down to what its style sheets use. The package's files carry six weights
@@ -20,17 +21,7 @@ const TO = fileURLToPath(new URL('../src/themes/modern/fonts', import.meta.url))
 /** Google's Latin, which is the `unicode-range` of these files in the theme's `fonts.css`. */
 function latin(): string {
   const ranges: { latin: string } = JSON.parse(readFileSync(join(FROM, 'unicode.json'), 'utf8'));
-  return ranges.latin.split(',').map(lettersOf).join('');
-}
-
-/** @param range 'U+0152-0153' or 'U+0131' */
-function lettersOf(range: string): string {
-  const [first = 0, last = first] = range
-    .slice('U+'.length)
-    .split('-')
-    .map((code) => Number.parseInt(code, 16));
-  const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return String.fromCodePoint(...codes);
+  return String.fromCodePoint(...codePointsOf(ranges.latin));
 }
 
 for (const file of FILES) {

@@ -37,6 +37,20 @@ test.each([
   }
 });
 
+test('the picture for conversations has every measurement and way to reach the model', () => {
+  const measurements = Array.from({ length: 30 }, (_, index) => ({
+    label: `Measurement ${index}`,
+    value: '188 cm',
+  }));
+  const email = `${'e'.repeat(60)}@example.com`;
+  const words = wordsOf(posterOf({ ...card, measurements, email }));
+  const texts = words.map(({ text }) => text);
+  for (const { label } of measurements) expect(texts).toContain(label);
+  for (const text of [email, card.phone, 'amani.example']) expect(texts).toContain(text);
+  for (const { text, x, lettering } of words)
+    expect(x + widthOf(text, lettering), text).toBeLessThanOrEqual(1080);
+});
+
 test.each([1, 2, 3, 4])('%i pictures fill their place and leave a gap between them', (count) => {
   const boxes = placesFor(count, { x: 10, y: 20, width: 300, height: 400 });
   expect(boxes).toHaveLength(count);

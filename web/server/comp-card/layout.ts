@@ -1,7 +1,9 @@
 import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
 import { BONE, INK, QUIET_ON_BONE, TEAL, TEAL_ON_BONE } from '../drawing/colours';
 import type { Words } from '../drawing/tagged-pdf';
-import { type Lettering, setTitle, type TitleSize, widthOf } from '../lettering/letters';
+import type { Face } from '../lettering/fonts';
+import { type Lettering, widthOf } from '../lettering/letters';
+import { setTitle, type TitleSize } from '../lettering/lines';
 import type { Element, Side } from './scene';
 import { BLEED, type Box, grown } from './sheet';
 
@@ -221,10 +223,10 @@ export function siteLine(
 
 /** A name, large. */
 export const setName = (name: string, room: number, sizes: TitleSize[]) =>
-  setTitle(name, room, (line, size) => widthOf(line, { face: 'display', size }), sizes);
+  setTitle(name, room, 'display', sizes);
 
 /** The size at which a line is no wider than its room, at most the wanted one. */
-export function fitted(text: string, face: Lettering['face'], wanted: number, room: number): number {
+export function fitted(text: string, face: Face, wanted: number, room: number): number {
   const width = widthOf(text, { face, size: wanted });
   return width <= room ? wanted : (wanted * room) / width;
 }

@@ -1,6 +1,7 @@
 import { BONE, INK, QUIET_ON_INK, TEAL } from '../drawing/colours';
 import type { Words } from '../drawing/tagged-pdf';
-import { type Lettering, type TitleSize, widthOf } from '../lettering/letters';
+import { type Lettering, widthOf } from '../lettering/letters';
+import type { TitleSize } from '../lettering/lines';
 import { type CardWords, hostOf, placesFor, setName } from './layout';
 import type { Element, Side } from './scene';
 
@@ -26,6 +27,7 @@ const VALUE: Lettering = { face: 'text', size: 25 };
 const BETWEEN = 34;
 const LINE = 41;
 const MOST_LINES = 3;
+const SMALLEST = 8;
 
 /** The whole card as one picture: no client has to open a file. */
 export function posterOf(card: CardWords): Side {
@@ -56,46 +58,54 @@ export function posterOf(card: CardWords): Side {
   };
 }
 
-const plain = (text: string, x: number, y: number, color: string): Words => ({
+const plain = (text: string, x: number, y: number, color: string, lettering = VALUE): Words => ({
   kind: 'words',
   text,
   x,
   y,
-  lettering: VALUE,
+  lettering,
   color,
   tag: 'P',
   part: text,
 });
 
-/** As many measurements as three lines hold. */
+/** The measurements in three lines at most, in the largest type in which all of them fit. */
 function factLines(facts: { label: string; value: string }[], first: number): Words[] {
+  for (let size = VALUE.size; ; size -= 1) {
+    const lettering: Lettering = { ...VALUE, size };
+    const { words, lines } = setFacts(facts, first, lettering);
+    if (lines <= MOST_LINES || size <= SMALLEST) return words;
+  }
+}
+
+function setFacts(facts: { label: string; value: string }[], first: number, lettering: Lettering) {
   const words: Words[] = [];
   let x = EDGE;
   let line = 0;
   for (const { label, value } of facts) {
-    const labelWidth = widthOf(`${label} `, VALUE) + 6;
-    const whole = labelWidth + widthOf(value, VALUE);
+    const labelWidth = widthOf(`${label} `, lettering) + 6;
+    const whole = labelWidth + widthOf(value, lettering);
     if (x > EDGE && x + whole > POSTER.width - EDGE) {
       x = EDGE;
       line += 1;
     }
-    if (line >= MOST_LINES) break;
     const y = first + line * LINE;
-    words.push(plain(label, x, y, QUIET_ON_INK), plain(value, x + labelWidth, y, BONE));
+    words.push(plain(label, x, y, QUIET_ON_INK, lettering), plain(value, x + labelWidth, y, BONE, lettering));
     x += whole + BETWEEN;
   }
-  return words;
+  return { words, lines: line + 1 };
 }
 
-/** What fits into one line: the site first, it has the rest. */
+/** How to reach the model, in one line. */
 function contact({ email, phone, site }: CardWords, start: number, y: number): Words[] {
-  const words: Words[] = [];
+  const texts = [hostOf(site), email, phone].filter(Boolean);
+  const room = POSTER.width - EDGE - start - BETWEEN * (texts.length - 1);
+  const width = texts.reduce((sum, text) => sum + widthOf(text, VALUE), 0);
+  const lettering: Lettering = { ...VALUE, size: VALUE.size * Math.min(1, room / width) };
   let x = start;
-  for (const text of [hostOf(site), email, phone].filter(Boolean)) {
-    const width = widthOf(text, VALUE);
-    if (x + width > POSTER.width - EDGE) break;
-    words.push(plain(text, x, y, BONE));
-    x += width + BETWEEN;
-  }
-  return words;
+  return texts.map((text) => {
+    const words = plain(text, x, y, BONE, lettering);
+    x += widthOf(text, lettering) + BETWEEN;
+    return words;
+  });
 }

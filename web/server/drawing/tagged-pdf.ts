@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { withoutControls } from '../../src/texts/without-controls';
-import { type Lettering, runsOf, widthOf } from '../lettering/letters';
+import { type Lettering, placedRuns, widthOf } from '../lettering/letters';
 
 /** One line of text. Lines with the same `part` that follow each other are read as one. */
 export interface Words {
@@ -96,22 +96,20 @@ function structureOf(document: PDFKit.PDFDocument, { tag, href }: Words, parent:
 
 function paintWords(document: PDFKit.PDFDocument, structure: Structure, words: Words): void {
   const { text, x, y, lettering, color, href } = words;
-  const { face, size, spacing = 0 } = lettering;
+  const { size, spacing = 0 } = lettering;
   structure.add(() => {
-    let at = x;
-    for (const run of runsOf(text, face)) {
+    for (const run of placedRuns(text, lettering)) {
       document
         .font(run.path)
         .fontSize(size)
         .fillColor(color)
         // Features keep the line together: pdfkit would shape, and turn around, each word for itself.
-        .text(run.text, at, y, {
+        .text(run.text, x + run.x, y, {
           lineBreak: false,
           baseline: 'alphabetic',
           characterSpacing: spacing * size,
           features: ['kern'],
         });
-      at += widthOf(run.text, lettering) + spacing * size;
     }
   });
   if (!href) return;

@@ -1,19 +1,87 @@
 import { expect, test } from 'vitest';
-import { setTitle } from './letters';
+import { widthOf } from './letters';
+import { setLines, setTitle } from './lines';
+import { runsOf } from './runs';
 
-/** Every letter is half as wide as its size. */
-const widthOf = (line: string, size: number) => line.length * size * 0.5;
+const ROOM = 1056;
+const TEXT = { face: 'text', size: 10 } as const;
 
 test('a short title is set in the largest type, a longer one smaller and in more lines', () => {
-  expect(setTitle('Events', 1056, widthOf)).toEqual({ lines: ['Events'], size: 136 });
-  const long = setTitle('Posture is something you look after every day', 1056, widthOf);
+  expect(setTitle('Events', ROOM, 'display')).toEqual({ lines: ['Events'], size: 136 });
+  const long = setTitle('Posture is something you look after every day', ROOM, 'display');
   expect(long.size).toBeLessThan(136);
   expect(long.lines.join(' ')).toBe('Posture is something you look after every day');
 });
 
 test('no line is wider than its room, and what fits in no size is cut at a word', () => {
-  const { lines, size } = setTitle('word '.repeat(60), 1056, widthOf);
+  const { lines, size } = setTitle('word '.repeat(60), ROOM, 'display');
   expect(lines).toHaveLength(4);
   expect(lines.at(-1)).toMatch(/word…$/);
-  for (const line of lines) expect(widthOf(line, size)).toBeLessThanOrEqual(1056 + size);
+  for (const line of lines) expect(widthOf(line, { face: 'display', size })).toBeLessThanOrEqual(ROOM + size);
+});
+
+const drawn = (text: string) =>
+  runsOf(text, 'text')
+    .map((run) => run.text)
+    .join('');
+
+test.each([
+  ['signs that the text face lacks', '½ day at 6′ 2″, ₦ 5 → ≤ ✓ ★ № ™'],
+  ['Japanese', '山田太郎 さくら'],
+  ['Chinese', '张伟 陳'],
+  ['Korean', '김민준'],
+  ['Thai', 'สมชาย'],
+  ['Amharic', 'አማኒ ኪቶ'],
+  ['Hindi', 'आमिर'],
+  ['marks on letters that have none', 'g̃ ṋ̈'],
+])('%s are drawn as they are', (_which, text) => {
+  expect(drawn(text)).toBe(text.normalize('NFC'));
+});
+
+test.each([
+  ['fractions, apart from the number before them', '2⅔ of ⅐', '2 2/3 of 1/7'],
+  ['powers and numbers in circles', '10⁶ ㉑', '10^6 (21)'],
+  ['mathematical letters', '𝒜mani', 'Amani'],
+  ['letters of other scripts, in brackets', 'გიორგი Հայ', '[giorgi] [Hay]'],
+  ['signs by their names', 'Yes 😀👍 🇰🇪', 'Yes [grinning thumbsup] [KE]'],
+  ['people with their skin and joints', '👩🏽‍💻', '[woman computer]'],
+  ['what has no name, by its number', 'a\ue000', 'a[U+E000]'],
+  ['half a letter', 'a\ud83d', 'a\ufffd'],
+])('without a font there are %s', (_which, text, expected) => {
+  expect(drawn(text)).toBe(expected);
+});
+
+test('what nobody sees is left out', () => {
+  expect(drawn('a\u200bb\u00adc\u2060d\u0007e\ufe0f\u202ef')).toBe('abcdef');
+});
+
+test('text of both directions runs as it is read, with its brackets and numbers', () => {
+  const runs = (text: string) =>
+    runsOf(text, 'text')
+      .map((run) => run.text.trim())
+      .filter(Boolean);
+  expect(runs('For דנה לוי (12)')).toEqual(['For', '(', '12', ')', 'דנה לוי']);
+  expect(runs('דנה (Kito) 12')).toEqual(['12', '(', 'Kito', ')', 'דנה']);
+  expect(runs('محمد علي 2026')).toEqual(['2026', 'محمد علي']);
+});
+
+test('a line of a right-to-left text that begins with other letters still runs to the left', () => {
+  const lines = setLines('דנה לוי Kito 12', 50, TEXT);
+  const [first] = lines.filter((line) => line.includes('Kito'));
+  expect(runsOf(String(first), 'text').map(({ text }) => text.trim())).toEqual(
+    runsOf('\u200fKito 12', 'text').map(({ text }) => text.trim()),
+  );
+});
+
+test.each([
+  ['that no font has', 'გ'],
+  ['that nobody sees', '\u200b'],
+  ['that are marks alone', '\u0301'],
+  ['that join without end', 'क्'],
+  ['that say a direction', '\u200e\u200f'],
+  ['without a name', '\ue000'],
+  ['in one word', 'W'],
+])('nine thousand letters %s are set in lines that fit', (_which, letters) => {
+  const lines = setLines(letters.repeat(9000 / letters.length), 400, TEXT);
+  for (const line of lines) expect(widthOf(line, TEXT)).toBeLessThanOrEqual(400);
 });

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewSubject } from '../../src/sharing/preview';
 import { BONE, INK, TEAL } from '../drawing/colours';
 import { cropOf } from '../drawing/crop';
-import { outlineOf, setTitle, widthOf } from '../lettering/letters';
+import { outlineOf } from '../lettering/letters';
+import { setTitle } from '../lettering/lines';
 
 /** Pixels. */
 const EDGE = 72;
@@ -53,9 +54,7 @@ async function cropped(photograph: Buffer, { picture, backdrop }: PreviewSubject
 
 /** A veil over the photograph, the site's name over a rule, and the title large at the foot. */
 function titleSheet({ siteTitle, title }: PreviewSubject): string {
-  const { lines, size } = setTitle(title || siteTitle, PREVIEW_WIDTH - 2 * EDGE, (line, at) =>
-    widthOf(line, { face: 'display', size: at }),
-  );
+  const { lines, size } = setTitle(title || siteTitle, PREVIEW_WIDTH - 2 * EDGE, 'display');
   const foot = PREVIEW_HEIGHT - EDGE - size * 0.12;
   const letters = lines.map((line, index) =>
     outlineOf(
