@@ -72,10 +72,11 @@ const FEED: OwnersDays = {
 };
 
 /** A cms that knows one token and one secret, and a site that logs everything. */
-async function startSite(paper: QuotePaper = PAPER) {
+async function startSite() {
+  const quote = `clients-quote {"token":"${TOKEN}"}`;
   const known: Record<string, unknown> = {
-    [`clients-quote {"token":"${TOKEN}"}`]: paper,
-    'owners-quote {"documentId":"q1"}': { ...paper, number: null, state: 'draft' },
+    [quote]: PAPER,
+    'owners-quote {"documentId":"q1"}': { ...PAPER, number: null, state: 'draft' },
     [`clients-days {"token":"${TOKEN}"}`]: { owner: 'Amani Kito', booking: BOOKING },
     'owners-days {"secret":"the-secret"}': FEED,
   };
@@ -95,7 +96,10 @@ async function startSite(paper: QuotePaper = PAPER) {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
   const { server } = await buildOrigin({ cmsUrl: cms.url, logLevel: 'debug' }, undefined, log);
-  return { server, cms, lines };
+  const changeQuote = (paper: QuotePaper) => {
+    known[quote] = paper;
+  };
+  return { server, cms, lines, changeQuote };
 }
 
 const parsed = (body: string) =>
@@ -114,6 +118,18 @@ test('a quote is a paper with its text and fonts in it, read aloud in order', as
   expect(raw).toContain('/Marked true');
   for (const role of ['Document', 'H1', 'H2', 'P', 'L', 'LI', 'Link'])
     expect(raw, role).toMatch(new RegExp(`/S /${role}\\b`));
+});
+
+test('a quote is drawn once for all who ask, and again when it changes', async () => {
+  const { server, changeQuote } = await startSite();
+  const ask = () => server.inject({ url: `/b/${TOKEN}/quote.pdf` });
+  const answers = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  // The moment of its making is in it.
+  const bytes = ({ rawPayload }: { rawPayload: Buffer }) => rawPayload.toString('latin1');
+  expect(new Set([...answers, await ask()].map(bytes)).size).toBe(1);
+  changeQuote({ ...PAPER, totalKes: 1 });
+  expect(answers.map(bytes)).not.toContain(bytes(await ask()));
 });
 
 test('a draft is for the owner’s session alone', async () => {

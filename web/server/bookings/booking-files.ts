@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteStateSource } from '../cache/site-state';
+import { DrawQueue, type Waiting } from '../drawing/draw-queue';
+
 import { keepAddress } from '../http/security-headers';
 import { sendUnavailable } from '../http/service-unavailable';
 import { askCms, type FileAsked, type Told } from './ask-cms';
 import { ClientsDays, OwnersDays } from './booked-days';
 import { clientsCalendar, ownersCalendar } from './calendar';
+import { DrawnFiles } from './drawn-files';
 import { type DrawQuote, QuotePaper } from './quote-paper';
 import { quoteWording } from './wording';
 
@@ -16,34 +19,26 @@ interface BookingFiles {
   drawQuote: DrawQuote;
 }
 
-/** Drawn one after the other. */
 const MOST_WAITING = 10;
+/** About 30 kB each. */
+const MOST_FILES = 200;
+const MOST_FILE_BYTES = 8 * 1024 * 1024;
 
 /**
- * The files of bookings: each is for one person, by an address that nobody else knows or by the owner's session. Nothing of
- * them is kept, indexed or told to other sites; wrong addresses are all answered alike.
+ * The files of bookings: each is for one person, by an address that nobody else knows or by the owner's session. Browsers
+ * and search engines keep nothing of them, and other sites are not told of them; wrong addresses are all answered alike. The CMS
+ * is asked each time; the drawing is kept in memory by its content.
  */
 export async function bookingFiles(server: FastifyInstance, options: BookingFiles): Promise<void> {
   const { siteState, cmsUrl, publicUrl, drawQuote } = options;
-  let waiting = 0;
-  let before: Promise<unknown> = Promise.resolve();
+  const quotes = new DrawnFiles(new DrawQueue(MOST_WAITING), { max: MOST_FILES, maxSize: MOST_FILE_BYTES });
 
-  /** One drawing at a time bounds the memory. */
-  const drawInTurn = async (paper: QuotePaper) => {
-    if (waiting >= MOST_WAITING) throw new Error('Too many quotes wait to be drawn');
-    waiting += 1;
-    const mine = before.then(() => drawQuote({ paper, site: publicUrl }));
-    before = mine.catch(() => undefined);
-    return mine.finally(() => {
-      waiting -= 1;
-    });
-  };
-
-  const sendQuote = async (request: FastifyRequest, reply: FastifyReply, asked: FileAsked) => {
+  const sendQuote = async (request: FastifyRequest, reply: FastifyReply, who: Waiting, asked: FileAsked) => {
     const told = await askCms(cmsUrl, request, asked, QuotePaper);
     if (told.kind !== 'content') return sendNothing(reply, told);
     try {
-      const bytes = await drawInTurn(told.content);
+      const order = { paper: told.content, site: publicUrl };
+      const bytes = await quotes.find(who, order, () => drawQuote(order));
       const name = quoteWording.fileName(told.content.number);
       return reply
         .header('content-disposition', `inline; filename="${name}"`)
@@ -57,14 +52,14 @@ export async function bookingFiles(server: FastifyInstance, options: BookingFile
 
   type Token = { Params: { token: string } };
   server.get<Token>('/b/:token/quote.pdf', (request, reply) =>
-    sendQuote(request, forOneAlone(reply), { file: 'clients-quote', token: request.params.token }),
+    sendQuote(request, forOneAlone(reply), 'visitor', { file: 'clients-quote', token: request.params.token }),
   );
 
   server.get<{ Params: { quote: string } }>('/admin/quotes/:quote.pdf', async (request, reply) => {
     forOneAlone(reply);
     const { cookie } = request.headers;
     if (!cookie || !(await siteState.isOwner(cookie))) return reply.callNotFound();
-    return sendQuote(request, reply, { file: 'owners-quote', documentId: request.params.quote });
+    return sendQuote(request, reply, 'owner', { file: 'owners-quote', documentId: request.params.quote });
   });
 
   server.get<Token>('/b/:token/booking.ics', async (request, reply) => {

@@ -5,6 +5,7 @@ import type { CompCard } from '../../src/features/comp-card/comp-card';
 import { AnswerCache, InFlight } from '../cache/answer-cache';
 import { CACHE_STATUS, type CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
+import { DrawQueue } from '../drawing/draw-queue';
 import type { OperationAnswers } from '../graphql/operation-answers';
 import { sendUnavailable } from '../http/service-unavailable';
 import { type Renderer, type Rendering, sendHtml } from '../pages/pages';
@@ -31,7 +32,6 @@ const CARD = 'comp card';
 /** Four forms of the PDF and one picture, of two contents. */
 const MOST_FILES = 10;
 const MOST_FILE_BYTES = 30 * 1024 * 1024;
-/** Drawn one after the other. */
 const MOST_WAITING = 10;
 /** Counts up with the drawing, so that nobody goes on with a file of before. */
 const DRAWING = 1;
@@ -59,7 +59,7 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
   const drawing = new InFlight<Buffer>();
   /** The last file of each form: better than none while it cannot be drawn again. */
   const last = new Map<string, string>();
-  let before: Promise<unknown> = Promise.resolve();
+  const queue = new DrawQueue(MOST_WAITING);
 
   /** Without the pictures whose last day is over: also what was kept before midnight must not show them. */
   const shown = async (card: CompCard): Promise<CompCard> => {
@@ -92,27 +92,19 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
     return kept ? { card: JSON.parse(kept.body), status: 'last' } : 'away';
   };
 
-  /** One drawing at a time bounds the memory. */
-  const drawInTurn = (order: CardOrder) => {
-    const mine = before.then(() => drawCard(order));
-    before = mine.catch(() => undefined);
-    return mine;
-  };
-
   const fileOf = async (card: CompCard, form: CardForm): Promise<File> => {
     const key = createHash('sha256')
       .update(JSON.stringify([DRAWING, publicUrl, card, form]))
       .digest('base64url');
     const known = files.get(key);
     if (known) return known;
-    if (drawing.size >= MOST_WAITING) throw new Error('Too many comp cards wait to be drawn');
     const pictures = card.pictures.map(({ original, focus, picture }) => ({
       src: original,
       focus,
       alt: picture.alt,
     }));
     const order = { card: { ...card, pictures }, form, site: publicUrl, cmsUrl };
-    const bytes = await drawing.share(key, () => drawInTurn(order));
+    const bytes = await drawing.share(key, () => queue.add('visitor', () => drawCard(order)));
     const file = {
       bytes,
       etag: `"${key.slice(0, 27)}"`,
@@ -161,7 +153,7 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
     const card = { ...found.card, pictures };
     const order: CardOrder = { card, form: { kind: 'preview' }, site: publicUrl, cmsUrl };
     try {
-      return reply.type('image/jpeg').send(await drawInTurn(order));
+      return reply.type('image/jpeg').send(await queue.add('owner', () => drawCard(order)));
     } catch (error) {
       request.log.warn({ err: error }, 'The preview of a comp card could not be drawn');
       return sendUnavailable(reply, 'away');

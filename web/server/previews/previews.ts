@@ -8,6 +8,7 @@ import {
 } from '../../src/sharing/preview';
 import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
+import { DrawQueue, type Waiting } from '../drawing/draw-queue';
 import { isUpload, loadPhotograph } from '../drawing/load-photograph';
 import { pathOf } from '../http/request-path';
 import { sendUnavailable } from '../http/service-unavailable';
@@ -29,7 +30,7 @@ interface Previews {
 const MOST_PICTURES = 60;
 const MOST_PICTURE_BYTES = 12 * 1024 * 1024;
 const MOST_SUBJECTS = 500;
-/** Drawn one after the other; more than this many waiting come from something that is no preview. */
+/** More than this many waiting come from something that is not a preview. */
 const MOST_WAITING = 20;
 
 /** In percent from left and top. */
@@ -52,7 +53,7 @@ export async function previews(
     max: MOST_SUBJECTS,
   });
   const drawing = new InFlight<Buffer>();
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = new DrawQueue(MOST_WAITING);
 
   /** null when there is no such page, undefined while the cms is away and the page was not asked for before. */
   const subjectOf = async (page: string, contentVersion: string | undefined) => {
@@ -90,15 +91,11 @@ export async function previews(
     return picture;
   };
 
-  /** One drawing at a time bounds the memory. */
-  const drawInTurn = (subject: PreviewSubject, version: string) => {
-    const mine = last.then(() => draw(subject, version));
-    last = mine.catch(() => undefined);
-    return mine;
-  };
-
-  const pictureOf = async (subject: PreviewSubject, version: string) =>
-    pictures.get(version) ?? (await drawing.share(version, () => drawInTurn(subject, version)));
+  const pictureOf = async (who: Waiting, subject: PreviewSubject, version: string) =>
+    pictures.get(version) ??
+    (await drawing.share(`${who} ${version}`, () =>
+      queue.add(who, async () => pictures.get(version) ?? (await draw(subject, version))),
+    ));
 
   server.get(`${PREVIEW_PREFIX}/*`, async (request, reply) => {
     const page = pageOfPreview(pathOf(request.url));
@@ -110,9 +107,8 @@ export async function previews(
     if (!told) return sendUnavailable(reply, 'away');
     const subject = await withoutWithdrawn(told);
     const version = previewVersion(subject);
-    if (!pictures.has(version) && drawing.size >= MOST_WAITING) return sendUnavailable(reply, 'away');
     try {
-      const picture = await pictureOf(subject, version);
+      const picture = await pictureOf('visitor', subject, version);
       return send(request, reply, version, picture, await cacheControlOf(subject));
     } catch (error) {
       request.log.error({ err: error, page }, 'No preview could be drawn');
@@ -129,11 +125,11 @@ export async function previews(
     const src = search.get('picture');
     if (src && !isUpload(src, mediaUrl)) return reply.callNotFound();
     const home = await subjectOf('/', (await siteState.current())?.contentVersion);
-    if (!home || drawing.size >= MOST_WAITING) return sendUnavailable(reply, 'away');
+    if (!home) return sendUnavailable(reply, 'away');
     const picture = src ? { src, width: 0, height: 0, alt: '', ...markedIn(search) } : null;
     const subject = { ...home, title: search.get('title') ?? '', picture };
     try {
-      return reply.type('image/jpeg').send(await pictureOf(subject, previewVersion(subject)));
+      return reply.type('image/jpeg').send(await pictureOf('owner', subject, previewVersion(subject)));
     } catch (error) {
       request.log.error({ err: error }, 'No preview of a draft could be drawn');
       return sendUnavailable(reply, 'away');
