@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { widthOf } from '../lettering/letters';
-import { A4, pagesOf } from './quote-layout';
+import { A4, type PaperElement, pagesOf } from './quote-layout';
 import type { QuotePaper } from './quote-paper';
 
 const paper: QuotePaper = {
@@ -52,4 +52,45 @@ test('long names and many lines stay on the sheet and go on on further pages, ea
       text,
     ).toBe(true);
   }
+});
+
+const wordsOf = (elements: PaperElement[]) => elements.filter((element) => element.kind === 'words');
+
+/** From a table that ends anywhere on a page to one that ends anywhere on the next. */
+const lengths = Array.from({ length: 40 }, (_, index) => index + 1);
+
+test.each(lengths)(
+  'a table of %i lines has column heads on each of its pages, and its total in company',
+  (count) => {
+    const lines = Array.from({ length: count }, (_, index) => ({ label: `Day ${index}`, amountKes: 1000 }));
+    const short = {
+      ...paper,
+      client: 'Kitenge',
+      booking: { ...paper.booking, service: 'Runway', place: '' },
+    };
+    const pages = pagesOf({
+      paper: { ...short, lines, terms: 'Half when it is confirmed.' },
+      site: 'https://site.test',
+    });
+    for (const words of pages.map(wordsOf)) {
+      const parts = words.map(({ part }) => part);
+      const rows = parts.filter((part) => /^(?:line|discount|vat)/.test(part));
+      if (rows.length > 0) expect(parts.indexOf('sums')).toBeLessThan(parts.indexOf(String(rows[0])));
+      expect(parts.includes('sums')).toBe(rows.length > 0);
+      if (parts.includes('total')) expect(rows.length).toBeGreaterThan(0);
+      // The foot comes last.
+      expect(words.filter(({ part }) => part !== 'foot').at(-1)?.tag).not.toBe('H2');
+    }
+  },
+);
+
+test('nothing of a field is missing, in whichever letters it is', () => {
+  const label = '½ day, 6′ of silk → 山田太郎 😀';
+  const pages = pagesOf({
+    paper: { ...paper, client: 'דנה לוי', lines: [{ label, amountKes: 1 }], terms: 'สมชาย გიორგი' },
+    site: 'https://site.test',
+  });
+  const texts = pages.flatMap(wordsOf).map(({ text }) => text);
+  for (const text of ['½ day, 6′ of silk → 山田太郎 [grinning]', 'דנה לוי', 'สมชาย [giorgi]'])
+    expect(texts).toContain(text);
 });

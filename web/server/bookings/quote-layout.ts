@@ -1,7 +1,8 @@
 import { mailtoHref, telHref } from '../../src/features/contact-details/contact-details';
 import { INK, QUIET_ON_BONE, TEAL_ON_BONE } from '../drawing/colours';
 import type { Words } from '../drawing/tagged-pdf';
-import { type Lettering, setLines, setTitle, widthOf } from '../lettering/letters';
+import { type Lettering, widthOf } from '../lettering/letters';
+import { setLines, setTitle } from '../lettering/lines';
 import type { QuoteOrder } from './quote-paper';
 import { quoteWording as wording } from './wording';
 
@@ -43,36 +44,65 @@ interface Block {
   height: number;
   /** @param y its upper edge */
   draw: (y: number) => PaperElement[];
+  /** Never the last on a page */
+  staysWithNext?: boolean;
+  /** Repeated above it where it begins a page */
+  columnHeads?: Block;
 }
 
 /** The pages of a quote, each from back to front. */
 export function pagesOf(order: QuoteOrder): PaperElement[][] {
   const pages: PaperElement[][] = [[]];
   let y = TOP;
-  for (const { height, draw } of blocksOf(order)) {
-    if (y + height > BOTTOM && y > TOP) {
-      pages.push([]);
-      y = TOP;
-    }
+  const add = ({ height, draw }: Block) => {
     pages.at(-1)?.push(...draw(y));
     y += height;
+  };
+  const blocks = blocksOf(order);
+  for (const [index, block] of blocks.entries()) {
+    if (y + heightTogether(blocks, index) > BOTTOM && y > TOP) {
+      pages.push([]);
+      y = TOP;
+      if (block.columnHeads) add(block.columnHeads);
+    }
+    add(block);
   }
   return pages.map((elements, index) => [...elements, ...foot(order, index + 1, pages.length)]);
+}
+
+/** Points of a block and of those that it stays with. */
+function heightTogether(blocks: Block[], first: number): number {
+  let height = 0;
+  for (const block of blocks.slice(first)) {
+    height += block.height;
+    if (!block.staysWithNext) break;
+  }
+  return height;
 }
 
 function blocksOf({ paper, site }: QuoteOrder): Block[] {
   const { lines, discountKes, vatPercent, vatKes, totalKes, terms, state } = paper;
   const note = wording.state[state];
-  return [
-    letterhead(paper, site),
-    facts(paper),
-    headOfSums(),
+  const heads = headOfSums();
+  const rows = [
     ...lines.map(({ label, amountKes }, index) => sumLine(`line ${index}`, label, amountKes)),
     ...(discountKes > 0 ? [sumLine('discount', wording.discount, -discountKes)] : []),
     ...(vatPercent > 0 ? [sumLine('vat', wording.vat(vatPercent), vatKes)] : []),
+  ];
+  // The total is never alone on a page.
+  const withTotal = (row: Block, index: number) => ({
+    ...row,
+    columnHeads: heads,
+    staysWithNext: index >= Math.max(0, lines.length - 1),
+  });
+  return [
+    letterhead(paper, site),
+    facts(paper),
+    { ...heads, staysWithNext: true },
+    ...rows.map(withTotal),
     total(totalKes),
     ...(note ? [space(10), ...paragraph('state', note)] : []),
-    ...(terms.trim() ? [heading(wording.terms), ...terms.split('\n').flatMap(termsLine)] : []),
+    ...(terms.trim() ? [heading(wording.terms), ...terms.trim().split('\n').flatMap(termsLine)] : []),
   ];
 }
 
@@ -102,18 +132,12 @@ const line = (text: string, { lettering = TEXT, color = INK, tag = 'P', href, ..
 const toTheRight = (text: string, place: Omit<Placed, 'x'>): Words =>
   line(text, { ...place, x: EDGE + ROOM - widthOf(text, place.lettering ?? TEXT) });
 
-const broken = (text: string, room: number, lettering = TEXT) =>
-  setLines(text, room, (part) => widthOf(part, lettering));
+const broken = (text: string, room: number, lettering = TEXT) => setLines(text, room, lettering);
 
 function letterhead({ from, number }: QuoteOrder['paper'], site: string): Block {
   const title = number ? wording.quote : wording.draft;
   const room = ROOM - widthOf(title, LARGE) - GAP;
-  const name = setTitle(
-    from.name,
-    room,
-    (text, size) => widthOf(text, { face: 'display', size }),
-    NAME_SIZES,
-  );
+  const name = setTitle(from.name, room, 'display', NAME_SIZES);
   const contacts = [
     { text: from.email, href: mailtoHref(from.email) },
     { text: from.phone, href: telHref(from.phone) },
@@ -242,8 +266,8 @@ const total = (amount: number): Block => ({
 });
 
 const heading = (text: string): Block => ({
-  // With room for a line below it, so that it never ends a page.
   height: 34,
+  staysWithNext: true,
   draw: (y) => [
     line(text.toUpperCase(), {
       part: text,
