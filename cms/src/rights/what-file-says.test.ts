@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { textsInExif } from './exif-texts';
 import { whatFileSays } from './what-file-says';
 
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
@@ -67,6 +68,34 @@ test('a camera says it by EXIF, an agency by IPTC in whichever letters', async (
     copyrightNotice: '© Zoë',
     licence: 'Agency',
   });
+});
+
+test('of very many values only the first are read', async () => {
+  const names = Array.from({ length: 5000 }, (_, index) => `N${index}`);
+  const iptc = await withIptc(names.map((name) => [80, Buffer.from(name)] as [number, Buffer]));
+  const list = names.map((name) => `<rdf:li>${name}</rdf:li>`);
+  const file = await picture()
+    .withXmp(xmp(`<dc:creator><rdf:Seq>${list.join('')}</rdf:Seq></dc:creator>`))
+    .png()
+    .toBuffer();
+  const first = names.slice(0, 20).join(', ');
+  expect((await whatFileSays(iptc))?.photographer).toBe(first);
+  expect((await whatFileSays(file))?.photographer).toBe(first);
+});
+
+test('an EXIF directory of thousands of entries that name the whole block is not followed', async () => {
+  const entries = 5000;
+  const exif = Buffer.alloc(14 + entries * 12);
+  exif.write('Exif\0\0MM\0*', 'latin1');
+  exif.writeUInt32BE(8, 10);
+  const block = Buffer.concat([exif, Buffer.alloc(2)]);
+  block.writeUInt16BE(entries, 14);
+  for (let entry = 16; entry + 12 <= block.length; entry += 12) {
+    block.writeUInt16BE(0x9000, entry);
+    block.writeUInt16BE(1, entry + 2);
+    block.writeUInt32BE(block.length - 6, entry + 4);
+  }
+  expect(textsInExif(block)).toEqual({ creator: '', rights: '' });
 });
 
 test('what is broken, huge or crafted says nothing', async () => {

@@ -1,7 +1,7 @@
-import exif from 'exif-reader';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { printable } from '../rules/clean-text';
+import { textsInExif } from './exif-texts';
 
 /** What a picture says of its rights in its own metadata. */
 export interface FileSays {
@@ -14,6 +14,9 @@ export interface FileSays {
 const LARGEST_BLOCK = 128 * 1024;
 /** As long as the fields that they are offered for. */
 const LONGEST = { photographer: 200, copyrightNotice: 200, licence: 2000 };
+
+/** Values of one property, a picture's creators for instance. */
+const MOST_VALUES = 20;
 
 /** The three standards name the same things: XMP, by which editors write, IPTC of agencies, EXIF of cameras. */
 interface Told {
@@ -33,14 +36,7 @@ export async function whatFileSays(picture: string | Buffer): Promise<FileSays |
   const blocks = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  const told = [
-    read(blocks?.xmp, fromXmp),
-    read(blocks?.iptc, fromIptc),
-    read(blocks?.exif, (block) => ({
-      creator: exif(block).Image?.Artist,
-      rights: exif(block).Image?.Copyright,
-    })),
-  ];
+  const told = [read(blocks?.xmp, fromXmp), read(blocks?.iptc, fromIptc), read(blocks?.exif, textsInExif)];
   const first = (name: keyof Told, longest: number) =>
     told.map((block) => clean(block[name], longest)).find((text) => text !== '');
   const photographer = first('creator', LONGEST.photographer);
@@ -77,7 +73,7 @@ function fromXmp(block: Buffer): Told {
   const root = xml.parse(text);
   const { 'rdf:Description': described } = (root['x:xmpmeta'] ?? root)['rdf:RDF'];
   const properties: Record<string, unknown> = Object.assign({}, ...[described].flat());
-  const words = (name: string) => textsIn(properties[name]).join(', ') || undefined;
+  const words = (name: string) => textsIn(properties[name]).slice(0, MOST_VALUES).join(', ') || undefined;
   return {
     creator: words('dc:creator'),
     rights: words('dc:rights'),
@@ -100,12 +96,12 @@ const MARK = Buffer.from([0x1c, 2]);
 const HEADER = 5;
 
 function fromIptc(block: Buffer): Told {
-  const texts = new Map<number, string[]>();
+  const texts = new Map<number, string[]>(Object.values(IPTC).map((field) => [field, []]));
   for (let at = block.indexOf(MARK); at >= 0 && at + HEADER <= block.length; ) {
     const end = at + HEADER + block.readUInt16BE(at + 3);
-    const field = block[at + 2] ?? 0;
-    if (end <= block.length)
-      texts.set(field, [...(texts.get(field) ?? []), decoded(block.subarray(at + HEADER, end))]);
+    const known = texts.get(block[at + 2] ?? 0);
+    if (known && known.length < MOST_VALUES && end <= block.length)
+      known.push(decoded(block.subarray(at + HEADER, end)));
     at = block.indexOf(MARK, Math.min(end, block.length));
   }
   const words = (field: number) => texts.get(field)?.join(', ');
