@@ -84,8 +84,9 @@ async function checkStart(strapi: Core.Strapi, path: string, others: readonly Re
     throw refused(`fromPath is one too many after ${MOST} redirects: please remove one that is not needed`);
   if (await isTaken(strapi, path))
     throw refused(`fromPath is a page of this site: please take an address that is missing, not ${path}`);
-  if (others.some(({ fromPath }) => pathKey(fromPath) === pathKey(path)))
-    throw refused(`fromPath has a redirect already: please remove the one from ${path} first`);
+  const same = others.find(({ fromPath }) => pathKey(fromPath) === pathKey(path));
+  if (same)
+    throw refused(`fromPath has a redirect already: please remove the one from ${same.fromPath} first`);
 }
 
 function pathIn(name: string, typed: string): string {
