@@ -109,8 +109,10 @@ describe.each(DOORS)('Two tabs never overwrite each other, through $name', (door
 
   test('a revision of the future conflicts as one of the past does', async () => {
     const { documentId } = await createMilestone(cms);
-    const { failure } = await door.update(owner, NOUNS.milestone, documentId, { title: 'New', revision: 99 });
-    expect(failure?.name).toBe('ConflictError');
+    for (const revision of [99, 2_147_483_646, 2_147_483_647]) {
+      const { failure } = await door.update(owner, NOUNS.milestone, documentId, { title: 'New', revision });
+      expect(failure?.name, String(revision)).toBe('ConflictError');
+    }
   });
 
   test('a save that breaks another rule takes no number', async () => {

@@ -5,6 +5,23 @@ const text = { type: 'text' };
 const line = { type: 'string' };
 const email = { type: 'email' };
 
+describe('whole number', () => {
+  const integer = { type: 'integer' };
+
+  test.each([0, -1, 2_147_483_647, -2_147_483_648])('%i is stored', (value) => {
+    expect(cleanValue('displayOrder', value, integer)).toBe(value);
+  });
+
+  test.each([2_147_483_648, -2_147_483_649, 4e9, 1e308])(
+    '%d, which one database cannot store, is refused',
+    (value) => {
+      expect(() => cleanValue('displayOrder', value, integer)).toThrow(
+        'displayOrder must be between -2,147,483,648 and 2,147,483,647',
+      );
+    },
+  );
+});
+
 describe('text', () => {
   test('is trimmed', () => {
     expect(cleanValue('title', '  Kisumu \n', line)).toBe('Kisumu');

@@ -2,6 +2,7 @@ import type { UID } from '@strapi/strapi';
 import { canonicalEmail, canonicalText } from './canonical-text';
 import { type Rule, writtenData } from './document-middleware';
 import { refusedValue } from './refused-field';
+import { isStorable } from './whole-number';
 
 /**
  * Text, @, text, dot, text, with no spaces: what both themes' forms accept. What stands before the dot holds no other
@@ -57,6 +58,8 @@ export const cleanText: Rule =
 export function cleanValue(name: string, value: unknown, { type, required, maxLength }: Attribute): unknown {
   if (type === 'boolean' && value !== null && typeof value !== 'boolean')
     throw refusedValue(name, 'must be true or false');
+  if (type === 'integer' && typeof value === 'number' && Number.isInteger(value) && !isStorable(value))
+    throw refusedValue(name, 'must be between -2,147,483,648 and 2,147,483,647');
   if (!TEXT_TYPES.includes(type) || value === null || value === undefined) return value;
   if (typeof value !== 'string') throw refusedValue(name, 'must be text');
   const text = cleanString(value, type);

@@ -12,12 +12,14 @@ export const filterShapes: Rule =
     const { filters, _q } = context.params as { filters?: unknown; _q?: unknown };
     checkFilters(filters);
     checkSearch(_q);
-    // A delete looks for its document with the filters, too; what a save holds is none of this rule's business.
-    if (!isRead(context) && context.action !== 'delete') return next();
+    // A delete looks for its document with the filters, too.
+    const isAsked = isRead(context) || context.action === 'delete';
     try {
       return await next();
     } catch (error) {
-      if (isUnaskable(error)) throw new errors.ValidationError('The filters do not fit their fields');
+      if (isAsked && isUnaskable(error))
+        throw new errors.ValidationError('The filters do not fit their fields');
+      if (!isAsked && isUnstorable(error)) throw new errors.ValidationError(UNSTORABLE);
       throw error;
     }
   };
@@ -64,6 +66,12 @@ function checkOperator(operator: string, value: unknown, ofField: boolean): void
     throw refused(operator.slice(1));
   }
 }
+
+const UNSTORABLE = 'A number, date or time does not fit its field: please check them';
+
+/** What PostgreSQL says of a value that a column cannot hold, such as the year 0: class 22 of its SQLSTATE. */
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error && /^22[0-9A-Z]{3}$/.test(String((error as Error & { code?: unknown }).code));
 
 /**
  * What the database, or the layer above it, says of a value that a field cannot be compared with: classes 22 and 42 of

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import createHttpError from 'http-errors';
 import type { Knex } from 'knex';
 import { type Rule, writtenData } from './document-middleware';
+import { isStorable } from './whole-number';
 
 /**
  * Nobody's edit is overwritten silently. An update carries the revision it was made from; it goes through
@@ -44,9 +45,12 @@ export const revision: Rule =
       };
       const stored = made ?? (await rows().first('revision'))?.revision;
       const from = Number(stored ?? 1);
-      const changed = await rows()
-        .whereRaw('coalesce(revision, 1) = ?', [from])
-        .update({ revision: from + 1 });
+      // PostgreSQL fails for a number that no revision can be, and no row has it.
+      const changed = isStorable(from + 1)
+        ? await rows()
+            .whereRaw('coalesce(revision, 1) = ?', [from])
+            .update({ revision: from + 1 })
+        : 0;
       // Strapi answers "not found" itself.
       if (changed === 0 && !(await rows().first('id'))) return 1;
       if (changed === 0) throw await conflict(uid, id);
