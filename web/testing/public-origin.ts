@@ -22,6 +22,7 @@ export const namingRenderer: Renderer = {
   movedPaths: async () => [],
   previewOfPage: async () => ({ kind: 'preview', subject: null }),
   renderPage: async ({ route }) => ({ kind: 'page', status: 200, html: `<title>${route}</title>` }),
+  pageAddress: (asked) => asked.replace(/[?&](?:fbclid|igsh|utm_\w+)=[^&]*/g, ''),
   renderFile: async ({ path }) => ({ kind: 'file', file: { type: 'text/plain', body: path } }),
   renderFailure: ({ failure, retryPath }) => ({
     html: `<title>${failure}</title><a href="${retryPath}">Try again</a>`,

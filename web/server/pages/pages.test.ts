@@ -324,3 +324,16 @@ test('a client’s page follows the site: closed under maintenance, away with th
     expect(headers['referrer-policy']).toBe('no-referrer');
   }
 });
+
+test('what other sites add to a link makes no other page, also while the cms is away', async () => {
+  const cms = await startCms(open);
+  const renderPage = vi.fn(namingRenderer.renderPage);
+  const { server } = await buildOrigin({ cmsUrl: cms.url }, { ...namingRenderer, renderPage });
+  expect((await server.inject({ url: '/bio?fbclid=IwAR0x' })).payload).toBe('<title>/bio</title>');
+  await cms.stop();
+  for (const added of ['', '?fbclid=other', '?igsh=1', '?utm_source=x&utm_medium=y']) {
+    const { statusCode, payload } = await server.inject({ url: `/bio${added}` });
+    expect([statusCode, payload], added).toEqual([200, '<title>/bio</title>']);
+  }
+  expect(renderPage).toHaveBeenCalledExactlyOnceWith({ route: '/bio', cookie: undefined }, expect.anything());
+});

@@ -102,8 +102,17 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     return sendRendered(request, reply, rendered, 'private, no-store');
   };
 
-  const renderForAll = async (request: FastifyRequest, reply: FastifyReply, contentVersion: string) => {
-    const route = request.url;
+  /** The key to a client's page is written nowhere, however its address is spelled. */
+  const countMissed = (path: string) => {
+    if (!isClientsPath(path)) options.missedPaths.count(path);
+  };
+
+  const renderForAll = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    route: string,
+    contentVersion: string,
+  ) => {
     // The token of its form is on its way while the page is made.
     void askEarly(request);
     // A rendering that began before a save is not the one of who asks after it.
@@ -113,19 +122,18 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     if (rendered.kind === 'page' && rendered.status === 404) {
       const path = (await moved.find(route)) ?? inLowerCase(pathOf(route));
       if (path) return sendMoved(request, reply, path);
-      // The key to a client's page is written nowhere, however its address is spelled.
-      if (!isClientsPath(pathOf(route))) options.missedPaths.count(pathOf(route));
+      countMissed(pathOf(route));
     }
     if (rendered.kind === 'page' && rendered.status === 200 && options.keepsPages) {
       void moved.hear();
       const body = documentFor(request, rendered.html);
       const { styleSource } = rendered;
-      const kept = cache.keep(cacheKey(request), { type: HTML, body, styleSource }, version);
+      const kept = cache.keep(cacheKey(request, route), { type: HTML, body, styleSource }, version);
       return sendCached(request, reply, kept, 'made');
     }
     const last =
       rendered.kind === 'failure' && rendered.failure === 'away'
-        ? cache.lastInstead(cacheKey(request), contentVersion, rendered.hasErrors)
+        ? cache.lastInstead(cacheKey(request, route), contentVersion, rendered.hasErrors)
         : undefined;
     return sendRendered(request, reply, rendered, 'no-cache', last);
   };
@@ -142,7 +150,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     withoutOpenerPolicy(reply).header('vary', 'save-data');
     allowOwnFrames(reply);
-    const key = cacheKey(request);
+    const route = (await rendering.load()).pageAddress(request.url);
+    const key = cacheKey(request, route);
     // On its way while the cms says whether the page is still true.
     if (cache.last(key)?.body.includes(FORM_TOKEN_PLACE)) void askEarly(request);
     const found = await cache.find(key);
@@ -153,7 +162,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
       const path = moved.lastKnown(request.url);
       return path ? sendMoved(request, reply, path) : sendFailure(request, reply, 'away');
     }
-    return renderForAll(request, reply, contentVersion);
+    return renderForAll(request, reply, route, contentVersion);
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -220,7 +229,10 @@ function documentFor(asking: Asking, html: string): string {
   return savesData(asking) ? html.replace('<html ', '<html data-saves-data ') : html;
 }
 
-/** Under which the document for who asks is cached. A blank stands in no address. */
-function cacheKey(asking: Asking): string {
-  return savesData(asking) ? `${asking.url} save-data` : asking.url;
-}
+/**
+ * Under which the document for who asks is cached. A blank stands in no address.
+ *
+ * @param route the address with what the page reads of it
+ */
+const cacheKey = (asking: Asking, route: string): string =>
+  savesData(asking) ? `${route} save-data` : route;

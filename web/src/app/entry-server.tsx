@@ -28,6 +28,7 @@ import { type DocumentAssets, documentHtml } from './document-html';
 import { pageMarkup } from './page-markup';
 import { PreviewBar } from './preview-bar';
 import { createQueryClient } from './query-client';
+import { routeRead } from './route-read';
 import { loadRoute } from './router';
 
 /** What the public origin lends to every rendering. */
@@ -114,6 +115,9 @@ export interface Preview {
   /** Visitors do not see this yet */
   isDraft: boolean;
 }
+
+/** The address of a page with what it reads of its search: the page is kept under it. */
+export const pageAddress = (asked: string): string => routeRead(asked);
 
 /** Renders one public page. */
 export function renderPage({ route, cookie, preview }: PageRequest, site: Site): Promise<RenderedPage> {

@@ -90,6 +90,11 @@ test('the place stays the one the app started at until the first page stands, th
   expect(heard).toEqual(['/contact', '/bio']);
 });
 
+test('an address with what its page does not read is the page that was sent', () => {
+  window.history.replaceState(null, '', '/bio?fbclid=1#top');
+  expect(createHashHistory('/bio').location.href).toBe('/bio?fbclid=1#top');
+});
+
 test('the app starts as the page that was sent when the address has become another, then follows it', async () => {
   window.history.replaceState(null, '', '/#/bio');
   const history = createHashHistory('/');

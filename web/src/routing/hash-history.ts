@@ -45,7 +45,9 @@ export function createHashHistory(page: string, view: Window = window): HashHist
   const asked = readPlace();
   // The entry has the key of the place, for what is kept by it: coming back finds how far it was scrolled.
   if (!view.history.state) replaceState(asked.state, '');
-  start = withoutAnchor(asked.href) === page ? asked : toPlace(page, null);
+  // The page is named without what it does not read of its address (fbclid), which stays in the bar.
+  const isPage = !view.location.hash.startsWith('#/') && asked.pathname === page.split('?', 1)[0];
+  start = isPage || withoutAnchor(asked.href) === page ? asked : toPlace(page, null);
   const history = createBrowserHistory({
     window: view,
     parseLocation: () => start ?? readPlace(),

@@ -1,0 +1,37 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { createQueryClient } from './query-client';
+import { createAppRouter } from './router';
+
+/** Matches paths and reads searches, and never loads a page. */
+const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }), {
+  queryClient: createQueryClient(),
+  origin: '',
+  renderedOn: '',
+});
+
+/**
+ * The address of a page with what its routes read of the search, in one order: what other sites add to their links
+ * (fbclid, igsh, utm_source), and values that the page leaves out, make no other page.
+ *
+ * @param address path and search as they were asked for
+ */
+export function routeRead(address: string): string {
+  const [path = '', search] = address.split(/\?(.*)/s, 2);
+  if (!search) return path;
+  const given = router.options.parseSearch(`?${search}`);
+  const read = router
+    .getMatchedRoutes(path)[0]
+    .map(({ options }) => searchRead(options.validateSearch, given));
+  const entries = Object.entries(Object.assign({}, ...read)).filter(([, value]) => value !== undefined);
+  return `${path}${router.options.stringifySearch(Object.fromEntries(entries.sort()))}`;
+}
+
+function searchRead(schema: unknown, given: Record<string, unknown>): Record<string, unknown> {
+  return isSchema(schema) ? v.parse(schema, given) : {};
+}
+
+type SearchSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+const isSchema = (schema: unknown): schema is SearchSchema =>
+  typeof schema === 'object' && schema !== null && 'entries' in schema;
