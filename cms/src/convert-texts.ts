@@ -19,11 +19,15 @@ type Columns = Record<string, Convert>;
 
 const text: Convert = (value) => (typeof value === 'string' ? canonicalText(value) : value);
 const email: Convert = (value) => (typeof value === 'string' ? canonicalEmail(value) : value);
-/** SQLite keeps JSON as text, PostgreSQL as what it says. */
-const json: Convert = (value) => (typeof value === 'string' ? jsonText(value) : asJson(canonicalJson(value)));
+/** Both databases give JSON as text. */
+const json: Convert = (value) => (typeof value === 'string' ? jsonText(value) : value);
 
-const jsonText = (stored: string) => JSON.stringify(canonicalJson(JSON.parse(stored)));
-const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
+/** As it is where nothing in it changes: PostgreSQL writes spaces where we write none. */
+function jsonText(stored: string): string {
+  const value: unknown = JSON.parse(stored);
+  const canonical = canonicalJson(value);
+  return isDeepStrictEqual(value, canonical) ? stored : JSON.stringify(canonical);
+}
 
 function canonicalJson(value: unknown): unknown {
   const canonical = canonicalValue(value);
@@ -115,8 +119,7 @@ function changesOf(row: Row, columns: Columns): Row {
     const stored = row[name];
     if (stored === null || stored === undefined) continue;
     const converted = convert(stored, row);
-    const before = typeof stored === 'object' && !Buffer.isBuffer(stored) ? asJson(stored) : stored;
-    if (!isDeepStrictEqual(before, converted)) changes[name] = converted;
+    if (!isDeepStrictEqual(stored, converted)) changes[name] = converted;
   }
   return changes;
 }
