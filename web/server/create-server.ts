@@ -172,7 +172,7 @@ export async function createServer({
   });
   await server.register(health, { cmsUrl });
   await server.register(cmsProxy, { cmsUrl, visitorGraphql: visitorGraphql(answers, publicUrl) });
-  const find = bucket ? uploadsInBucket(bucket) : uploadsOnDisk(dataDir);
+  const find = bucket ? uploadsInBucket(bucket, () => siteState.contentVersion) : uploadsOnDisk(dataDir);
   const lastDays = new LastDays({
     cmsUrl,
     renderSecret: environment.renderSecret,

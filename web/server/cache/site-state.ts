@@ -80,6 +80,11 @@ export class SiteStateSource {
     return this.wasUnderMaintenance;
   }
 
+  /** Of the content, by the last that the cms has said, without asking. */
+  get contentVersion(): string | undefined {
+    return this.known?.contentVersion;
+  }
+
   /** Whose site this is, as far as the cms has ever said. */
   sign(): SiteSign | undefined {
     return this.lastSign;

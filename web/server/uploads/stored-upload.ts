@@ -32,7 +32,7 @@ export interface StoredUpload {
   modified: Date;
   /** What is sent depends on the Accept header */
   negotiated: boolean;
-  /** Both ends belong to it; absent: all of it */
+  /** Both ends belong to it; absent: all of it. Fails with `UploadGone` or `UploadsAway` */
   open: (range?: { start: number; end: number }) => Promise<Readable>;
 }
 
@@ -45,6 +45,11 @@ export type FindUpload = (name: string, accept: string | undefined) => Promise<S
 /** What keeps the uploads does not answer, or refuses. */
 export class UploadsAway extends Error {
   override readonly name = 'UploadsAway';
+}
+
+/** A file that was there a moment ago. */
+export class UploadGone extends Error {
+  override readonly name = 'UploadGone';
 }
 
 /** @param address of an upload: '/uploads/silk.jpg', also at a bucket's public address */

@@ -87,6 +87,26 @@ test('a file that was replaced since its size was asked is not sent under the ol
   expect((await server.inject({ url: '/uploads/look.jpg' })).body).toBe('replaced');
 });
 
+test('a file that has left its address is gone for everybody, also the variant that was just sent', async () => {
+  const content = { version: '1' };
+  const cms = await startCmsStandIn(({ url }, response) => {
+    const state = { contentVersion: content.version, maintenance: false };
+    response.end(JSON.stringify(url === '/api/last-days' ? [] : state));
+  });
+  const { server } = await buildOrigin({ bucket: { address, ...KEYS }, cmsUrl: cms.url });
+  const etag = await put('uploads/gone.jpg', 'original');
+  await put(`variants/gone.jpg.${etag.replaceAll('"', '')}.webp`, 'webp');
+  await put('uploads/gone.mp4', FILM);
+  const ask = async (name: string) =>
+    (await server.inject({ url: `/uploads/${name}`, headers: EVERY_FORMAT })).statusCode;
+  expect([await ask('gone.jpg'), await ask('gone.mp4')]).toEqual([200, 200]);
+  for (const name of ['gone.jpg', 'gone.mp4'])
+    await client.fetch(`${address}/uploads/${name}`, { method: 'DELETE' });
+  expect(await ask('gone.mp4')).toBe(404);
+  content.version = '2';
+  await expect.poll(() => ask('gone.jpg'), { timeout: 10_000 }).toBe(404);
+});
+
 test.each([
   ['does not answer', () => 'http://127.0.0.1:9/site', KEYS],
   ['refuses the keys', () => address, { ...KEYS, secretAccessKey: 'wrong' }],

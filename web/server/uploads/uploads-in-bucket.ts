@@ -9,6 +9,7 @@ import {
   isUploadName,
   type StoredUpload,
   typeOfUpload,
+  UploadGone,
   UploadsAway,
 } from './stored-upload';
 
@@ -37,10 +38,19 @@ interface Found {
   modified: Date;
 }
 
-/** A bucket to which the cms writes: uploads below `uploads/`, and below `variants/` their smaller variants. */
-export function uploadsInBucket({ address, region, ...keys }: BucketAccess): FindUpload {
+/**
+ * A bucket to which the cms writes: uploads below `uploads/`, and below `variants/` their smaller variants.
+ *
+ * @param contentVersion as far as it is known: what the bucket said is believed no longer than until the content changes
+ */
+export function uploadsInBucket(
+  { address, region, ...keys }: BucketAccess,
+  contentVersion: () => string | undefined,
+): FindUpload {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
   const known = new LRUCache<string, Promise<Found | undefined>>({ max: MOST_KNOWN, ttl: KNOWN_MS });
+
+  const inVersion = (key: string) => `${contentVersion()} ${key}`;
 
   const ask = async (key: string, method: 'GET' | 'HEAD', headers: Record<string, string> = {}) => {
     const late = new AbortController();
@@ -66,11 +76,12 @@ export function uploadsInBucket({ address, region, ...keys }: BucketAccess): Fin
   };
 
   const found = (key: string): Promise<Found | undefined> => {
-    const remembered = known.get(key);
+    const versioned = inVersion(key);
+    const remembered = known.get(versioned);
     if (remembered) return remembered;
     const looking = look(key);
-    known.set(key, looking);
-    looking.catch(() => known.delete(key));
+    known.set(versioned, looking);
+    looking.catch(() => known.delete(versioned));
     return looking;
   };
 
@@ -83,8 +94,9 @@ export function uploadsInBucket({ address, region, ...keys }: BucketAccess): Fin
       const { ok, status, headers, body } = await ask(key, 'GET', part);
       // A file that was replaced meanwhile has another size than the one that is promised.
       if (ok && body && headers.get('etag') === file.etag) return Readable.fromWeb(body as ReadableStream);
-      known.delete(key);
+      known.delete(inVersion(key));
       await body?.cancel();
+      if (status === 404) throw new UploadGone('The file has been removed since it was looked for');
       throw new UploadsAway(`The bucket answered ${status}`);
     },
   });

@@ -3,7 +3,14 @@ import { pathOf } from '../http/request-path';
 import { UPLOAD_POLICY } from '../http/security-headers';
 import { sendUnavailable } from '../http/service-unavailable';
 import type { LastDays } from './last-days';
-import { type FindUpload, isUploadName, type StoredUpload, typeOfUpload, UploadsAway } from './stored-upload';
+import {
+  type FindUpload,
+  isUploadName,
+  type StoredUpload,
+  typeOfUpload,
+  UploadGone,
+  UploadsAway,
+} from './stored-upload';
 
 const PREFIX = '/uploads/';
 const CAPTIONS = /\.vtt$/i;
@@ -33,6 +40,22 @@ export async function uploads(
     return cookie && (await isOwner(cookie)) ? 'private, no-store' : undefined;
   };
 
+  const sendStored = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, cacheControl }: { name: string; cacheControl: string },
+  ) => {
+    try {
+      const found = await find(name, request.headers.accept);
+      return found ? await send(request, reply, found, cacheControl) : reply.callNotFound();
+    } catch (error) {
+      if (error instanceof UploadGone) return reply.callNotFound();
+      if (!(error instanceof UploadsAway)) throw error;
+      request.log.warn({ err: error, name }, 'An upload could not be read');
+      return sendUnavailable(reply, 'away');
+    }
+  };
+
   server.route({
     method: ['GET', 'HEAD'],
     url: `${PREFIX}*`,
@@ -55,14 +78,7 @@ export async function uploads(
         const address = `${mediaUrl}${PREFIX}${encodeURIComponent(name)}`;
         return sendFromElsewhere(reply, address, cacheControl);
       }
-      try {
-        const found = await find(name, request.headers.accept);
-        return found ? await send(request, reply, found, cacheControl) : reply.callNotFound();
-      } catch (error) {
-        if (!(error instanceof UploadsAway)) throw error;
-        request.log.warn({ err: error, name }, 'An upload could not be read');
-        return sendUnavailable(reply, 'away');
-      }
+      return sendStored(request, reply, { name, cacheControl });
     },
   });
 }
