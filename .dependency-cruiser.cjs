@@ -206,6 +206,8 @@ const CMS_FOUNDATIONS = [
   'throttle',
   'watching',
 ];
+/** What belongs to none: retired files are known to the record, the bin, uploads and media alike. */
+const CMS_BESIDE = ['admin', 'components', 'retired-files'];
 /** What a person would name: each may have rules of its own. */
 const CMS_NOUNS = [
   'accounts',
@@ -237,7 +239,7 @@ const cmsFolders = (/** @type {string[]} */ folders) => `^cms/src/(${folders.joi
 
 const cms = [
   // The panel's own pages and the schemas of parts stand beside the rest.
-  foldersHaveAPlace('cms/src', [...CMS_DOORS, ...CMS_FOUNDATIONS, ...CMS_NOUNS, 'admin', 'components']),
+  foldersHaveAPlace('cms/src', [...CMS_DOORS, ...CMS_FOUNDATIONS, ...CMS_NOUNS, ...CMS_BESIDE]),
   never(
     'cms-doors-on-top',
     'Nothing but the start knows how the cms is asked.',

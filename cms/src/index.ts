@@ -13,6 +13,7 @@ import { convertStoredTexts } from './convert-texts';
 import { exposeGraphql } from './graphql/expose';
 import { sendMailWhileListening, stopSending } from './mail/sender';
 import { moveFormerLists } from './measurements/former-lists';
+import { guardLibrary } from './media/guard-library';
 import { arrangeForms } from './panel/arrange-forms';
 import { hashPanelPasswordsApart } from './panel/panel-sign-in';
 import { fillPositions } from './portfolio/portfolio-order';
@@ -34,6 +35,7 @@ import { sortByLetters } from './storage/text-comparison';
 import { removeUnfinished } from './storage/unfinished';
 import { guardUploads } from './uploads/guard-uploads';
 import { previewOldUploads } from './uploads/tiny-preview';
+import { retireBinnedFiles } from './uploads/unused-files';
 import { storeWholeFiles } from './uploads/whole-files';
 import { keepVariants } from './variants/variant-maker';
 
@@ -67,6 +69,8 @@ export default {
     await storeWholeFiles(strapi);
     await keepRightsWithFiles(strapi);
     guardUploads(strapi);
+    guardLibrary(strapi);
+    await retireBinnedFiles(strapi);
     recordAccountActivity(strapi);
     await applyRoles(strapi);
     await createFirstAccounts(strapi);

@@ -11,7 +11,7 @@ import { quoteEnds } from './quotes/quote-end';
 import { wording } from './scheduler/wording';
 import type { Work } from './scheduler/work';
 import { sweepCounters } from './throttle/throttle';
-import { sweepForgottenUploads } from './uploads/unused-files';
+import { sweepForgottenUploads, sweepRetiredFiles } from './uploads/unused-files';
 
 /** What the CMS does by itself, once however many machines there are; times are Nairobi's. */
 export const SCHEDULED_WORK: readonly Work[] = [
@@ -24,6 +24,7 @@ export const SCHEDULED_WORK: readonly Work[] = [
   { name: 'bin', title: wording.bin, daily: '03:40', run: clearBin },
   { name: 'kept', title: wording.kept, daily: '03:42', run: clearKept },
   { name: 'uploads', title: wording.uploads, daily: '03:45', run: sweepForgottenUploads },
+  { name: 'retired-files', title: wording.retiredFiles, daily: '03:50', run: sweepRetiredFiles },
   endHolds,
   finishBookings,
   quoteEnds,

@@ -148,11 +148,14 @@ test('a replaced file keeps its places and what is said of it, has a new address
     .query(NOUNS.blogPost.uid)
     .findMany({ where: { documentId: post.documentId } });
   for (const text of texts) expect(text.content).toBe(`before ![a](${given.url}) and ${given.url}`);
-  expect(await cms.strapi.db.query(STORED).count({ where: { id: given.id } })).toBe(0);
   const { data } = await owner.graphql<{ activity: { entries: object[] } }>(
     '{ activity(q: "old silk", kind: FILES) { entries { action title } } }',
   );
   expect(data?.activity.entries[0]).toEqual({ action: 'replace', title: 'Old silk.jpg' });
+
+  expect((await replace(given.id)).failure?.message, 'it holds the former content').toContain(
+    'choose the new',
+  );
 
   const used = await uploadPhoto(owner);
   await createMilestone(cms, { title: 'Has the other', image: used.id });

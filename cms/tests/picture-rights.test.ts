@@ -6,6 +6,7 @@ import { nairobiDay } from '../src/dates/nairobi-day';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, REST, saved } from './support/doors';
+import { emptyBin } from './support/empty-bin';
 import { createBlogPost, createMilestone, createPortfolioItem } from './support/factories';
 import { siteProof } from './support/site-proof';
 import { rightsOf, sendUpload, setRights, uploadPhoto } from './support/uploads';
@@ -41,6 +42,8 @@ describe.each(DOORS)('Rights of a file through $name', ({ update, create: add, r
     expect(await rightsOf(cms, file.id)).toMatchObject({ documentId, photographer: 'Wambui Njeri' });
 
     await owner.rest('DELETE', `/api/upload/files/${file.id}`);
+    expect(await rightsOf(cms, file.id), 'the file is in the bin').toMatchObject({ documentId });
+    await emptyBin(cms);
     expect(await cms.strapi.db.query(NOUNS.pictureRight.uid).count({ where: { documentId } })).toBe(0);
   });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { Bucket, type BucketSettings, bucketSettings, checkBucket } from '../src/storage/bucket';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
+import { emptyBin } from './support/empty-bin';
 import { photo, sendUpload, uploadPhoto, video } from './support/uploads';
 
 const FILE = 'plugin::upload.file';
@@ -104,6 +105,10 @@ test('variants are made into the bucket under a name of what the picture is now,
     { timeout: 20_000, interval: 200 },
   );
   await owner.send(`/api/upload/files/${picture.id}`, { method: 'DELETE' });
+  expect(await keysIn(picture.url.slice(1)), 'it is off its public address').toEqual([]);
+  expect((await inBucketOf(picture)).some((key) => key.startsWith('uploads/.retired/'))).toBe(true);
+  expect((await fetch(`${cms.url}${picture.url}`)).status).toBe(404);
+  await emptyBin(cms);
   await vi.waitFor(async () => expect(await inBucketOf(picture)).toEqual([]), {
     timeout: 20_000,
     interval: 200,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { STRAPIS_FIELDS } from '../content-types';
+import { isClearing } from '../retired-files/clearing';
 import { type Tally, tally } from '../throttle/throttle';
 import { counts } from '../watching/counts';
 import type { ActionName } from './actions';
@@ -81,9 +82,9 @@ export async function recordFailedSignIn(strapi: Core.Strapi, name: string | und
   await record(strapi, { action, actor: { kind: 'unknown', name } });
 }
 
-/** Copies and previews are, and what a file is replaced through: that is recorded once, by its own name. */
+/** Copies and previews are. What is replaced, deleted or brought back is recorded once, by its own name. */
 const isMadeBySite = (strapi: Core.Strapi): boolean =>
-  currentAction() === 'replace' || ['machine', 'unknown'].includes(currentActor(strapi).kind);
+  currentAction() === 'replace' || isClearing() || ['machine', 'unknown'].includes(currentActor(strapi).kind);
 
 /** Files that a request has uploaded. */
 const uploads = new WeakMap<object, Set<string>>();

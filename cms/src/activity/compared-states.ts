@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { SUBMISSIONS } from '../content-types';
+import { ownersAddress } from '../retired-files/retired-previews';
+import { filesAsOf, retiredAmong } from '../retired-files/retired-table';
 import {
   type Attribute,
   type ItemState,
@@ -46,17 +48,18 @@ interface StoredFile {
 export async function compareRevision(strapi: Core.Strapi, id: number) {
   const found = await readRevision(strapi, id);
   if (!found) return null;
-  const { contentType, documentId, before, after } = found;
+  const { contentType, documentId, happenedAt, before, after } = found;
   const now = await readItemState(strapi, contentType, documentId);
   const fields: ComparedField[] = [];
   for (const [name, attribute] of writtenAttributes(strapi, contentType)) {
-    const show = (state: ItemState | null) => shown(strapi, attribute, state?.[name]);
+    const show = (state: ItemState | null, moment = happenedAt) =>
+      shown(strapi, attribute, state?.[name], moment);
     fields.push({
       name,
       kind: kindOf(attribute),
       before: await show(before),
       after: await show(after),
-      now: await show(now),
+      now: await show(now, Date.now()),
     });
   }
   const drafts = strapi.contentType(contentType).options?.draftAndPublish ?? false;
@@ -86,24 +89,32 @@ async function shown(
   strapi: Core.Strapi,
   attribute: Attribute,
   value: unknown,
+  moment: number,
 ): Promise<string | ShownFile[]> {
-  if (attribute.type === 'media') return shownFiles(strapi, listOf<StateFile>(value));
+  if (attribute.type === 'media') return shownFiles(strapi, listOf<StateFile>(value), moment);
   return words(strapi, attribute, value);
 }
 
-async function shownFiles(strapi: Core.Strapi, files: StateFile[]): Promise<ShownFile[]> {
-  const ids = files.map(({ id }) => id);
+/** @param moment of the state: a file that was replaced since then is shown with its former content */
+async function shownFiles(strapi: Core.Strapi, files: StateFile[], moment: number): Promise<ShownFile[]> {
+  const ids = await filesAsOf(
+    strapi,
+    files.map(({ id }) => id),
+    moment,
+  );
   const there: StoredFile[] =
     ids.length > 0
       ? await strapi.db
           .query(FILE)
           .findMany({ where: { id: { $in: ids } }, select: ['id', 'url', 'formats'] })
       : [];
+  const retired = await retiredAmong(strapi, ids);
   const addressOf = (file: StoredFile | undefined) => {
     const copies = Object.values(file?.formats ?? {}).sort((a, b) => a.width - b.width);
-    return copies[0]?.url ?? file?.url ?? null;
+    const address = copies[0]?.url ?? file?.url ?? null;
+    return address && file && retired.has(file.id) ? ownersAddress(address) : address;
   };
-  return files.map(({ id, name }) => ({ name, url: addressOf(there.find((file) => file.id === id)) }));
+  return files.map(({ name }, at) => ({ name, url: addressOf(there.find((file) => file.id === ids[at])) }));
 }
 
 async function words(

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { filesAsOf } from '../retired-files/retired-table';
 import { type Attribute, type ItemState, listOf, type StateFile, writtenAttributes } from './item-state';
 import { asAction } from './named-action';
 import { type RevisionSide, readRevision } from './revisions';
@@ -36,9 +37,9 @@ export async function restoreRevision(strapi: Core.Strapi, { id, side, revision 
   const found = await readRevision(strapi, id);
   const state = side === 'BEFORE' ? found?.before : found?.after;
   if (!found || !state) throw new errors.NotFoundError('There is no such version any more');
-  const { contentType, documentId } = found;
+  const { contentType, documentId, happenedAt } = found;
   const leftOut: LeftOut[] = [];
-  const data = await dataOf(strapi, contentType, state, leftOut);
+  const data = await dataOf(strapi, contentType, state, { leftOut, happenedAt });
   const saved = await asAction('restore', () =>
     strapi.documents(contentType).update({ documentId, data: { ...data, revision } as never }),
   );
@@ -46,17 +47,23 @@ export async function restoreRevision(strapi: Core.Strapi, { id, side, revision 
   return { ...(saved as unknown as Saved), leftOut };
 }
 
+interface Restoring {
+  leftOut: LeftOut[];
+  /** Of the version: a file that was replaced since then comes back with its former content */
+  happenedAt: number;
+}
+
 async function dataOf(
   strapi: Core.Strapi,
   uid: UID.Schema,
   state: ItemState,
-  leftOut: LeftOut[],
+  restoring: Restoring,
 ): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
   for (const [name, attribute] of writtenAttributes(strapi, uid)) {
     // An attribute that is newer than the version stays as it is.
     if (!(name in state)) continue;
-    const value = await restored(strapi, name, attribute, state[name], leftOut);
+    const value = await restored(strapi, name, attribute, state[name], restoring);
     if (value !== undefined) data[name] = value;
   }
   return data;
@@ -68,8 +75,9 @@ async function restored(
   name: string,
   { type, target, component }: Attribute,
   value: unknown,
-  leftOut: LeftOut[],
+  restoring: Restoring,
 ): Promise<unknown> {
+  const { leftOut, happenedAt } = restoring;
   const keep = (missing: LeftOut[], there: unknown[]) => {
     leftOut.push(...missing);
     if (Array.isArray(value)) return there;
@@ -77,15 +85,15 @@ async function restored(
   };
   if (type === 'media') {
     const files = listOf<StateFile>(value);
-    const there = await stored(
+    const ids = await filesAsOf(
       strapi,
-      FILE,
-      'id',
       files.map(({ id }) => id),
+      happenedAt,
     );
+    const there = await stored(strapi, FILE, 'id', ids);
     return keep(
-      files.filter(({ id }) => !there.has(id)).map((file) => ({ field: name, name: file.name })),
-      files.map(({ id }) => id).filter((id) => there.has(id)),
+      files.filter((_, at) => !there.has(ids[at])).map((file) => ({ field: name, name: file.name })),
+      ids.filter((id) => there.has(id)),
     );
   }
   if (type === 'relation' && target) {
@@ -100,7 +108,7 @@ async function restored(
   }
   if (!component) return value;
   const parts: unknown[] = [];
-  for (const part of listOf<ItemState>(value)) parts.push(await dataOf(strapi, component, part, leftOut));
+  for (const part of listOf<ItemState>(value)) parts.push(await dataOf(strapi, component, part, restoring));
   return Array.isArray(value) ? parts : (parts[0] ?? null);
 }
 

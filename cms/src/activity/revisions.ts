@@ -27,6 +27,11 @@ interface Revision extends States {
   documentId: string;
 }
 
+interface StoredRevision extends Revision {
+  /** Milliseconds since 1970 */
+  happenedAt: number;
+}
+
 interface RevisionRow {
   id: number;
   happened_at: number | string;
@@ -71,13 +76,14 @@ export async function readRevisions(strapi: Core.Strapi, { documentId, page, pag
   return { entries: found.map(asEntry), total, page, pageSize };
 }
 
-export async function readRevision(strapi: Core.Strapi, id: number): Promise<Revision | undefined> {
+export async function readRevision(strapi: Core.Strapi, id: number): Promise<StoredRevision | undefined> {
   const row: RevisionRow | undefined = await strapi.db.connection(TABLE).where({ id }).first();
   if (!row) return undefined;
   return {
     id,
     contentType: row.content_type,
     documentId: row.document_id,
+    happenedAt: Number(row.happened_at),
     // An earlier release kept texts as they were typed.
     ...canonicalValue(unpackJson<States>(row.states)),
   };

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { DAY_MS } from '../dates/day';
+import { RETIRED_TABLE } from '../retired-files/retired-table';
 import { contains } from '../storage/contains';
 import { packJson, unpackJson } from '../storage/packed-json';
 import { countRows, onPage } from '../storage/page-of-rows';
@@ -8,6 +9,7 @@ import type { StoredItem } from './stored-item';
 
 const TABLE = 'bin';
 const FILES = 'bin_files';
+const FILE = 'plugin::upload.file';
 /** Its rows name entries that the owner finds under "Suspected spam". */
 const SUSPECTED = 'suspected_spam';
 const KEPT_DAYS = 30;
@@ -71,6 +73,22 @@ export async function isInBin(strapi: Core.Strapi, fileId: number): Promise<bool
   return kept !== undefined;
 }
 
+/** The files that something in the bin waits for and that are still at their public address. */
+export const filesInBin = (strapi: Core.Strapi): Promise<number[]> =>
+  strapi.db
+    .connection(FILES)
+    .whereNotIn('file_id', strapi.db.connection(RETIRED_TABLE).select('file_id'))
+    .distinct()
+    .pluck('file_id');
+
+/** Takes out the entry of a deleted or replaced file that has come back in another way. */
+export async function dropFileEntries(trx: Knex.Transaction, fileId: number): Promise<void> {
+  const ids: number[] = await trx(FILES).where({ file_id: fileId }).pluck('bin_id');
+  const entries: number[] = await trx(TABLE).whereIn('id', ids).where({ content_type: FILE }).pluck('id');
+  await trx(TABLE).whereIn('id', entries).delete();
+  await trx(FILES).whereIn('bin_id', entries).delete();
+}
+
 /** Which of these items can come back. */
 export async function itemsInBin(strapi: Core.Strapi, documentIds: readonly string[]): Promise<Set<string>> {
   const found: string[] = await strapi.db
@@ -90,6 +108,7 @@ export async function takeFromBin(trx: Knex.Transaction, id: number) {
     contentType: row.content_type,
     documentId: row.document_id,
     title: row.title,
+    deletedAt: Number(row.deleted_at),
     item: unpackJson<StoredItem>(row.item),
     fileIds,
   };

@@ -4,18 +4,24 @@ import type { Knex } from 'knex';
 import type { ActionName } from '../activity/actions';
 import { record } from '../activity/activity-log';
 import { readItemState } from '../activity/item-state';
+import { asAction } from '../activity/named-action';
 import { keepRevision } from '../activity/revisions';
 import { BOOKING } from '../bookings/booking';
 import { settleReturned } from '../bookings/return-booking';
 import { isSubmission } from '../content-types';
 import { dropDraftsAbout } from '../kept/kept-drafts';
+import { bringFileBack } from '../media/replace-file';
 import { holdBackIfMissed } from '../publishing/schedules';
 import { deleteQuotesOf } from '../quotes/quotes-of-booking';
-import { removeIfUnused } from '../uploads/unused-files';
+import { settleFile } from '../retired-files/retire-files';
+import { RETIRED_TABLE } from '../retired-files/retired-table';
+import { endFiles, filesOfItem } from '../uploads/unused-files';
 import { idsOverIn, takeFromBin } from './bin-table';
+import { checkAsSaved, requireOwner } from './restore-checks';
 import { putBack, type StoredItem } from './stored-item';
 
 const BLOG_POST = 'api::blog-post.blog-post';
+const FILE: string = 'plugin::upload.file';
 
 const gone = () => new errors.NotFoundError('It is not in the bin any more');
 
@@ -25,12 +31,27 @@ const gone = () => new errors.NotFoundError('It is not in the bin any more');
  * @throws NotFoundError when it is not in the bin; ValidationError when something else has its place by now
  */
 export async function restoreFromBin(strapi: Core.Strapi, id: number) {
+  const restored = await restore(strapi, id);
+  const { contentType, documentId } = restored;
+  if (contentType !== FILE)
+    for (const file of await filesOfItem(strapi, contentType, documentId)) await settleFile(strapi, file);
+  return restored;
+}
+
+function restore(strapi: Core.Strapi, id: number) {
   return strapi.db.transaction(async ({ trx }) => {
     const binned = await takeFromBin(trx, id);
     if (!binned) throw gone();
     const { contentType, documentId, title, item } = binned;
+    if (contentType === FILE) {
+      await asAction('replace', () => bringFileBack(strapi, trx, binned.fileIds[0]));
+      await record(strapi, { action: 'bring-back', contentType, documentId, title: title ?? undefined });
+      return { contentType, documentId, leftOut: [], note: undefined };
+    }
     await requirePlace(strapi, trx, contentType, documentId, item);
-    const leftOut = await putBack(strapi, trx, contentType, item);
+    await checkAsSaved(strapi, trx, contentType, item);
+    const leftOut = await putBack(strapi, trx, contentType, item, binned.deletedAt);
+    await requireOwner(strapi, contentType, documentId);
     const note = contentType === BOOKING ? await settleReturned(strapi, trx, documentId) : undefined;
     await holdBackIfMissed(trx, documentId);
     const sent = isSubmission(contentType);
@@ -76,11 +97,11 @@ async function requirePlace(
 
 /** Ends what is in the bin, what was begun about it, and its files unless something else uses them. */
 export async function deleteForGood(strapi: Core.Strapi, id: number): Promise<boolean> {
-  if (!(await end(strapi, id, 'delete-for-good'))) throw gone();
+  if (!(await end(strapi, id, Date.now(), 'delete-for-good'))) throw gone();
   return true;
 }
 
-async function end(strapi: Core.Strapi, id: number, recordedAs?: ActionName): Promise<boolean> {
+async function end(strapi: Core.Strapi, id: number, now: number, recordedAs?: ActionName): Promise<boolean> {
   const ended = await strapi.db.transaction(async ({ trx }) => {
     const taken = await takeFromBin(trx, id);
     if (taken && recordedAs) {
@@ -91,11 +112,13 @@ async function end(strapi: Core.Strapi, id: number, recordedAs?: ActionName): Pr
     if (!taken) return undefined;
     const { contentType, documentId, fileIds } = taken;
     const quotes = contentType === BOOKING ? await deleteQuotesOf(strapi, documentId) : [];
+    // What a deleted or replaced file is kept for ends with its entry.
+    if (contentType === FILE) await trx(RETIRED_TABLE).whereIn('file_id', fileIds).update({ for_bin: true });
     return { documentIds: [documentId, ...quotes], fileIds };
   });
   if (!ended) return false;
   await dropDraftsAbout(strapi, ended.documentIds);
-  for (const fileId of ended.fileIds) await removeIfUnused(strapi, fileId);
+  await endFiles(strapi, ended.fileIds, now);
   return true;
 }
 
@@ -105,10 +128,10 @@ async function end(strapi: Core.Strapi, id: number, recordedAs?: ActionName): Pr
  * @param now milliseconds since 1970
  */
 export async function clearBin(strapi: Core.Strapi, now: number): Promise<void> {
-  for (const id of await idsOverIn(strapi, now)) await end(strapi, id);
+  for (const id of await idsOverIn(strapi, now)) await end(strapi, id, now);
 }
 
 /** Ends what one visitor sent, without a word about it. */
 export const forget = async (strapi: Core.Strapi, id: number): Promise<void> => {
-  await end(strapi, id);
+  await end(strapi, id, Date.now());
 };

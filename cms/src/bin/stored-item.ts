@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { filesAsOf } from '../retired-files/retired-table';
 import { findLink, readLinks, type StoredLink } from './stored-links';
 
 const FILE_LINKS = 'files_related_mph';
@@ -24,7 +25,7 @@ interface StoredFile {
 }
 
 /** One row with everything that hangs on it. */
-interface StoredRow {
+export interface StoredRow {
   fields: Row;
   links: StoredLink[];
   files: StoredFile[];
@@ -95,12 +96,17 @@ interface LeftOut {
   name: string;
 }
 
-/** Puts an item back as it was, under its own id. To be called in a transaction. */
+/**
+ * Puts an item back as it was, under its own id. To be called in a transaction.
+ *
+ * @param deletedAt milliseconds since 1970: a file that was replaced since then comes back with its former content
+ */
 export async function putBack(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   uid: UID.ContentType,
   { rows, beside }: StoredItem,
+  deletedAt: number,
 ): Promise<LeftOut[]> {
   const leftOut: LeftOut[] = [];
   const pending: { link: StoredLink; id: number }[] = [];
@@ -133,7 +139,8 @@ export async function putBack(
     return isOne ? (made[0] ?? null) : made;
   }
 
-  async function putFile(of: UID.Schema, id: number, { id: fileId, name, field, order }: StoredFile) {
+  async function putFile(of: UID.Schema, id: number, { id: storedId, name, field, order }: StoredFile) {
+    const [fileId = storedId] = await filesAsOf(strapi, [storedId], deletedAt);
     if (await trx('files').where({ id: fileId }).first('id'))
       await trx(FILE_LINKS).insert({ file_id: fileId, related_id: id, related_type: of, field, order });
     else leftOut.push({ field, name });

@@ -1,20 +1,21 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { record } from '../activity/activity-log';
-import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
+import { CONTENT_TYPES, type ContentTypeUid, type Kind, STRAPIS_FIELDS } from '../content-types';
+import { lockFiles, reviveFile } from '../retired-files/retire-files';
+import { findRetired, lastReplacement } from '../retired-files/retired-table';
 import { refusedField } from '../rules/refused-field';
 import { texts, usesOfFiles } from '../uploads/file-uses';
 import { sizeProblem } from '../uploads/limits';
+import { bringBack, fileIntoBin, type LibraryFile } from './file-bin';
+import { wording } from './wording';
 
 const FILE = 'plugin::upload.file';
 const RIGHTS = 'api::picture-right.picture-right';
 /** Strapi keeps sizes in kilobytes of a thousand bytes. */
 const KILOBYTE = 1000;
 
-interface FileRow {
-  id: number;
-  documentId: string;
-  hash: string;
-  ext: string;
+interface FileRow extends LibraryFile {
   mime: string;
   size: number;
   [column: string]: unknown;
@@ -34,41 +35,129 @@ const CONTENT = [
   'previewUrl',
   'provider',
 ] as const;
+const SAID = ['alternativeText', 'caption', 'focalPoint'] as const;
 
 /**
  * Gives a file the content of another one that was just uploaded. Whatever uses it shows the new content, under its new
- * address; what is said of it stays. The two change places in one transaction, then the uploaded one goes with the old
- * content: a process that ends between them leaves it as an upload that nothing uses, which the nightly sweep removes.
+ * address; what is said of it stays. The two exchange their content in one transaction, with both rows locked: of two who
+ * replace a file at once, the second one replaces the content of the first. The former content goes into the bin, with what
+ * was said of it.
  *
  * @param rights of the file, by their documentId
  * @param upload number of the uploaded file
- * @throws ValidationError when the new file cannot stand where the old one does
+ * @throws ValidationError when the new file cannot be used where the old one is
  */
 export async function replaceFile(strapi: Core.Strapi, rights: string, upload: number): Promise<void> {
-  const given: FileRow | null = await strapi.db.query(FILE).findOne({ where: { id: upload } });
-  const { file: replaced, id: rightsId }: { file: FileRow | null; id: number } = (await strapi.db
+  const { file }: { file: { id: number } | null } = (await strapi.db
     .query(RIGHTS)
-    .findOne({ where: { documentId: rights }, populate: { file: true } })) ?? { file: null, id: 0 };
-  if (!replaced) throw refusedField(['documentId'], 'There is no such file any more');
-  if (!given || given.id === replaced.id) throw refusedField(['upload'], 'Please choose the new file again');
-  await requireFit(strapi, replaced, given);
-
-  const said = await strapi.db.query(RIGHTS).findOne({ where: { file: given.id }, select: ['fromFile'] });
-  await strapi.db.transaction(async () => {
-    await strapi.db.query(FILE).update({ where: { id: replaced.id }, data: contentOf(given) });
-    await strapi.db.query(FILE).update({ where: { id: given.id }, data: contentOf(replaced) });
-    await strapi.db
-      .query(RIGHTS)
-      .update({ where: { id: rightsId }, data: { fromFile: said?.fromFile ?? null } });
-    await nameInTexts(strapi, replaced, given);
-    const title = String(replaced.name);
-    await record(strapi, { action: 'replace', contentType: FILE, documentId: replaced.documentId, title });
+    .findOne({ where: { documentId: rights }, populate: { file: { select: ['id'] } } })) ?? { file: null };
+  if (!file) throw refusedField(['documentId'], 'There is no such file any more');
+  await strapi.db.transaction(async ({ trx }) => {
+    const rows = await lockFiles<FileRow>(strapi, trx, [file.id, upload]);
+    const [replaced, given] = [rows.get(file.id), rows.get(upload)];
+    if (!replaced || (await findRetired(trx, file.id)))
+      throw refusedField(['documentId'], 'There is no such file any more');
+    if (!given || given.id === replaced.id || (await findRetired(trx, given.id)))
+      throw refusedField(['upload'], 'Please choose the new file again');
+    await requireFit(strapi, replaced, given);
+    const fromFile = await whatFileSaid(strapi, given);
+    await exchange(strapi, replaced, given);
+    await copySaid(strapi, replaced.id, given.id);
+    await writeRights(strapi, replaced.id, { fromFile });
+    const former = { ...given, ...contentOf(replaced) };
+    await replacedIntoBin(strapi, trx, former, replaced.id, await lastReplacement(trx, replaced.id));
+    const { documentId, name } = replaced;
+    await record(strapi, { action: 'replace', contentType: FILE, documentId, title: name });
   });
-  const former = await strapi.db.query(FILE).findOne({ where: { id: given.id } });
-  await strapi.plugin('upload').service('upload').remove(former);
 }
 
-const contentOf = (file: FileRow) => Object.fromEntries(CONTENT.map((name) => [name, file[name]]));
+/**
+ * Takes a replacement back: the file gets its former content and what was said of it then. The content that replaced it goes
+ * into the bin. To be called in the transaction that takes the former one out of the bin.
+ *
+ * @param former number of the file that holds the former content
+ */
+export async function bringFileBack(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  former: number | undefined,
+): Promise<void> {
+  if (former === undefined) return;
+  const retired = await findRetired(trx, former);
+  const ids = retired?.replaced ? [former, retired.replaced] : [former];
+  const rows = await lockFiles<FileRow>(strapi, trx, ids);
+  const given = rows.get(former);
+  const replaced = retired?.replaced ? rows.get(retired.replaced) : undefined;
+  // Without the file that was replaced, the former one comes back by itself.
+  if (!retired || !given || !replaced || (await findRetired(trx, replaced.id)))
+    return bringBack(strapi, trx, given);
+  const since = await lastReplacement(trx, replaced.id);
+  await reviveFile(strapi, trx, given, retired);
+  await exchange(strapi, replaced, given);
+  await exchangeSaid(strapi, replaced, given);
+  const other = { ...given, ...contentOf(replaced) };
+  await replacedIntoBin(strapi, trx, other, replaced.id, since);
+}
+
+const replacedIntoBin = (
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  former: FileRow,
+  file: number,
+  since: number,
+) =>
+  fileIntoBin(strapi, trx, former, {
+    title: wording.replaced(former.name),
+    forBin: false,
+    replaced: { file, since },
+  });
+
+/** The two files exchange what they are; texts that named one name the other. */
+async function exchange(strapi: Core.Strapi, one: FileRow, other: FileRow): Promise<void> {
+  await strapi.db.query(FILE).update({ where: { id: one.id }, data: contentOf(other) });
+  await strapi.db.query(FILE).update({ where: { id: other.id }, data: contentOf(one) });
+  await nameInTexts(strapi, one, other);
+}
+
+const pick = (row: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+
+const contentOf = (file: FileRow) => pick(file, CONTENT) as Pick<FileRow, (typeof CONTENT)[number]>;
+
+/** What is written about the rights of a file, of which another schema knows more or less. */
+const rightsFields = (strapi: Core.Strapi): string[] =>
+  Object.keys(strapi.contentType(RIGHTS).attributes).filter(
+    (name) => ![...STRAPIS_FIELDS, 'file', 'revision'].includes(name),
+  );
+
+const readRights = (strapi: Core.Strapi, file: number): Promise<Record<string, unknown> | null> =>
+  strapi.db.query(RIGHTS).findOne({ where: { file } });
+
+async function writeRights(strapi: Core.Strapi, file: number, data: object): Promise<void> {
+  const rights = await readRights(strapi, file);
+  if (rights) await strapi.db.query(RIGHTS).update({ where: { id: rights.id }, data });
+}
+
+const whatFileSaid = async (strapi: Core.Strapi, { id }: FileRow) =>
+  (await readRights(strapi, id))?.fromFile ?? null;
+
+/** The former content keeps its description and rights: it may come back, and its last day then still holds. */
+async function copySaid(strapi: Core.Strapi, from: number, to: number): Promise<void> {
+  const file: FileRow = await strapi.db.query(FILE).findOne({ where: { id: from } });
+  await strapi.db.query(FILE).update({ where: { id: to }, data: pick(file, SAID) });
+  await writeRights(strapi, to, pick((await readRights(strapi, from)) ?? {}, rightsFields(strapi)));
+}
+
+async function exchangeSaid(strapi: Core.Strapi, one: FileRow, other: FileRow): Promise<void> {
+  const [ofOne, ofOther] = [await readRights(strapi, one.id), await readRights(strapi, other.id)];
+  await strapi.db.query(FILE).update({ where: { id: one.id }, data: pick(other, SAID) });
+  await strapi.db.query(FILE).update({ where: { id: other.id }, data: pick(one, SAID) });
+  const names = rightsFields(strapi);
+  // Who has the form of the file open is told that it was changed, as with every save.
+  const revision = Number(ofOne?.revision ?? 0) + 1;
+  await writeRights(strapi, one.id, { ...pick(ofOther ?? {}, names), revision });
+  await writeRights(strapi, other.id, pick(ofOne ?? {}, names));
+}
 
 const kindOf = ({ mime }: FileRow) => mime.split('/')[0];
 

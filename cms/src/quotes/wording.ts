@@ -13,6 +13,9 @@ export const wording = {
   notDeleted: 'A quote that was sent stays: its number would be missing among the others',
   bookingOver: (state: string) =>
     `This booking is ${state}: reopen it before you make a quote for it, or send one`,
+  bookingFirst: 'The booking of this quote is not there. Please restore the booking first',
+  otherDraft:
+    'The booking has another draft of a quote. Please send or discard that one, then restore this one again',
   noQuote: 'There is no such quote any more',
   questionMissing: 'question is required: please write what you would like to know',
   newerQuote: 'There is a newer quote. Please look at that one.',

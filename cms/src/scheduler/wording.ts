@@ -8,6 +8,7 @@ export const wording = {
   mail: 'Clears the list of mail that was sent',
   kept: 'Clears what was begun and not gone on with for 30 days',
   uploads: 'Clears files that were uploaded and never used',
+  retiredFiles: 'Clears files that nothing has used for 30 days',
   retention: 'Deletes old messages, rejected applications and old bookings, as set in Settings',
   quotes: 'Ends quotes that nobody accepted by their last day',
 };

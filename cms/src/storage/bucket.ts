@@ -52,6 +52,8 @@ export function bucketSettings(env: (name: string) => string | undefined): Bucke
 export const bucketOf = (strapi: Core.Strapi): BucketSettings | undefined =>
   strapi.config.get('plugin::upload.bucket');
 
+const NOT_FOUND = 404;
+
 /** Milliseconds: an upload waits for the bucket, and its sender for the upload. */
 const CONNECT_WITHIN_MS = 3000;
 const SILENT_FOR_MS = 10_000;
@@ -147,6 +149,19 @@ export class Bucket {
     await (await this.client).send(new PutObjectCommand({ Bucket: this.Bucket, Key, Body, ContentType }));
   }
 
+  /** @returns false when there is no such object */
+  async copy(from: string, Key: string): Promise<boolean> {
+    const { CopyObjectCommand } = await this.sdk;
+    const CopySource = `${this.Bucket}/${from.split('/').map(encodeURIComponent).join('/')}`;
+    try {
+      await (await this.client).send(new CopyObjectCommand({ Bucket: this.Bucket, CopySource, Key }));
+      return true;
+    } catch (error) {
+      if (statusOf(error) === NOT_FOUND) return false;
+      throw error;
+    }
+  }
+
   async remove(Key: string): Promise<void> {
     const { DeleteObjectCommand } = await this.sdk;
     await (await this.client).send(new DeleteObjectCommand({ Bucket: this.Bucket, Key }));
@@ -162,7 +177,7 @@ const AWAY =
   'The storage for pictures and videos does not answer just now. Nothing was changed. Please try again in a few minutes';
 
 /**
- * Asks the bucket for something that somebody waits for.
+ * Asks the bucket, where there is one, for something that somebody waits for.
  *
  * @throws HttpError 503 with a sentence, whatever went wrong; the log has the reason
  */
@@ -170,7 +185,7 @@ export async function answeredByBucket<Result>(strapi: Core.Strapi, ask: () => P
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof errors.ApplicationError) throw error;
+    if (error instanceof errors.ApplicationError || !bucketOf(strapi)) throw error;
     strapi.log.error(`The bucket ${bucketOf(strapi)?.name} failed: ${String(error)}`);
     throw createError(503, AWAY, { cause: error });
   }

@@ -5,7 +5,7 @@ import { printable } from '../rules/clean-text';
 import { refusedField } from '../rules/refused-field';
 import { inspectFile, type ReceivedFile, refusedFile } from './inspect-file';
 import { keepPreview, type StoredFile, tinyPreview } from './tiny-preview';
-import { rememberPurpose, requireUnused } from './unused-files';
+import { rememberPurpose } from './unused-files';
 import { allOrNothing } from './whole-files';
 
 const FILE = 'plugin::upload.file';
@@ -24,7 +24,6 @@ interface UploadService {
   upload(request: UploadRequest, options?: unknown): Promise<StoredFile[]>;
   replace(id: number | string, request: ReplaceRequest, options?: unknown): Promise<StoredFile>;
   updateFileInfo(id: number | string, info: unknown, options?: unknown): Promise<StoredFile>;
-  remove(file: StoredFile): Promise<unknown>;
 }
 
 /** Every door stores and describes files through these functions of Strapi's upload service: REST, the panel, boot. */
@@ -33,7 +32,6 @@ export function guardUploads(strapi: Core.Strapi): void {
   const upload = service.upload.bind(service);
   const replace = service.replace.bind(service);
   const updateFileInfo = service.updateFileInfo.bind(service);
-  const remove = service.remove.bind(service);
 
   const inTurn = oneAfterAnother();
 
@@ -54,10 +52,6 @@ export function guardUploads(strapi: Core.Strapi): void {
       return keepSeen(strapi, stored, seen);
     });
   service.updateFileInfo = (id, info, options) => updateFileInfo(id, checkedInfo(info), options);
-  service.remove = async (file) => {
-    await requireUnused(strapi, file);
-    return remove(file);
-  };
 }
 
 /** What there is to keep of a file beside it. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { DAY_MS } from '../dates/day';
 import { nairobiDay } from '../dates/nairobi-day';
+import { RETIRED_TABLE } from '../retired-files/retired-table';
 import { contains } from '../storage/contains';
 import { countRows, onPage } from '../storage/page-of-rows';
 import { whereUnused } from './file-uses';
@@ -45,7 +46,8 @@ export async function readMedia(strapi: Core.Strapi, { q, only, oldestFirst, pag
   const files = strapi.db
     .connection('picture_rights as rights')
     .join('picture_rights_file_lnk as link', 'link.picture_right_id', 'rights.id')
-    .join('files as file', 'file.id', 'link.file_id');
+    .join('files as file', 'file.id', 'link.file_id')
+    .whereNotIn('file.id', strapi.db.connection(RETIRED_TABLE).select('file_id'));
   if (q)
     files.where((either) =>
       either.whereRaw(...contains('file.name', q)).orWhereRaw(...contains('file.alternative_text', q)),

@@ -1,6 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isInBin } from '../bin/bin-table';
+import { filesInBin, isInBin } from '../bin/bin-table';
 import { DAY_MS } from '../dates/day';
+import { whileClearing } from '../retired-files/clearing';
+import { forgetRetired, isOver, settleFile, settleRetired } from '../retired-files/retire-files';
+import { isAnyRetired, retiredAmong } from '../retired-files/retired-table';
 import type { DocumentContext, Rule } from '../rules/document-middleware';
 import { refusedField } from '../rules/refused-field';
 import { messageOf } from '../watching/message-of';
@@ -13,14 +16,42 @@ const FILE = 'plugin::upload.file';
 const FORGOTTEN_AFTER_DAYS = 60;
 
 /** Deletes a file that no item has, no text shows and nothing in the bin waits for; a removal that fails is logged. */
-export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
+async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
   try {
     const file = await strapi.db.query(FILE).findOne({ where: { id } });
     if (!file || (await whyKept(strapi, file))) return;
-    await strapi.plugin('upload').service('upload').remove(file);
+    await whileClearing(() => strapi.plugin('upload').service('upload').remove(file));
+    await forgetRetired(strapi, file);
   } catch (error) {
     strapi.log.error(`An unused file was not removed: ${messageOf(error)}`);
   }
+}
+
+/**
+ * Deletes the files of something that has left the bin for good, unless History may still bring them back.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function endFiles(strapi: Core.Strapi, ids: readonly number[], now: number): Promise<void> {
+  const retired = await retiredAmong(strapi, ids);
+  for (const id of ids) {
+    const row = retired.get(id);
+    if (!row || row.for_bin || isOver(row, now)) await removeIfUnused(strapi, id);
+  }
+}
+
+/** Takes the files that only the bin needs off their public address; earlier releases left them there. */
+export async function retireBinnedFiles(strapi: Core.Strapi): Promise<void> {
+  for (const id of await filesInBin(strapi)) await settleFile(strapi, id, true);
+}
+
+/**
+ * Deletes the files that nothing has used for as long as they are kept.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function sweepRetiredFiles(strapi: Core.Strapi, now: number): Promise<void> {
+  for (const id of await settleRetired(strapi, now)) await removeIfUnused(strapi, id);
 }
 
 /** Places that are named when a file is not deleted; the rest is counted. */
@@ -69,22 +100,38 @@ export async function sweepForgottenUploads(strapi: Core.Strapi, now: number): P
     select: ['id', 'provider_metadata'],
   });
   // What an editor put into the media library waits there for its use as long as they like.
-  const forgotten = files.filter((file) => file.provider_metadata?.uploadedFor);
-  for (const { id } of forgotten) await removeIfUnused(strapi, id);
+  const forgotten = files.filter((file) => file.provider_metadata?.uploadedFor).map(({ id }) => id);
+  const retired = await retiredAmong(strapi, forgotten);
+  for (const id of forgotten) if (!retired.has(id)) await removeIfUnused(strapi, id);
 }
 
 /**
- * A file that nothing uses any more is deleted with the item that used it, or when the item
- * gets another one or its text no longer shows it. A removal that fails is logged and leaves the save alone.
+ * A file that a save takes out of its last use leaves its public address, and one that a save brings back into use returns
+ * to it. Until then it is kept for History and the bin.
  */
 export const unusedMedia: Rule =
   ({ strapi }) =>
   async (context, next) => {
-    const candidates = mayDropFiles(strapi, context) ? await filesOf(strapi, context) : [];
+    const before = mayDropFiles(strapi, context) ? await filesOf(strapi, context) : [];
     const result = await next();
-    for (const id of candidates) await removeIfUnused(strapi, id);
+    const back = await filesBroughtBack(strapi, context, result as { documentId?: string } | null);
+    for (const id of new Set([...before, ...back])) await settleFile(strapi, id, context.action === 'delete');
     return result;
   };
+
+const WRITES = ['create', 'update', 'publish', 'unpublish', 'discardDraft'];
+
+/** The files that an item has after a save although they were retired. */
+async function filesBroughtBack(
+  strapi: Core.Strapi,
+  { uid, action, params }: DocumentContext,
+  result: { documentId?: string } | null,
+): Promise<number[]> {
+  if (!WRITES.includes(action) || !(await isAnyRetired(strapi))) return [];
+  const { documentId = result?.documentId } = params as { documentId?: string };
+  const retired = await retiredAmong(strapi, await filesOfItem(strapi, uid, documentId));
+  return [...retired.keys()];
+}
 
 function mayDropFiles(strapi: Core.Strapi, context: DocumentContext): boolean {
   if (context.action === 'delete') return true;
@@ -124,9 +171,16 @@ function filesAt(row: Linked, places: FilePlaces): number[] {
   });
 }
 
+/** The files that the item of a save has or its texts show. */
+export const filesOf = (strapi: Core.Strapi, { uid, params }: DocumentContext): Promise<number[]> =>
+  filesOfItem(strapi, uid, (params as { documentId?: string }).documentId);
+
 /** The files that an item has or its texts show. */
-export async function filesOf(strapi: Core.Strapi, { uid, params }: DocumentContext): Promise<number[]> {
-  const { documentId } = params as { documentId?: string };
+export async function filesOfItem(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string | undefined,
+): Promise<number[]> {
   if (!documentId) return [];
   const places = filePlaces(strapi, strapi.contentType(uid).attributes as Attributes);
   const versions: Linked[] = await strapi.db

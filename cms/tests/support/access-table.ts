@@ -113,6 +113,8 @@ export const API_ROUTES: Record<string, Access> = {
     'POST /api/auth/forgot-password',
     'POST /api/auth/reset-password',
   ]),
+  // It asks for the owner's cookie: images are loaded without a token.
+  ...routes('checked', ['GET /api/retired-files/:name']),
   ...routes('owner', ['POST /api/person/export', 'POST /api/person/erase']),
   // Other providers than the password: the route answers "not found" to everyone.
   ...routes('checked', ['GET /api/auth/:provider/callback']),

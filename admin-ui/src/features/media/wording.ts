@@ -45,12 +45,12 @@ export const wording = {
   replace: 'Replace file',
   replacing: 'Replacing...',
   replaceHint:
-    'The new file takes every place of this one, under a new address; links to the old address end. Rights and description stay: please look through them.',
+    'The new file takes every place of this one, under a new address; links to the old address end. The former file stays in the bin for 30 days. Rights and description stay: please look through them.',
   replaced: 'File replaced successfully',
   replaceFailed: 'Failed to replace file',
   delete: 'Delete file',
   deleting: 'Deleting...',
-  confirmDelete: 'Delete this file for good?',
+  confirmDelete: 'Delete this file? It stays in the bin for 30 days.',
   deleted: 'File deleted successfully',
   deleteFailed: 'Failed to delete file',
 

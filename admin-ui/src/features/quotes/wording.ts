@@ -34,7 +34,7 @@ export const wording = {
   delete: 'Discard draft',
   discardQuestion: {
     question: 'Discard this draft?',
-    about: 'Its lines and terms are lost. Quotes that were sent stay.',
+    about: 'It stays in the bin for 30 days. Quotes that were sent stay.',
     yes: 'Discard',
   },
   deleteFailed: 'Failed to discard the draft',

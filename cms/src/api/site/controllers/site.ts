@@ -1,6 +1,8 @@
+import { extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { mailIsConfigured } from '../../../mail/mail-server';
+import { openRetired } from '../../../retired-files/retired-previews';
 import { endingFiles } from '../../../rights/last-day';
 import { ownerLooksAtTheSite } from '../../../sessions/cookie';
 import { contentVersion } from '../../../site/content-version';
@@ -33,6 +35,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.set('Cache-Control', 'no-store');
     const files = await endingFiles(strapi);
     ctx.body = files.map(({ hash, lastDay }) => ({ hash, lastDay }));
+  },
+
+  /** A file that is off its public address, for the owner's session alone. */
+  async retiredFile(ctx: Context) {
+    ctx.set('Cache-Control', 'private, no-store');
+    const isOwner = await ownerLooksAtTheSite(strapi, ctx);
+    const found = isOwner ? await openRetired(strapi, ctx.params.name) : undefined;
+    if (!found) return ctx.notFound();
+    ctx.type = extname(ctx.params.name);
+    ctx.length = found.size;
+    ctx.body = found.content;
   },
 
   async health(ctx: Context) {

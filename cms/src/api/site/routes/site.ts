@@ -8,5 +8,6 @@ export default {
       handler: 'site.lastDays',
       config: { auth: false, policies: ['global::is-site'] },
     },
+    { method: 'GET', path: '/retired-files/:name', handler: 'site.retiredFile', config: { auth: false } },
   ],
 };

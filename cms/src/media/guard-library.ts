@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { currentCaller } from '../access/caller';
+import { isClearing } from '../retired-files/clearing';
+import { RETIRED_TABLE } from '../retired-files/retired-table';
+import { requireUnused } from '../uploads/unused-files';
+import { deleteFile } from './file-bin';
+
+interface LibraryQuery {
+  filters?: object;
+}
+
+interface LibraryService {
+  remove(file: { id: number; hash: string }): Promise<unknown>;
+  findPage(query: LibraryQuery): Promise<unknown>;
+  findMany(query: LibraryQuery): Promise<unknown>;
+}
+
+/** Every door deletes and lists files through these functions of Strapi's upload service. */
+export function guardLibrary(strapi: Core.Strapi): void {
+  const service: LibraryService = strapi.plugin('upload').service('upload');
+  const remove = service.remove.bind(service);
+  const findPage = service.findPage.bind(service);
+  const findMany = service.findMany.bind(service);
+
+  service.remove = async (file) => {
+    const isAsked = ['owner', 'editor'].includes(currentCaller(strapi)) && !isClearing();
+    if (isAsked) return deleteFile(strapi, file.id);
+    await requireUnused(strapi, file);
+    return remove(file);
+  };
+
+  /** What waits for History and the bin is not in the library. */
+  const present = async ({ filters = {}, ...query }: LibraryQuery): Promise<LibraryQuery> => {
+    const retired = await strapi.db.connection(RETIRED_TABLE).pluck('file_id');
+    return { ...query, filters: { $and: [filters, { id: { $notIn: retired } }] } };
+  };
+  service.findPage = async (query) => findPage(await present(query));
+  service.findMany = async (query) => findMany(await present(query));
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRates } from './support/bookings';
+import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
+import { Client, signIn, visitor } from './support/client';
+import { DOORS, NOUNS, type Noun, REST, saved } from './support/doors';
+import {
+  create,
+  createBlogPost,
+  createComment,
+  createImageRow,
+  createPortfolioItem,
+} from './support/factories';
+import { draftOf, newBooking } from './support/quotes';
+
+let cms: BootedCms;
+let owner: Client;
+let panel: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
+  panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
+  await createRates(cms);
+});
+afterAll(() => cms.stop());
+
+async function entryOf(documentId: string): Promise<number | undefined> {
+  const { data } = await owner.graphql<{ bin: { entries: { id: number; documentId: string }[] } }>(
+    '{ bin(pageSize: 100) { entries { id documentId } } }',
+  );
+  return data?.bin.entries.find((entry) => entry.documentId === documentId)?.id;
+}
+
+async function restore(documentId: string): Promise<string | undefined> {
+  const id = await entryOf(documentId);
+  const { failure } = await owner.graphql<object>(
+    'mutation($id: Int!) { restoreFromBin(id: $id) { documentId } }',
+    { id },
+  );
+  return failure?.message;
+}
+
+/** A refused item is still in the bin. */
+async function refused(documentId: string): Promise<string | undefined> {
+  const message = await restore(documentId);
+  expect(await entryOf(documentId)).toBeDefined();
+  return message;
+}
+
+const remove = async (noun: Noun, documentId: string) =>
+  expect((await REST.remove(owner, noun, documentId)).failure).toBeUndefined();
+
+describe.each(DOORS)('$name: what comes back from the bin is checked as a save is', (door) => {
+  const redirect = async (fromPath: string, toPath: string) =>
+    saved(await door.create(owner, NOUNS.redirect, { fromPath, toPath })).documentId;
+  const at = door.name.toLowerCase();
+
+  test('a redirect whose address has another one by now', async () => {
+    const first = await redirect(`/twice-${at}`, '/portfolio');
+    await door.remove(owner, NOUNS.redirect, first);
+    const second = await redirect(`/twice-${at}`, '/bio');
+    expect(await refused(first)).toMatch(/has a redirect already/);
+    await door.remove(owner, NOUNS.redirect, second);
+    expect(await restore(first)).toBeUndefined();
+  });
+
+  test('a redirect that would lead in a circle by now', async () => {
+    const first = await redirect(`/one-${at}`, `/two-${at}`);
+    await door.remove(owner, NOUNS.redirect, first);
+    await redirect(`/two-${at}`, `/one-${at}`);
+    expect(await refused(first)).toMatch(/leads back to/);
+  });
+
+  test('a second draft of one booking, a draft of a booking that is gone or over', async () => {
+    const { booking } = await newBooking(cms);
+    const { documentId: first } = await draftOf(owner, booking);
+    await door.remove(owner, NOUNS.quote, first);
+    const { documentId: second } = await draftOf(owner, booking);
+    expect(await refused(first)).toMatch(/has another draft of a quote/);
+    await door.remove(owner, NOUNS.quote, second);
+    await remove(NOUNS.booking, booking);
+    expect(await refused(first)).toBe(
+      'The booking of this quote is not there. Please restore the booking first',
+    );
+    expect(await restore(booking)).toBeUndefined();
+    await cms.strapi.db.query(NOUNS.booking.uid).updateMany({
+      where: { documentId: booking },
+      data: { state: 'declined' },
+    });
+    expect(await refused(first)).toMatch(/^This booking is declined/);
+    await cms.strapi.db.query(NOUNS.booking.uid).updateMany({
+      where: { documentId: booking },
+      data: { state: 'enquiry' },
+    });
+    expect(await restore(first)).toBeUndefined();
+  });
+});
+
+test('a comment waits for its post', async () => {
+  const post = await createBlogPost(cms);
+  const comment = await createComment(cms, { blogPost: post.documentId });
+  await remove(NOUNS.comment, comment.documentId);
+  await remove(NOUNS.blogPost, post.documentId);
+  expect(await refused(comment.documentId)).toBe(
+    'The post that it belongs to is not there. Please restore the post first',
+  );
+  expect(await restore(post.documentId)).toBeUndefined();
+  expect(await restore(comment.documentId)).toBeUndefined();
+});
+
+test('a comp card whose picture has left portfolio and digitals', async () => {
+  const image = await createImageRow(cms);
+  const item = await createPortfolioItem(cms, { image });
+  const card = await create(cms, NOUNS.compCard.uid, { pictures: [{ image }] });
+  const path = `/content-manager/single-types/${NOUNS.compCard.uid}`;
+  expect((await panel.rest('DELETE', path)).status).toBe(200);
+  await cms.strapi.documents(NOUNS.portfolioItem.uid).delete({ documentId: item.documentId });
+  expect(await refused(card.documentId)).toMatch(/is in no portfolio item and in no set of digitals/);
+});
