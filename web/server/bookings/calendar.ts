@@ -1,6 +1,7 @@
+import { TZDate } from '@date-fns/tz';
 import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import { longDateOfMoment } from '../../src/dates/long-date';
-import { clockInNairobi } from '../../src/dates/nairobi-moment';
+import { clockInNairobi, nairobiMoment } from '../../src/dates/nairobi-moment';
 import { withoutControls } from '../../src/texts/without-controls';
 import type { BookedDays, ClientsDays, OwnersDays } from './booked-days';
 import { calendarWording as wording } from './wording';
@@ -22,6 +23,7 @@ const NAIROBI = [
 
 /** Of a show or session; of a day of work. Hours. */
 const USUAL_HOURS = 2;
+const HOUR_MS = 3_600_000;
 /** How often programs that subscribe look again. Seconds. */
 const LOOK_AGAIN = 3600;
 
@@ -118,11 +120,8 @@ function timesOf({ firstDay, lastDay, startTime, hours }: Entry) {
     dayAfter.setUTCDate(dayAfter.getUTCDate() + 1);
     return { start, end: dayAfter, allDay: true };
   }
-  const [hour = 0, minute = 0] = startTime.split(':').map(Number);
-  const clock = (after: number) => {
-    const [year = 0, month = 1, day = 1] = firstDay.split('-').map(Number);
-    // The maker writes what a clock of the machine's own zone shows at this moment.
-    return new Date(year, month - 1, day, hour + after, minute);
-  };
-  return { start: clock(0), end: clock(hours ?? USUAL_HOURS), timezone: ZONE };
+  // A plain `Date` would be written as the machine's own clock shows it, which skips an hour when its zone changes clocks.
+  const start = new TZDate(nairobiMoment(firstDay, startTime), ZONE);
+  const end = new TZDate(start.getTime() + (hours ?? USUAL_HOURS) * HOUR_MS, ZONE);
+  return { start, end, timezone: ZONE };
 }
