@@ -1,5 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { calendarDay, calendarDays, nairobiAppointment, relativeDay } from './format';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  calendarDay,
+  calendarDays,
+  fullTimestamp,
+  longDay,
+  nairobiAppointment,
+  nairobiTimestamp,
+  relativeDay,
+} from './format';
 
 const now = new Date('2026-03-31T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000).toISOString();
@@ -24,6 +32,20 @@ describe('relative time label', () => {
   test('a clock that is behind never gives a negative number', () => {
     expect(relativeDay(ago(-1), now)).toBe('Today');
     expect(relativeDay(ago(-40), now)).toBe('Today');
+  });
+});
+
+describe.each(['Europe/Berlin', 'America/New_York', 'Pacific/Auckland'])('in a browser in %s', (zone) => {
+  beforeEach(() => void vi.stubEnv('TZ', zone));
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('moments are shown by the clocks and calendars of Nairobi', () => {
+    const moment = '2026-03-29T00:30:00Z';
+    expect(fullTimestamp(moment)).toBe('March 29, 2026 at 3:30 AM');
+    expect(longDay('2026-03-28T21:30:00Z')).toBe('March 29, 2026');
+    expect(relativeDay('2026-03-28T21:30:00Z', new Date('2026-06-01T00:00:00Z'))).toBe('Mar 29');
+    expect(nairobiTimestamp(moment)).toBe('Mar 29, 2026, 3:30 AM');
+    expect(calendarDay('2026-03-29')).toBe('March 29, 2026');
   });
 });
 

@@ -1,5 +1,7 @@
 import { DAY_MS } from './nairobi-day';
 
+const NAIROBI = 'Africa/Nairobi';
+
 // A calendar date is the same everywhere: in another zone than UTC it could become the day before.
 const calendarDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -12,7 +14,7 @@ const WEEK_DAYS = 7;
 /** From here on a date says more than a number of weeks. */
 const MONTH_DAYS = 30;
 
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: NAIROBI });
 
 /**
  * How long ago, in whole days: 'Today', '1 day ago', '3 days ago', '2 weeks ago', 'Jun 15'.
@@ -32,15 +34,19 @@ export function relativeDay(iso: string, now = new Date()): string {
   return shortDate.format(then);
 }
 
-const timestamp = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const timestamp = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: NAIROBI,
+});
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: NAIROBI });
 
-/** 'March 31, 2026 at 2:05 PM', in the owner's own time zone. */
+/** 'March 31, 2026 at 2:05 PM', in Nairobi wherever the owner is. */
 export function fullTimestamp(iso: string): string {
   return timestamp.format(new Date(iso));
 }
 
-/** 'March 31, 2026', in the owner's own time zone. */
+/** 'March 31, 2026', in Nairobi wherever the owner is: the site shows the same day. */
 export function longDay(iso: string): string {
   return longDate.format(new Date(iso));
 }
@@ -48,7 +54,7 @@ export function longDay(iso: string): string {
 const nairobiTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Africa/Nairobi',
+  timeZone: NAIROBI,
 });
 
 /** 'Mar 31, 2026, 2:05 PM', in Nairobi wherever the owner is: what others did is told in one time. */
@@ -93,7 +99,7 @@ const nairobiClock = new Intl.DateTimeFormat('en-US', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: 'Africa/Nairobi',
+  timeZone: NAIROBI,
 });
 
 /** Below this the day of the week alone is clear. */

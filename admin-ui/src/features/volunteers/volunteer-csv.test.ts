@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Volunteer } from './volunteer';
 import { csvCell, csvFileName, volunteersCsv } from './volunteer-csv';
 
@@ -96,9 +96,16 @@ describe('Export Data is safe against formulas', () => {
   });
 });
 
-test('the file is named after the day', () => {
-  expect(csvFileName(new Date(2026, 2, 9))).toBe('volunteers-2026-03-09.csv');
-});
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(['Africa/Nairobi', 'America/New_York', 'Pacific/Auckland'])(
+  'the file is named after the day in Nairobi, in a browser in %s too',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(csvFileName(new Date('2026-03-08T21:00:00Z'))).toBe('volunteers-2026-03-09.csv');
+    expect(csvFileName(new Date('2026-03-08T20:59:59Z'))).toBe('volunteers-2026-03-08.csv');
+  },
+);
 
 test.each([
   ['0712345678', "'0712345678"],

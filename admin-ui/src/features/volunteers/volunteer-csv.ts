@@ -1,3 +1,4 @@
+import { nairobiDay } from '../../dates/nairobi-day';
 import { type Volunteer, volunteerStatusLooks } from './volunteer';
 
 /** Tells spreadsheet programs that the file is UTF-8. */
@@ -63,8 +64,5 @@ function inertAfterDividers(text: string): string {
   return inert;
 }
 
-/** 'volunteers-2026-03-31.csv', by the owner's own calendar. */
-export function csvFileName(now: Date): string {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return `volunteers-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
-}
+/** 'volunteers-2026-03-31.csv', by the day in Nairobi. */
+export const csvFileName = (now: Date): string => `volunteers-${nairobiDay(now.getTime())}.csv`;
