@@ -69,7 +69,8 @@ test('a link preview has a picture of the size it is said to have', async ({ req
   expect(answer.headers()['cache-control']).toContain('immutable');
 });
 
-test('an upcoming event leads to its calendar file in both themes', async ({ request }) => {
+test('an upcoming event leads to its calendar file in both themes', async ({ request, ownerApi }) => {
+  await storeRow(ownerApi, 'Event', { title: uniqueTitle('To come'), date: '2999-05-03' });
   for (const page of ['/events', '/v1/events']) {
     const html = await (await request.get(page)).text();
     const [, file = ''] = /href="(\/events\/\w+\.ics)"[^>]*>Add to calendar</.exec(html) ?? [];
@@ -93,4 +94,24 @@ test('a link to a post outlives its slug in both themes', async ({ request, owne
     expect(new URL(canonical).pathname).toBe(`/blog/${present}`);
   }
   await post.remove();
+});
+
+test('page 2 of a list has its own address and title, and filters have none', async ({ request }) => {
+  for (const [path, canonical, title] of [
+    ['/portfolio', '/portfolio', /^Portfolio · /],
+    ['/portfolio?pages=2', '/portfolio?pages=2', /^Portfolio – page 2 · /],
+    ['/portfolio?category=Runway', '/portfolio', /^Portfolio · /],
+    ['/v1/portfolio?pages=2', '/portfolio?pages=2', /^Portfolio – page 2 · /],
+    ['/events?pages=2&fbclid=x', '/events?pages=2', /^Events – page 2 · /],
+    ['/v1/events?pages=2', '/events?pages=2', /^Events – page 2 · /],
+    ['/projects?pages=2', '/projects?pages=2', /^Projects – page 2 · /],
+    ['/v1/blog?pages=2', '/blog?page=2', /^Blog – page 2 · /],
+    ['/blog?page=1', '/blog', /^Blog · /],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const [, address = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    const [, shownTitle = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+    expect(new URL(address).href.slice(new URL(address).origin.length), path).toBe(canonical);
+    expect(shownTitle, path).toMatch(title);
+  }
 });

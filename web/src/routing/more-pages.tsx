@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 
@@ -7,6 +7,12 @@ const MORE_PAGES = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Part of the search of every page with a list: how many pages of it are shown at once; absent means the first. */
 export const pagesSearch = { pages: v.fallback(v.optional(v.picklist(MORE_PAGES)), undefined) };
+
+/** How many pages of its list the document shows: what search engines know it by. */
+export function useShownPages(): number {
+  const { pages = 1 } = useSearch({ strict: false });
+  return pages;
+}
 
 interface MoreWithoutScriptProps {
   label: string;

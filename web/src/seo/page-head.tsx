@@ -5,11 +5,20 @@ import { siteQueries } from '../features/site/queries';
 import type { Picture } from '../pictures/picture';
 import { mainCounterpart, themeOfPath } from '../routing/theme';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from '../sharing/preview';
+import { seoWording } from './wording';
 
 interface Article {
   createdAt: string;
   updatedAt: string;
   tags: string[];
+}
+
+/** Which part of a list a page shows. */
+interface ListPart {
+  /** From 1; the first page of a list has the address of the list */
+  page: number;
+  /** Its name in the address */
+  parameter: 'page' | 'pages';
 }
 
 interface PageHeadProps {
@@ -21,26 +30,36 @@ interface PageHeadProps {
   description?: string;
   /** What the owner chose for the page; its preview is a crop of it. Others show the title */
   picture?: Picture | null;
+  /** Of a page with a list */
+  part?: ListPart;
   /** Keeps a page out of search engines; /v1 pages always are */
   noIndex?: boolean;
 }
 
 /**
  * Document title and metadata of a page; React hoists them into `<head>` on both sides.
- * Addresses are absolute and without filters: one page, one address.
+ * Addresses are absolute and without filters: one page, one address. Each page of a list has its own.
  */
-export function PageHead({ title, description, picture, article, noIndex = false }: PageHeadProps) {
+export function PageHead({
+  title: name,
+  description,
+  picture,
+  article,
+  part,
+  noIndex = false,
+}: PageHeadProps) {
   const { origin, onPreview } = useRouteContext({ from: '__root__' });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const { data: site } = useQuery(siteQueries.settings());
   // Only a preview image: not worth a request on every page.
   const { data: hero } = useQuery({ ...heroQueries.texts(), refetchOnMount: false });
 
+  const { title, search } = ofPart(name, part);
   const siteTitle = site?.title ?? '';
   const titles = title ? [title, siteTitle] : [siteTitle, hero?.tagline];
   const documentTitle = titles.filter(Boolean).join(' · ');
   const page = mainCounterpart(pathname);
-  const address = `${origin}${page}`;
+  const address = `${origin}${page}${search}`;
   const subject = { siteTitle, title, picture: picture ?? null, backdrop: hero?.picture ?? null };
   onPreview?.(subject);
   const hidden = noIndex || themeOfPath(pathname) === 'classic';
@@ -69,6 +88,12 @@ export function PageHead({ title, description, picture, article, noIndex = false
       <meta name="twitter:card" content={noIndex ? 'summary' : 'summary_large_image'} />
     </>
   );
+}
+
+/** Title and search of a page; from the second part of a list on they name it. */
+function ofPart(title: string, part: ListPart | undefined) {
+  if (!part || part.page <= 1) return { title, search: '' };
+  return { title: seoWording.furtherPage(title, part.page), search: `?${part.parameter}=${part.page}` };
 }
 
 function ArticleMetadata({ createdAt, updatedAt, tags }: Article) {

@@ -7,6 +7,7 @@ import { blogWording } from '../../../features/blog/wording';
 import { useSite } from '../../../features/site/use-site';
 import { FadeIn } from '../../../motion/page-entry';
 import { useRunwayMusic } from '../../../motion/sound';
+import { useShownPages } from '../../../routing/more-pages';
 import { LONGEST_TEXT } from '../../../routing/search';
 import { PageHead } from '../../../seo/page-head';
 import { isSameText } from '../../../texts/same-text';
@@ -40,7 +41,11 @@ export function BlogPage({ search, tag, onFilter }: BlogPageProps) {
 
   return (
     <>
-      <PageHead title={wording.blog.title} description={wording.blog.description(site.title)} />
+      <PageHead
+        title={wording.blog.title}
+        description={wording.blog.description(site.title)}
+        part={{ page: useShownPages(), parameter: 'page' }}
+      />
       <FadeIn duration={settings.blogFadeInMs}>
         <PageTitle title={wording.blog.title}>
           <Mantine>

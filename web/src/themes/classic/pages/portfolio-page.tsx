@@ -3,6 +3,7 @@ import { compCardWording } from '../../../features/comp-card/wording';
 import type { GalleryPlace } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useSite } from '../../../features/site/use-site';
+import { useShownPages } from '../../../routing/more-pages';
 import { PageHead } from '../../../seo/page-head';
 import { DigitalsLink } from '../../behaviour/digitals-link';
 import { PageTitle } from '../pieces/page-title';
@@ -17,9 +18,14 @@ const SECTION_ID = 'portfolio';
 /** The title, and the images with their filter. */
 export function PortfolioPage(place: GalleryPlace) {
   const site = useSite();
+  const part = { page: useShownPages(), parameter: 'pages' } as const;
   return (
     <>
-      <PageHead title={wording.portfolio.title} description={wording.portfolio.description(site.title)} />
+      <PageHead
+        title={wording.portfolio.title}
+        description={wording.portfolio.description(site.title)}
+        part={part}
+      />
       <PageTitle title={wording.portfolio.title}>
         <Link to="/v1/comp-card" className={actions.action}>
           {compCardWording.title}

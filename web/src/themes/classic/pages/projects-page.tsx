@@ -4,6 +4,7 @@ import { projectsWording } from '../../../features/projects/wording';
 import { useSite } from '../../../features/site/use-site';
 import { EntryOverlay } from '../../../motion/page-entry';
 import { useEntrySwish } from '../../../motion/sound';
+import { useShownPages } from '../../../routing/more-pages';
 import { PageHead } from '../../../seo/page-head';
 import { Facts } from '../pieces/facts';
 import { PageTitle } from '../pieces/page-title';
@@ -24,13 +25,18 @@ interface ProjectsPageProps {
 /** A curtain, a sound, and the projects behind it. */
 export function ProjectsPage({ open, onOpen, onClose }: ProjectsPageProps) {
   const site = useSite();
+  const part = { page: useShownPages(), parameter: 'pages' } as const;
   useEntrySwish();
   const list = useInfiniteQuery(projectQueries.pages());
   const projects = list.data?.pages.flatMap((page) => page.items) ?? [];
 
   return (
     <>
-      <PageHead title={wording.projects.title} description={wording.projects.description(site.title)} />
+      <PageHead
+        title={wording.projects.title}
+        description={wording.projects.description(site.title)}
+        part={part}
+      />
       <EntryOverlay after={settings.entryOverlayMs} />
       <PageTitle title={wording.projects.title} lead={<p>{wording.projects.lead}</p>}>
         <Facts facts={projectsWording.tags.map((tag) => ({ key: tag, fact: tag }))} />

@@ -23,7 +23,12 @@ export function BlogPage({ page }: { page: number }) {
 
   return (
     <>
-      <PageHead title={wording.blog.title} description={wording.blog.description(site.title)} />
+      <PageHead
+        title={wording.blog.title}
+        description={wording.blog.description(site.title)}
+        part={{ page, parameter: 'page' }}
+        noIndex={data !== undefined && page > Math.max(1, data.pageInfo.pageCount)}
+      />
       <ScrollLine />
       <PageHeader title={wording.blog.title} />
       <Section ground="light">

@@ -4,6 +4,7 @@ import { PORTFOLIO_PAGE_SIZE } from '../../../features/portfolio/queries';
 import type { GalleryPlace } from '../../../features/portfolio/use-gallery';
 import { portfolioWording } from '../../../features/portfolio/wording';
 import { useSite } from '../../../features/site/use-site';
+import { useShownPages } from '../../../routing/more-pages';
 import { PageHead } from '../../../seo/page-head';
 import { DigitalsLink } from '../../behaviour/digitals-link';
 import { PageHeader } from '../pieces/page-header';
@@ -16,9 +17,14 @@ import { wording } from '../wording';
 /** All images, filtered by category; the address holds the filter and the open image. */
 export function PortfolioPage(place: GalleryPlace) {
   const site = useSite();
+  const part = { page: useShownPages(), parameter: 'pages' } as const;
   return (
     <>
-      <PageHead title={wording.portfolio.title} description={wording.portfolio.description(site.title)} />
+      <PageHead
+        title={wording.portfolio.title}
+        description={wording.portfolio.description(site.title)}
+        part={part}
+      />
       <PageHeader
         title={wording.portfolio.title}
         lead={

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { projectQueries } from '../../../features/projects/queries';
 import { projectsWording } from '../../../features/projects/wording';
 import { useSite } from '../../../features/site/use-site';
+import { useShownPages } from '../../../routing/more-pages';
 import { PageHead } from '../../../seo/page-head';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
@@ -13,13 +14,18 @@ import classes from './projects-page.module.css';
 /** Community projects, newest first, two abreast and out of step. */
 export function ProjectsPage() {
   const site = useSite();
+  const part = { page: useShownPages(), parameter: 'pages' } as const;
   const list = useInfiniteQuery(projectQueries.pages());
   const pages = list.data?.pages ?? [];
   const projects = pages.flatMap(({ items }) => items);
 
   return (
     <>
-      <PageHead title={wording.projects.title} description={wording.projects.description(site.title)} />
+      <PageHead
+        title={wording.projects.title}
+        description={wording.projects.description(site.title)}
+        part={part}
+      />
       <PageHeader title={wording.projects.title} lead={<p>{wording.projects.lead}</p>} />
       <Section ground="light">
         <ProjectTags />
