@@ -7,6 +7,8 @@ import { siteUrl } from '../../site-url';
 
 test.use({ expectedConsoleErrors: [/Failed to load events|503 \(Service Unavailable\)/] });
 
+/** When the events of the starter content are still to come. */
+const BEFORE_ALL = '2026-11-25T09:00:00Z';
 const LIST = { operation: 'EventPage', field: 'events_connection' };
 const JUDGED = 'County Pageant Finals';
 const APPEARED = 'Handloom Evening';
@@ -24,7 +26,7 @@ for (const { look, path, day, datetime, facts, bareFacts } of [
       Location: 'Kisumu',
       'Max attendees': '300',
     },
-    bareFacts: ['Upcoming'],
+    bareFacts: ['Completed'],
   },
   {
     look: 'older',
@@ -63,6 +65,7 @@ for (const { look, path, day, datetime, facts, bareFacts } of [
     });
 
     test('an event shows its facts', async ({ page }) => {
+      await page.clock.setFixedTime(BEFORE_ALL);
       const events = new EventsPage(page, path);
       await events.open();
       const entry = events.entry(JUDGED);
@@ -71,6 +74,20 @@ for (const { look, path, day, datetime, facts, bareFacts } of [
       await expect(entry.locator('time')).toHaveAttribute('datetime', datetime);
       await expect(entry.locator('dt')).toHaveText(Object.keys(facts));
       await expect(entry.locator('dd')).toHaveText(Object.values(facts));
+    });
+
+    test('an event is upcoming until its day has passed in Nairobi', async ({ page }) => {
+      await answerList(page, LIST, [eventRow(1), eventRow(2, { date: '2026-05-04' })]);
+      await page.clock.setFixedTime('2026-05-03T21:30:00Z');
+      const events = new EventsPage(page, path);
+      await events.open();
+      const calendarOf = (title: string) =>
+        events.entry(title).getByRole('link', { name: /^Add to calendar/ });
+      await expect(events.entry('Event 2')).toContainText('Upcoming');
+      await expect(calendarOf('Event 2')).toBeVisible();
+      await expect(events.entry('Event 1')).toContainText('Completed');
+      await expect(events.entry('Event 1')).not.toContainText('Upcoming');
+      await expect(calendarOf('Event 1')).toHaveCount(0);
     });
 
     test('an event with nothing but a long title fits a phone', async ({ page }) => {
@@ -93,6 +110,14 @@ for (const { look, path, day, datetime, facts, bareFacts } of [
       await page.goto(path);
       const subscription = page.getByRole('link', { name: 'Subscribe to the calendar' });
       await expect(subscription).toHaveAttribute('href', `webcal://${new URL(siteUrl).host}/events.ics`);
+      await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+        'href',
+        `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://${new URL(siteUrl).host}/events.ics`)}`,
+      );
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy the address' }).click();
+      await expect(page.getByText('Address copied', { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}/events.ics`);
       const told = page.locator('head link[rel=alternate][type="text/calendar"]');
       await expect(told).toHaveAttribute('href', '/events.ics');
     });

@@ -16,7 +16,11 @@ export async function shareAddress(title: string, url: string): Promise<ShareOut
       if (reason instanceof DOMException && reason.name === 'AbortError') return 'handed-over';
     }
   }
-  // There is no clipboard on an address without TLS; the screen then shows the address.
+  return copyAddress(url);
+}
+
+/** Puts an address into the clipboard. There is none on an address without TLS; the screen then shows the address. */
+export async function copyAddress(url: string): Promise<'copied' | 'refused'> {
   if (!navigator.clipboard) return 'refused';
   return navigator.clipboard.writeText(url).then(
     () => 'copied',

@@ -24,6 +24,9 @@ export function CalendarFeed() {
   );
 }
 
+/** The same address, for a program that keeps calendars; a phone with Android does nothing with it. */
+const subscription = (address: string) => address.replace(/^https?:/, 'webcal:');
+
 function Address({ madeAt }: { madeAt: string | null }) {
   const renewing = useMutation(renewFeed());
   const { copy, copied } = useClipboard();
@@ -46,7 +49,21 @@ function Address({ madeAt }: { madeAt: string | null }) {
             mt="sm"
           />
           <Button variant="default" onClick={() => copy(address)} mt="xs" mr="xs">
-            {copied ? wording.copied : wording.copy}
+            {copied ? wording.copied : wording.copyFeed}
+          </Button>
+          <Button component="a" variant="default" href={subscription(address)} mt="xs" mr="xs">
+            {wording.subscribe}
+          </Button>
+          <Button
+            component="a"
+            variant="default"
+            href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription(address))}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            mt="xs"
+            mr="xs"
+          >
+            {wording.googleCalendar}
           </Button>
         </>
       )}

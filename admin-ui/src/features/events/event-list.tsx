@@ -1,18 +1,20 @@
 import { IconCalendarEvent, IconClock, IconMapPin, IconUsers } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { Schedule } from '../../content/schedule/documents';
 import { useSchedules } from '../../content/schedule/queries';
 import { ScheduleNote } from '../../content/schedule/schedule-note';
 import { calendarDay } from '../../dates/format';
+import { BusyButton } from '../../manager/busy-button';
 import { EditAndDelete } from '../../manager/edit-and-delete';
 import { EmptyState } from '../../manager/empty-state';
 import type { Page } from '../../manager/list-search';
 import { StatusBadge } from '../../manager/status-badge';
 import { useDeletable } from '../../manager/use-undoable-delete';
 import { CardPicture } from '../../media/card-picture';
-import { eventFields, eventStatusLooks, type SiteEvent } from './event';
+import { eventFields, eventStatusLooks, hasPassed, type SiteEvent } from './event';
 import classes from './event.module.css';
-import { deleteEvent } from './queries';
+import { completeEvent, deleteEvent } from './queries';
 import { wording } from './wording';
 
 interface EventListProps {
@@ -81,11 +83,31 @@ function EventCard({ event, schedule, onEdit, onDelete }: EventCardProps) {
             {wording.attendees(maxAttendees)}
           </Fact>
         </ul>
+        {hasPassed(event) && <PassedNote event={event} />}
         <div className={classes.actions}>
           <EditAndDelete name={title} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </div>
     </li>
+  );
+}
+
+/** Visitors read "Completed" already; the owner's own status follows with one tap. */
+function PassedNote({ event }: { event: SiteEvent }) {
+  const completing = useMutation(completeEvent());
+  return (
+    <div className={classes.passed}>
+      <p>{wording.passed}</p>
+      <BusyButton
+        variant="light"
+        busy={completing.isPending}
+        busyLabel={wording.updating}
+        aria-label={wording.completeOne(event.title)}
+        onClick={() => completing.mutate(event)}
+      >
+        {wording.complete}
+      </BusyButton>
+    </div>
   );
 }
 

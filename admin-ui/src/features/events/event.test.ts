@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf, type Values, valuesOf } from '../../manager/fields';
 import type { EventRow } from './documents';
-import { eventFields, eventSearch, eventStatusLooks, toEventInput, toSiteEvent } from './event';
+import { eventFields, eventSearch, eventStatusLooks, hasPassed, toEventInput, toSiteEvent } from './event';
 import { eventFilters } from './queries';
 
 type EventValues = Values<typeof eventFields>;
@@ -103,4 +103,11 @@ describe('Events: search and tabs', () => {
   test('a tab that there is not falls back to All Events', () => {
     expect(eventSearch.parse({ tab: 'cancelled' }).tab).toBe('all');
   });
+});
+
+test('an upcoming event has passed from the day after it', () => {
+  const passed = (status: 'upcoming' | 'ongoing', date: string) => hasPassed({ status, date }, '2026-11-25');
+  expect(passed('upcoming', '2026-11-24')).toBe(true);
+  expect(passed('upcoming', '2026-11-25')).toBe(false);
+  expect(passed('ongoing', '2026-11-24')).toBe(false);
 });

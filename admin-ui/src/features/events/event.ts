@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nairobiDay } from '../../dates/nairobi-day';
 import { choice } from '../../manager/choice-fields';
 import {
   clockTime,
@@ -53,6 +54,12 @@ export const eventStatusLooks: StatusLooks<SiteEvent['status']> = {
   ongoing: { label: wording.statuses.ongoing, colour: 'green' },
   completed: { label: wording.statuses.completed, colour: 'grey' },
 };
+
+/** @param today YYYY-MM-DD, in Nairobi */
+export const hasPassed = (
+  { status, date }: Pick<SiteEvent, 'status' | 'date'>,
+  today = nairobiDay(),
+): boolean => status === 'upcoming' && date < today;
 
 /** In the URL, in place of an id, while a new event is written. */
 export const NEW_EVENT = 'new';

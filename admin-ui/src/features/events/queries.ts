@@ -1,8 +1,11 @@
+import { mutationOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
-import { deleteMutation, oneQuery, pageQuery, saveMutation } from '../../content/collection';
+import { deleteMutation, oneQuery, pageQuery, putSaved, saveMutation } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
+import { strapi } from '../../strapi/client';
+import { stillThere } from '../../strapi/errors';
 import { CreateEvent, DeleteEvent, Events, OneEvent, UpdateEvent } from './documents';
-import { type EventSearch, toEventInput, toSiteEvent } from './event';
+import { type EventSearch, type SiteEvent, toEventInput, toSiteEvent } from './event';
 import { wording } from './wording';
 
 const events = { key: 'events', toItem: toSiteEvent, loadFailure: wording.loadFailure };
@@ -36,6 +39,21 @@ export const saveEvent = saveMutation({
   update: UpdateEvent,
   wording,
 });
+
+/** Completes an event whose day has passed. */
+export const completeEvent = () =>
+  mutationOptions({
+    mutationKey: ['events', 'complete'],
+    mutationFn: async ({ documentId, revision }: SiteEvent) => {
+      const variables = { documentId, data: { status: 'completed' as const, revision } };
+      const { saved } = await strapi.request({ document: UpdateEvent, variables });
+      return toSiteEvent(stillThere(saved));
+    },
+    onSuccess: (saved, _event, _shown, { client }) => putSaved(client, ['events'], saved),
+    // The event was changed elsewhere: the list shows its current state.
+    onError: (_error, _event, _shown, { client }) => client.invalidateQueries({ queryKey: ['events'] }),
+    meta: { done: wording.updated, failed: wording.saveFailed },
+  });
 
 export const deleteEvent = () =>
   deleteMutation({ key: 'events', document: DeleteEvent, failed: wording.deleteFailed });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildEventRow } from '../../../testing/factories/event-row';
-import { EVENT_TABS, subscriptionAddress, toSiteEvent } from './event';
+import { EVENT_TABS, googleCalendarAddress, statusOn, subscriptionAddress, toSiteEvent } from './event';
 import { eventsWording } from './wording';
 
 test('Events: four tabs, All Events, Judging, Organization, Appearances', () => {
@@ -36,4 +36,20 @@ test('the time of an event is hours and minutes', () => {
 test('the calendar of all events is subscribed to at the host of the site, with its port', () => {
   expect(subscriptionAddress('https://site.test')).toBe('webcal://site.test/events.ics');
   expect(subscriptionAddress('http://localhost:3100')).toBe('webcal://localhost:3100/events.ics');
+});
+
+test('Google Calendar is given the same calendar', () => {
+  expect(googleCalendarAddress('https://site.test')).toBe(
+    'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fsite.test%2Fevents.ics',
+  );
+});
+
+test.each([
+  { status: 'upcoming', date: '2026-11-24', shown: 'completed' },
+  { status: 'upcoming', date: '2026-11-25', shown: 'upcoming' },
+  { status: 'upcoming', date: '2026-11-26', shown: 'upcoming' },
+  { status: 'ongoing', date: '2026-11-24', shown: 'ongoing' },
+  { status: 'completed', date: '2026-11-26', shown: 'completed' },
+] as const)('an event of $date that is $status is $shown on 25 November', ({ status, date, shown }) => {
+  expect(statusOn(toSiteEvent(buildEventRow({ status, date })), '2026-11-25')).toBe(shown);
 });

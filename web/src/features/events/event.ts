@@ -39,6 +39,18 @@ export const CALENDAR_PATH = '/events.ics';
 export const subscriptionAddress = (origin: string): string =>
   `webcal://${new URL(origin).host}${CALENDAR_PATH}`;
 
+/** Address at which Google Calendar offers to subscribe: a phone with Android does nothing with `webcal:`. */
+export const googleCalendarAddress = (origin: string): string =>
+  `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscriptionAddress(origin))}`;
+
+/**
+ * The status that visitors read: an upcoming event counts as completed once its day has passed.
+ *
+ * @param today YYYY-MM-DD, in Nairobi
+ */
+export const statusOn = ({ status, date }: SiteEvent, today: string): SiteEvent['status'] =>
+  status === 'upcoming' && date < today ? 'completed' : status;
+
 export function toSiteEvent(row: EventRow): SiteEvent {
   return {
     id: row.documentId,

@@ -17,6 +17,10 @@ export const eventsWording = {
   addToCalendar: 'Add to calendar',
   addToCalendarNamed: (title: string) => `Add to calendar: ${title}`,
   subscribe: 'Subscribe to the calendar',
+  googleCalendar: 'Google Calendar',
+  copyAddress: 'Copy the address',
+  addressCopied: 'Address copied',
+  copyByHand: (address: string) => `Copy this address: ${address}`,
   empty: 'No events found',
   viewMore: 'View More',
 };

@@ -1,36 +1,73 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useToday } from '../../features/bookings/use-today';
 import {
   CALENDAR_PATH,
   calendarAddress,
+  googleCalendarAddress,
   type SiteEvent,
+  statusOn,
   subscriptionAddress,
 } from '../../features/events/event';
-import { eventsWording } from '../../features/events/wording';
+import { eventsWording as words } from '../../features/events/wording';
+import { WithoutScript } from '../../routing/more-pages';
+import { copyAddress } from '../../sharing/share-address';
+import type { ClassNames } from './shell';
 
 /** Puts an event that is still to come into a visitor's own calendar. */
 export function CalendarLink({ event, className }: { event: SiteEvent; className: string }) {
-  if (event.status !== 'upcoming') return null;
+  const today = useToday();
+  if (statusOn(event, today) !== 'upcoming') return null;
   return (
     <a
       href={calendarAddress(event)}
       download
-      aria-label={eventsWording.addToCalendarNamed(event.title)}
+      aria-label={words.addToCalendarNamed(event.title)}
       className={className}
     >
-      {eventsWording.addToCalendar}
+      {words.addToCalendar}
     </a>
   );
 }
 
-/** Keeps all events in a visitor's own calendar, and tells programs where that calendar is. */
-export function CalendarSubscription({ className }: { className: string | undefined }) {
+/**
+ * Keeps all events in a visitor's own calendar, and tells programs where that calendar is.
+ *
+ * @param classNames `group`, `action`, `answer`
+ */
+export function CalendarSubscription({ classNames }: { classNames: ClassNames }) {
   const { origin } = useRouteContext({ from: '__root__' });
+  const [answer, setAnswer] = useState('');
+  const address = `${origin}${CALENDAR_PATH}`;
+  const answers = { copied: words.addressCopied, refused: words.copyByHand(address) };
   return (
-    <>
-      <link rel="alternate" type="text/calendar" title={eventsWording.subscribe} href={CALENDAR_PATH} />
-      <a href={subscriptionAddress(origin)} className={className}>
-        {eventsWording.subscribe}
+    <div className={classNames.group}>
+      <link rel="alternate" type="text/calendar" title={words.subscribe} href={CALENDAR_PATH} />
+      <a href={subscriptionAddress(origin)} className={classNames.action}>
+        {words.subscribe}
       </a>
-    </>
+      <a
+        href={googleCalendarAddress(origin)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={classNames.action}
+      >
+        {words.googleCalendar}
+      </a>
+      <button
+        type="button"
+        className={classNames.action}
+        data-needs-script=""
+        onClick={async () => setAnswer(answers[await copyAddress(address)])}
+      >
+        {words.copyAddress}
+      </button>
+      <WithoutScript>
+        <p className={classNames.answer}>{words.copyByHand(address)}</p>
+      </WithoutScript>
+      <p role="status" className={classNames.answer}>
+        {answer}
+      </p>
+    </div>
   );
 }

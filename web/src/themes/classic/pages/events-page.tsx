@@ -1,9 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { longDate } from '../../../dates/long-date';
-import { ALL_EVENTS, EVENT_TABS, type EventTab, type SiteEvent } from '../../../features/events/event';
+import { useToday } from '../../../features/bookings/use-today';
+import {
+  ALL_EVENTS,
+  EVENT_TABS,
+  type EventTab,
+  type SiteEvent,
+  statusOn,
+} from '../../../features/events/event';
 import { eventQueries } from '../../../features/events/queries';
 import { eventsWording } from '../../../features/events/wording';
 import { useSite } from '../../../features/site/use-site';
+import { useShownPages } from '../../../routing/more-pages';
 import { PageHead } from '../../../seo/page-head';
 import { CalendarLink, CalendarSubscription } from '../../behaviour/calendar-link';
 import { Tabs } from '../pieces/choices';
@@ -26,12 +34,17 @@ interface EventsPageProps {
 /** Four tabs over one list, latest date first. */
 export function EventsPage({ tab, onTab }: EventsPageProps) {
   const site = useSite();
+  const part = { page: useShownPages(), parameter: 'pages' } as const;
   const list = useInfiniteQuery(eventQueries.pages(tab));
   const events = list.data?.pages.flatMap((page) => page.items) ?? [];
 
   return (
     <>
-      <PageHead title={wording.events.title} description={wording.events.description(site.title)} />
+      <PageHead
+        title={wording.events.title}
+        description={wording.events.description(site.title)}
+        part={part}
+      />
       <PageTitle title={wording.events.title} lead={<p>{wording.events.lead}</p>}>
         <Tabs
           name="type"
@@ -41,7 +54,9 @@ export function EventsPage({ tab, onTab }: EventsPageProps) {
           chosen={tab}
           onChoose={(value) => onTab(EVENT_TABS.find((known) => known === value) ?? ALL_EVENTS)}
         />
-        <CalendarSubscription className={actions.action} />
+        <CalendarSubscription
+          classNames={{ group: classes.subscription, action: actions.action, answer: classes.answer }}
+        />
       </PageTitle>
       <div id={PANEL_ID} role="tabpanel" aria-label={eventsWording.tabs[tab]} className={classes.panel}>
         <ListState query={list} words={eventsWording} isEmpty={events.length === 0} />
@@ -64,7 +79,8 @@ const words = wording.events;
 
 /** One event as an entry of the programme. */
 function EventEntry({ event }: { event: SiteEvent }) {
-  const { title, description, date, time, location, type, status, maxAttendees, picture } = event;
+  const { title, description, date, time, location, type, maxAttendees, picture } = event;
+  const status = statusOn(event, useToday());
   const when = (
     <time dateTime={time ? `${date}T${time}` : date}>
       {[longDate(date), time].filter(Boolean).join(', ')}

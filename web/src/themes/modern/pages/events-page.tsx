@@ -2,11 +2,19 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import { longDate } from '../../../dates/long-date';
-import { ALL_EVENTS, EVENT_TABS, type EventTab, type SiteEvent } from '../../../features/events/event';
+import { useToday } from '../../../features/bookings/use-today';
+import {
+  ALL_EVENTS,
+  EVENT_TABS,
+  type EventTab,
+  type SiteEvent,
+  statusOn,
+} from '../../../features/events/event';
 import { eventQueries } from '../../../features/events/queries';
 import { eventsWording } from '../../../features/events/wording';
 import { useSite } from '../../../features/site/use-site';
 import { Photo } from '../../../pictures/photo';
+import { useShownPages } from '../../../routing/more-pages';
 import { PageHead } from '../../../seo/page-head';
 import { CalendarLink, CalendarSubscription } from '../../behaviour/calendar-link';
 import { PageHeader } from '../pieces/page-header';
@@ -22,17 +30,24 @@ const PANEL_ID = 'events-list';
 /** Events as a programme, latest date first, filtered by four tabs. */
 export function EventsPage({ tab }: { tab: EventTab }) {
   const site = useSite();
+  const part = { page: useShownPages(), parameter: 'pages' } as const;
   const list = useInfiniteQuery(eventQueries.pages(tab));
   const pages = list.data?.pages ?? [];
   const events = pages.flatMap(({ items }) => items);
 
   return (
     <>
-      <PageHead title={wording.events.title} description={wording.events.description(site.title)} />
+      <PageHead
+        title={wording.events.title}
+        description={wording.events.description(site.title)}
+        part={part}
+      />
       <PageHeader title={wording.events.title} lead={<p>{wording.events.lead}</p>} />
       <Section ground="light">
         <EventTabs chosen={tab} panelId={PANEL_ID} />
-        <CalendarSubscription className={`${actions.action} ${classes.subscription}`} />
+        <CalendarSubscription
+          classNames={{ group: classes.subscription, action: actions.action, answer: classes.answer }}
+        />
         {/* A panel without anything to focus is itself a stop of the Tab key. */}
         <div
           role="tabpanel"
@@ -148,7 +163,9 @@ function EventEntry({ event, priority }: EventEntryProps) {
   );
 }
 
-function EventFacts({ event: { time, location, status, maxAttendees } }: { event: SiteEvent }) {
+function EventFacts({ event }: { event: SiteEvent }) {
+  const { time, location, maxAttendees } = event;
+  const status = statusOn(event, useToday());
   const facts = [
     { label: wording.events.status, value: eventsWording.status[status], status },
     { label: wording.events.time, value: time },

@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { daysAfter, nairobiDay } from '../../dates/nairobi-day';
+import { session } from '../../strapi/owner-session';
+import { renderScreen } from '../../testing/render-screen';
+import { toSiteEvent } from './event';
+import { EventList } from './event-list';
+
+const row = (title: string, date: string) => ({
+  documentId: title,
+  revision: 4,
+  title,
+  description: null,
+  date,
+  time: null,
+  location: null,
+  type: 'judging' as const,
+  status: 'upcoming' as const,
+  maxAttendees: 0,
+  image: null,
+});
+
+test('an upcoming event whose day has passed can be completed with one tap', async () => {
+  session.open('a token', 'amani');
+  const sent: unknown[] = [];
+  const passed = row('Gala', daysAfter(nairobiDay(), -1));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: { body: string }) => {
+      const { query, variables } = JSON.parse(body);
+      if (query.startsWith('query Schedules')) return Response.json({ data: { schedules: [] } });
+      sent.push(variables);
+      return Response.json({ data: { saved: { ...passed, status: 'completed', revision: 5 } } });
+    }),
+  );
+  const items = [toSiteEvent(passed), toSiteEvent(row('Finals', nairobiDay()))];
+  await renderScreen(<EventList page={{ items, total: 2, pageCount: 1 }} onEdit={vi.fn()} />);
+  expect(
+    await screen.findAllByText('This day has passed. Visitors see the event as completed.'),
+  ).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark Gala as completed' }));
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ documentId: 'Gala', data: { status: 'completed', revision: 4 } }]),
+  );
+});
