@@ -21,7 +21,11 @@ async function start() {
   if (!root || !block) throw new Error('The page came without its root or its data');
   const { route, origin, renderedOn, answers } = JSON.parse(block) as PageData;
 
-  const queryClient = createQueryClient(toasts);
+  // A link loads its page ahead: until the visitor follows it, or sees the list, a failure is not theirs.
+  const queryClient = createQueryClient(
+    toasts,
+    (query) => query.isActive() || router.state.status === 'pending',
+  );
   for (const [key, data] of answers) queryClient.setQueryData(key, data);
   markMissingFiles();
   const history = createHashHistory(route);

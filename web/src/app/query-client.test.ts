@@ -1,4 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { expectConsoleError } from '../../testing/expected-console-errors';
 import { MaintenanceMode, StrapiRefusal, StrapiUnavailable } from '../strapi/failures';
@@ -23,6 +23,23 @@ test('a list that fails to load shows its toast and logs it', async () => {
     loadFailure: 'Failed to load events',
   });
   expect(notices.problem).toHaveBeenCalledExactlyOnceWith('Failed to load events');
+});
+
+test('a list that was loaded ahead fails without a toast, and with one when it is on the page', async () => {
+  expectConsoleError('Failed to load projects');
+  const notices = buildNotices();
+  const client = createQueryClient(notices, (query) => query.isActive());
+  const list = {
+    queryKey: ['list'],
+    queryFn: () => Promise.reject(new StrapiUnavailable('No answer')),
+    meta: { loadFailure: 'Failed to load projects' },
+    retry: false,
+  };
+  await client.prefetchQuery(list);
+  expect(notices.problem).not.toHaveBeenCalled();
+  const leave = new QueryObserver(client, list).subscribe(() => undefined);
+  await vi.waitFor(() => expect(notices.problem).toHaveBeenCalledExactlyOnceWith('Failed to load projects'));
+  leave();
 });
 
 test('silent failures are only logged', async () => {

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureKind } from '../features/site/failure-kind';
 import { refusalSentence } from '../features/submission/refusal';
 import { logFailure } from '../outcomes/log';
@@ -14,15 +14,23 @@ const KEPT_WHILE_AWAY_MS = 24 * 3600 * 1000;
 /** Wait before the one automatic second try. Milliseconds. */
 const RETRY_AFTER_MS = 1000;
 
-/** One per visitor: a tab in the browser, a request on the server. The only file that turns `meta` into words. */
-export function createQueryClient(notices?: Notices): QueryClient {
+/**
+ * One per visitor: a tab in the browser, a request on the server. The only file that turns `meta` into words.
+ *
+ * @param isAwaited whether somebody waits for what the query loads; what is loaded ahead fails without a word
+ */
+export function createQueryClient(
+  notices?: Notices,
+  isAwaited: (query: Pick<Query, 'isActive'>) => boolean = () => true,
+): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        const { loadFailure, loggedFailure }: QueryOutcome = meta ?? {};
+      onError: (error, query) => {
+        const { loadFailure, loggedFailure }: QueryOutcome = query.meta ?? {};
         logFailure(loadFailure ?? loggedFailure ?? error.message, error);
         // The maintenance screen takes the place of everything; a toast over it says nothing more.
-        if (loadFailure && failureKind(error) !== 'maintenance') notices?.problem(loadFailure);
+        if (loadFailure && failureKind(error) !== 'maintenance' && isAwaited(query))
+          notices?.problem(loadFailure);
       },
     }),
     mutationCache: new MutationCache({
