@@ -25,7 +25,58 @@ describe('the toolbar of the Markdown editor', () => {
     ['numbers', '«1. one\n2. two»', '«one\ntwo»'],
     ['quote', 'said «so»', '«> said so»'],
     ['link', 'see «this» page', 'see [this](«https://») page'],
+    // Spaces stay outside.
+    ['bold', 'a «brave »walk', 'a **«brave»** walk'],
+    ['bold', 'a« brave» walk', 'a **«brave»** walk'],
+    ['italic', '«brave  »\nwalk', '_«brave»_  \nwalk'],
+    ['bold', 'a« »b', 'a**«»** b'],
+    // Each paragraph and each line has its own marks.
+    ['bold', '«one\n\ntwo»', '«**one**\n\n**two**»'],
+    ['italic', 'a «one\n\n two »b', 'a «_one_\n\n _two_» b'],
+    ['bold', '«- one\n- [x] two\n## three»', '- «**one**\n- [x] **two**\n## **three**»'],
+    ['bold', '«**one**\n\ntwo»', '«**one**\n\n**two**»'],
+    ['bold', '«**one**\n\n**two**»', '«one\n\ntwo»'],
+    ['italic', '«_one_\n\n_two_»', '«one\n\ntwo»'],
+    // Inside a word.
+    ['italic', 'un«believ»able', 'un*«believ»*able'],
+    ['italic', 'un*«believ»*able', 'un«believ»able'],
+    ['italic', 'Ng«ũ»gĩ', 'Ng*«ũ»*gĩ'],
+    ['bold', 'un«believ»able', 'un**«believ»**able'],
+    // One mark within the other, and marks that are selected.
+    ['italic', '**«brave»**', '**_«brave»_**'],
+    ['bold', '**_«brave»_**', '_«brave»_'],
+    ['italic', '**_«brave»_**', '**«brave»**'],
+    ['bold', '***«brave»***', '*«brave»*'],
+    ['italic', '***«brave»***', '**«brave»**'],
+    ['italic', '*«brave»*', '«brave»'],
+    ['bold', '__«brave»__', '«brave»'],
+    ['bold', 'a «**brave**» walk', 'a «brave» walk'],
+    ['bold', 'a «**brave** »walk', 'a «brave» walk'],
+    ['bold', '«**one** and **two**»', '**«one and two»**'],
+    ['bold', '**«»**', '«»'],
+    // Blank lines between items have no mark.
+    ['list', '«one\n\ntwo»', '«- one\n\n- two»'],
+    ['list', '«- one\n\n- two»', '«one\n\ntwo»'],
+    ['numbers', '«one\n\n\ntwo\nthree»', '«1. one\n\n\n2. two\n3. three»'],
+    ['numbers', '«1. one\n\n2. two»', '«one\n\ntwo»'],
+    ['heading', '«one\n\ntwo»', '«## one\n\n## two»'],
+    ['quote', '«one\n\ntwo»', '«> one\n> \n> two»'],
+    ['list', '«* one\n+ two»', '«- one\n- two»'],
+    ['list', 'one\n«»\ntwo', 'one\n«- »\ntwo'],
+    ['list', '«one\n»two', '«- one»\ntwo'],
   ])('%s: %s', (mark, before, after) => {
     expect(press(before, mark)).toBe(after);
+  });
+
+  test.each<[Mark, string]>([
+    ['bold', 'a «brave walk» there'],
+    ['bold', '«one\n\ntwo»'],
+    ['italic', 'un«believ»able'],
+    ['italic', '«one\ntwo»'],
+    ['list', '«one\n\ntwo»'],
+    ['numbers', '«one\n\ntwo»'],
+    ['quote', '«one\n\ntwo»'],
+  ])('%s is undone when it is pressed again: %s', (mark, before) => {
+    expect(press(press(before, mark), mark)).toBe(before);
   });
 });

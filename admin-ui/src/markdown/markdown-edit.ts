@@ -1,19 +1,7 @@
-export type Mark = 'bold' | 'italic' | 'heading' | 'quote' | 'list' | 'numbers' | 'link';
+import { type Emphasis, emphasized } from './emphasis';
+import type { Selection, TextEdit } from './text-edit';
 
-export interface Selection {
-  start: number;
-  end: number;
-}
-
-/** Replace `text.slice(from, to)` by `insert`, then select `select`. */
-export interface TextEdit {
-  from: number;
-  to: number;
-  insert: string;
-  select: Selection;
-}
-
-const WRAPS: Partial<Record<Mark, string>> = { bold: '**', italic: '_' };
+export type Mark = Emphasis | 'heading' | 'quote' | 'list' | 'numbers' | 'link';
 
 const PREFIXES: Partial<Record<Mark, (line: number) => string>> = {
   heading: () => '## ',
@@ -23,42 +11,41 @@ const PREFIXES: Partial<Record<Mark, (line: number) => string>> = {
 };
 
 /** Any mark that may begin a line, so that one kind of line becomes another instead of both. */
-const LINE_MARK = /^(#{1,6} |> |- |\d+\. )/;
+const LINE_MARK = /^(#{1,6} |> |[-*+] |\d+[.)] )/;
 
 const LINK_TARGET = 'https://';
 
 /** What a toolbar button does to the selected part of a Markdown text. Pressing it again takes it back. */
 export function markdownEdit(text: string, selection: Selection, mark: Mark): TextEdit {
-  const wrap = WRAPS[mark];
-  if (wrap) return wrapped(text, selection, wrap);
+  if (mark === 'bold' || mark === 'italic') return emphasized(text, selection, mark);
   const prefix = PREFIXES[mark];
-  return prefix ? prefixed(text, selection, prefix) : linked(text, selection);
+  return prefix ? prefixed(text, selection, mark, prefix) : linked(text, selection);
 }
 
-function wrapped(text: string, { start, end }: Selection, mark: string): TextEdit {
-  const from = start - mark.length;
-  const to = end + mark.length;
-  const inner = text.slice(start, end);
-  if (from >= 0 && text.slice(from, start) === mark && text.slice(end, to) === mark) {
-    return { from, to, insert: inner, select: { start: from, end: from + inner.length } };
-  }
-  return {
-    from: start,
-    to: end,
-    insert: mark + inner + mark,
-    select: { start: start + mark.length, end: end + mark.length },
-  };
-}
-
-function prefixed(text: string, { start, end }: Selection, prefix: (line: number) => string): TextEdit {
+function prefixed(
+  text: string,
+  { start, end }: Selection,
+  mark: Mark,
+  prefix: (line: number) => string,
+): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = text.indexOf('\n', end);
+  // A selection that ends with a line break ends with that line.
+  const lastLine = end > start && text[end - 1] === '\n' ? end - 1 : end;
+  const lineEnd = text.indexOf('\n', lastLine);
   const to = lineEnd === -1 ? text.length : lineEnd;
   const lines = text.slice(from, to).split('\n');
-  const marked = lines.every((line, index) => line.startsWith(prefix(index)));
-  const insert = lines
-    .map((line, index) => (marked ? '' : prefix(index)) + line.replace(LINE_MARK, ''))
-    .join('\n');
+  // A quote goes on over blank lines; an item of a list has words, unless it is about to be written.
+  const takes = (line: string) => mark === 'quote' || lines.length === 1 || line.trim() !== '';
+  const taken = lines.filter(takes);
+  const marked = taken.every((line, index) => line.startsWith(prefix(index)));
+  let number = 0;
+  const changed = lines.map((line) => {
+    if (!takes(line)) return line;
+    const begin = marked ? '' : prefix(number);
+    number += 1;
+    return begin + line.replace(LINE_MARK, '');
+  });
+  const insert = changed.join('\n');
   return { from, to, insert, select: { start: from, end: from + insert.length } };
 }
 

@@ -1,0 +1,119 @@
+import type { Selection, TextEdit } from './text-edit';
+
+export type Emphasis = 'bold' | 'italic';
+
+/** What begins a line and stays outside: `> `, `## `, `- `, `2. `, `- [x] ` */
+const LINE_BEGIN = /^\s*(?:(?:#{1,6}|>|[-*+]|\d+[.)]) +)*(?:\[[ xX]\] +)?/;
+const MARKS_BEFORE = /[*_]+$/;
+const MARKS_AFTER = /^[*_]+/;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** A part of one line, and the marks on both sides of it, from the outer to the inner one: `**_` */
+interface Piece {
+  from: number;
+  to: number;
+  marks: string;
+}
+
+/**
+ * Marks the selected part of each line, or takes the mark away where all of it has it. Spaces stay outside: Markdown does
+ * not read `**brave **` as bold.
+ */
+export function emphasized(text: string, selection: Selection, emphasis: Emphasis): TextEdit {
+  const pieces = piecesIn(text, selection);
+  const [only] = pieces;
+  if (pieces.length === 1 && only) return inOneLine(text, only, emphasis);
+  const removes = pieces.every(({ marks }) => has(marks, emphasis));
+  const [from, to] = [pieces[0]?.from ?? selection.start, pieces.at(-1)?.to ?? selection.end];
+  let insert = '';
+  let copied = from;
+  for (const piece of pieces) {
+    const { before, inner, after } = changed(text, piece, emphasis, removes);
+    insert += text.slice(copied, piece.from) + before + inner + after;
+    copied = piece.to;
+  }
+  return { from, to, insert, select: { start: from, end: from + insert.length } };
+}
+
+function inOneLine(text: string, piece: Piece, emphasis: Emphasis): TextEdit {
+  const { before, inner, after } = changed(text, piece, emphasis, has(piece.marks, emphasis));
+  const start = piece.from + before.length;
+  return {
+    from: piece.from,
+    to: piece.to,
+    insert: before + inner + after,
+    select: { start, end: start + inner.length },
+  };
+}
+
+/** The parts of the selected lines that have words; of an empty selection the place where it is. */
+function piecesIn(text: string, { start, end }: Selection): Piece[] {
+  const lines = text.slice(start, end).split('\n');
+  let at = start;
+  const pieces = lines.flatMap((line) => {
+    const lineStart = at;
+    at += line.length + 1;
+    const isWhole = lineStart === 0 || text[lineStart - 1] === '\n';
+    const begin = (isWhole ? LINE_BEGIN.exec(line)?.[0].length : undefined) ?? 0;
+    const words = line.slice(begin);
+    const from = lineStart + begin + (words.length - words.trimStart().length);
+    return words.trim() ? [{ from, to: from + words.trim().length, marks: '' }] : [];
+  });
+  if (pieces.length === 0) return [withMarksAround(text, { from: start, to: start, marks: '' })];
+  const inside = pieces.map((piece) => withMarksInside(text, piece));
+  const [only] = inside;
+  return inside.length === 1 && only ? [withMarksAround(text, only)] : inside;
+}
+
+/** The marks that were selected together with the words. */
+function withMarksInside(text: string, { from, to }: Piece): Piece {
+  const words = text.slice(from, to);
+  const marks = shared(MARKS_AFTER.exec(words)?.[0] ?? '', MARKS_BEFORE.exec(words)?.[0] ?? '');
+  const inner = words.slice(marks.length, words.length - marks.length);
+  // `**one** and **two**` is not one bold text, and `**` alone is none.
+  const isWrapped = inner !== '' && marks !== '' && !inner.includes(marks);
+  return { from, to, marks: isWrapped ? marks : '' };
+}
+
+/** With the marks that are on both sides of the selection. */
+function withMarksAround(text: string, { from, to, marks }: Piece): Piece {
+  const before = MARKS_BEFORE.exec(text.slice(0, from))?.[0] ?? '';
+  const after = MARKS_AFTER.exec(text.slice(to))?.[0] ?? '';
+  let length = 0;
+  while (length < before.length && before.at(-1 - length) === after.at(length)) length += 1;
+  const around = length > 0 ? before.slice(-length) : '';
+  return { from: from - length, to: to + length, marks: around + marks };
+}
+
+/** The longest beginning of `before` that `after` ends with in reverse. */
+function shared(before: string, after: string): string {
+  let length = 0;
+  while (length < before.length && before[length] === after.at(-1 - length)) length += 1;
+  return before.slice(0, length);
+}
+
+function changed(text: string, { from, to, marks }: Piece, emphasis: Emphasis, removes: boolean) {
+  const inner = text.slice(from + marks.length, to - marks.length);
+  if (removes) return around(without(marks, emphasis), inner);
+  if (has(marks, emphasis)) return around(marks, inner);
+  if (emphasis === 'bold') return around(`**${marks}`, inner.replaceAll('**', ''));
+  // Inside a word an underscore is a letter.
+  const isInWord = LETTER.test(text.slice(from - 1, from)) || LETTER.test(text.slice(to, to + 1));
+  return around(marks + (isInWord ? '*' : '_'), inner);
+}
+
+const around = (marks: string, inner: string) => ({
+  before: marks,
+  inner,
+  after: [...marks].reverse().join(''),
+});
+
+const has = (marks: string, emphasis: Emphasis): boolean => without(marks, emphasis) !== marks;
+
+/** Of `***` two are bold and one is italic. */
+function without(marks: string, emphasis: Emphasis): string {
+  if (emphasis === 'bold') return marks.replace(/\*\*|__/, '');
+  const withoutBold = marks.replace(/\*\*|__/g, (pair) => ' '.repeat(pair.length));
+  const at = withoutBold.search(/[*_]/);
+  return at === -1 ? marks : marks.slice(0, at) + marks.slice(at + 1);
+}
