@@ -37,6 +37,15 @@ describe('excerpt', () => {
     ['\\*stars\\* &amp; 2 \\< 3', '*stars* & 2 < 3'],
     ['| Day | Place |\n| --- | --- |\n| 1 | Kisumu |', 'Day Place 1 Kisumu'],
     ['one\ntwo  \nthree', 'one two three'],
+    [
+      'Said[^1] and done.[^note]\n\n[^1]: By her.\n    At noon.\n\n    Later.\n\nAfter',
+      'Said and done. After',
+    ],
+    ['Said[^1]\n\n[^1]: https://example.com', 'Said'],
+    ['Said[^2] without its note', 'Said without its note'],
+    ['- [x] Shoes\n- [ ] Dress\n\n1. [X] Walk', 'Shoes Dress Walk'],
+    ['A [x] in a sentence, `[^1]` in code', 'A [x] in a sentence, [^1] in code'],
+    ['> [!NOTE]\n> Bring heels.\n\n> [!warning] Doors close.', 'Bring heels. Doors close.'],
     ['~~gone~~ `x < y`\n\n```\ncode\n```', 'gone x < y code'],
   ])('what people typed between marks stays: %j reads %j', (markdown, text) => {
     expect(plainText(markdown)).toBe(text);
@@ -74,5 +83,19 @@ describe('reading time', () => {
     [1001, 6],
   ])('%i words take %i minutes', (count, minutes) => {
     expect(readingMinutes(words(count))).toBe(minutes);
+  });
+
+  test.each([
+    ['Chinese', '舞台上的她走得很稳。', 1500, 3],
+    ['Japanese', 'ステージの上を歩く。', 1000, 2],
+    ['Korean', '무대 위를 걷는다. ', 1000, 2],
+    ['Thai', 'เธอเดินอย่างมั่นใจ', 2500, 5],
+  ])('%s is counted by its characters', (_language, sentence, count, minutes) => {
+    const text = [...sentence.repeat(count)].filter((character) => /\p{L}|\p{M}/u.test(character));
+    expect(readingMinutes(text.slice(0, count).join(''))).toBe(minutes);
+  });
+
+  test('a text in two scripts takes the time of both', () => {
+    expect(readingMinutes(`${words(200)} ${'步'.repeat(500)}`)).toBe(2);
   });
 });

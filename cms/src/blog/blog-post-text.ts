@@ -14,6 +14,7 @@ const BLOG_POST = 'api::blog-post.blog-post';
 /** The longer of the two themes' excerpts; the newer theme cuts this one to 120. */
 const EXCERPT_CHARACTERS = 150;
 const WORDS_A_MINUTE = 200;
+const CHARACTERS_A_MINUTE = 500;
 const SLUG_CHARACTERS = 80;
 
 /** What is derived from a post's title and text is derived once, when it is saved. */
@@ -91,9 +92,14 @@ export function excerptOf(text: string): string {
   return `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`;
 }
 
+/** Scripts whose words are not counted by spaces: Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese. */
+const COUNTED_BY_CHARACTER =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/gu;
+
 export function readingMinutes(text: string): number {
-  const words = text.split(' ').filter(Boolean).length;
-  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+  const characters = text.match(COUNTED_BY_CHARACTER)?.length ?? 0;
+  const words = text.replace(COUNTED_BY_CHARACTER, ' ').split(' ').filter(Boolean).length;
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE));
 }
 
 /** Rewrites the excerpts that earlier releases stored with the address of an upload in them. */

@@ -3,16 +3,45 @@ import MarkdownIt from 'markdown-it';
 /** As the site reads Markdown: tables and strikethrough are marks, raw HTML is text. */
 const markdownParser = new MarkdownIt({ html: false, linkify: false });
 
-/** The words of a Markdown text on one line, without its marks and pictures; what is no mark stays, "<3" too. */
+/** Where a footnote is written: `[^1]: Its text` */
+const FOOTNOTE = /^ {0,3}\[\^[^\]\s]+\]:/;
+const FOOTNOTE_SIGN = /\[\^[^\]\s]+\]/g;
+const INDENTED = /^(?: {4}|\t)/;
+/** What begins an item of a task list, and a quote that is a notice. */
+const MARKS_AT_BEGIN: Partial<Record<string, RegExp>> = {
+  list_item_open: /^\[[ xX]\]\s+/,
+  blockquote_open: /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/i,
+};
+
+/** The words of a Markdown text on one line, without its marks, pictures and footnotes; what is no mark stays, "<3" too. */
 export function plainText(markdown: string): string {
-  const blocks = markdownParser
-    .parse(markdown, {})
-    .map(({ type, content, children }) =>
-      type === 'inline'
-        ? (children ?? []).map((part) => (part.type.endsWith('break') ? ' ' : wordsOf(part))).join('')
-        : content,
-    );
+  const tokens = markdownParser.parse(withoutFootnotes(markdown), {});
+  const blocks = tokens.map(({ type, content, children }, index) => {
+    if (type !== 'inline') return content;
+    const words = (children ?? []).map(wordsOf).join('');
+    // Before it are its paragraph and what the paragraph is in.
+    const mark = MARKS_AT_BEGIN[tokens[index - 2]?.type ?? ''];
+    return mark ? words.replace(mark, '') : words;
+  });
   return blocks.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-const wordsOf = ({ type, content }: { type: string; content: string }) => (type === 'image' ? '' : content);
+function wordsOf({ type, content }: { type: string; content: string }): string {
+  if (type === 'image') return '';
+  if (type.endsWith('break')) return ' ';
+  return type === 'text' ? content.replace(FOOTNOTE_SIGN, '') : content;
+}
+
+/** A footnote goes on to the next paragraph that is not indented. */
+function withoutFootnotes(markdown: string): string {
+  let inFootnote = false;
+  let afterBlank = true;
+  const lines = markdown.split('\n').filter((line) => {
+    const isBlank = line.trim() === '';
+    if (FOOTNOTE.test(line)) inFootnote = true;
+    else if (afterBlank && !isBlank && !INDENTED.test(line)) inFootnote = false;
+    afterBlank = isBlank;
+    return !inFootnote;
+  });
+  return lines.join('\n');
+}

@@ -18,9 +18,15 @@ export function partsOf(part: Part): Part[] {
   return 'children' in part ? [part, ...part.children.flatMap(partsOf)] : [part];
 }
 
+const FOOTNOTE_SIGN = /\[\^[^\]\s]+\]/g;
+const NOTICE = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/i;
+
 /** The words of a part, without marks and pictures. */
 export function wordsOf(part: Part): string {
   if (part.type === 'break') return ' ';
+  if (part.type === 'footnoteDefinition') return '';
+  if (part.type === 'text') return part.value.replace(FOOTNOTE_SIGN, '');
+  if (part.type === 'blockquote') return part.children.map(wordsOf).join(' ').replace(NOTICE, '');
   if ('children' in part) return part.children.map(wordsOf).join(isBlock(part) ? ' ' : '');
   return 'value' in part ? part.value : '';
 }
