@@ -48,7 +48,7 @@ export function CompCardSides({ card, paper }: CompCardSidesProps) {
           </dl>
           <p className={classes.contact}>
             {email && <a href={mailtoHref(email)}>{email}</a>}
-            {dialled ? <a href={dialled}>{phone}</a> : phone}
+            {dialled ? <a href={dialled}>{phone}</a> : <span>{phone}</span>}
           </p>
         </div>
       </section>

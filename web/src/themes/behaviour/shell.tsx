@@ -148,7 +148,7 @@ export function SoundSwitch({
       onClick={toggle}
     >
       {children}
-      {on ? sound.on : sound.off}
+      <span>{on ? sound.on : sound.off}</span>
     </button>
   );
 }

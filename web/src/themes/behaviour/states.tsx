@@ -25,7 +25,7 @@ export function Loading({ text, look: { classNames, wheel } }: SentenceProps) {
   return (
     <p className={classNames.state} role="status">
       <Spinner size={wheel} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }
@@ -112,7 +112,7 @@ export function ViewMore({ list, label, allShown, look }: ViewMoreProps & { look
           aria-disabled={isFetchingNextPage}
           onClick={loadMore}
         >
-          {hasNextPage ? label : allShown}
+          <span>{hasNextPage ? label : allShown}</span>
           {isFetchingNextPage && <Spinner size={16} />}
         </button>
       </p>

@@ -16,7 +16,7 @@ export function Facts({ facts }: FactsProps) {
         <Fragment key={key}>
           {index > 0 && <span className={classes.separator} aria-hidden="true" />}
           <span>
-            {fact}
+            <span>{fact}</span>
             {index < present.length - 1 && <span className={classes.pause}>, </span>}
           </span>
         </Fragment>

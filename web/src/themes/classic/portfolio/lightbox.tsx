@@ -63,7 +63,7 @@ export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose
       <div className={classes.turns}>
         <Turn label={wording.lightbox.previous} onTurn={onPrevious} />
         <p className={classes.place}>
-          {place && !news && wording.lightbox.place(place, total)}
+          <span>{place && !news && wording.lightbox.place(place, total)}</span>
           <span role="status">{news}</span>
         </p>
         <Turn label={wording.lightbox.next} onTurn={onNext} />

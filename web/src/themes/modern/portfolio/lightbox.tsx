@@ -60,7 +60,7 @@ export function Lightbox({ item, place, total, news, onPrevious, onNext, onClose
           <div className={classes.steps}>
             <Step label={wording.lightbox.previous} sign="←" onStep={onPrevious} />
             <p className={classes.count}>
-              {place && !news && `${place} / ${total}`}
+              <span>{place && !news && `${place} / ${total}`}</span>
               <span role="status">{news}</span>
             </p>
             <Step label={wording.lightbox.next} sign="→" onStep={onNext} />
