@@ -78,10 +78,16 @@ export const BOOKING_LETTERS = {
   },
   'booking-answer': {
     recipient: client,
+    byOwner: true,
     letter: async (strapi, { words }) =>
-      words && ofOwner(strapi, { subject: words.subject, text: words.text.split(/\n+/) }),
+      words &&
+      ofOwner(strapi, {
+        subject: words.subject,
+        text: words.text.split(/(?:[^\S\n]*\n){2,}/).filter(Boolean),
+      }),
   },
   'quote-sent': {
+    byOwner: true,
     recipient: async (strapi, mail) => (await findQuote(strapi, mail))?.booking.email ?? undefined,
     letter: async (strapi, mail) => {
       const { quote, booking } = (await findQuote(strapi, mail)) ?? {};

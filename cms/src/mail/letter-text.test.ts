@@ -43,3 +43,34 @@ test('as text it says the same', () => {
     'First\n\nSecond\n\n- One\n\nOpen:\nhttps://www.example.org/admin\n\nWhy\n\n-- \nAmani & Kito\nhttps://www.example.org\n',
   );
 });
+
+test.each([
+  [
+    'See https://www.example.org/a?b=1&c=2.',
+    'See <a href="https://www.example.org/a?b=1&amp;c=2">https://www.example.org/a?b=1&amp;c=2</a>.',
+  ],
+  ['(http://example.org/a_(b))', '(<a href="http://example.org/a_(b)">http://example.org/a_(b)</a>)'],
+  ['見てhttps://example.jp', '見て<a href="https://example.jp">https://example.jp</a>'],
+  ['at www.example.org!', 'at <a href="https://www.example.org">www.example.org</a>!'],
+  ['<amani@example.org>,', '&lt;<a href="mailto:amani@example.org">amani@example.org</a>&gt;,'],
+  [
+    '"https://example.org" onclick=',
+    '&quot;<a href="https://example.org">https://example.org</a>&quot; onclick=',
+  ],
+  ['half@ @day javascript:alert(1) a@b', 'half@ @day javascript:alert(1) a@b'],
+  ['Dear A,\nhow are you?\r\nAmani', 'Dear A,<br>\nhow are you?<br>\nAmani'],
+])('%j has links and line breaks in HTML', (text, html) => {
+  const letter = writeLetter(
+    { subject: 'A', text: [text], list: [text.split('\n')[0] ?? ''], notes: [text] },
+    site,
+  );
+  expect(letter.html).toContain(`<p>${html}</p>`);
+  expect(letter.html).toContain(`<p class="quiet">${html}</p>`);
+  expect(letter.text).toContain(text);
+});
+
+test('a long line of a list is as long in both parts', () => {
+  const line = 'word '.repeat(80).trim();
+  const { text, html } = writeLetter({ subject: 'A', text: [], list: [line] }, site);
+  expect([text.includes(line), html.includes(line)]).toEqual([true, true]);
+});

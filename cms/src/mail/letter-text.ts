@@ -1,6 +1,7 @@
 import { printable } from '../rules/clean-text';
+import { escaped, linkedText } from './linked-text';
 
-/** What a mail says, before it has a look. All of it is text: nothing is markup. */
+/** What a mail says, before it has a look. All of it is text: nothing is markup, line breaks stay. */
 export interface Letter {
   subject: string;
   text: readonly string[];
@@ -22,17 +23,9 @@ export interface WrittenLetter {
 const LONGEST_SUBJECT = 180;
 
 /** A header is one line: what would begin another one is taken out. */
-export const headerLine = (text: string): string =>
-  printable(text.replace(/[\r\n\u2028\u2029\t]+/g, ' ')).slice(0, LONGEST_SUBJECT);
+export const headerLine = (text: string): string => oneLine(text).slice(0, LONGEST_SUBJECT);
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const oneLine = (text: string): string => printable(text.replace(/[\r\n\u2028\u2029\t]+/g, ' '));
 
 /** The colours of the newer theme, for light and for dark screens. Programs that drop the style sheet show the light one. */
 const STYLE = `
@@ -42,9 +35,9 @@ const STYLE = `
   p, ul { margin: 0 0 16px; }
   ul { padding-left: 22px; }
   li { margin-bottom: 6px; }
+  a { color: inherit; }
   .button { display: inline-block; margin: 8px 0 16px; padding: 13px 22px; border-radius: 6px; background: #0b6b62; color: #ffffff; font-weight: 600; text-decoration: none; }
   .quiet { color: #4c5a6b; font-size: 14px; }
-  .quiet a { color: inherit; }
   .foot { margin-top: 32px; padding-top: 16px; border-top: 1px solid #d8cfbf; }
   @media (prefers-color-scheme: dark) {
     body { background: #0e1f35; color: #f4efe6; }
@@ -61,19 +54,20 @@ interface Site {
 
 /** One column without tables, pictures or anything that is loaded; as text it says the same. */
 export function writeLetter(letter: Letter, site: Site): WrittenLetter {
-  const { text, list = [], action, notes = [] } = letter;
+  const { text, action, notes = [] } = letter;
+  const list = letter.list?.map(oneLine) ?? [];
   const plain = [
     text.join('\n\n'),
-    list.map((line) => `- ${headerLine(line)}`).join('\n'),
+    list.map((line) => `- ${line}`).join('\n'),
     action && `${action.label}:\n${action.href}`,
     notes.join('\n\n'),
     `-- \n${site.title}\n${site.address}`,
   ];
-  const paragraph = (line: string, kind = '') => `<p${kind && ` class="${kind}"`}>${escaped(line)}</p>`;
+  const paragraph = (line: string, kind = '') => `<p${kind && ` class="${kind}"`}>${linkedText(line)}</p>`;
   const html = [
-    paragraph(site.title, 'site'),
+    `<p class="site">${escaped(site.title)}</p>`,
     ...text.map((line) => paragraph(line)),
-    list.length > 0 && `<ul>${list.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
+    list.length > 0 && `<ul>${list.map((line) => `<li>${linkedText(line)}</li>`).join('')}</ul>`,
     action && `<p><a class="button" href="${escaped(action.href)}">${escaped(action.label)}</a></p>`,
     ...notes.map((line) => paragraph(line, 'quiet')),
     `<p class="quiet foot">${escaped(site.title)}<br><a href="${escaped(site.address)}">${escaped(site.address)}</a></p>`,

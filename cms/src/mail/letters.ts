@@ -34,6 +34,8 @@ export interface Kind {
   recipient: (strapi: Core.Strapi, mail: Mail) => Promise<string | undefined>;
   /** Undefined when there is nothing to say (any more) */
   letter: (strapi: Core.Strapi, mail: Mail) => Promise<Letter | undefined>;
+  /** The owner sent it to one client: it is not marked as automatic, which some mailboxes drop */
+  byOwner?: true;
 }
 
 /** Where the owner works, at the site's own address. */

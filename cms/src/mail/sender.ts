@@ -132,11 +132,13 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
     text,
     html,
     messageId: messageIdOf(mail),
-    headers: {
-      // Answering machines leave it alone (RFC 3834).
-      'Auto-Submitted': isReceipt ? 'auto-replied' : 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-    },
+    ...(!kind.byOwner && {
+      headers: {
+        // Answering machines leave it alone (RFC 3834).
+        'Auto-Submitted': isReceipt ? 'auto-replied' : 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      },
+    }),
   });
   return true;
 }

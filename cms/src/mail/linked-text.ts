@@ -1,0 +1,56 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+const WEB = /https?:\/\/[^\s<>"]+/i;
+const WWW = /^www\.[^\s<>"@]+\.[^\s<>"@]+$/i;
+const EMAIL = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(?:\.[^\s@<>"(),;:.]+)+$/;
+
+/** Around an address and not in it; a closing bracket is in it when it was opened there. */
+const BEFORE = /^[("'“‘«[{<]+/;
+const AFTER = /[.,;:!?'"”’»\]}>…]$/;
+
+/** Returns a text as HTML: addresses of pages and people are links, line breaks stay. */
+export const linkedText = (text: string): string =>
+  text
+    .split(/(\s+)/)
+    .map((part) => (/^\s/.test(part) ? part.replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>\n') : linkedWord(part)))
+    .join('');
+
+function linkedWord(word: string): string {
+  const web = WEB.exec(word);
+  if (web) {
+    const address = withoutEnd(web[0]);
+    const rest = web.index + address.length;
+    return escaped(word.slice(0, web.index)) + link(address, address) + escaped(word.slice(rest));
+  }
+  const before = BEFORE.exec(word)?.[0] ?? '';
+  const address = withoutEnd(word.slice(before.length));
+  const href = WWW.test(address)
+    ? `https://${address}`
+    : EMAIL.test(address)
+      ? `mailto:${address}`
+      : undefined;
+  if (!href) return escaped(word);
+  return escaped(before) + link(href, address) + escaped(word.slice(before.length + address.length));
+}
+
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (end > 0) {
+    const part = address.slice(0, end);
+    const closesMore = part.endsWith(')') && part.split(')').length > part.split('(').length;
+    if (!AFTER.test(part) && !closesMore) break;
+    end -= 1;
+  }
+  return address.slice(0, end);
+}
+
+const link = (href: string, text: string) => `<a href="${escaped(href)}">${escaped(text)}</a>`;
