@@ -92,3 +92,8 @@ test('a file that cannot be read any more is refused by name, with what to do', 
     kind: null,
   });
 });
+
+test('an empty file is refused as such, whatever it is called', async () => {
+  const empty = new File([], 'Teal silk.png', { type: 'image/png' });
+  expect((await checkFile(empty, 'portfolio')).problem).toBe('This file is empty.');
+});

@@ -4,6 +4,7 @@ export const wording = {
   onlyImagesOrVideos: 'Only image or video files are allowed',
   unsupportedImage: 'This kind of image is not supported. Please choose JPG, PNG, GIF or WEBP.',
   unsupportedVideo: 'This kind of video is not supported. Please choose MP4 or WEBM.',
+  empty: 'This file is empty.',
   heicUnreadable: 'This HEIC picture could not be read. Please export it as JPG and choose that.',
   unreadable: (name: string) =>
     `“${name}” could not be read. Please choose it again; a file that is kept in a cloud needs a connection.`,

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { EMPTY_FILE } from '../uploads/inspect-file';
 import { messageOf } from '../watching/message-of';
 import { answerError } from './answer-error';
 
@@ -47,7 +48,8 @@ async function readUpload(ctx: Context, next: Next): Promise<void> {
     // Strapi's own word for it is FileTooBig.
     if (ctx.status === 413) answerError(ctx, { status: 413, name: 'UploadRefused', message: TOO_LARGE });
   } catch (error) {
-    throw isUnreadable(error) ? new errors.ValidationError(UNREADABLE) : error;
+    if (isUnreadable(error)) throw new errors.ValidationError(UNREADABLE);
+    throw isEmptyFile(ctx) ? new errors.ValidationError(EMPTY_FILE) : error;
   } finally {
     const files = Object.values((ctx.request as { files?: Record<string, unknown> }).files ?? {}).flat();
     await Promise.all(
@@ -55,6 +57,10 @@ async function readUpload(ctx: Context, next: Next): Promise<void> {
     );
   }
 }
+
+/** Strapi says the same of a file of no bytes as of a form without a file. */
+const isEmptyFile = (ctx: Context) =>
+  (ctx.request as { files?: { files?: { size?: number } } }).files?.files?.size === 0;
 
 const TOO_LARGE = 'The file is larger than 100MB. Please choose a smaller one';
 

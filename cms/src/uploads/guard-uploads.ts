@@ -54,6 +54,11 @@ export function guardUploads(strapi: Core.Strapi): void {
   service.updateFileInfo = (id, info, options) => updateFileInfo(id, checkedInfo(info), options);
 }
 
+/** Characters that Windows has no file names with: Strapi refuses them, and phones and screenshots have them. */
+const NOT_IN_NAMES = /[<>:"/\\|?*]/g;
+
+const storableName = (name: string) => printable(name).replace(NOT_IN_NAMES, '-');
+
 /** What there is to keep of a file beside it. */
 interface Seen {
   preview: string | null;
@@ -63,7 +68,7 @@ interface Seen {
 const NOTHING: Seen = { preview: null, says: null };
 
 async function look(strapi: Core.Strapi, file: ReceivedFile): Promise<Seen> {
-  if (file.originalFilename) file.originalFilename = printable(file.originalFilename);
+  if (file.originalFilename) file.originalFilename = storableName(file.originalFilename);
   // Before it is rewritten without.
   const says = await whatFileSays(file.filepath);
   await inspectFile(file, requestedKind(strapi));

@@ -1,10 +1,10 @@
 import { randomFillSync } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { rewriteImage } from './inspect-file';
+import { inspectFile, rewriteImage } from './inspect-file';
 
 test('a picture that takes too long to read is refused, and the file is left as it came', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'slow-picture-'));
@@ -20,4 +20,84 @@ test('a picture that takes too long to read is refused, and the file is left as 
     'The image takes too long to read. Please choose a smaller one',
   );
   expect((await readFile(path)).length).toBe(before);
+});
+
+async function received(name: string, content: Buffer) {
+  const folder = await mkdtemp(join(tmpdir(), 'received-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const filepath = join(folder, 'file');
+  await writeFile(filepath, content);
+  return { filepath, originalFilename: name, mimetype: null, size: (await stat(filepath)).size };
+}
+
+const SIDE = 370;
+
+/** Frames that differ from the one before, or encoders would leave them out. */
+const animation = (frames: number) =>
+  sharp(
+    Buffer.concat(
+      Array.from({ length: frames }, (_, index) =>
+        Buffer.alloc(SIDE * SIDE * 3, index % 2 === 0 ? 20 + (index % 90) : 250 - (index % 90)),
+      ),
+    ),
+    { raw: { width: SIDE, height: SIDE * frames, channels: 3, pageHeight: SIDE } },
+  );
+
+test.each(['gif', 'webp'] as const)(
+  'an animated %s stays animated, also with many small frames',
+  async (format) => {
+    const frames = format === 'gif' ? 300 : 5;
+    const file = await received(
+      `moving.${format}`,
+      await animation(frames).toFormat(format, { effort: 1 }).toBuffer(),
+    );
+    await inspectFile(file, 'portfolio');
+    expect((await sharp(file.filepath).metadata()).pages).toBe(frames);
+  },
+);
+
+test.each(['Photo.jfif', 'photo.JPE'])('%s is stored as a JPEG by its usual ending', async (name) => {
+  const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  const file = await received(name, jpeg);
+  await inspectFile(file, 'blog');
+  expect([file.originalFilename, file.mimetype]).toEqual([`${name.slice(0, 5)}.jpg`, 'image/jpeg']);
+});
+
+/** A PNG with the chunk that makes an animation of it. */
+async function apng(frames: number): Promise<Buffer> {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8, 0);
+  chunk.write('acTL', 4, 'latin1');
+  chunk.writeUInt32BE(frames, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = -1;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ -1) >>> 0;
+}
+
+test('an APNG of one frame is a PNG, and one that moves is refused with what to choose', async () => {
+  const still = await received('still.apng', await apng(1));
+  await inspectFile(still, 'event');
+  expect([still.originalFilename, still.mimetype]).toEqual(['still.png', 'image/png']);
+  await expect(inspectFile(await received('moving.png', await apng(2)), 'event')).rejects.toThrow(
+    'An animated PNG would lose its movement. Please choose an animated GIF or WEBP, or a PNG of one frame',
+  );
+});
+
+test('an empty file is refused as such', async () => {
+  await expect(inspectFile(await received('a.jpg', Buffer.alloc(0)), 'portfolio')).rejects.toThrow(
+    'This file is empty.',
+  );
 });

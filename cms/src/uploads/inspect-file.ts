@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { refusedField } from '../rules/refused-field';
@@ -10,20 +10,29 @@ import { BadVideo } from './video/video-file';
 
 /** More pixels than any layout needs; a crafted file of a few kilobytes can unpack to gigabytes. */
 const MAX_PIXELS = 40_000_000;
+/** Of all frames of an animation, which are unpacked together: 300 of 600 by 600. */
+const MAX_ANIMATION_PIXELS = 110_000_000;
 /** The slowest picture within the limits takes a third of it on two slow cores. */
 const DECODE_SECONDS = 30;
 const QUALITY = 90;
 
 /** Accepted contents, the extensions they may be called by, and the one they are stored with. */
 const FORMATS: Record<string, readonly [string, ...string[]]> = {
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg', '.jfif', '.jpe', '.pjpeg', '.pjp'],
+  'image/png': ['.png', '.apng'],
   'image/webp': ['.webp'],
   'image/gif': ['.gif'],
   'video/mp4': ['.mp4'],
   'video/webm': ['.webm'],
   'text/vtt': ['.vtt'],
 };
+
+/** Endings of the formats that are stored under the usual one. */
+const UNUSUAL = ['.jfif', '.jpe', '.pjpeg', '.pjp', '.apng'];
+
+export const EMPTY_FILE = 'This file is empty. Please choose another one';
+const ANIMATED_PNG =
+  'An animated PNG would lose its movement. Please choose an animated GIF or WEBP, or a PNG of one frame';
 
 /** What captions are often called. */
 const CAPTIONS = ['.vtt', '.srt'];
@@ -43,7 +52,8 @@ export interface ReceivedFile {
  * @throws ValidationError with a sentence that names the limit or the accepted types
  */
 export async function inspectFile(file: ReceivedFile, kind: string | undefined): Promise<void> {
-  const detected = await fileTypeFromFile(file.filepath);
+  if (file.size === 0) throw refusedFile(EMPTY_FILE);
+  const detected = await typeOf(file.filepath);
   const extensions = detected && FORMATS[detected.mime];
   const name = file.originalFilename ?? '';
   const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
@@ -57,12 +67,37 @@ export async function inspectFile(file: ReceivedFile, kind: string | undefined):
   if (!extensions.includes(extension)) {
     throw refusedFile(`The file is ${detected.mime} inside. Please rename it to end in ${extensions[0]}`);
   }
+  // Other endings mean the same, and browsers and programs know them less well.
+  if (UNUSUAL.includes(extension))
+    file.originalFilename = `${name.slice(0, -extension.length)}${extensions[0]}`;
   const problem = sizeProblem(kind, detected.mime, file.size);
   if (problem) throw refusedFile(problem);
   file.mimetype = detected.mime;
   if (detected.mime.startsWith('image/')) file.size = await rewriteImage(file.filepath, detected.mime);
   else if (detected.mime.startsWith('video/')) await rewriteVideo(file.filepath, detected.mime);
   else await checkCaptions(file.filepath);
+}
+
+/** @throws ValidationError for an animated PNG, of which only the first frame could be kept */
+async function typeOf(path: string): Promise<{ mime: string } | undefined> {
+  const detected = await fileTypeFromFile(path);
+  if (detected?.mime !== 'image/apng') return detected;
+  if ((await framesOfPng(path)) > 1) throw refusedFile(ANIMATED_PNG);
+  return { mime: 'image/png' };
+}
+
+/** The chunk that says how many frames there are comes before the picture, after a few bytes. */
+const PNG_HEAD_BYTES = 64 * 1024;
+
+async function framesOfPng(path: string): Promise<number> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(PNG_HEAD_BYTES), 0, PNG_HEAD_BYTES, 0);
+    const at = buffer.indexOf('acTL');
+    return at < 0 || at + 8 > buffer.length ? 1 : buffer.readUInt32BE(at + 4);
+  } finally {
+    await file.close();
+  }
 }
 
 async function checkCaptions(path: string): Promise<void> {
@@ -88,15 +123,22 @@ export async function rewriteImage(path: string, mime: string, seconds = DECODE_
   const content = await readFile(path);
   let encoded: Buffer;
   try {
+    const { pages = 1, width, pageHeight = 0 } = await sharp(content, { limitInputPixels: false }).metadata();
+    const isAnimated = pages > 1;
+    if (isAnimated && width * pageHeight * pages > MAX_ANIMATION_PIXELS) throw new Error('animation limit');
     const image = sharp(content, {
-      limitInputPixels: MAX_PIXELS,
+      limitInputPixels: isAnimated ? MAX_ANIMATION_PIXELS : MAX_PIXELS,
       failOn: 'error',
-      animated: mime === 'image/gif',
+      animated: isAnimated,
     });
-    const upright = image.rotate().keepIccProfile().timeout({ seconds });
+    const upright = (isAnimated ? image : image.rotate()).keepIccProfile().timeout({ seconds });
     encoded = await encode(upright, mime).toBuffer();
   } catch (error) {
     const reason = messageOf(error);
+    if (/animation limit/.test(reason))
+      throw refusedFile(
+        'The animation has too many frames for its size. Please choose a shorter or smaller one',
+      );
     if (/pixel limit/i.test(reason))
       throw refusedFile('The image has more than 40 megapixels. Please choose a smaller one');
     if (/timeout/i.test(reason))

@@ -27,6 +27,9 @@ const ORDER: VariantFormat[] = ['webp', 'avif'];
 /** Strapi's widest copy. What is wider is an original, which no page sends, and would take long and much memory. */
 const WIDEST_AVIF = 1600;
 
+/** WebP has no larger pictures. Pixels of a side. */
+const LONGEST_WEBP = 16_383;
+
 /** What the program tells whoever started it, after each variant. */
 interface VariantProgress {
   /** Tried so far, in this run */
@@ -66,9 +69,9 @@ async function makeVariant<Picture extends Original>(
   try {
     const bytes = await store.read(original);
     const picture = sharp(bytes);
-    const { width } = await picture.metadata();
-    const tooWide = format === 'avif' && width > WIDEST_AVIF;
-    const content = tooWide ? null : await ENCODERS[format](picture).toBuffer();
+    const { width, height } = await picture.metadata();
+    const isTooLarge = format === 'avif' ? width > WIDEST_AVIF : Math.max(width, height) > LONGEST_WEBP;
+    const content = isTooLarge ? null : await ENCODERS[format](picture).toBuffer();
     const smallest = Math.min(bytes.length, ...(await sizesBefore(store, original, format)));
     // An empty file says that there is nothing to gain, and is not tried again.
     await store.write(original, format, content && content.length < smallest ? content : Buffer.alloc(0));
