@@ -15,6 +15,7 @@ import { holdBackIfMissed } from '../publishing/schedules';
 import { deleteQuotesOf } from '../quotes/quotes-of-booking';
 import { settleFile } from '../retired-files/retire-files';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
+import { eachAlone } from '../scheduler/each-alone';
 import { endFiles, filesOfItem } from '../uploads/unused-files';
 import { idsOverIn, takeFromBin } from './bin-table';
 import { checkAsSaved, requireOwner } from './restore-checks';
@@ -128,7 +129,7 @@ async function end(strapi: Core.Strapi, id: number, now: number, recordedAs?: Ac
  * @param now milliseconds since 1970
  */
 export async function clearBin(strapi: Core.Strapi, now: number): Promise<void> {
-  for (const id of await idsOverIn(strapi, now)) await end(strapi, id, now);
+  await eachAlone(strapi, await idsOverIn(strapi, now), (id) => end(strapi, id, now));
 }
 
 /** Ends what one visitor sent, without a word about it. */

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { nairobiDay } from '../dates/nairobi-day';
+import { eachAlone } from '../scheduler/each-alone';
 import type { DueWork } from '../scheduler/work';
 import { BOOKING, type Booking } from './booking';
-import { endOfDay } from './days';
+import { dayAfter, endOfDay } from './days';
 import { moveBooking } from './move-booking';
 import { wording } from './wording';
 
@@ -10,8 +11,13 @@ import { wording } from './wording';
 export const endHolds: DueWork = {
   name: 'booking-holds',
   title: wording.endsHolds,
-  nextDue: async (strapi) => {
-    const next = await first(strapi, 'option', 'holdEndsAt');
+  nextDue: async (strapi, after) => {
+    const next = await first(
+      strapi,
+      'option',
+      'holdEndsAt',
+      after === undefined ? undefined : new Date(after),
+    );
     return next?.holdEndsAt ? new Date(next.holdEndsAt).getTime() : undefined;
   },
   run: async (strapi, now) => {
@@ -19,7 +25,12 @@ export const endHolds: DueWork = {
     const ended: Booking[] = await strapi.db
       .query(BOOKING)
       .findMany({ where, orderBy: [{ holdEndsAt: 'asc' }, { documentId: 'asc' }] });
-    for (const { documentId } of ended) await moveBooking(strapi, { documentId, event: 'HOLD_ENDED' }, now);
+    // The owner may have moved it, or its end, since it was read.
+    const onlyIf = ({ state, holdEndsAt }: Booking) =>
+      state === 'option' && holdEndsAt !== null && new Date(holdEndsAt).getTime() <= now;
+    await eachAlone(strapi, ended, ({ documentId }) =>
+      moveBooking(strapi, { documentId, event: 'HOLD_ENDED', onlyIf }, now),
+    );
   },
 };
 
@@ -27,8 +38,13 @@ export const endHolds: DueWork = {
 export const finishBookings: DueWork = {
   name: 'booking-days',
   title: wording.finishes,
-  nextDue: async (strapi) => {
-    const next = await first(strapi, 'confirmed', 'lastDay');
+  nextDue: async (strapi, after) => {
+    const next = await first(
+      strapi,
+      'confirmed',
+      'lastDay',
+      after === undefined ? undefined : dayAfter(nairobiDay(after), -1),
+    );
     return next && endOfDay(next.lastDay);
   },
   run: async (strapi, now) => {
@@ -36,7 +52,10 @@ export const finishBookings: DueWork = {
     const over: Booking[] = await strapi.db
       .query(BOOKING)
       .findMany({ where, orderBy: { documentId: 'asc' } });
-    for (const { documentId } of over) await moveBooking(strapi, { documentId, event: 'FINISH' }, now);
+    const onlyIf = ({ state, lastDay }: Booking) => state === 'confirmed' && lastDay < nairobiDay(now);
+    await eachAlone(strapi, over, ({ documentId }) =>
+      moveBooking(strapi, { documentId, event: 'FINISH', onlyIf }, now),
+    );
   },
 };
 
@@ -44,8 +63,9 @@ async function first(
   strapi: Core.Strapi,
   state: Booking['state'],
   by: 'holdEndsAt' | 'lastDay',
+  after: Date | string | undefined,
 ): Promise<Booking | undefined> {
-  const where = { state, [by]: { $notNull: true } };
+  const where = { state, [by]: { $notNull: true, ...(after && { $gt: after }) } };
   const [found]: Booking[] = await strapi.db
     .query(BOOKING)
     .findMany({ where, orderBy: { [by]: 'asc' }, limit: 1 });

@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { BOOKING } from '../bookings/booking';
+import { lockDays } from '../bookings/standings';
 import type { SubmissionUid } from '../content-types';
 import { nairobiDay } from '../dates/nairobi-day';
+import { eachAlone } from '../scheduler/each-alone';
 
 const SETTINGS = 'api::settings.settings';
-const PAGE_SIZE = 100;
 
 interface RetentionSettings {
   deleteMessagesAfterMonths: number | null;
@@ -23,20 +25,26 @@ export async function deleteOld(strapi: Core.Strapi, time: number): Promise<numb
   const now = new Date(time);
   const settings: RetentionSettings | null = await strapi.db.query(SETTINGS).findOne({});
   const { deleteMessagesAfterMonths, deleteRejectedAfterMonths, deleteBookingsAfterMonths } = settings ?? {};
-  let deleted = 0;
+  const old: Old[] = [];
   if (deleteMessagesAfterMonths) {
     const before = monthsBefore(now, deleteMessagesAfterMonths);
-    deleted += await deleteAll(strapi, 'api::message.message', { createdAt: { $lt: before } });
+    old.push({ uid: 'api::message.message', where: { createdAt: { $lt: before } } });
   }
   if (deleteRejectedAfterMonths) {
     const before = monthsBefore(now, deleteRejectedAfterMonths);
     const rejected = { status: 'rejected', updatedAt: { $lt: before } };
-    deleted += await deleteAll(strapi, 'api::volunteer.volunteer', rejected);
+    old.push({ uid: 'api::volunteer.volunteer', where: rejected });
   }
   if (deleteBookingsAfterMonths) {
     const before = nairobiDay(monthsBefore(now, deleteBookingsAfterMonths).getTime());
-    deleted += await deleteAll(strapi, 'api::booking.booking', { lastDay: { $lt: before } });
+    old.push({ uid: BOOKING, where: { lastDay: { $lt: before } } });
   }
+  const found: OldRow[] = [];
+  for (const kind of old) found.push(...(await rowsOf(strapi, kind)));
+  let deleted = 0;
+  await eachAlone(strapi, found, async (row) => {
+    if (await deleteIfStillOld(strapi, row)) deleted += 1;
+  });
   return deleted;
 }
 
@@ -48,14 +56,30 @@ export function monthsBefore(now: Date, months: number): Date {
   return earlier;
 }
 
-async function deleteAll(strapi: Core.Strapi, uid: SubmissionUid, where: object): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const rows: { documentId: string }[] = await strapi.db
-      .query(uid)
-      .findMany({ where, select: ['documentId'], limit: PAGE_SIZE });
-    for (const { documentId } of rows) await strapi.documents(uid).delete({ documentId });
-    deleted += rows.length;
-    if (rows.length < PAGE_SIZE) return deleted;
-  }
+/** What is deleted of a type. */
+interface Old {
+  uid: SubmissionUid;
+  where: object;
+}
+
+type OldRow = Old & { documentId: string };
+
+async function rowsOf(strapi: Core.Strapi, { uid, where }: Old): Promise<OldRow[]> {
+  const rows: { documentId: string }[] = await strapi.db
+    .query(uid)
+    .findMany({ where, select: ['documentId'], orderBy: { id: 'asc' } });
+  return rows.map(({ documentId }) => ({ uid, where, documentId }));
+}
+
+/** The owner may have changed it since it was read: an application approved, a booking moved. */
+async function deleteIfStillOld(strapi: Core.Strapi, { uid, where, documentId }: OldRow): Promise<boolean> {
+  return strapi.db.transaction(async ({ trx }) => {
+    // Bookings change under the lock of all days, which comes before that of a row.
+    if (uid === BOOKING) await lockDays(trx);
+    const table = strapi.contentType(uid).collectionName as string;
+    await trx(table).where({ document_id: documentId }).forUpdate().first('id');
+    const isStillOld = (await strapi.db.query(uid).count({ where: { ...where, documentId } })) > 0;
+    if (isStillOld) await strapi.documents(uid).delete({ documentId });
+    return isStillOld;
+  });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
+import { eachAlone } from '../scheduler/each-alone';
 import { turn } from './going-out';
 import { dueItems, holdBack, lockSchedule, storeSchedule } from './schedules';
 
@@ -12,16 +13,14 @@ import { dueItems, holdBack, lockSchedule, storeSchedule } from './schedules';
  * @throws what is no fault of an item, after all others
  */
 export async function publishDueItems(strapi: Core.Strapi, now: number): Promise<void> {
-  const failures: unknown[] = [];
-  for (const { documentId } of await dueItems(strapi, now)) {
+  await eachAlone(strapi, await dueItems(strapi, now), async ({ documentId }) => {
     try {
       await strapi.db.transaction(({ trx }) => goThrough(strapi, trx, documentId, now));
     } catch (error) {
-      if (error instanceof errors.ApplicationError) await holdBack(strapi, documentId, error.message);
-      else failures.push(error);
+      if (!(error instanceof errors.ApplicationError)) throw error;
+      await holdBack(strapi, documentId, error.message);
     }
-  }
-  if (failures.length > 0) throw failures[0];
+  });
 }
 
 async function goThrough(

@@ -106,13 +106,16 @@ export async function holdBackIfMissed(trx: Knex.Transaction, documentId: string
 
 const PENDING = 'problem is null and (publish_at is not null or unpublish_at is not null)';
 
-/** The moment that comes first. */
-export async function nextMoment(strapi: Core.Strapi): Promise<number | undefined> {
-  const [row]: { out: number | string | null; off: number | string | null }[] = await strapi.db
-    .connection(TABLE)
-    .whereRaw(PENDING)
-    .min({ out: 'publish_at', off: 'unpublish_at' });
-  const moments = [moment(row?.out ?? null), moment(row?.off ?? null)].filter((at) => at !== undefined);
+/** The moment that comes first. @param after only moments later than this one, in milliseconds since 1970 */
+export async function nextMoment(strapi: Core.Strapi, after = 0): Promise<number | undefined> {
+  const firstOf = async (column: 'publish_at' | 'unpublish_at'): Promise<number | undefined> => {
+    const pending = strapi.db.connection(TABLE).whereRaw(PENDING).where(column, '>', after);
+    const [row]: { at?: number | string | null }[] = await pending.min({ at: column });
+    return moment(row?.at ?? null);
+  };
+  const moments = [await firstOf('publish_at'), await firstOf('unpublish_at')].filter(
+    (at) => at !== undefined,
+  );
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 

@@ -5,6 +5,7 @@ import { findBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
 import { nairobiDay } from '../dates/nairobi-day';
 import { noticeOwner } from '../mail/mail-rules';
+import { eachAlone } from '../scheduler/each-alone';
 import { wording } from '../scheduler/wording';
 import type { DueWork } from '../scheduler/work';
 import { addNotice } from '../storage/owner-notices';
@@ -16,24 +17,25 @@ const waiting = { state: { $in: [...OPEN] } };
 export const quoteEnds: DueWork = {
   name: 'quote-ends',
   title: wording.quotes,
-  async nextDue(strapi) {
+  async nextDue(strapi, after) {
+    const later = after === undefined ? {} : { validUntil: { $gte: nairobiDay(after) } };
     const [first] = (await strapi.db
       .query(QUOTE)
-      .findMany({ where: waiting, orderBy: { validUntil: 'asc' }, limit: 1 })) as Quote[];
+      .findMany({ where: { ...waiting, ...later }, orderBy: { validUntil: 'asc' }, limit: 1 })) as Quote[];
     return first && Date.parse(`${dayAfter(first.validUntil)}T00:00:00+03:00`);
   },
   run: endQuotes,
 };
 
 async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
-  const over: Quote[] = await strapi.db
-    .query(QUOTE)
-    .findMany({ where: { ...waiting, validUntil: { $lt: nairobiDay(now) } } });
-  for (const { documentId, state, bookingId, number } of over) {
-    await strapi.db.transaction(async ({ trx }) => {
+  const past = { ...waiting, validUntil: { $lt: nairobiDay(now) } };
+  const over: Quote[] = await strapi.db.query(QUOTE).findMany({ where: past });
+  await eachAlone(strapi, over, ({ documentId, bookingId, number }) =>
+    strapi.db.transaction(async ({ trx }) => {
       // Somebody may have answered since it was read.
-      const still = await trx('quotes').where({ document_id: documentId, state }).forUpdate().first('id');
-      if (!still) return;
+      await trx('quotes').where({ document_id: documentId }).forUpdate().first('id');
+      const still = await strapi.db.query(QUOTE).count({ where: { ...past, documentId } });
+      if (still === 0) return;
       const data = { state: 'ended' } as never;
       await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data }));
       await record(strapi, {
@@ -47,6 +49,6 @@ async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
       const booking = await findBooking(strapi, bookingId);
       if (booking && LIVE.includes(booking.state))
         await addNotice(strapi, { event: 'QUOTE_ENDED', about: bookingId, quoteNumber: number });
-    });
-  }
+    }),
+  );
 }

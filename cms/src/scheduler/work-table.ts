@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
 import { addNotice, forgetNotices } from '../storage/owner-notices';
 import { messageOf } from '../watching/message-of';
-import { nextDaily, type Work } from './work';
+import { type DueWork, nextDaily, type Work } from './work';
 
 const TABLE = 'scheduled_work';
 /** Far longer than any work takes: whoever claimed it and has not settled it by then is gone. */
@@ -58,9 +58,17 @@ export async function readWork(
 
 /** When it is to be done next, in milliseconds since 1970; undefined when nothing waits for it. */
 export async function dueOf(strapi: Core.Strapi, { work, row }: KnownWork): Promise<number | undefined> {
-  const due = 'daily' in work ? Number(row.next_run) : await work.nextDue(strapi);
-  if (due === undefined) return undefined;
-  return Math.max(due, Number(row.claimed_until), row.attempts > 0 ? Number(row.next_run) : 0);
+  const due = 'daily' in work ? Number(row.next_run) : await dueOfRows(strapi, work, row);
+  return due === undefined ? undefined : Math.max(due, Number(row.claimed_until));
+}
+
+/** What failed waits before it is tried again; what has become due since then does not wait with it. */
+async function dueOfRows(strapi: Core.Strapi, work: DueWork, row: WorkRow): Promise<number | undefined> {
+  const first = await work.nextDue(strapi);
+  if (first === undefined || row.attempts === 0) return first;
+  const again = Math.max(first, Number(row.next_run));
+  const fresh = row.last_run === null ? undefined : await work.nextDue(strapi, Number(row.last_run));
+  return fresh === undefined ? again : Math.min(again, fresh);
 }
 
 /**

@@ -23,8 +23,12 @@ export interface DailyWork extends AnyWork {
 
 /** Done when what is stored says so. */
 export interface DueWork extends AnyWork {
-  /** The moment of what comes first, in milliseconds since 1970, past ones too; undefined when nothing waits */
-  nextDue(strapi: Core.Strapi): Promise<number | undefined>;
+  /**
+   * The moment of what comes first, in milliseconds since 1970, past ones too; undefined when nothing waits.
+   *
+   * @param after only moments later than this one
+   */
+  nextDue(strapi: Core.Strapi, after?: number): Promise<number | undefined>;
 }
 
 export type Work = DailyWork | DueWork;

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { messageOf } from '../watching/message-of';
+
+/**
+ * Handles rows one after the other. A row that fails is logged and does not stop those behind it.
+ *
+ * @throws once all rows have been tried, when some failed: the scheduler then tries those again
+ */
+export async function eachAlone<Row extends number | { documentId: string }>(
+  strapi: Core.Strapi,
+  rows: readonly Row[],
+  handle: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  const problems: string[] = [];
+  for (const row of rows) {
+    try {
+      await handle(row);
+    } catch (error) {
+      const problem = messageOf(error);
+      const id = typeof row === 'number' ? row : row.documentId;
+      strapi.log.error(`Scheduled work failed for ${id}: ${problem}`);
+      problems.push(problem);
+    }
+  }
+  const [first] = problems;
+  if (first === undefined) return;
+  throw new Error(problems.length === 1 ? first : `${problems.length} of ${rows.length} failed: ${first}`);
+}
