@@ -45,10 +45,10 @@ const FIRST: Rule[] = [
   filterShapes,
   canonicalQuestions,
   publishedOnly,
+  createdOnce,
   cleanText,
   textLists,
   linkedFiles,
-  createdOnce,
 ];
 
 export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {

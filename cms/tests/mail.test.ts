@@ -95,15 +95,20 @@ test('a booking request is acknowledged with its link, a quote and the owner’s
   expect(quote.source).toContain(`/b/${token}`);
 
   const words = { id: booking, subject: 'The fitting', text: 'Hello,\n\nplease come at nine.' };
-  await owner.graphql(
-    'mutation($id: ID!, $subject: String!, $text: String!) { mailBookingAnswer(documentId: $id, subject: $subject, text: $text) }',
-    words,
-  );
+  const mailIt = () =>
+    owner.graphql(
+      'mutation($id: ID!, $subject: String!, $text: String!) { mailBookingAnswer(documentId: $id, subject: $subject, text: $text) }',
+      words,
+      { 'idempotency-key': 'a-form-of-the-owner' },
+    );
+  await mailIt();
   const answer = await server.mailTo(email, 3);
   expect(headerOf(answer, 'Subject')).toBe('The fitting');
   expect(answer.source).toContain('please come at nine.');
+  expect((await mailIt()).data).toEqual({ mailBookingAnswer: true });
+  expect(await table('mail_outbox').where({ document_id: booking, kind: 'booking-answer' })).toHaveLength(1);
 
-  await accept(visitor(cms), token, number);
+  await accept(visitor(cms), token);
   const about: { content_type: string }[] = await table('mail_notices').where({
     document_id: sent?.quote.documentId ?? '',
   });

@@ -9,6 +9,7 @@ import { QUOTE, type Quote } from '../quotes/quote';
 import { clientAddress, daysOf } from '../quotes/quote-text';
 import { wording } from '../quotes/wording';
 import { cleanValue } from '../rules/clean-text';
+import { onceForKey } from '../rules/created-once';
 import { readBookingPapers } from './booking-papers';
 import { fillTemplate, type Placeholder } from './templates';
 import { whatsappTo } from './whatsapp';
@@ -53,7 +54,7 @@ const SUBJECT = { type: 'string', required: true, minLength: 1, maxLength: 180 }
 const TEXT = { type: 'text', required: true, minLength: 1, maxLength: 5000 };
 
 /**
- * Mails what the owner has written, as it is.
+ * Mails what the owner has written, as it is. Sent again with the same key, it is mailed once.
  *
  * @throws ValidationError where no mail can go, with what to do instead
  */
@@ -62,11 +63,13 @@ export async function mailBookingAnswer(
   documentId: string,
   words: { subject: string; text: string },
 ): Promise<boolean> {
-  const { email } = await requireBooking(strapi, documentId);
-  if (!mailIsConfigured()) throw new errors.ValidationError(wording.noMail);
-  if (!email) throw new errors.ValidationError(wording.noEmail);
-  const subject = String(cleanValue('subject', words.subject, SUBJECT));
-  const text = String(cleanValue('text', words.text, TEXT));
-  await queueMail(strapi, 'booking-answer', documentId, { words: { subject, text } });
+  await onceForKey(strapi, { action: 'booking-answer', documentId }, async () => {
+    const { email } = await requireBooking(strapi, documentId);
+    if (!mailIsConfigured()) throw new errors.ValidationError(wording.noMail);
+    if (!email) throw new errors.ValidationError(wording.noEmail);
+    const subject = String(cleanValue('subject', words.subject, SUBJECT));
+    const text = String(cleanValue('text', words.text, TEXT));
+    await queueMail(strapi, 'booking-answer', documentId, { words: { subject, text } });
+  });
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { asAction } from '../activity/named-action';
 import { nairobiDay } from '../dates/nairobi-day';
+import { createdEarlier } from '../rules/created-once';
 import { refusedField } from '../rules/refused-field';
 import { checkedFields } from '../submissions/checked-fields';
 import type { FormInput } from '../submissions/forms';
@@ -17,15 +18,20 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** A visitor asks for days; the receipt holds the token of the page that is theirs from now on. */
 export async function requestBooking(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
-  const data = await newBooking(strapi, input);
-  for (const name of ['email', 'phone'] as const)
-    if (!data[name]) throw refusedField([name], wording.required(name));
-  const { tokenSeed } = await submit(strapi, BOOKING, data, proof);
+  const check = async () => {
+    const data = await newBooking(strapi, input);
+    for (const name of ['email', 'phone'] as const)
+      if (!data[name]) throw refusedField([name], wording.required(name));
+    return data;
+  };
+  const { tokenSeed } = await submit(strapi, BOOKING, check, proof);
   return { status: 'received', token: tokenOf(tokenSeed) };
 }
 
-/** The owner writes down what came by telephone. */
+/** The owner writes down what came by telephone. Sent again with the same key, it is the one that is stored. */
 export async function createBooking(strapi: Core.Strapi, input: FormInput): Promise<Booking> {
+  const earlier = await createdEarlier(strapi, BOOKING);
+  if (earlier) return earlier as unknown as Booking;
   const data = await newBooking(strapi, input);
   if (!data.email && !data.phone) throw refusedField(['email'], wording.noContact);
   const stored = await asAction('book', () => strapi.documents(BOOKING).create({ data: data as never }));

@@ -13,17 +13,20 @@ const COMMENT = 'api::comment.comment';
 export type FormInput = Record<string, unknown>;
 
 export async function sendMessage(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
-  await submit(strapi, MESSAGE, checkedFields(strapi, MESSAGE, input), proof);
+  await submit(strapi, MESSAGE, async () => checkedFields(strapi, MESSAGE, input), proof);
   return { status: 'received' };
 }
 
 /** Stores an application as pending, whatever else the caller would like it to be. */
 export async function applyToVolunteer(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
   const { projectDocumentId, ...fields } = input;
-  await requireOpenVolunteering(strapi);
-  const checked = checkedFields(strapi, VOLUNTEER, { ...fields, phone: fields.phone || null });
-  const project = projectDocumentId ? await openProjectId(strapi, String(projectDocumentId)) : null;
-  await submit(strapi, VOLUNTEER, { ...checked, project, status: 'pending' }, proof);
+  const check = async () => {
+    await requireOpenVolunteering(strapi);
+    const checked = checkedFields(strapi, VOLUNTEER, { ...fields, phone: fields.phone || null });
+    const project = projectDocumentId ? await openProjectId(strapi, String(projectDocumentId)) : null;
+    return { ...checked, project, status: 'pending' };
+  };
+  await submit(strapi, VOLUNTEER, check, proof);
   return { status: 'pending' };
 }
 
@@ -40,15 +43,17 @@ async function openProjectId(strapi: Core.Strapi, documentId: string): Promise<n
 /** Held as pending unless the owner lets comments appear at once. */
 export async function postComment(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
   const { blogPostDocumentId, ...fields } = input;
-  const checked = checkedFields(strapi, COMMENT, fields);
-  const post = await strapi.documents('api::blog-post.blog-post').findOne({
-    documentId: String(blogPostDocumentId),
-    status: 'published',
-  });
-  if (!post) throw new errors.NotFoundError('This post does not exist any more');
-  const { autoApproveComments } = await readSwitches(strapi);
-  const decision = autoApproveComments ? 'approved' : 'pending';
-  const data = { ...checked, blogPost: post.documentId, status: decision };
-  const { status } = await submit(strapi, COMMENT, data, proof);
+  const check = async () => {
+    const checked = checkedFields(strapi, COMMENT, fields);
+    const post = await strapi.documents('api::blog-post.blog-post').findOne({
+      documentId: String(blogPostDocumentId),
+      status: 'published',
+    });
+    if (!post) throw new errors.NotFoundError('This post does not exist any more');
+    const { autoApproveComments } = await readSwitches(strapi);
+    const decision = autoApproveComments ? 'approved' : 'pending';
+    return { ...checked, blogPost: post.documentId, status: decision };
+  };
+  const { status } = await submit(strapi, COMMENT, check, proof);
   return { status };
 }

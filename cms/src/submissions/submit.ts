@@ -29,16 +29,16 @@ const KEY_FORMAT = /^[\w-]{16,64}$/;
 
 /**
  * Stores what a visitor sent, once. A repeated submission (double click, retry after a lost answer) gets
- * the answer of the first.
+ * the answer of the first, whatever would be said of it by now.
  *
- * @param data checked fields
+ * @param check makes the fields that are stored; it throws for what is wrong with them
  * @returns what is stored
  * @throws ValidationError naming the field; RateLimitError with when to retry; ForbiddenError when closed
  */
 export async function submit<Data extends Record<string, unknown>>(
   strapi: Core.Strapi,
   uid: SubmissionUid,
-  data: Data,
+  check: () => Promise<Data>,
   proof: SubmissionProof,
 ): Promise<Data> {
   if (!KEY_FORMAT.test(proof.submissionKey)) {
@@ -46,6 +46,7 @@ export async function submit<Data extends Record<string, unknown>>(
   }
   const earlier = await findEarlier<Data>(strapi, uid, proof.submissionKey);
   if (earlier) return earlier;
+  const data = await check();
   checkFormToken(proof.formToken);
 
   const limits: [Limit, string[]][] = [

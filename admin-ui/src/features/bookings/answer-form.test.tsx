@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { strapi } from '../../strapi/client';
+import { Unavailable } from '../../strapi/errors';
 import { renderScreen } from '../../testing/render-screen';
 import { AnswerForm } from './answer-form';
 
@@ -40,4 +42,28 @@ test('an answer of a booking that is as it was comes back without a word', async
   await showAnswer('Confirmed for 8 December.');
   expect((await textField()).value).toBe('Dear Jane');
   expect(notice()).toBeNull();
+});
+
+test('an answer that is sent again after its answer was lost has the same key, and another one its own', async () => {
+  localStorage.clear();
+  await showAnswer('Confirmed for 8 December.');
+  const keys: (string | undefined)[] = [];
+  const lost = vi.spyOn(strapi, 'request').mockImplementation(async ({ idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    throw new Unavailable('No answer');
+  });
+  const send = async () => {
+    const before = keys.length;
+    fireEvent.click(await screen.findByRole('button', { name: 'Send by mail' }));
+    await waitFor(() => expect(keys.length).toBe(before + 1));
+  };
+  await send();
+  await send();
+  fireEvent.change(await textField(), { target: { value: 'Dear Jane' } });
+  await send();
+  await send();
+  expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
+  expect([keys[1], keys[3]]).toEqual([keys[0], keys[2]]);
+  expect(keys[2]).not.toBe(keys[0]);
+  lost.mockRestore();
 });

@@ -27,17 +27,31 @@ interface AnswerFormProps {
 /** An answer that can be changed before it is sent, by WhatsApp, by mail or in any other way. */
 export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormProps) {
   const { subject, text, whatsapp } = written;
-  const [typed, setTyped] = useState(() => readDraft(draft, { subject, text, prepared: text })?.values);
+  const [typed, setTyped] = useState(
+    () => readDraft(draft, { subject, text, prepared: text, key: '' })?.values,
+  );
+  const [unchangedKey, setUnchangedKey] = useState(() => crypto.randomUUID());
   const mail = useMutation(mailAnswer(documentId));
   const { copy, copied } = useClipboard();
   const shown = typed ?? { subject, text };
 
   // What it was changed from is kept, too: it tells whether the booking has moved on since.
   const change = (changes: Partial<typeof shown>) => {
-    const values = { prepared: text, ...shown, ...changes };
+    // Other words are another mail; the same ones sent again, after their answer was lost, are mailed once.
+    const values = { prepared: text, ...shown, ...changes, key: crypto.randomUUID() };
     setTyped(values);
     keepDraft(draft, { values, revision: 0, keptAt: new Date().toISOString(), elsewhere: 0 });
   };
+  const mailIt = () =>
+    mail.mutate(
+      { subject: shown.subject, text: shown.text, key: typed?.key || unchangedKey },
+      {
+        onSuccess: () => {
+          setUnchangedKey(crypto.randomUUID());
+          writeAnew();
+        },
+      },
+    );
   const writeAnew = () => {
     dropDraft(draft);
     setTyped(undefined);
@@ -99,9 +113,7 @@ export function AnswerForm({ draft, documentId, written, byMail }: AnswerFormPro
               leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
               busy={mail.isPending}
               busyLabel={words.mailing}
-              onClick={() =>
-                mail.mutate({ subject: shown.subject, text: shown.text }, { onSuccess: writeAnew })
-              }
+              onClick={mailIt}
             >
               {words.mail}
             </BusyButton>

@@ -226,12 +226,12 @@ export const moveBooking = ({ documentId, revision }: Editable) =>
     meta: { done: ({ event }: Move) => wording.moved[event] },
   });
 
-/** What the owner has written, to the client's address. */
+/** What the owner has written, to the client's address; with the same key it is mailed once. */
 export const mailAnswer = (documentId: string) =>
   mutationOptions({
     mutationKey: ['bookings', 'mail-answer'],
-    mutationFn: (words: { subject: string; text: string }) =>
-      strapi.request({ document: MailAnswer, variables: { ...words, documentId } }),
+    mutationFn: ({ key, ...words }: { subject: string; text: string; key: string }) =>
+      strapi.request({ document: MailAnswer, variables: { ...words, documentId }, idempotencyKey: key }),
     meta: { done: wording.answer.mailed, failed: wording.answer.mailFailed },
   });
 

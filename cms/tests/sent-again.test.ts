@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRates, day, RATES, requestBooking } from './support/bookings';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { create, createBlogPost, saveSettings } from './support/factories';
+import { applyToVolunteer, postComment, sendMessage } from './support/submissions';
+
+const BOOKING = 'api::booking.booking';
+const RATE_CARD = 'api::rate-card.rate-card';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createRates(cms);
+});
+afterAll(() => cms.stop());
+
+const dearer = () =>
+  cms.strapi.db
+    .query(RATE_CARD)
+    .findOne({})
+    .then(({ documentId }) =>
+      cms.strapi.documents(RATE_CARD).update({
+        documentId,
+        data: {
+          services: RATES.services.map((service) => ({ ...service, name: `New ${service.name}` })),
+        } as never,
+      }),
+    );
+
+test('a request whose answer was lost is answered after its service was renamed and its day is over', async () => {
+  const proof = { submissionKey: randomUUID() };
+  const first = await requestBooking(visitor(cms), {}, proof);
+  await dearer();
+  const again = await requestBooking(visitor(cms), {}, proof);
+  expect(again.data).toEqual(first.data);
+  const late = await requestBooking(visitor(cms), { firstDay: day(-1), lastDay: day(-1) }, proof);
+  expect(late.data).toEqual(first.data);
+  expect(await cms.strapi.db.query(BOOKING).count({ where: proof })).toBe(1);
+  const { documentId } = await cms.strapi.db.query(RATE_CARD).findOne({});
+  await cms.strapi.documents(RATE_CARD).update({ documentId, data: structuredClone(RATES) as never });
+});
+
+test('a booking that the owner typed is stored once for the key of its form', async () => {
+  const data = {
+    service: 'Runway',
+    quantity: 1,
+    firstDay: day(9),
+    lastDay: day(9),
+    city: 'Nakuru',
+    name: 'Key',
+  };
+  const headers = { 'idempotency-key': randomUUID() };
+  const save = (fields: object) =>
+    owner.graphql<{ saved: { documentId: string } }>(
+      'mutation($data: BookingByHandInput!) { saved: createBooking(data: $data) { documentId } }',
+      { data: { ...data, email: 'key@example.com', ...fields } },
+      headers,
+    );
+  const first = await save({});
+  expect(first.failure).toBeUndefined();
+  expect((await save({ firstDay: day(-1), service: 'Gone' })).data).toEqual(first.data);
+  expect(await cms.strapi.db.query(BOOKING).count({ where: { name: 'Key' } })).toBe(1);
+});
+
+test('an application is answered again after its project and the form were closed', async () => {
+  const project = await create(cms, 'api::project.project', {
+    title: 'Open',
+    description: 'For a while',
+    acceptsVolunteers: true,
+  });
+  const fields = { projectDocumentId: project.documentId };
+  const proof = { submissionKey: randomUUID() };
+  const first = await applyToVolunteer(visitor(cms), fields, proof);
+  expect(first.data).toEqual({ status: 'pending' });
+  await cms.strapi.db
+    .query('api::project.project')
+    .update({ where: { documentId: project.documentId }, data: { acceptsVolunteers: false } });
+  expect((await applyToVolunteer(visitor(cms), fields, proof)).data).toEqual(first.data);
+  await saveSettings(cms, { enableVolunteers: false });
+  expect((await applyToVolunteer(visitor(cms), fields, proof)).data).toEqual(first.data);
+  await saveSettings(cms, { enableVolunteers: true });
+});
+
+test('a comment is answered again after its post was taken back, a message whatever it says by then', async () => {
+  const { documentId } = await createBlogPost(cms);
+  const proof = { submissionKey: randomUUID() };
+  const first = await postComment(visitor(cms), documentId, {}, proof);
+  await cms.strapi.documents('api::blog-post.blog-post').unpublish({ documentId });
+  expect((await postComment(visitor(cms), documentId, {}, proof)).data).toEqual(first.data);
+  const message = { submissionKey: randomUUID() };
+  expect((await sendMessage(visitor(cms), {}, message)).data).toEqual({ status: 'received' });
+  expect((await sendMessage(visitor(cms), { subject: '' }, message)).data).toEqual({ status: 'received' });
+});
