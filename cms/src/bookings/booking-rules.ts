@@ -40,22 +40,25 @@ export const bookingFields: Rule =
     if (context.action === 'create' && caller() === 'visitor') return next();
     if (context.action === 'create') throw refusedField(['service'], wording.notMadeHere);
     const { documentId } = context.params as { documentId: string };
-    const stored = await findBooking(strapi, documentId);
-    if (!stored) return next();
-    withoutFixed(data, stored, {
-      names: FIXED_FIELDS,
-      isPassedOver: () => currentAction() === 'restore',
-      refusal: wording.fixed,
-    });
-    const reached = Object.entries(reach({ ...stored, ...data }));
-    Object.assign(data, Object.fromEntries(reached.filter(([name]) => name in data)));
-    const { firstDay = stored.firstDay, lastDay = stored.lastDay } = data;
-    if (firstDay === stored.firstDay && lastDay === stored.lastDay) return next();
-    const days = checkBookedDays(firstDay, lastDay, nairobiDay(), stored.firstDay);
     return strapi.db.transaction(async ({ trx }) => {
       await lockDays(trx);
-      const booking = (await findBooking(strapi, documentId)) ?? stored;
-      const before = await standingsAround(strapi, booking, days);
+      const stored = await findBooking(strapi, documentId);
+      if (!stored) return next();
+      withoutFixed(data, stored, {
+        names: FIXED_FIELDS,
+        isPassedOver: () => currentAction() === 'restore',
+        refusal: wording.fixed,
+      });
+      const contact = reach({ ...stored, ...data });
+      const changesContact = 'email' in data || 'phone' in data;
+      if (changesContact && !contact.email && !contact.phone)
+        throw refusedField(['email'], wording.noContact);
+      const changed = Object.entries(contact).filter(([name]) => name in data);
+      Object.assign(data, Object.fromEntries(changed));
+      const { firstDay = stored.firstDay, lastDay = stored.lastDay } = data;
+      if (firstDay === stored.firstDay && lastDay === stored.lastDay) return next();
+      const days = checkBookedDays(firstDay, lastDay, nairobiDay(), stored.firstDay);
+      const before = await standingsAround(strapi, stored, days);
       const after = onOtherDays(before, documentId, days, Date.now());
       const is = after.find((one) => one.documentId === documentId);
       if (is) Object.assign(data, placeOf(is), { tokenEndsAt: endOfToken(days.lastDay) });

@@ -4,7 +4,7 @@ import { BOOKING, findBooking } from './booking';
 import { recordChange } from './booking-changes';
 import { MOST_HOLDS, optionsBefore, otherConfirmed, type Standing } from './holds';
 import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
-import { returned } from './transitions';
+import { holdIsOver, returned } from './transitions';
 import { wording } from './wording';
 
 /**
@@ -21,7 +21,8 @@ export async function settleReturned(
   const booking = await findBooking(strapi, documentId);
   if (!booking) return undefined;
   const before = await standingsAround(strapi, booking);
-  const after = returned(before, documentId, Date.now());
+  const now = Date.now();
+  const after = returned(before, documentId, now);
   const find = (all: readonly Standing[]) => all.find((one) => one.documentId === documentId);
   const [was, is] = [find(before), find(after)];
   if (was && is) {
@@ -30,16 +31,17 @@ export async function settleReturned(
     await recordChange(strapi, trx, { documentId, event: 'BROUGHT_BACK', from: was.state, to: is.state });
   }
   await placeOthers(strapi, trx, { before, after, besides: documentId });
-  return was && is && otherwise(was, is, after);
+  return was && is && otherwise(was, is, after, now);
 }
 
-function otherwise(was: Standing, is: Standing, all: readonly Standing[]): string | undefined {
+function otherwise(was: Standing, is: Standing, all: readonly Standing[], now: number): string | undefined {
   if (is.state === 'confirmed') {
     const options = optionsBefore(is, all).map(wording.isBefore);
     return options.length > 0 ? [wording.backConfirmed, ...options].join(' ') : undefined;
   }
   if (was.state === is.state)
     return was.holdRank === is.holdRank ? undefined : wording.backBehind(is.holdRank);
+  if (holdIsOver(was, now)) return wording.backAfterItsHold;
   const other = otherConfirmed(was, all);
   return was.state === 'confirmed' && other
     ? wording.backBeside(other.label, other)

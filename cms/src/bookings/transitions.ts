@@ -139,7 +139,7 @@ export function moved(all: readonly Standing[], documentId: string, move: Move):
 
 /**
  * The same for a booking whose days change. An option keeps its place on days that it already held, and is behind the
- * others on new ones.
+ * others on new ones. Its hold ends with its last day at the latest.
  */
 export function onOtherDays(
   all: readonly Standing[],
@@ -151,7 +151,10 @@ export function onOtherDays(
   const isWithin = booking.firstDay <= firstDay && lastDay <= booking.lastDay;
   const isOption = booking.state === 'option';
   const heldSince = isOption && !isWithin ? behindAll(all, now) : booking.heldSince;
-  const after = { ...booking, firstDay, lastDay, heldSince };
+  if (isOption && endOfDay(lastDay) <= now) throw refusedField(['lastDay'], wording.daysAreOver);
+  const end = booking.holdEndsAt;
+  const holdEndsAt = isOption && end !== null ? Math.min(end, endOfDay(lastDay)) : end;
+  const after = { ...booking, firstDay, lastDay, heldSince, holdEndsAt };
   const others = all.filter((one) => one !== booking);
   if (isOption && rankOf(after, others) > MOST_HOLDS)
     throw refusedField(['firstDay'], wording.noRoom(MOST_HOLDS));
@@ -168,14 +171,14 @@ export function onOtherDays(
 }
 
 /**
- * The same for a booking that comes back after it was deleted: an option is behind the others, and what has no room any
- * more is an enquiry again.
+ * The same for a booking that comes back after it was deleted: an option is behind the others. An option whose hold is
+ * over, and what has no room any more, is an enquiry again.
  */
 export function returned(all: readonly Standing[], documentId: string, now: number): Standing[] {
   const booking = find(all, documentId);
   const behind = { ...booking, heldSince: behindAll(all, now) };
   const hasRoom = {
-    option: rankOf(behind, all) <= MOST_HOLDS,
+    option: !holdIsOver(booking, now) && rankOf(behind, all) <= MOST_HOLDS,
     confirmed: !otherConfirmed(booking, all),
   };
   const stands = booking.state === 'option' || booking.state === 'confirmed' ? hasRoom[booking.state] : true;
@@ -185,6 +188,10 @@ export function returned(all: readonly Standing[], documentId: string, now: numb
   const settled = all.map((one) => (one === booking ? after : one));
   return ranked(settled, [booking]);
 }
+
+/** @param now milliseconds since 1970 */
+export const holdIsOver = ({ state, holdEndsAt }: Standing, now: number): boolean =>
+  state === 'option' && holdEndsAt !== null && holdEndsAt <= now;
 
 function find(all: readonly Standing[], documentId: string): Standing {
   const booking = all.find((one) => one.documentId === documentId);
