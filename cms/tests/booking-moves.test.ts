@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StoredItem } from '../src/bin/stored-item';
 import { hashOf } from '../src/bookings/client-token';
 import { endHolds, finishBookings } from '../src/bookings/scheduled-bookings';
+import { DAY_MS } from '../src/dates/day';
 import { runDueWork } from '../src/scheduler/scheduler';
+import { packJson, unpackJson } from '../src/storage/packed-json';
 import {
   bookingChanges,
   clientBooking,
@@ -15,6 +18,7 @@ import {
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { DOORS, GRAPHQL, NOUNS } from './support/doors';
+import { cancel, seenOn } from './support/quotes';
 
 const BOOKING = 'api::booking.booking';
 const MINUTE = 60_000;
@@ -144,20 +148,23 @@ test('a hold ends at its time, once, and the next moves up; a day that is over i
 });
 
 test('the client cancels from their own page; whoever has no page cancels nothing', async () => {
-  const cancel = (token: string) =>
-    visitor(cms).graphql<{ page: object }>(
-      'mutation($token: String!) { page: cancelBooking(token: $token, reason: "Rain") { state canCancel } }',
-      { token },
-    );
   const { data } = await requestBooking(visitor(cms), { firstDay: day(299), lastDay: day(299) });
-  const { documentId } = await byToken(data?.token ?? '');
-  expect((await cancel(data?.token ?? '')).data?.page).toEqual({ state: 'cancelled', canCancel: false });
-  expect((await changes(documentId)).at(-1)).toMatchObject({
-    event: 'CANCEL',
-    actor: 'client',
-    reason: 'Rain',
+  const { token = '' } = data ?? {};
+  const { documentId } = await byToken(token);
+  const seen = await seenOn(visitor(cms), token);
+  const first = await cancel(visitor(cms), token, 'Rain', seen);
+  expect(first.data).toMatchObject({ state: 'cancelled', notice: null });
+  const record = await changes(documentId);
+  expect(record.at(-1)).toMatchObject({ event: 'CANCEL', actor: 'client', reason: 'Rain' });
+  const again = await cancel(visitor(cms), token, 'Rain', seen);
+  expect(again.data).toMatchObject({
+    state: 'cancelled',
+    notice: 'This booking has already been cancelled.',
   });
-  expect((await cancel('A'.repeat(22))).failure?.message).toBe('This page has ended or never existed');
+  expect(await changes(documentId)).toEqual(record);
+  expect((await cancel(visitor(cms), 'A'.repeat(22), null)).failure?.message).toBe(
+    'This page has ended or never existed',
+  );
 });
 
 test('what is deleted gives its place up, and comes back behind the others', async () => {
@@ -186,6 +193,55 @@ test.each(DOORS)(
     expect(await standings(ids)).toEqual(['enquiry null', 'confirmed null']);
   },
 );
+
+test('an option whose hold ended in the bin comes back as an enquiry, and stays one', async () => {
+  const [only = ''] = await enquiries(1);
+  await option(only);
+  await GRAPHQL.remove(owner, NOUNS.booking, only);
+  const { connection } = cms.strapi.db;
+  const binned = await connection('bin').where({ document_id: only }).first('id', 'item');
+  const item = unpackJson<StoredItem>(binned.item);
+  for (const { fields } of item.rows) fields.holdEndsAt = new Date(Date.now() - MINUTE).toISOString();
+  await connection('bin')
+    .where({ id: binned.id })
+    .update({ item: packJson(item) });
+  expect((await bringBack(only))?.note).toMatch(/^It is back as an enquiry: its hold ended/);
+  await runDueWork(cms.strapi, [endHolds], Date.now);
+  expect(await standings([only])).toEqual(['enquiry null']);
+});
+
+test.each(DOORS)(
+  'an option that moves to earlier days through $name is held until their end',
+  async (door) => {
+    const [only = ''] = await enquiries(1);
+    const holdEndsAt = new Date(Date.now() + nextDay * DAY_MS).toISOString();
+    expect((await option(only, { holdEndsAt })).failure).toBeUndefined();
+    const { revision } = await byId(only);
+    const later = { firstDay: day(100 + nextDay), lastDay: day(100 + nextDay) };
+    expect((await door.update(owner, NOUNS.booking, only, { ...later, revision })).failure).toBeUndefined();
+    expect(new Date((await byId(only)).holdEndsAt).toISOString()).toBe(holdEndsAt);
+    const earlier = { firstDay: day(nextDay - 150), lastDay: day(nextDay - 149) };
+    await door.update(owner, NOUNS.booking, only, { ...earlier, revision: revision + 1 });
+    const end = Date.parse(`${day(nextDay - 148)}T00:00:00+03:00`);
+    expect(new Date((await byId(only)).holdEndsAt).getTime()).toBe(end);
+    await move(only, 'CANCEL');
+  },
+);
+
+test.each(DOORS)('a save through $name cannot remove the last way to reach a client', async (door) => {
+  const [only = ''] = await enquiries(1);
+  const save = async (fields: object) => {
+    const { revision } = await byId(only);
+    return door.update(owner, NOUNS.booking, only, { ...fields, revision });
+  };
+  const refused = /^email: please give an email address or a phone number/;
+  expect((await save({ email: null, phone: '' })).failure?.message).toMatch(refused);
+  expect((await save({ email: '' })).failure).toBeUndefined();
+  expect((await save({ phone: null })).failure?.message).toMatch(refused);
+  expect((await save({ email: 'wairimu@example.com', phone: null })).failure).toBeUndefined();
+  expect((await save({ email: ' ' })).failure?.message).toMatch(refused);
+  expect(await byId(only)).toMatchObject({ email: 'wairimu@example.com', phone: null });
+});
 
 test('what comes back to the place that it had has nothing to say', async () => {
   const [only = ''] = await enquiries(1);

@@ -25,17 +25,17 @@ beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });
 
 test('after its last day a quote cannot be accepted, and it is ended by itself', async () => {
-  const { token, number, quote } = await sentQuote(cms, owner);
+  const { token, quote } = await sentQuote(cms, owner);
   const { documentId } = quote;
   await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(0) } });
   expect(await quoteEnds.nextDue(cms.strapi)).toBe(Date.parse(`${day(1)}T00:00:00+03:00`));
   await quoteEnds.run(cms.strapi, Date.now());
   expect((await stored(documentId)).state).toBe('sent');
   await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(-1) } });
-  expect((await accept(visitor(cms), token, number)).failure?.message).toMatch(/not valid any more/);
+  expect((await accept(visitor(cms), token)).failure?.message).toMatch(/not valid any more/);
   await quoteEnds.run(cms.strapi, Date.now());
   expect((await stored(documentId)).state).toBe('ended');
-  expect((await accept(visitor(cms), token, number)).failure?.message).toMatch(/not valid any more/);
+  expect((await accept(visitor(cms), token)).failure?.message).toMatch(/not valid any more/);
 });
 
 const waiting = async () => {
@@ -61,7 +61,7 @@ test('with its booking a quote ends for everybody, and with its booking it is op
   await moveBooking(cms, owner, booking, 'REOPEN');
   expect(await seen(token)).toBe('sent');
   expect(await waiting()).toContainEqual(row);
-  expect((await accept(visitor(cms), token, number)).data?.quote?.state).toBe('accepted');
+  expect((await accept(visitor(cms), token)).data?.quote?.state).toBe('accepted');
   await moveBooking(cms, owner, booking, 'CANCEL');
   expect(await seen(token)).toBe('accepted');
 });
@@ -82,7 +82,7 @@ describe('The owner is told that a quote has ended', () => {
 
   test('not when a newer one has taken its place before the mail went out', async () => {
     const { quote, booking, number, token } = await sentQuote(cms, owner);
-    await ask(visitor(cms), token, number, 'Is travel in it?');
+    await ask(visitor(cms), token, 'Is travel in it?');
     expect((await told(quote.documentId))?.subject).toMatch(`asks about quote ${number}`);
     await send(owner, await draftOf(owner, booking));
     expect((await stored(quote.documentId)).state).toBe('ended');

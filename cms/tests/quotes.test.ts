@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tokenOf } from '../src/bookings/client-token';
 import { nairobiDay } from '../src/dates/nairobi-day';
 import { nextQuoteNumber } from '../src/quotes/quote-number';
-import { bookingChanges, createRates, day } from './support/bookings';
+import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, type Saved } from './support/doors';
@@ -112,10 +112,14 @@ describe('Sending', () => {
     expect(sent[0]?.data?.quote.number).toMatch(new RegExp(`^Q-${year}-\\d{4}$`));
   });
 
-  test('sent twice at once it has one number', async () => {
+  test('sent twice at once it has one number, and both are answered with it', async () => {
     const draft = await draftOf(owner, (await newBooking(cms)).booking);
-    const answers = await Promise.all([send(owner, draft), send(owner, draft)]);
-    expect(answers.filter(({ data }) => data)).toHaveLength(1);
+    const [one, other] = await Promise.all([send(owner, draft), send(owner, draft)]);
+    expect(one.data?.quote.number).toMatch(/^Q-/);
+    expect(other.data).toEqual(one.data);
+    expect((await send(owner, draft)).data).toEqual(one.data);
+    const late = await send(owner, { ...draft, revision: draft.revision + 1 });
+    expect(late.failure?.message).toMatch(/already/);
   });
 
   test('where no mail can go the owner gets the words to pass on', async () => {
@@ -139,7 +143,7 @@ describe('Sending', () => {
     const { data } = await send(owner, next);
     expect(serial(data?.quote.number)).toBe(serial(quote.number) + 1);
     expect((await stored(documentId)).state).toBe('ended');
-    const answer = await accept(visitor(cms), token, quote.number ?? '');
+    const answer = await accept(visitor(cms), token, { quoteNumber: quote.number });
     expect(answer.failure?.message).toMatch(/newer quote/);
   });
 
@@ -161,30 +165,23 @@ describe('Sending', () => {
 describe('The client', () => {
   test('accepts once, however often; the booking waits for the owner', async () => {
     const { token, number, quote } = await sentQuote(cms, owner);
-    const answers = await Promise.all([
-      accept(visitor(cms), token, number),
-      accept(visitor(cms), token, number),
-    ]);
+    const answers = await Promise.all([accept(visitor(cms), token), accept(visitor(cms), token)]);
     for (const { data } of answers)
-      expect(data).toEqual({
+      expect(data).toMatchObject({
         state: 'enquiry',
         quote: { number, state: 'accepted', totalKes: quote.totalKes },
       });
     expect((await stored(quote.documentId)).revision).toBe(quote.revision + 1);
-    expect((await ask(visitor(cms), token, number, 'And lunch?')).failure?.message).toMatch(
-      /accepted already/,
-    );
+    expect((await ask(visitor(cms), token, 'And lunch?')).failure?.message).toMatch(/accepted already/);
   });
 
   test('asks, and can still accept; the record of the booking says so', async () => {
-    const { token, number, quote, booking } = await sentQuote(cms, owner);
-    expect((await ask(visitor(cms), token, number, ' \n ')).failure?.message).toMatch(
-      /^question is required/,
-    );
-    const asked = await ask(visitor(cms), token, number, 'Is travel in it?');
+    const { token, quote, booking } = await sentQuote(cms, owner);
+    expect((await ask(visitor(cms), token, ' \n ')).failure?.message).toMatch(/^question is required/);
+    const asked = await ask(visitor(cms), token, 'Is travel in it?');
     expect(asked.data?.quote?.state).toBe('questioned');
     expect(await stored(quote.documentId)).toMatchObject({ question: 'Is travel in it?' });
-    expect((await accept(visitor(cms), token, number)).data?.quote?.state).toBe('accepted');
+    expect((await accept(visitor(cms), token)).data?.quote?.state).toBe('accepted');
     const events = (await bookingChanges(owner, booking)).map(({ event }) => event);
     expect(events.join()).toBe('ASKED,QUOTE_SENT,QUOTE_QUESTIONED,QUOTE_ACCEPTED');
   });
@@ -192,8 +189,10 @@ describe('The client', () => {
   test('of another booking, or with no token, there is one and the same answer', async () => {
     const { number } = await sentQuote(cms, owner);
     const { token } = await newBooking(cms);
-    expect((await accept(visitor(cms), token, number)).failure?.message).toMatch(/no such quote/);
-    expect((await accept(visitor(cms), tokenOf('nobody'), number)).failure?.message).toBe(
+    const shown = { quoteNumber: number, quoteRevision: 2 };
+    expect((await accept(visitor(cms), token, shown)).failure?.name).toBe('ConflictError');
+    expect((await accept(visitor(cms), token)).failure?.message).toMatch(/no such quote/);
+    expect((await accept(visitor(cms), tokenOf('nobody'), shown)).failure?.message).toBe(
       'This page has ended or never existed',
     );
   });
@@ -283,6 +282,21 @@ describe('What the site makes files of', () => {
       owner: 'Amani Kito',
       booking: { documentId: booking, state: 'confirmed', firstDay: day(20) },
     });
+  });
+
+  test('a booking that is no longer confirmed is cancelled in its client’s calendar', async () => {
+    const { booking, token } = await newBooking(cms, { firstDay: day(31), lastDay: day(31) });
+    await moveBooking(cms, owner, booking, 'CONFIRM');
+    const { booking: before } = told(await file('clients-days', { token }));
+    for (const event of ['CANCEL', 'REOPEN', 'DECLINE']) {
+      await moveBooking(cms, owner, booking, event);
+      const { booking: entry } = told(await file('clients-days', { token }));
+      expect(entry, event).toMatchObject({ documentId: booking, state: 'cancelled' });
+      expect(entry.revision, event).toBeGreaterThan(before.revision);
+    }
+    const { booking: asked, token: other } = await newBooking(cms);
+    await moveBooking(cms, owner, asked, 'DECLINE');
+    expect((await file('clients-days', { token: other })).status).toBe(404);
   });
 
   test('the owner’s calendar opens by an address that is told once and can be renewed', async () => {

@@ -4,7 +4,7 @@ import { currentCaller } from '../access/caller';
 import type { ActionName } from '../activity/actions';
 import { record } from '../activity/activity-log';
 import { currentActor } from '../activity/actor';
-import { BOOKING, type BookingState } from './booking';
+import { BOOKING, type Booking, type BookingState } from './booking';
 import type { BookingEvent } from './transitions';
 
 const TABLE = 'booking_changes';
@@ -100,6 +100,26 @@ export async function bookingChanges(strapi: Core.Strapi, documentId: string) {
     actorName: actor_name,
     reason,
   }));
+}
+
+/** The last thing that somebody did with the booking itself: not a quote of it, nor what others did to its rank. */
+export async function lastEvent(trx: Knex.Transaction, documentId: string): Promise<string | undefined> {
+  const row: Pick<ChangeRow, 'event'> | undefined = await trx(TABLE)
+    .where({ document_id: documentId })
+    .whereNotIn('event', ['QUOTE_SENT', 'QUOTE_QUESTIONED', 'QUOTE_ACCEPTED', 'MOVED_UP', 'MOVED_DOWN'])
+    .orderBy('id', 'desc')
+    .first('event');
+  return row?.event;
+}
+
+/** Whether a booking is or was confirmed at some time: its client may have it in a calendar. */
+export async function wasEverConfirmed(
+  strapi: Core.Strapi,
+  { documentId, state }: Pick<Booking, 'documentId' | 'state'>,
+): Promise<boolean> {
+  if (state === 'confirmed' || state === 'done') return true;
+  const confirmed = { document_id: documentId, to_state: 'confirmed' };
+  return (await strapi.db.connection(TABLE).where(confirmed).first('id')) !== undefined;
 }
 
 /** They go with their booking; the bin has its own copy. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { clientQuote } from '../quotes/clients-quote';
 import { suspectedByToken } from '../submissions/suspected-spam';
 import { BOOKING, type Booking, findBooking, sharingADay } from './booking';
+import { wasEverConfirmed } from './booking-changes';
 import { hashOf, tokenOf } from './client-token';
 import { whatsappNumber } from './phone';
 import { wording } from './wording';
@@ -43,6 +44,8 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
     holdEndsAt: booking.holdEndsAt && new Date(booking.holdEndsAt).toISOString(),
     endsAt: new Date(booking.tokenEndsAt).toISOString(),
     daysTaken: booking.state === 'option' && (await areDaysTaken(strapi, booking)),
+    notice: null as string | null,
+    hasCalendarFile: await wasEverConfirmed(strapi, booking),
     canCancel: CANCELLABLE.includes(booking.state),
     quote: await clientQuote(strapi, booking),
     whatsapp: await whatsappOfOwner(strapi, booking),

@@ -1,16 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { currentCaller } from '../access/caller';
 import { asAction } from '../activity/named-action';
 import { noticeOwner } from '../mail/mail-rules';
 import { cleanValue } from '../rules/clean-text';
 import { addNotice } from '../storage/owner-notices';
-import { releaseByToken } from '../submissions/suspected-spam';
 import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-changes';
-import { bookingByToken, clientBooking } from './client-booking';
-import { hashOf } from './client-token';
+import { actAsClient, type ClientRequest } from './client-action';
 import type { Standing } from './holds';
+import { hasHappened } from './repeated-move';
 import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
 import { type BookingEvent, moved } from './transitions';
 import { wording } from './wording';
@@ -27,6 +25,8 @@ interface Wanted {
   holdEndsAt?: string | null;
   reason?: string | null;
   insist?: boolean | null;
+  /** Asked once the booking is locked; a booking of which it is not true stays as it is */
+  onlyIf?: (booking: Booking) => boolean;
 }
 
 /**
@@ -34,16 +34,17 @@ interface Wanted {
  * is kept. One caller at a time: of two who confirm bookings of the same days, the second is refused.
  *
  * @param now milliseconds since 1970
- * @returns the booking as it is stored
+ * @returns the booking as it is stored; an event that has already happened changes nothing
  * @throws ValidationError with the reason and the remedy; a conflict when somebody saved the booking meanwhile
  */
 export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Date.now()): Promise<Booking> {
-  const { documentId, event, revision, holdEndsAt, insist } = wanted;
+  const { documentId, event, revision, holdEndsAt, insist, onlyIf } = wanted;
   const typed = cleanValue('reason', wanted.reason ?? null, { type: 'text', maxLength: LONGEST_REASON });
   const reason = (typed as string | null) || null;
   return strapi.db.transaction(async ({ trx }) => {
     await lockDays(trx);
     const booking = await requireBooking(strapi, documentId);
+    if (onlyIf?.(booking) === false || (await hasHappened(trx, booking, wanted))) return booking;
     // The rule of revisions answers with what is stored by now.
     if (revision !== undefined && revision !== booking.revision)
       await update(strapi, documentId, { revision });
@@ -76,11 +77,14 @@ async function update(strapi: Core.Strapi, documentId: string, data: object): Pr
   return stored as unknown as Booking;
 }
 
-/** The client takes back what they asked. @throws NotFoundError for a page that has ended or never existed */
-export async function cancelBooking(strapi: Core.Strapi, token: string, reason?: string | null) {
-  await releaseByToken(strapi, hashOf(token));
-  const booking = await bookingByToken(strapi, token);
-  if (!booking) throw new errors.NotFoundError(wording.gone);
-  await moveBooking(strapi, { documentId: booking.documentId, event: 'CANCEL', reason });
-  return clientBooking(strapi, token);
-}
+/** The client takes back what they asked; twice is once. @throws as `actAsClient` */
+export const cancelBooking = (
+  strapi: Core.Strapi,
+  { reason, ...request }: ClientRequest & { reason?: string | null },
+) =>
+  actAsClient(strapi, request, {
+    alreadyDone: ({ booking }) => (booking.state === 'cancelled' ? wording.alreadyCancelled : undefined),
+    run: async ({ booking: { documentId } }) => {
+      await moveBooking(strapi, { documentId, event: 'CANCEL', reason: reason ?? null });
+    },
+  });

@@ -82,6 +82,9 @@ export const wording = {
   badRange: (most: number) => `to: please ask for at most ${most} days, the last one not before the first`,
   noBooking: 'There is no such booking any more',
   gone: 'This page has ended or never existed',
+  newerQuote: 'There is a newer quote. Please read it first.',
+  hasChanged: 'This booking has changed since you opened this page. Please read it again.',
+  alreadyCancelled: 'This booking has already been cancelled.',
   toOwner: (name: string, service: string, firstDay: string, lastDay: string, city: string) =>
     `Hello, this is ${name}. I asked for ${service}, ${inDays({ firstDay, lastDay })}, in ${city}.`,
   booking: (name: string, service: string) => `${name}, ${service}`,
@@ -100,6 +103,8 @@ export const wording = {
     `${client ?? 'Another client'} has the ${rankWord(holdRank)} option${holdEndsAt === null ? '' : ` until ${dayAndMonth(holdEndsAt)}`}.`,
   confirmAnyway: 'Confirm anyway?',
   releaseFirst: 'Release or decline that option first, or choose other days.',
+  daysAreOver:
+    'lastDay is over, and an option ends with it. Please choose a later day, or release the option first.',
   holdRuns: 'event: this option has not ended yet',
   notOver: (lastDay: string) => `event: its last day is ${lastDay}. Please wait until then, or cancel it.`,
   otherRank: (was: number | null, is: number) =>
@@ -109,6 +114,8 @@ export const wording = {
     `It is back as an enquiry: its days share one with a confirmed booking${of(label)} (${inDays(days)}).`,
   backWithoutRoom: (most: number) =>
     `It is back as an enquiry: its days have ${most} options already. Once one of them is released, place it again.`,
+  backAfterItsHold:
+    'It is back as an enquiry: its hold ended while it was in the bin. You can place it again.',
   backBehind: (rank: number | null) => `It is back as hold ${rank}, behind the other options of its days.`,
   endsHolds: 'Ends options whose time has come, and lets the next one move up',
   finishes: 'Calls confirmed bookings done when their last day is over',

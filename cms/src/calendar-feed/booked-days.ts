@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { AWAY, BOOKING, type Booking } from '../bookings/booking';
+import { wasEverConfirmed } from '../bookings/booking-changes';
 import { bookingByToken } from '../bookings/client-booking';
 import { dayAfter } from '../bookings/days';
 import { nairobiDay } from '../dates/nairobi-day';
@@ -11,7 +12,6 @@ import { opensFeed } from './feed-address';
 const DAYS_BACK = 90;
 const MOST = 1000;
 const SHOWN: readonly Booking['state'][] = ['option', 'confirmed', 'done'];
-const FOR_CLIENT: readonly Booking['state'][] = ['confirmed', 'done'];
 
 interface Away {
   documentId: string;
@@ -45,11 +45,21 @@ export async function ownersDays(strapi: Core.Strapi, secret: string) {
   };
 }
 
-/** The confirmed booking of a client's page; undefined for every other token. */
+/**
+ * The booking of a client's page, once it is confirmed. One that no longer is confirmed is a cancelled entry, so that the
+ * client's calendar removes it. Undefined for every other token.
+ */
 export async function clientsDays(strapi: Core.Strapi, token: string) {
   const booking = await bookingByToken(strapi, token);
-  if (!booking || !FOR_CLIENT.includes(booking.state)) return undefined;
-  return { owner: (await readSwitches(strapi)).siteTitle, booking: daysOf(booking as Stored) };
+  if (!booking) return undefined;
+  const isInCalendars = booking.state === 'cancelled' || (await wasEverConfirmed(strapi, booking));
+  if (!isInCalendars) return undefined;
+  const isOn = booking.state === 'confirmed' || booking.state === 'done';
+  const state = isOn ? booking.state : 'cancelled';
+  return {
+    owner: (await readSwitches(strapi)).siteTitle,
+    booking: { ...daysOf(booking as Stored), state },
+  };
 }
 
 type Stored = Booking & { updatedAt: string };

@@ -77,6 +77,7 @@ export const bookingSchema = /* GraphQL */ `
   }
   type ClientQuote {
     number: String!
+    revision: Int!
     lines: [EstimateLine!]!
     discountKes: Int!
     vatPercent: Int!
@@ -113,6 +114,20 @@ export const bookingSchema = /* GraphQL */ `
     whatsapp: String
     "ISO time at which the page ends"
     endsAt: String!
+    "booking.ics shows the booking as confirmed, or as cancelled once it no longer is"
+    hasCalendarFile: Boolean!
+    revision: Int!
+    "After an action that was already done: a sentence that says so"
+    notice: String
+  }
+  "What the page showed when its button was pressed. An action is refused when something of it has changed since"
+  input ClientSeen {
+    state: String!
+    revision: Int!
+    holdRank: Int
+    "Of the quote on the page; null without one"
+    quoteNumber: String
+    quoteRevision: Int
   }
   "HOLD_ENDED happens by itself"
   enum BookingEvent {
@@ -210,7 +225,7 @@ export const bookingSchema = /* GraphQL */ `
   type Mutation {
     requestBooking(data: BookingRequestInput!, proof: SubmissionProofInput!): BookingReceipt!
     "By the client, from their own page"
-    cancelBooking(token: String!, reason: String): ClientBooking!
+    cancelBooking(token: String!, seen: ClientSeen!, reason: String): ClientBooking!
     "An enquiry that came by telephone"
     createBooking(data: BookingByHandInput!): Booking!
     moveBooking(data: BookingMove!): Booking!
@@ -246,8 +261,7 @@ export const clientResolvers = (strapi: Core.Strapi) => ({
   Mutation: {
     requestBooking: (_: unknown, { data, proof }: Request) =>
       countingRefusals(strapi, () => requestBooking(strapi, data, proof)),
-    cancelBooking: (_: unknown, { token, reason }: { token: string; reason?: string | null }) =>
-      cancelBooking(strapi, token, reason),
+    cancelBooking: (_: unknown, asked: Parameters<typeof cancelBooking>[1]) => cancelBooking(strapi, asked),
   },
 });
 

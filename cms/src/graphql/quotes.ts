@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { bookingAnswer, mailBookingAnswer } from '../booking-papers/booking-answer';
 import { BOOKING } from '../bookings/booking';
+import type { ClientRequest } from '../bookings/client-action';
 import { feedMadeAt, renewFeed } from '../calendar-feed/feed-address';
 import { acceptQuote, askAboutQuote } from '../quotes/clients-answer';
 import { createQuote } from '../quotes/new-quote';
@@ -51,21 +52,16 @@ export const quoteSchema = /* GraphQL */ `
     mailBookingAnswer(documentId: ID!, subject: String!, text: String!): Boolean!
     "Ends the former address of the owner's calendar. The new one is told this once"
     renewCalendarFeed: String!
-    acceptQuote(token: String!, number: String!): ClientBooking!
-    askAboutQuote(token: String!, number: String!, question: String!): ClientBooking!
+    acceptQuote(token: String!, seen: ClientSeen!): ClientBooking!
+    askAboutQuote(token: String!, seen: ClientSeen!, question: String!): ClientBooking!
   }
 `;
-
-interface Answer {
-  token: string;
-  number: string;
-}
 
 /** Open to everyone: the token is the key. */
 export const clientsQuoteResolvers = (strapi: Core.Strapi) => ({
   Mutation: {
-    acceptQuote: (_: unknown, answer: Answer) => acceptQuote(strapi, answer),
-    askAboutQuote: (_: unknown, answer: Answer & { question: string }) => askAboutQuote(strapi, answer),
+    acceptQuote: (_: unknown, asked: ClientRequest) => acceptQuote(strapi, asked),
+    askAboutQuote: (_: unknown, asked: ClientRequest & { question: string }) => askAboutQuote(strapi, asked),
   },
 });
 

@@ -28,9 +28,10 @@ export const stateOf = (quote: Quote, { state }: Booking): QuoteState =>
 export async function clientQuote(strapi: Core.Strapi, booking: Booking) {
   const quote = await latestQuote(strapi, booking.documentId);
   if (!quote) return null;
-  const { number, lines, discountKes, vatPercent, vatKes, totalKes, validUntil, terms } = quote;
+  const { number, revision, lines, discountKes, vatPercent, vatKes, totalKes, validUntil, terms } = quote;
   return {
     number: number ?? '',
+    revision,
     lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
     discountKes: discountKes ?? 0,
     vatPercent: vatPercent ?? 0,

@@ -4,6 +4,7 @@ import { asAction } from '../activity/named-action';
 import { readBookingPapers } from '../booking-papers/booking-papers';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
+import { lockDays } from '../bookings/standings';
 import { nairobiDay } from '../dates/nairobi-day';
 import { LIVE, QUOTE, type Quote } from './quote';
 import { quoteSums } from './quote-sums';
@@ -22,9 +23,9 @@ export function requireLive({ state }: Booking, sentence = wording.bookingOver(s
  */
 export async function createQuote(strapi: Core.Strapi, bookingId: string) {
   return strapi.db.transaction(async ({ trx }) => {
-    const booking = await requireBooking(strapi, bookingId);
     // Of two who begin at once the second waits here and gets the first one's.
-    await trx('bookings').where({ id: booking.id }).forUpdate().first('id');
+    await lockDays(trx);
+    const booking = await requireBooking(strapi, bookingId);
     requireLive(booking);
     const [last] = (await strapi.db.query(QUOTE).findMany({
       where: { bookingId },

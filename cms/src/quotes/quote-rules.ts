@@ -35,11 +35,15 @@ export const quoteFields: Rule =
     if (!data && context.action !== 'delete') return next();
     if (data && context.action !== 'update') throw new errors.ValidationError(wording.notMadeHere);
     const { documentId = '' } = context.params as { documentId?: string };
-    const stored = await storedQuote(strapi, documentId);
-    if (!stored) return next();
-    requireDraft(stored, data);
-    if (data) changeDraft(data, stored);
-    return next();
+    return strapi.db.transaction(async ({ trx }) => {
+      // Sending it waits for this save, or this save is refused after it was sent.
+      await trx('quotes').where({ document_id: documentId }).forUpdate().first('id');
+      const stored = await storedQuote(strapi, documentId);
+      if (!stored) return next();
+      requireDraft(stored, data);
+      if (data) changeDraft(data, stored);
+      return next();
+    });
   };
 
 /** What the quotes' own code writes was checked there, and who is erased takes everything along. */

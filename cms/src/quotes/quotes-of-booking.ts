@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { asAction, currentAction } from '../activity/named-action';
+import { lockDays } from '../bookings/standings';
 import type { Rule } from '../rules/document-middleware';
 import { LIVE, OPEN, QUOTE, type Quote } from './quote';
 
@@ -10,7 +11,8 @@ export const quotesOfBooking: Rule =
     const ends = context.action === 'delete' && (currentAction() === 'erase' || caller() === 'system');
     if (!ends) return next();
     const { documentId } = context.params as { documentId: string };
-    return strapi.db.transaction(async () => {
+    return strapi.db.transaction(async ({ trx }) => {
+      await lockDays(trx);
       await deleteQuotesOf(strapi, documentId);
       return next();
     });

@@ -4,6 +4,7 @@ import { asAction } from '../activity/named-action';
 import { whatsappTo } from '../booking-papers/whatsapp';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { recordChange } from '../bookings/booking-changes';
+import { lockDays } from '../bookings/standings';
 import { nairobiDay } from '../dates/nairobi-day';
 import { mailIsConfigured } from '../mail/mail-server';
 import { queueMail } from '../mail/outbox';
@@ -21,12 +22,16 @@ import { wording } from './wording';
  * or nothing.
  *
  * @param revision as the owner read it
+ * @returns the same once more for a request that is sent again
  * @throws ValidationError, NotFoundError; ConflictError when somebody has changed the draft since
  */
 export async function sendQuote(strapi: Core.Strapi, documentId: string, revision: number) {
   const { booking, mailed } = await strapi.db.transaction(async ({ trx }) => {
+    // An answer of the client or a change of the booking waits until this is done.
+    await lockDays(trx);
     const draft = await storedQuote(strapi, documentId);
     if (!draft) throw new errors.NotFoundError(wording.noQuote);
+    if (isRepeat(draft, revision)) return outcomeOf(await requireBooking(strapi, draft.bookingId));
     if (draft.state !== 'draft') throw new errors.ValidationError(wording.wasSentAlready);
     if (draft.lines.length === 0) throw refusedField(['lines'], wording.noLines);
     checkValidUntil(draft.validUntil);
@@ -46,15 +51,24 @@ export async function sendQuote(strapi: Core.Strapi, documentId: string, revisio
       to: state,
       reason: number,
     });
-    const byMail = mailIsConfigured() && Boolean(about.email);
-    if (byMail) await queueMail(strapi, 'quote-sent', documentId);
+    const outcome = outcomeOf(about);
+    if (outcome.mailed) await queueMail(strapi, 'quote-sent', documentId);
     await wakeScheduler(strapi);
-    return { booking: about, mailed: byMail };
+    return outcome;
   });
   const quote = await storedQuote(strapi, documentId);
   if (!quote) throw new errors.NotFoundError(wording.noQuote);
   return { quote, mailed, ...passOn(booking, quote) };
 }
+
+/** The same request again, after its answer was lost: sending counts the revision up by one. */
+const isRepeat = ({ state, revision }: Quote, sent: number): boolean =>
+  state === 'sent' && revision === sent + 1;
+
+const outcomeOf = (booking: Booking) => ({
+  booking,
+  mailed: mailIsConfigured() && Boolean(booking.email),
+});
 
 /** The words with which the owner passes a quote on. */
 function passOn(booking: Booking, quote: Quote) {

@@ -18,10 +18,11 @@ export const wording = {
     'The booking has another draft of a quote. Please send or discard that one, then restore this one again',
   noQuote: 'There is no such quote any more',
   questionMissing: 'question is required: please write what you would like to know',
-  newerQuote: 'There is a newer quote. Please look at that one.',
   quoteEnded: 'This quote is not valid any more. Please ask for a new one.',
   bookingEnded: 'This booking has ended. Please write a message.',
   answered: 'This quote was accepted already. For a change please write a message.',
+  alreadyAccepted: 'You have already accepted this quote.',
+  alreadyAsked: 'Your question has already been sent.',
 
   papers: {
     twice: (name: string) => `answers: “${name}” is there twice. Please give each answer a name of its own.`,

@@ -152,6 +152,17 @@ interface Sample {
   seed: number;
 }
 
+const LEADS_TO: Record<string, string> = {
+  CONFIRM: 'confirmed',
+  DECLINE: 'declined',
+  CANCEL: 'cancelled',
+  FINISH: 'done',
+};
+
+/** What has happened already is answered and changes nothing. */
+const hasHappened = (all: readonly Standing[], documentId: string, event: string): boolean =>
+  all.some((one) => one.documentId === documentId && one.state === LEADS_TO[event]);
+
 /** Five events, one after the other. @returns where the table of transitions says that the bookings stand afterwards */
 export async function sampleSequence(cms: BootedCms, owner: Client, { ids, day: on, seed }: Sample) {
   const random = randomNumbers(seed * 7919);
@@ -173,7 +184,7 @@ export async function sampleSequence(cms: BootedCms, owner: Client, { ids, day: 
     const ends = { holdEndsAt: new Date(holdEndsAt).toISOString() };
     const { failure } = await moveBooking(cms, owner, documentId, event, ends);
     if (failure) expect(() => moved(expected, documentId, asked), failure.message).toThrow();
-    else expected = moved(expected, documentId, asked);
+    else if (!hasHappened(expected, documentId, event)) expected = moved(expected, documentId, asked);
   }
   return expected;
 }

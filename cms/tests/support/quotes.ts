@@ -70,24 +70,59 @@ export async function sentQuote(cms: BootedCms, owner: Client, fields: object = 
 
 export interface ClientsBooking {
   state: string;
+  notice: string | null;
   quote: { number: string; state: string; totalKes: number } | null;
 }
 
-const SEEN = '{ state quote { number state totalKes } }';
+/** What a client's page shows, as its buttons send it. */
+export interface Seen {
+  state: string;
+  revision: number;
+  holdRank: number | null;
+  quoteNumber: string | null;
+  quoteRevision: number | null;
+}
 
-export const accept = async (client: Client, token: string, number: string) =>
+interface Shown extends Pick<Seen, 'state' | 'revision' | 'holdRank'> {
+  quote: { number: string; revision: number } | null;
+}
+
+/** What the page of this token shows now; of a page that does not open something that no page shows. */
+export async function seenOn(client: Client, token: string): Promise<Seen> {
+  const { data } = await client.graphql<{ page: Shown | null }>(
+    `query($token: String!) {
+       page: clientBooking(token: $token) { state revision holdRank quote { number revision } } }`,
+    { token },
+  );
+  const { quote, ...booking } = data?.page ?? { state: 'none', revision: 0, holdRank: null, quote: null };
+  return { ...booking, quoteNumber: quote?.number ?? null, quoteRevision: quote?.revision ?? null };
+}
+
+const ANSWER = '{ state notice quote { number state totalKes } }';
+
+/** @param seen what the page of now shows, unless it was read earlier */
+export const accept = async (client: Client, token: string, seen?: Partial<Seen>) =>
   unpacked<ClientsBooking>(
     await client.graphql(
-      `mutation($token: String!, $number: String!) { value: acceptQuote(token: $token, number: $number) ${SEEN} }`,
-      { token, number },
+      `mutation($token: String!, $seen: ClientSeen!) { value: acceptQuote(token: $token, seen: $seen) ${ANSWER} }`,
+      { token, seen: { ...(await seenOn(client, token)), ...seen } },
     ),
   );
 
-export const ask = async (client: Client, token: string, number: string, question: string) =>
+export const ask = async (client: Client, token: string, question: string, seen?: Partial<Seen>) =>
   unpacked<ClientsBooking>(
     await client.graphql(
-      `mutation($token: String!, $number: String!, $question: String!) {
-         value: askAboutQuote(token: $token, number: $number, question: $question) ${SEEN} }`,
-      { token, number, question },
+      `mutation($token: String!, $seen: ClientSeen!, $question: String!) {
+         value: askAboutQuote(token: $token, seen: $seen, question: $question) ${ANSWER} }`,
+      { token, question, seen: { ...(await seenOn(client, token)), ...seen } },
+    ),
+  );
+
+export const cancel = async (client: Client, token: string, reason: string | null, seen?: Partial<Seen>) =>
+  unpacked<ClientsBooking>(
+    await client.graphql(
+      `mutation($token: String!, $seen: ClientSeen!, $reason: String) {
+         value: cancelBooking(token: $token, seen: $seen, reason: $reason) ${ANSWER} }`,
+      { token, reason, seen: { ...(await seenOn(client, token)), ...seen } },
     ),
   );

@@ -160,7 +160,8 @@ test('a quote that the owner sends is accepted on the page of its client', async
   ).toBeVisible();
 
   await page.goto(await linkOf(ownerApi, documentId));
-  await page.getByRole('button', { name: 'Accept this quote' }).click();
+  await page.getByText('Accept this quote').click();
+  await page.getByRole('button', { name: 'Yes, accept KES 12,000' }).click();
   await expect(page.getByText('You have accepted this quote.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Quote as PDF' })).toBeVisible();
 });
@@ -169,8 +170,14 @@ test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi,
   const { documentId } = await storeBooking();
   const number = await sendQuote(ownerApi, documentId);
   const [token] = (await linkOf(ownerApi, documentId)).split('/').slice(-1);
-  const accept = { documentId: documentIdOf('AcceptQuote'), variables: { token, number } };
-  expect(await (await request.post('/graphql', { data: accept })).json()).not.toHaveProperty('errors');
+  const send = async (operation: string, variables: object) => {
+    const data = { documentId: documentIdOf(operation), variables };
+    return (await request.post('/graphql', { data })).json();
+  };
+  const { data } = await send('ClientBooking', { token });
+  const { state, revision, holdRank, quote } = data.clientBooking;
+  const seen = { state, revision, holdRank, quoteNumber: number, quoteRevision: quote.revision };
+  expect(await send('AcceptQuote', { token, seen })).not.toHaveProperty('errors');
   const area = new OwnerArea(ownerPage);
   await area.open(`/bookings/${documentId}`);
   await expect(ownerPage.getByText('The client has accepted.')).toBeVisible();

@@ -4,7 +4,8 @@ import { z } from 'zod';
 const BookedDays = z.object({
   documentId: z.string(),
   service: z.string(),
-  state: z.enum(['option', 'confirmed', 'done']),
+  /** 'cancelled' of a client's booking that is no longer confirmed */
+  state: z.enum(['option', 'confirmed', 'done', 'cancelled']),
   holdRank: z.number().nullable(),
   /** An ISO moment */
   holdEndsAt: z.string().nullable(),

@@ -99,7 +99,7 @@ async function startSite() {
   const changeQuote = (paper: QuotePaper) => {
     known[quote] = paper;
   };
-  return { server, cms, lines, changeQuote };
+  return { server, cms, lines, changeQuote, known };
 }
 
 const parsed = (body: string) =>
@@ -221,4 +221,18 @@ test('a client gets the confirmed booking for a calendar', async () => {
   const [booking] = parsed(answer.body);
   expect(booking?.summary).toBe('Runway model show · Amani Kito');
   expect(booking?.startDate.toJSDate().toISOString()).toBe('2026-12-12T15:30:00.000Z');
+});
+
+test('a booking that is no longer confirmed is cancelled in the calendar that has it', async () => {
+  const { server, known } = await startSite();
+  known[`clients-days {"token":"${TOKEN}"}`] = {
+    owner: 'Amani Kito',
+    booking: { ...BOOKING, state: 'cancelled', revision: 4 },
+  };
+  const answer = await server.inject({ url: `/b/${TOKEN}/booking.ics` });
+  expect(answer.statusCode).toBe(200);
+  const [entry] = parsed(answer.body);
+  expect(entry?.uid).toMatch(/^b1@/);
+  expect(entry?.sequence).toBe(4);
+  expect(entry?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 });

@@ -57,7 +57,7 @@ export function ownersCalendar({ owner, bookings, away }: OwnersDays, origin: st
   ]);
 }
 
-/** The confirmed booking, for the client's own calendar. */
+/** The client's booking for their own calendar, cancelled when it is no longer confirmed. */
 export function clientsCalendar({ owner, booking }: ClientsDays, origin: string): string {
   const name = wording.booked(booking.service, owner);
   return calendarOf(name, origin, [{ ...booking, summary: name, description: startOf(booking) }]);
@@ -96,7 +96,7 @@ function calendarOf(name: string, origin: string, entries: Entry[]): string {
       stamp: changed,
       lastModified: changed,
       sequence: entry.revision,
-      status: entry.state === 'option' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      status: STATUS[entry.state],
       busystatus: BUSY[entry.state],
       ...timesOf(entry),
     });
@@ -105,11 +105,20 @@ function calendarOf(name: string, origin: string, entries: Entry[]): string {
   return `${withoutControls(calendar.toString())}\r\n`;
 }
 
+const STATUS: Record<Entry['state'], ICalEventStatus> = {
+  option: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  done: ICalEventStatus.CONFIRMED,
+  away: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
 const BUSY: Record<Entry['state'], ICalEventBusyStatus> = {
   option: ICalEventBusyStatus.TENTATIVE,
   confirmed: ICalEventBusyStatus.BUSY,
   done: ICalEventBusyStatus.BUSY,
   away: ICalEventBusyStatus.OOF,
+  cancelled: ICalEventBusyStatus.FREE,
 };
 
 function timesOf({ firstDay, lastDay, startTime, hours }: Entry) {

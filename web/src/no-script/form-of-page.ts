@@ -59,7 +59,7 @@ function bookingForm(pathname: string, fields: URLSearchParams): FilledForm {
   return { ...form, looked: lookedUp(fields.get(LOOK_FIELD), form.values) };
 }
 
-/** Whoever knows the address may do it, and twice is the same as once: no proof is needed. */
+/** The address is the key, each act names what its page showed, and twice is the same as once: no proof is needed. */
 const clientForm = (pathname: string, token: string, fields: URLSearchParams): FilledForm => ({
   ...fill(fields, {
     blank: blankAct,

@@ -156,6 +156,14 @@ test('a form whose page came without a token gets one when it is sent', async ()
   vi.useRealTimers();
 });
 
+const SEEN = {
+  state: 'confirmed',
+  revision: 3,
+  holdRank: null,
+  quoteNumber: null,
+  quoteRevision: null,
+};
+
 /** Far ahead, so that it is never in the past. */
 const request = {
   service: 'Fashion Shoot',
@@ -190,7 +198,22 @@ test('turning a month stores nothing and brings the form again as it was typed',
 
 test('what a client does on their page needs no form token, and an act that there is not is refused', async () => {
   const cms = answerWith(() => ({ cancelBooking: {} }));
-  expect(await post('/b/secret', { act: 'cancel', reason: ' ill ' })).toMatchObject({ path: '/b/secret' });
-  expect(await post('/b/secret', { act: 'toString' })).toMatchObject({ kind: 'refused', status: 422 });
-  expect(cms.sent()).toEqual([{ token: 'secret', reason: 'ill' }]);
+  const seen = JSON.stringify(SEEN);
+  const cancel = { act: 'cancel', reason: ' ill ', seen };
+  expect(await post('/b/secret', cancel)).toMatchObject({ path: '/b/secret' });
+  expect(await post('/b/secret', { act: 'toString', seen })).toMatchObject({ kind: 'refused', status: 422 });
+  expect(await post('/b/secret', { ...cancel, seen: '' })).toMatchObject({ kind: 'refused', status: 422 });
+  expect(cms.sent()).toEqual([{ token: 'secret', reason: 'ill', seen: SEEN }]);
+});
+
+test('an act on what has changed since is refused, and its page can do nothing before it is read again', async () => {
+  const sentence = 'There is a newer quote. Please read it first.';
+  answerWith(() => {
+    throw new StrapiRefusal('STRAPI_CONFLICT_ERROR', sentence);
+  });
+  const accept = { act: 'accept', seen: JSON.stringify(SEEN) };
+  expect(await post('/v1/b/secret', accept)).toMatchObject({
+    status: 409,
+    posted: { sentence, isOvertaken: true },
+  });
 });

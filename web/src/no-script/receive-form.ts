@@ -3,7 +3,7 @@ import { failureKind } from '../features/site/failure-kind';
 import { FormToken } from '../features/submission/documents';
 import { pageToken, readPageToken } from '../features/submission/page-token';
 import { FORM_TOKEN_FIELD, type PostedForm, TRAP_FIELD } from '../features/submission/posted-form';
-import { fieldProblems, refusalSentence } from '../features/submission/refusal';
+import { fieldProblems, OVERTAKEN, refusalSentence } from '../features/submission/refusal';
 import { strapi } from '../strapi/client';
 import { StrapiRefusal, StrapiUnavailable } from '../strapi/failures';
 import { formOfPage } from './form-of-page';
@@ -21,6 +21,7 @@ const STATUS_OF_CODE: Record<string, number> = {
   STRAPI_RATE_LIMIT_ERROR: 429,
   FORBIDDEN: 403,
   STRAPI_NOT_FOUND_ERROR: 404,
+  [OVERTAKEN]: 409,
 };
 
 /**
@@ -92,6 +93,7 @@ function refusedBy(error: unknown, { values, pageToken, failed }: Tried): Receiv
     sentence: refusalSentence(error) ?? failed,
     // A token that was not accepted is not tried again.
     ...(!badToken && { pageToken }),
+    ...(refusal?.code === OVERTAKEN && { isOvertaken: true as const }),
   };
   const status = refusal ? (STATUS_OF_CODE[refusal.code] ?? UNPROCESSABLE) : UNAVAILABLE;
   return { kind: 'refused', status, posted, retryAfterSeconds: refusal?.retryAfterSeconds };

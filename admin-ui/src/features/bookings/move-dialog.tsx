@@ -12,7 +12,8 @@ import { bookingQueries, moveBooking } from './queries';
 import { whatFollows } from './what-follows';
 import { wording } from './wording';
 
-const LONGEST_REASON = 500;
+/** What the CMS takes, and a client may write. */
+const LONGEST_REASON = 1000;
 
 /** What takes something away from the client. */
 const ENDINGS: readonly BookingEvent[] = ['DECLINE', 'CANCEL', 'RELEASE'];

@@ -2,8 +2,16 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { strapi } from '../../strapi/client';
 import { StrapiRefusal, StrapiUnavailable } from '../../strapi/failures';
-import { blankAct, clientAct } from './client-acts';
+import { actProblems, blankAct, clientAct } from './client-acts';
 import { bookingQueries } from './queries';
+
+const SEEN = JSON.stringify({
+  state: 'enquiry',
+  revision: 1,
+  holdRank: null,
+  quoteNumber: 'Q-2026-0001',
+  quoteRevision: 2,
+});
 
 /** Whether the page asks for its booking again after an act that failed like this. */
 async function asksAgainAfter(failure: Error): Promise<boolean> {
@@ -11,8 +19,11 @@ async function asksAgainAfter(failure: Error): Promise<boolean> {
   const { queryKey } = bookingQueries.client('token');
   client.setQueryData(queryKey, null);
   vi.spyOn(strapi, 'request').mockRejectedValueOnce(failure);
-  const accepting = new MutationObserver(client, clientAct('token', client));
-  await accepting.mutate({ ...blankAct, act: 'accept', number: 'Q-2026-0001' }).catch(() => undefined);
+  const accepting = new MutationObserver(
+    client,
+    clientAct('token', client, () => {}),
+  );
+  await accepting.mutate({ ...blankAct, act: 'accept', seen: SEEN }).catch(() => undefined);
   return client.getQueryState(queryKey)?.isInvalidated ?? false;
 }
 
@@ -22,4 +33,11 @@ test('a quote that cannot be accepted any more is shown as it is by now', async 
 
 test('while the CMS is away the page stays as it was read', async () => {
   expect(await asksAgainAfter(new StrapiUnavailable('No answer'))).toBe(false);
+});
+
+test('a reason may be as long as the CMS takes, and an act says what its page showed', () => {
+  const cancel = { ...blankAct, act: 'cancel', seen: SEEN };
+  expect(actProblems({ ...cancel, reason: 'x'.repeat(1000) })).toEqual({});
+  expect(Object.keys(actProblems({ ...cancel, reason: 'x'.repeat(1001) }))).toEqual(['reason']);
+  expect(Object.keys(actProblems({ ...cancel, seen: '' }))).toEqual(['act']);
 });

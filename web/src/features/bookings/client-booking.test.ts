@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toClientBooking } from './client-booking';
+import { readSeen } from './client-seen';
 
 const row = {
   service: 'Fashion Shoot',
@@ -20,12 +21,16 @@ const row = {
   canCancel: true,
   whatsapp: null,
   endsAt: '2027-03-31T21:30:00.000Z',
+  revision: 4,
+  notice: null,
+  hasCalendarFile: false,
   estimate: { lines: [], totalKes: 40_000, isFrom: false },
   quote: null,
 };
 
 const quote = {
   number: 'Q-2026-0001',
+  revision: 2,
   lines: [{ label: 'Fashion Shoot', amountKes: 40_000 }],
   discountKes: 2000,
   vatPercent: 16,
@@ -83,4 +88,30 @@ test('discount and VAT are lines of a quote, and one that has ended is not open'
   ]);
   expect(shown).toMatchObject({ isOpen: true, text: 'Valid until 1 December 2026.' });
   expect(toClientBooking({ ...row, quote: { ...quote, state: 'ended' } }).quote?.isOpen).toBe(false);
+});
+
+test('a page knows what it shows, and its acts send it', () => {
+  const { seen } = toClientBooking({ ...row, state: 'option', holdRank: 2, quote });
+  expect(readSeen(seen)).toEqual({
+    state: 'option',
+    revision: 4,
+    holdRank: 2,
+    quoteNumber: 'Q-2026-0001',
+    quoteRevision: 2,
+  });
+  const newer = { ...quote, number: 'Q-2026-0002' };
+  for (const other of [{ quote: newer }, { quote: null }, { revision: 5 }, { state: 'confirmed' }])
+    expect(toClientBooking({ ...row, state: 'option', holdRank: 2, quote, ...other }).seen).not.toBe(seen);
+  expect(readSeen('')).toBeUndefined();
+  expect(readSeen('{"state":"option"}')).toBeUndefined();
+});
+
+test.each([
+  ['confirmed', true, 'add'],
+  ['done', true, 'add'],
+  ['cancelled', true, 'remove'],
+  ['enquiry', true, 'remove'],
+  ['cancelled', false, undefined],
+])('calendars are offered the file of a booking that is %s', (state, hasCalendarFile, expected) => {
+  expect(toClientBooking({ ...row, state, hasCalendarFile }).calendarFile).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { longDate } from '../../dates/long-date';
 import { clockInNairobi, dayInNairobi } from '../../dates/nairobi-moment';
 import { longDays } from './calendar';
+import { seenOf } from './client-seen';
 import type { ClientBookingRow, Estimate } from './documents';
 import type { Unit } from './services';
 import { bookingWording } from './wording';
@@ -30,6 +31,12 @@ export interface ClientBooking {
   whatsapp: string;
   /** Last day of the page */
   endsOn: string;
+  /** What calendars can do with the file of the booking */
+  calendarFile: 'add' | 'remove' | undefined;
+  /** What is on the page, as its actions send it */
+  seen: string;
+  /** After an action that was already done: a sentence that says so */
+  notice: string;
 }
 
 /** An offer as its client reads it. Whole Kenyan shillings */
@@ -70,11 +77,19 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooki
     canCancel: row.canCancel,
     whatsapp: row.whatsapp ?? '',
     endsOn: longDate(dayInNairobi(row.endsAt)),
+    calendarFile: calendarFileOf(row),
+    seen: seenOf(row),
+    notice: row.notice ?? '',
   };
 }
 
 const holdText = ({ holdRank, daysTaken }: NonNullable<ClientBookingRow>, end: string): string =>
   daysTaken ? words.daysTaken(end) : words.hold(holdRank ?? 1, end);
+
+function calendarFileOf({ state, hasCalendarFile }: NonNullable<ClientBookingRow>) {
+  if (!hasCalendarFile) return undefined;
+  return state === 'confirmed' || state === 'done' ? 'add' : 'remove';
+}
 
 /** What is taken off and what is added are lines like others. */
 function toClientQuote(row: NonNullable<NonNullable<ClientBookingRow>['quote']>): ClientQuote {

@@ -78,6 +78,9 @@ const ClientBookingFields = graphql(`
     canCancel
     whatsapp
     endsAt
+    revision
+    notice
+    hasCalendarFile
     estimate {
       lines {
         label
@@ -88,6 +91,7 @@ const ClientBookingFields = graphql(`
     }
     quote {
       number
+      revision
       lines {
         label
         amountKes
@@ -118,8 +122,8 @@ export type ClientBookingRow = ResultOf<typeof ClientBooking>['clientBooking'];
 
 export const CancelBooking = graphql(
   `
-    mutation CancelBooking($token: String!, $reason: String) {
-      cancelBooking(token: $token, reason: $reason) {
+    mutation CancelBooking($token: String!, $seen: ClientSeen!, $reason: String) {
+      cancelBooking(token: $token, seen: $seen, reason: $reason) {
         ...ClientBookingFields
       }
     }
@@ -129,8 +133,8 @@ export const CancelBooking = graphql(
 
 export const AcceptQuote = graphql(
   `
-    mutation AcceptQuote($token: String!, $number: String!) {
-      acceptQuote(token: $token, number: $number) {
+    mutation AcceptQuote($token: String!, $seen: ClientSeen!) {
+      acceptQuote(token: $token, seen: $seen) {
         ...ClientBookingFields
       }
     }
@@ -140,8 +144,8 @@ export const AcceptQuote = graphql(
 
 export const AskAboutQuote = graphql(
   `
-    mutation AskAboutQuote($token: String!, $number: String!, $question: String!) {
-      askAboutQuote(token: $token, number: $number, question: $question) {
+    mutation AskAboutQuote($token: String!, $seen: ClientSeen!, $question: String!) {
+      askAboutQuote(token: $token, seen: $seen, question: $question) {
         ...ClientBookingFields
       }
     }

@@ -8,6 +8,7 @@ export const LIMITS = {
   subject: 200,
   message: 5000,
   comment: 2000,
+  reason: 1000,
 } as const;
 
 /** What a browser and a screen reader are told about a field. */

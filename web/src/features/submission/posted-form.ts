@@ -19,6 +19,8 @@ export interface PostedForm {
   sentence: string;
   /** Sent again with the next try, so that a try whose answer was lost is not stored twice; absent: a fresh one */
   pageToken?: string;
+  /** It was refused because its page showed something that has changed since */
+  isOvertaken?: true;
 }
 
 /** What the cms said of a form that was posted without JavaScript: the address of the page it is shown on. */

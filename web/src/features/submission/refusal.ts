@@ -1,11 +1,15 @@
 import { StrapiRefusal } from '../../strapi/failures';
 
+/** The page that was acted on showed something that has changed since. */
+export const OVERTAKEN = 'STRAPI_CONFLICT_ERROR';
+
 /** Refusals whose sentence was written for the visitor: it says what to change or when to try again. */
 const TELLING_CODES = new Set([
   'BAD_USER_INPUT',
   'STRAPI_RATE_LIMIT_ERROR',
   'FORBIDDEN',
   'STRAPI_NOT_FOUND_ERROR',
+  OVERTAKEN,
 ]);
 
 /** What Strapi itself says to a caller without the right; it tells a visitor nothing. */

@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { blankAct, type ClientAct } from '../../features/bookings/client-acts';
-import type { ClientBooking } from '../../features/bookings/client-booking';
+import type { ClientBooking, ClientQuote } from '../../features/bookings/client-booking';
 import type { ClientPage } from '../../features/bookings/use-client-booking';
 import { bookingWording } from '../../features/bookings/wording';
 import { LIMITS } from '../../features/submission/field-rules';
@@ -44,7 +44,7 @@ interface PartProps {
 export function ClientWays({ page: { token, booking }, look }: PartProps) {
   const root = useRoot();
   if (!booking) return null;
-  const { state, whatsapp } = booking;
+  const { state, whatsapp, calendarFile } = booking;
   const isOver = state === 'declined' || state === 'cancelled' || state === 'expired';
   return (
     <p className={classes.ways}>
@@ -53,9 +53,9 @@ export function ClientWays({ page: { token, booking }, look }: PartProps) {
           {words.whatsapp}
         </a>
       )}
-      {state === 'confirmed' && (
+      {calendarFile && (
         <a href={`/b/${token}/booking.ics`} className={look.action}>
-          {words.calendarFile}
+          {words.calendarFile[calendarFile]}
         </a>
       )}
       {isOver && (
@@ -70,24 +70,36 @@ export function ClientWays({ page: { token, booking }, look }: PartProps) {
 const useRoot = () =>
   useRouterState({ select: ({ location }) => (location.pathname.startsWith('/v1/') ? '/v1' : '') });
 
-/** Why a form that was posted without JavaScript was refused. */
-export function ClientNotice({ page: { refused }, look }: PartProps) {
+/** Why a form that was posted without JavaScript was refused, and the way on once the change was read. */
+export function ClientNotice({ page: { refused, booking, mustReadAgain }, look }: PartProps) {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   if (!refused) return null;
+  const quote = booking?.quote;
   return (
-    <p id={FORM_NOTICE_ID} role="alert" data-tone="problem" className={look.notice}>
-      {refused.sentence}
-    </p>
+    <>
+      <p id={FORM_NOTICE_ID} role="alert" data-tone="problem" className={look.notice}>
+        {refused.sentence}
+      </p>
+      {mustReadAgain && (
+        <p>
+          <a href={pathname} className={look.action}>
+            {quote?.isOpen ? words.changed.haveRead(sumOf(quote)) : words.changed.show}
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 
 /** An offer to read, to accept or to ask about. */
 export function QuotePart({ page, look }: PartProps) {
-  const { token, booking, refused, busy } = page;
+  const { token, booking, busy, mustReadAgain } = page;
   if (!booking?.quote) return null;
-  const { number, lines, totalKes, terms, text, isOpen } = booking.quote;
+  const { number, lines, terms, text, isOpen } = booking.quote;
+  const sum = sumOf(booking.quote);
   return (
     <>
-      <p className={look.sum}>{bookingWording.estimate.sum(totalKes, false)}</p>
+      <p className={look.sum}>{sum}</p>
       <EstimateLines lines={lines} />
       <p>{text}</p>
       {terms && (
@@ -102,24 +114,20 @@ export function QuotePart({ page, look }: PartProps) {
           {words.quoteFile}
         </a>
       </p>
-      {isOpen && (
+      {isOpen && !mustReadAgain && (
         <>
-          <ActForm page={page} act="accept">
-            <input type="hidden" name="number" value={number} />
+          <Act page={page} act="accept" label={words.accept} look={look.button}>
+            <p>{words.acceptAsk(number, sum)}</p>
             <button type="submit" className={look.button} disabled={busy}>
-              {busy ? words.busy : words.accept}
+              {busy ? words.busy : words.acceptYes(sum)}
             </button>
-          </ActForm>
-          <details className={classes.ask} open={refused?.values.act === 'ask'}>
-            <summary className={look.action}>{words.ask}</summary>
-            <ActForm page={page} act="ask">
-              <input type="hidden" name="number" value={number} />
-              <ActText name="question" label={words.question} page={page} look={look} required />
-              <button type="submit" className={look.button} disabled={busy}>
-                {busy ? words.busy : words.askYes}
-              </button>
-            </ActForm>
-          </details>
+          </Act>
+          <Act page={page} act="ask" label={words.ask} look={look.action}>
+            <ActText name="question" label={words.question} page={page} look={look} required />
+            <button type="submit" className={look.button} disabled={busy}>
+              {busy ? words.busy : words.askYes}
+            </button>
+          </Act>
         </>
       )}
     </>
@@ -128,17 +136,50 @@ export function QuotePart({ page, look }: PartProps) {
 
 /** Asks before it cancels. */
 export function CancelPart({ page, look }: PartProps) {
-  const { booking, refused, busy } = page;
-  if (!booking?.canCancel) return null;
+  const { booking, busy, mustReadAgain } = page;
+  if (!booking?.canCancel || mustReadAgain) return null;
   return (
-    <details className={classes.ask} open={refused?.values.act === 'cancel'}>
-      <summary className={look.action}>{words.cancel}</summary>
-      <ActForm page={page} act="cancel">
-        <p>{words.cancelAsk}</p>
-        <ActText name="reason" label={words.reason} page={page} look={look} />
-        <button type="submit" className={look.button} disabled={busy}>
-          {busy ? words.busy : words.cancelYes}
-        </button>
+    <Act page={page} act="cancel" label={words.cancel} look={look.action}>
+      <p>{words.cancelAsk}</p>
+      <ActText name="reason" label={words.reason} page={page} look={look} />
+      <button type="submit" className={look.button} disabled={busy}>
+        {busy ? words.busy : words.cancelYes}
+      </button>
+    </Act>
+  );
+}
+
+/** 'KES 55,000' */
+export const sumOf = ({ totalKes }: Pick<ClientQuote, 'totalKes'>): string =>
+  bookingWording.estimate.sum(totalKes, false);
+
+interface ActProps {
+  page: ClientPage;
+  act: string;
+  label: string;
+  /** Of what opens it */
+  look: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * One thing that the client can do, in two steps. What does it opens beside what was pressed, so that a second tap only
+ * closes it again; what shows something else than before is closed.
+ */
+function Act({ page, act, label, look, children }: ActProps) {
+  const { booking, refused } = page;
+  const seen = booking?.seen ?? '';
+  const [opened, setOpened] = useState({ seen, isOpen: refused?.values.act === act });
+  if (opened.seen !== seen) setOpened({ seen, isOpen: false });
+  return (
+    <details
+      className={classes.ask}
+      open={opened.isOpen}
+      onToggle={({ currentTarget }) => setOpened({ seen, isOpen: currentTarget.open })}
+    >
+      <summary className={look}>{label}</summary>
+      <ActForm page={page} act={act} seen={seen}>
+        {children}
       </ActForm>
     </details>
   );
@@ -147,11 +188,11 @@ export function CancelPart({ page, look }: PartProps) {
 interface ActFormProps {
   page: ClientPage;
   act: string;
+  seen: string;
   children: ReactNode;
 }
 
-/** One thing that the client can do. */
-function ActForm({ page, act, children }: ActFormProps) {
+function ActForm({ page, act, seen, children }: ActFormProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -164,6 +205,7 @@ function ActForm({ page, act, children }: ActFormProps) {
   return (
     <form method="post" action={`${pathname}#${FORM_NOTICE_ID}`} onSubmit={submit} className={classes.form}>
       <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="seen" value={seen} />
       {children}
     </form>
   );
@@ -182,7 +224,7 @@ function ActText({ name, label, page: { refused }, look, required }: ActTextProp
       <textarea
         name={name}
         rows={3}
-        maxLength={LIMITS.message}
+        maxLength={name === 'reason' ? LIMITS.reason : LIMITS.message}
         required={required}
         defaultValue={refused?.values[name] ?? ''}
         className={look.input}

@@ -2,6 +2,7 @@ import { useClientBooking } from '../../../features/bookings/use-client-booking'
 import { bookingWording } from '../../../features/bookings/wording';
 import { PageHead } from '../../../seo/page-head';
 import { EstimateLines } from '../../behaviour/booking-estimate';
+import { ChangedBooking } from '../../behaviour/changed-booking';
 import {
   bookingFacts,
   CancelPart,
@@ -39,6 +40,7 @@ export function ClientBookingPage({ token }: { token: string }) {
   return (
     <>
       <PageHead title={words.title} noIndex />
+      <ChangedBooking page={page} look={look} />
       <PageHeader eyebrow={words.title} title={words.state[booking.state]} lead={<p>{booking.text}</p>} />
       {quote && (
         <Section ground="light" labelledBy="quote">

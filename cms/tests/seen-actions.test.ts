@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, NOUNS } from './support/doors';
+import { accept, ask, cancel, draftOf, newBooking, seenOn, send, sentQuote } from './support/quotes';
+
+const BOOKING = 'api::booking.booking';
+const QUOTE = 'api::quote.quote';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createRates(cms);
+});
+afterAll(() => cms.stop());
+beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
+
+const bookingOf = (documentId: string) => cms.strapi.db.query(BOOKING).findOne({ where: { documentId } });
+const latestOf = async (bookingId: string) => {
+  const [quote] = await cms.strapi.db
+    .query(QUOTE)
+    .findMany({ where: { bookingId }, orderBy: { id: 'desc' }, limit: 1 });
+  return quote as { number: string; state: string };
+};
+const sendNewer = async (booking: string) => send(owner, await draftOf(owner, booking));
+const move = (documentId: string, event: string, more?: object) =>
+  moveBooking(cms, owner, documentId, event, more);
+
+/** Each thing that a client can do, made from what a page showed. */
+const ACTIONS = {
+  accept: (token: string, seen: object) => accept(visitor(cms), token, seen),
+  ask: (token: string, seen: object) => ask(visitor(cms), token, 'Is travel in it?', seen),
+  cancel: (token: string, seen: object) => cancel(visitor(cms), token, null, seen),
+};
+
+describe.each(Object.entries(ACTIONS))('A client’s %s', (_name, act) => {
+  test('is refused when a newer quote was sent', async () => {
+    const { token, booking } = await sentQuote(cms, owner);
+    const seen = await seenOn(visitor(cms), token);
+    await sendNewer(booking);
+    const { failure } = await act(token, seen);
+    expect(failure?.name).toBe('ConflictError');
+    expect(failure?.message).toBe('There is a newer quote. Please read it first.');
+    expect(await latestOf(booking)).toMatchObject({ state: 'sent' });
+    expect((await bookingOf(booking)).state).toBe('enquiry');
+  });
+
+  test('is refused when the state, the days or the rank of the booking changed', async () => {
+    const { token, booking } = await sentQuote(cms, owner, { firstDay: day(40), lastDay: day(40) });
+    const holdEndsAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { booking: first } = await newBooking(cms, { firstDay: day(40), lastDay: day(40) });
+    await move(first, 'PLACE_OPTION', { holdEndsAt });
+    const changes = [
+      () => move(booking, 'PLACE_OPTION', { holdEndsAt }),
+      () => move(first, 'RELEASE'),
+      async () => {
+        const { revision } = await bookingOf(booking);
+        const data = { firstDay: day(41), lastDay: day(41), revision };
+        return owner.rest('PUT', `/api/bookings/${booking}`, { data });
+      },
+    ];
+    for (const change of changes) {
+      const seen = await seenOn(visitor(cms), token);
+      expect((await change()).failure).toBeUndefined();
+      const { failure } = await act(token, seen);
+      expect(failure?.name).toBe('ConflictError');
+      expect(failure?.message).toMatch(/^This booking has changed/);
+      expect(JSON.stringify(failure?.details)).not.toContain('Njeri');
+    }
+    expect(await latestOf(booking)).toMatchObject({ state: 'sent' });
+    await move(booking, 'CANCEL');
+  });
+
+  test('needs what the page showed', async () => {
+    const { token } = await sentQuote(cms, owner);
+    const { failure } = await act(token, { state: undefined });
+    expect(failure?.message).toMatch(/seen/);
+  });
+});
+
+test('an answer that is sent again is answered and changes nothing', async () => {
+  const { token, booking } = await sentQuote(cms, owner);
+  const first = await seenOn(visitor(cms), token);
+  for (const notice of [null, 'Your question has already been sent.'])
+    expect((await ask(visitor(cms), token, 'Is travel in it?', first)).data?.notice).toBe(notice);
+  const second = await seenOn(visitor(cms), token);
+  for (const notice of [null, 'You have already accepted this quote.'])
+    expect((await accept(visitor(cms), token, second)).data?.notice).toBe(notice);
+  const events = (await bookingChanges(owner, booking)).map(({ event }) => event);
+  expect(events.join()).toBe('ASKED,QUOTE_SENT,QUOTE_QUESTIONED,QUOTE_ACCEPTED');
+  await sendNewer(booking);
+  expect((await accept(visitor(cms), token, second)).failure?.name).toBe('ConflictError');
+});
+
+test('an owner’s move that is sent again is answered and changes nothing', async () => {
+  const { booking } = await newBooking(cms, { firstDay: day(44), lastDay: day(44) });
+  const holdEndsAt = new Date(Date.now() + 3_600_000).toISOString();
+  const moves = ['PLACE_OPTION', 'RELEASE', 'DECLINE', 'REOPEN', 'CONFIRM', 'CANCEL'];
+  for (const event of moves) {
+    const { revision } = await bookingOf(booking);
+    const once = await move(booking, event, { holdEndsAt, revision });
+    const record = await bookingChanges(owner, booking);
+    const twice = await move(booking, event, { holdEndsAt, revision });
+    expect(twice.failure, event).toBeUndefined();
+    expect(twice.data, event).toEqual(once.data);
+    expect(await bookingChanges(owner, booking), event).toEqual(record);
+  }
+  const { revision } = await bookingOf(booking);
+  const late = await move(booking, 'REOPEN', { revision: revision - 1 });
+  expect(late.failure?.name).toBe('ConflictError');
+  const other = { holdEndsAt: new Date(Date.now() + 7_200_000).toISOString() };
+  await move(booking, 'REOPEN');
+  const { revision: asked } = await bookingOf(booking);
+  await move(booking, 'PLACE_OPTION', { holdEndsAt, revision: asked });
+  const changed = await move(booking, 'PLACE_OPTION', { ...other, revision: asked });
+  expect(changed.failure?.name).toBe('ConflictError');
+});
+
+describe('Of two changes at once', () => {
+  const ROUNDS = 4;
+  /** Each round asks for a booking and sends a quote. Milliseconds */
+  const PATIENCE = 120_000;
+
+  test.each(['DECLINE', 'CANCEL'])(
+    'an acceptance and the owner’s %s never both happen',
+    async (event) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await cms.strapi.db.connection('throttle_counters').delete();
+        const { token, booking } = await sentQuote(cms, owner);
+        const seen = await seenOn(visitor(cms), token);
+        const { revision } = await bookingOf(booking);
+        await Promise.all([
+          accept(visitor(cms), token, seen),
+          moveBooking(cms, owner, booking, event, { revision }),
+        ]);
+        const { state } = await bookingOf(booking);
+        const quote = await latestOf(booking);
+        // The owner may decline after the client has accepted; the client cannot accept what was declined.
+        const events = (await bookingChanges(owner, booking)).map((change) => change.event);
+        if (quote.state === 'accepted')
+          expect(events.indexOf('QUOTE_ACCEPTED')).toBeLessThan(events.concat(event).indexOf(event));
+        else expect(state).not.toBe('enquiry');
+      }
+    },
+    PATIENCE,
+  );
+
+  test(
+    'a client’s acceptance and cancellation never both happen',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await cms.strapi.db.connection('throttle_counters').delete();
+        const { token, booking } = await sentQuote(cms, owner);
+        const seen = await seenOn(visitor(cms), token);
+        const answers = await Promise.all([
+          accept(visitor(cms), token, seen),
+          cancel(visitor(cms), token, null, seen),
+        ]);
+        expect(answers.filter(({ failure }) => failure)).toHaveLength(1);
+        const isAccepted = (await latestOf(booking)).state === 'accepted';
+        expect((await bookingOf(booking)).state).toBe(isAccepted ? 'enquiry' : 'cancelled');
+      }
+    },
+    PATIENCE,
+  );
+
+  test(
+    'an acceptance and a newer quote leave one quote that counts, the one that was seen or none',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await cms.strapi.db.connection('throttle_counters').delete();
+        const { token, booking } = await sentQuote(cms, owner);
+        const seen = await seenOn(visitor(cms), token);
+        const draft = await draftOf(owner, booking);
+        await Promise.all([accept(visitor(cms), token, seen), send(owner, draft)]);
+        expect((await latestOf(booking)).state).toBe('sent');
+      }
+    },
+    PATIENCE,
+  );
+
+  test.each(DOORS)(
+    'a save of a draft through $name never changes what was sent',
+    async (door) => {
+      for (let round = 0; round < 5; round += 1) {
+        await cms.strapi.db.connection('throttle_counters').delete();
+        const draft = await draftOf(owner, (await newBooking(cms)).booking);
+        const { documentId, revision } = draft;
+        const [saved, sent] = await Promise.all([
+          door.update(owner, NOUNS.quote, documentId, { terms: 'Changed', revision }),
+          send(owner, draft),
+        ]);
+        expect([saved, sent].filter(({ failure }) => failure)).toHaveLength(1);
+      }
+    },
+    PATIENCE,
+  );
+});

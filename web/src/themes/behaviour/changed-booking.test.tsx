@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toClientBooking } from '../../features/bookings/client-booking';
+import type { ClientBookingRow } from '../../features/bookings/documents';
+import { bookingQueries } from '../../features/bookings/queries';
+import { useClientBooking } from '../../features/bookings/use-client-booking';
+import { strapi } from '../../strapi/client';
+import { StrapiRefusal } from '../../strapi/failures';
+import { ChangedBooking } from './changed-booking';
+import { CancelPart, type ClientLook, QuotePart } from './client-booking';
+
+type Row = NonNullable<ClientBookingRow>;
+
+const quote = (number: string, totalKes: number) => ({
+  number,
+  revision: 2,
+  lines: [],
+  discountKes: 0,
+  vatPercent: 0,
+  vatKes: 0,
+  totalKes,
+  validUntil: '2099-12-01',
+  terms: '',
+  state: 'sent',
+});
+
+const row: Row = {
+  service: 'Fashion Shoot',
+  unit: 'day',
+  quantity: 2,
+  extras: [],
+  firstDay: '2099-12-31',
+  lastDay: '2099-12-31',
+  startTime: null,
+  city: 'Nairobi',
+  venue: null,
+  name: 'Wanjiru Otieno',
+  notes: null,
+  state: 'enquiry',
+  holdRank: null,
+  holdEndsAt: null,
+  canCancel: true,
+  whatsapp: null,
+  endsAt: '2100-03-31T21:30:00.000Z',
+  revision: 1,
+  notice: null,
+  hasCalendarFile: false,
+  estimate: { lines: [], totalKes: 40_000, isFrom: false },
+  quote: quote('Q-2026-0001', 55_000),
+};
+
+const look: ClientLook = {
+  sum: undefined,
+  action: undefined,
+  button: undefined,
+  label: undefined,
+  input: undefined,
+  notice: undefined,
+};
+
+const { queryKey } = bookingQueries.client('token');
+let client: QueryClient;
+
+function Page() {
+  const page = useClientBooking('token');
+  return (
+    <>
+      <ChangedBooking page={page} look={look} />
+      <QuotePart page={page} look={look} />
+      <CancelPart page={page} look={look} />
+    </>
+  );
+}
+
+beforeEach(async () => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(queryKey, toClientBooking(row));
+  const router = createRouter({
+    routeTree: createRootRouteWithContext()({ component: Page }),
+    history: createMemoryHistory(),
+    context: { queryClient: client },
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Accept this quote');
+});
+
+/** The cms has this booking by now, and refuses what was made from another. */
+function cmsHas(current: Row) {
+  const asked = vi.spyOn(strapi, 'request').mockImplementation((async ({
+    variables,
+  }: {
+    variables: Record<string, unknown>;
+  }) => {
+    if (!('seen' in variables)) return { clientBooking: current };
+    if (JSON.stringify(variables.seen) !== toClientBooking(current).seen)
+      throw new StrapiRefusal('STRAPI_CONFLICT_ERROR', 'There is a newer quote.');
+    return { acceptQuote: { ...current, quote: { ...current.quote, state: 'accepted', revision: 3 } } };
+  }) as never);
+  return () => asked.mock.calls.filter(([{ variables }]) => Object.hasOwn(variables ?? {}, 'seen')).length;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const openPart = (label: string) => {
+  const details = screen.getByText(label).closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+};
+
+test('accepting asks once and names the sum', async () => {
+  const tries = cmsHas(row);
+  openPart('Accept this quote');
+  expect(screen.getByText('Do you accept quote Q-2026-0001 for KES 55,000?')).toBeDefined();
+  press('Yes, accept KES 55,000');
+  await screen.findByText('You have accepted this quote.');
+  expect(tries()).toBe(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a newer quote does not take the place of the one that is read, and nothing is accepted by a second tap', async () => {
+  const newer = { ...row, quote: quote('Q-2026-0002', 155_000) };
+  const tries = cmsHas(newer);
+  openPart('Accept this quote');
+  press('Yes, accept KES 55,000');
+  expect(await screen.findByRole('dialog', { name: 'There is a newer quote' })).toBeDefined();
+  expect(screen.getByText('Quote Q-2026-0002: KES 155,000')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Yes, accept KES 155,000' })).toBeNull();
+  expect(isDisabled('Show my booking')).toBe(true);
+  press('Show my booking');
+  expect(screen.getByRole('dialog')).toBeDefined();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I have read the new sum: KES 155,000' }));
+  press('Show my booking');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Accept this quote').closest('details')?.open).toBe(false);
+  expect(tries()).toBe(1);
+  openPart('Accept this quote');
+  press('Yes, accept KES 155,000');
+  await screen.findByText('You have accepted this quote.');
+});
+
+test('a change that is found by looking again is confirmed before anything can be done', async () => {
+  openPart('Cancel this booking');
+  const confirmed = toClientBooking({ ...row, state: 'confirmed', revision: 2 });
+  act(() => void client.setQueryData(queryKey, confirmed));
+  expect(await screen.findByRole('dialog', { name: 'Your booking has changed' })).toBeDefined();
+  expect(screen.getByText('Now: Confirmed')).toBeDefined();
+  press('Show my booking');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Cancel this booking').closest('details')?.open).toBe(false);
+});

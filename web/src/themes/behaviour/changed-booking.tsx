@@ -1,0 +1,84 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ClientBooking } from '../../features/bookings/client-booking';
+import type { ClientPage } from '../../features/bookings/use-client-booking';
+import { bookingWording } from '../../features/bookings/wording';
+import classes from './changed-booking.module.css';
+import { type ClientLook, sumOf } from './client-booking';
+
+const words = bookingWording.client;
+
+/** Shows what changed since the page was read. Nothing else can be pressed until the client has confirmed it. */
+export function ChangedBooking({ page, look }: { page: ClientPage; look: ClientLook }) {
+  const { booking, changed, confirmChange } = page;
+  if (!booking || !changed) return null;
+  return (
+    // Another change in the meantime is another one to confirm.
+    <ChangeDialog key={changed.seen} before={booking} now={changed} look={look} onConfirm={confirmChange} />
+  );
+}
+
+interface ChangeProps {
+  before: ClientBooking;
+  now: ClientBooking;
+  look: ClientLook;
+  onConfirm: () => void;
+}
+
+function ChangeDialog({ before, now, look, onConfirm }: ChangeProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [hasRead, setHasRead] = useState(false);
+  const offer = newOffer(before, now);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  // A browser may close a dialog on Escape whatever the page says.
+  useEffect(() => {
+    const element = dialog.current;
+    const openAgain = () => dialog.current?.isConnected && !dialog.current.open && dialog.current.showModal();
+    element?.addEventListener('close', openAgain);
+    return () => element?.removeEventListener('close', openAgain);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      className={classes.dialog}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id={title} className={look.label}>
+        {offer ? words.changed.quote : words.changed.booking}
+      </h2>
+      {offer && (
+        <>
+          <p className={look.sum}>{words.changed.newSum(offer.number, sumOf(offer))}</p>
+          {before.quote && <p>{words.changed.formerSum(before.quote.number, sumOf(before.quote))}</p>}
+        </>
+      )}
+      <p>{words.changed.state(words.state[now.state])}</p>
+      {offer && (
+        <label className={classes.read}>
+          <input type="checkbox" checked={hasRead} onChange={() => setHasRead(!hasRead)} />
+          <span>{words.changed.haveRead(sumOf(offer))}</span>
+        </label>
+      )}
+      <button
+        type="button"
+        className={look.button}
+        disabled={offer !== undefined && !hasRead}
+        onClick={onConfirm}
+      >
+        {words.changed.show}
+      </button>
+    </dialog>
+  );
+}
+
+/** The quote that took the place of the one on the page. */
+const newOffer = ({ quote: former }: ClientBooking, { quote }: ClientBooking) =>
+  quote?.isOpen && quote.number !== former?.number ? quote : undefined;
