@@ -28,7 +28,7 @@ const enquiry = (revision: number) => ({
   holdEndsAt: null,
 });
 
-test('a move on the board that came too late is tried again on the booking as it is now', async () => {
+test('a move that came too late waits until the owner has read the booking as it is now', async () => {
   session.open('a token', 'amani');
   const sent: number[] = [];
   vi.stubGlobal(
@@ -59,7 +59,9 @@ test('a move on the board that came too late is tried again on the booking as it
   const decline = () => fireEvent.click(dialog.getByRole('button', { name: 'Decline' }));
 
   decline();
-  await dialog.findByText(/shown as it is now/);
+  await dialog.findByText('This booking has changed since you opened this dialog');
+  expect(dialog.queryByRole('button', { name: 'Decline' })).toBeNull();
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'I have read the change' }));
   decline();
 
   await waitFor(() => expect(sent).toEqual([REVISION_NOW - 1, REVISION_NOW]));

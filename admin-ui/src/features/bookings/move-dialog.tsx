@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { calendarDays } from '../../dates/format';
 import { BusyButton } from '../../manager/busy-button';
 import { reasonOf } from '../../outcomes/query-client';
 import { isOvertaken } from '../../strapi/errors';
@@ -28,7 +29,14 @@ export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () =
   const [reason, setReason] = useState('');
   const [hold, setHold] = useState<HoldChoice>(() => firstChoice(booking.lastDay, Date.now()));
   const [problem, setProblem] = useState<string>();
-  const move = useMutation(moveBooking(booking));
+  // The owner decides on what they read: a booking that changes under the open dialog is read again first.
+  const [read, setRead] = useState(booking);
+  const move = useMutation(moveBooking(read));
+  const hasChanged = booking.revision !== read.revision && (move.isIdle || move.isError);
+  const confirmChange = () => {
+    setRead(booking);
+    move.reset();
+  };
   const label = moveLabel(event, booking);
 
   const send = (insist: boolean) => {
@@ -40,7 +48,7 @@ export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () =
   };
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (!move.isPending) send(false);
+    if (!move.isPending && !hasChanged) send(false);
   };
 
   return (
@@ -65,13 +73,19 @@ export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () =
             value={reason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
-          {move.error && (
+          {hasChanged && (
+            <Alert color="orange" title={wording.changedMeanwhile}>
+              <Text>{`${nameOf(booking)}, ${calendarDays(booking.firstDay, booking.lastDay)}, ${wording.states[booking.state]}`}</Text>
+              <Checkbox mt="sm" label={wording.haveReadChange} checked={false} onChange={confirmChange} />
+            </Alert>
+          )}
+          {move.error && !hasChanged && (
             <Alert color="orange" role="alert" title={isOverlap(move.error) ? undefined : wording.moveFailed}>
               {isOvertaken(move.error) ? wording.overtaken : reasonOf(move.error)}
             </Alert>
           )}
           <Group className={classes.buttons}>
-            {isOverlap(move.error) ? (
+            {hasChanged ? null : isOverlap(move.error) ? (
               <Button color="red" loading={move.isPending} onClick={() => send(true)}>
                 {wording.insist}
               </Button>

@@ -200,6 +200,8 @@ export const wording = {
   notNow: 'Not now',
   insist: 'Confirm anyway',
   moveFailed: 'Failed to move the booking',
+  changedMeanwhile: 'This booking has changed since you opened this dialog',
+  haveReadChange: 'I have read the change',
   overtaken: 'The booking was changed meanwhile and is shown as it is now. Please look again.',
   missingMoment: 'Please choose a day and a time',
   moved: {

@@ -12,8 +12,6 @@ import { toClientBooking } from '../../features/bookings/client-booking';
 import type { ClientBookingRow } from '../../features/bookings/documents';
 import { bookingQueries } from '../../features/bookings/queries';
 import { useClientBooking } from '../../features/bookings/use-client-booking';
-import { strapi } from '../../strapi/client';
-import { StrapiRefusal } from '../../strapi/failures';
 import { ChangedBooking } from './changed-booking';
 import { CancelPart, type ClientLook, QuotePart } from './client-booking';
 
@@ -104,19 +102,25 @@ beforeEach(async () => {
   await screen.findByText('Accept this quote');
 });
 
-/** The cms has this booking by now, and refuses what was made from another. */
+/** The cms has this booking by now, and refuses what was made from another. @returns how often something was tried */
 function cmsHas(current: Row) {
-  const asked = vi.spyOn(strapi, 'request').mockImplementation((async ({
-    variables,
-  }: {
-    variables: Record<string, unknown>;
-  }) => {
-    if (!('seen' in variables)) return { clientBooking: current };
-    if (JSON.stringify(variables.seen) !== toClientBooking(current).seen)
-      throw new StrapiRefusal('STRAPI_CONFLICT_ERROR', 'There is a newer quote.');
-    return { acceptQuote: { ...current, quote: { ...current.quote, state: 'accepted', revision: 3 } } };
-  }) as never);
-  return () => asked.mock.calls.filter(([{ variables }]) => Object.hasOwn(variables ?? {}, 'seen')).length;
+  const tried = vi.fn();
+  const newer = { message: 'There is a newer quote.', extensions: { code: 'STRAPI_CONFLICT_ERROR' } };
+  const accepted = { ...current, quote: { ...current.quote, state: 'accepted', revision: 3 } };
+  const answerTo = ({ seen }: { seen?: object }) => {
+    if (!seen) return { data: { clientBooking: current } };
+    tried();
+    return JSON.stringify(seen) === toClientBooking(current).seen
+      ? { data: { acceptQuote: accepted } }
+      : { data: null, errors: [newer] };
+  };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, request) => {
+    // Documents that no build has looked at are all asked for as queries are.
+    const inAddress = new URL(String(address), 'http://site').searchParams.get('variables') ?? '{}';
+    const variables = request?.body ? JSON.parse(String(request.body)).variables : JSON.parse(inAddress);
+    return Response.json(answerTo(variables));
+  });
+  return () => tried.mock.calls.length;
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
