@@ -25,6 +25,11 @@ beforeAll(async () => {
   cms = await bootCms();
   ({ owner } = await signIn(cms));
   await createRates(cms);
+  cms.strapi.documents.use((context, next) => {
+    const { documentId = '' } = context.params as { documentId?: string };
+    if (refused.has(documentId)) throw new Error('this row cannot be changed');
+    return next();
+  });
 });
 afterAll(() => cms.stop());
 beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
@@ -32,20 +37,14 @@ beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
 const stateOf = async (uid: typeof BOOKING | typeof QUOTE, documentId: string) =>
   (await cms.strapi.db.query(uid).findOne({ where: { documentId } }))?.state;
 
-/** Lets every change of these rows fail, as a row does that the database refuses. */
-function refuse(...refused: string[]): void {
-  const documents = cms.strapi.documents.bind(cms.strapi);
-  const spy = vi.spyOn(cms.strapi, 'documents').mockImplementation(((uid: never) => {
-    const service = documents(uid) as Record<string, (params: { documentId?: string }) => unknown>;
-    const guarded = (action: string) => (params: { documentId?: string }) => {
-      if (refused.includes(params.documentId ?? '')) throw new Error('this row cannot be changed');
-      return service[action]?.(params);
-    };
-    return { ...service, update: guarded('update'), delete: guarded('delete') };
-  }) as never);
+/** Rows of which every change fails, as of one that the database refuses. */
+const refused = new Set<string>();
+
+function refuse(...rows: string[]): void {
+  for (const row of rows) refused.add(row);
   const logged = vi.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   onTestFinished(() => {
-    spy.mockRestore();
+    refused.clear();
     logged.mockRestore();
   });
 }

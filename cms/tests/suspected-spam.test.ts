@@ -6,6 +6,7 @@ import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { createBlogPost } from './support/factories';
 import { MailServer } from './support/mail-server';
+import { cancel } from './support/quotes';
 import { applyToVolunteer, postComment, sendMessage } from './support/submissions';
 
 const FILLED = { doNotFill: 'https://example.com' };
@@ -172,10 +173,7 @@ describe('a suspected booking', () => {
 
   test('arrives when its client uses the page', async () => {
     const { email, token } = await request();
-    const { failure } = await visitor(cms).graphql(
-      'mutation($token: String!) { cancelBooking(token: $token) { state } }',
-      { token },
-    );
+    const { failure } = await cancel(visitor(cms), token, null);
     expect(failure).toBeUndefined();
     expect(await countOf('api::booking.booking', { email, state: 'cancelled' })).toBe(1);
     expect((await suspectedFrom(email)).entries).toEqual([]);

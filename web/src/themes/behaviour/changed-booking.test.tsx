@@ -15,6 +15,13 @@ import { useClientBooking } from '../../features/bookings/use-client-booking';
 import { ChangedBooking } from './changed-booking';
 import { CancelPart, type ClientLook, QuotePart } from './client-booking';
 
+/** What is asked of the cms: pages leave that to the features. */
+const request = vi.hoisted(() => vi.fn<(asked: { variables: { seen?: object } }) => Promise<object>>());
+vi.mock('../../strapi/client', () => ({ strapi: { request } }));
+const { StrapiRefusal: Refusal } = await vi.importActual<{
+  StrapiRefusal: new (code: string, message: string) => Error;
+}>('../../strapi/failures');
+
 type Row = NonNullable<ClientBookingRow>;
 
 const quote = (number: string, totalKes: number) => ({
@@ -105,20 +112,13 @@ beforeEach(async () => {
 /** The cms has this booking by now, and refuses what was made from another. @returns how often something was tried */
 function cmsHas(current: Row) {
   const tried = vi.fn();
-  const newer = { message: 'There is a newer quote.', extensions: { code: 'STRAPI_CONFLICT_ERROR' } };
   const accepted = { ...current, quote: { ...current.quote, state: 'accepted', revision: 3 } };
-  const answerTo = ({ seen }: { seen?: object }) => {
-    if (!seen) return { data: { clientBooking: current } };
+  request.mockImplementation(async ({ variables: { seen } }) => {
+    if (!seen) return { clientBooking: current };
     tried();
-    return JSON.stringify(seen) === toClientBooking(current).seen
-      ? { data: { acceptQuote: accepted } }
-      : { data: null, errors: [newer] };
-  };
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, request) => {
-    // Documents that no build has looked at are all asked for as queries are.
-    const inAddress = new URL(String(address), 'http://site').searchParams.get('variables') ?? '{}';
-    const variables = request?.body ? JSON.parse(String(request.body)).variables : JSON.parse(inAddress);
-    return Response.json(answerTo(variables));
+    if (JSON.stringify(seen) !== toClientBooking(current).seen)
+      throw new Refusal('STRAPI_CONFLICT_ERROR', 'There is a newer quote.');
+    return { acceptQuote: accepted };
   });
   return () => tried.mock.calls.length;
 }
