@@ -58,6 +58,7 @@ const row: Row = {
   revision: 1,
   notice: null,
   hasCalendarFile: false,
+  daysTaken: false,
   estimate: { lines: [], totalKes: 40_000, isFrom: false },
   quote: quote('Q-2026-0001', 55_000),
 };
