@@ -20,6 +20,7 @@ export async function checkFile(chosen: File, purpose: MediaPurpose): Promise<Ch
 async function judge(chosen: File, purpose: MediaPurpose): Promise<CheckedFile> {
   if (chosen.size === 0) return { problem: wording.empty, file: chosen, kind: null };
   const converted = isHeic(await headOf(chosen)) ? await heicToJpeg(chosen) : chosen;
+  if (converted === 'noise') return { problem: wording.heicNoise, file: chosen, kind: null };
   if (!converted) return { problem: wording.heicUnreadable, file: chosen, kind: null };
   const detected = typeByContent(await headOf(converted));
   const problem = fileProblem({ declared: converted.type, detected, size: converted.size }, purpose);

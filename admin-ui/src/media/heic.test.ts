@@ -30,6 +30,19 @@ class Decoder {
   terminate() {}
 }
 
+function stubCanvas({ drawImage = vi.fn(), read }: { drawImage?: () => void; read: number[] }) {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage,
+    fillRect: () => undefined,
+    getImageData: () => ({ data: Uint8ClampedArray.from(read) }),
+  } as unknown as RenderingContext);
+}
+
+test('a browser that adds noise to pictures converts none', async () => {
+  stubCanvas({ read: [200, 101, 50, 255] });
+  expect(await heicToJpeg(new File(['heic'], 'IMG_2034.HEIC'))).toBe('noise');
+});
+
 test.each([
   ['the browser', async () => picture],
   ['the decoder', async () => Promise.reject(new Error('not supported'))],
@@ -37,9 +50,7 @@ test.each([
   vi.stubGlobal('createImageBitmap', createImageBitmap);
   vi.stubGlobal('Worker', Decoder);
   const drawImage = vi.fn();
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    drawImage,
-  } as unknown as RenderingContext);
+  stubCanvas({ drawImage, read: [200, 100, 50, 255] });
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'])));
 
   const jpeg = await heicToJpeg(new File(['heic'], 'IMG_2034.HEIC'));

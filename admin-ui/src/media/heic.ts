@@ -20,16 +20,33 @@ let last: Promise<unknown> = Promise.resolve();
  * A phone's HEIC picture as JPEG, converted in this browser: Safari reads it itself, elsewhere a decoder is
  * loaded the first time.
  *
- * @returns null when the picture cannot be read
+ * @returns null when the picture cannot be read, 'noise' when this browser would spoil it
  */
-export function heicToJpeg(file: File): Promise<File | null> {
+export function heicToJpeg(file: File): Promise<File | 'noise' | null> {
   const converted = last.then(async () => {
+    if (canvasAddsNoise()) return 'noise';
     const picture = (await createImageBitmap(file).catch(() => null)) ?? (await byDecoder(file));
     const jpeg = picture && (await asJpeg(picture));
     return jpeg && new File([jpeg], file.name.replace(/(\.hei[cf])?$/i, '.jpg'), { type: 'image/jpeg' });
   });
   last = converted.catch(() => undefined);
   return converted;
+}
+
+const PROBE_SIDE = 16;
+const PROBE_COLOUR = [200, 100, 50, 255];
+
+/** Some browsers change what a page reads off a canvas, so that visitors cannot be told apart by it. */
+function canvasAddsNoise(): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = PROBE_SIDE;
+  canvas.height = PROBE_SIDE;
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  context.fillStyle = `rgb(${PROBE_COLOUR.slice(0, 3).join(', ')})`;
+  context.fillRect(0, 0, PROBE_SIDE, PROBE_SIDE);
+  const { data } = context.getImageData(0, 0, PROBE_SIDE, PROBE_SIDE);
+  return data.some((value, index) => value !== PROBE_COLOUR[index % 4]);
 }
 
 function asJpeg(picture: ImageBitmap): Promise<Blob | null> {

@@ -6,6 +6,8 @@ export const wording = {
   unsupportedVideo: 'This kind of video is not supported. Please choose MP4 or WEBM.',
   empty: 'This file is empty.',
   heicUnreadable: 'This HEIC picture could not be read. Please export it as JPG and choose that.',
+  heicNoise:
+    'This browser protects your privacy by changing pictures, so it cannot convert HEIC. Choose a JPG, or use another browser.',
   unreadable: (name: string) =>
     `“${name}” could not be read. Please choose it again; a file that is kept in a cloud needs a connection.`,
   checking: 'Getting the file ready...',
