@@ -6,7 +6,7 @@ import { bookingChanges, clientBooking, createRates, day, moveBooking, requestsO
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { GRAPHQL, NOUNS, REST } from './support/doors';
-import { accept, sentQuote } from './support/quotes';
+import { accept, cancel, sentQuote } from './support/quotes';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -54,9 +54,7 @@ const page = async (documentId: string) => {
   return { token, ...(await clientBooking(visitor(cms), token)).data };
 };
 const cancelByClient = async (documentId: string) =>
-  visitor(cms).graphql('mutation($token: String!) { cancelBooking(token: $token) { state } }', {
-    token: (await page(documentId)).token,
-  });
+  cancel(visitor(cms), (await page(documentId)).token, null);
 
 async function notices(client = owner): Promise<Notice[]> {
   const { data } = await client.graphql<{ ownerNotices: Notice[] }>(
@@ -174,7 +172,7 @@ test.each([GRAPHQL, REST])(
 
 test('a quote that was accepted or ended without an answer is told, and its booking takes the notice along', async () => {
   const { booking, token, number } = await sentQuote(cms, owner);
-  await accept(visitor(cms), token, number);
+  await accept(visitor(cms), token);
   expect(await noticesOf(booking)).toMatchObject([{ event: 'QUOTE_ACCEPTED', quoteNumber: number }]);
 
   const other = await sentQuote(cms, owner);
