@@ -64,6 +64,9 @@ test('a moment of the coming days is called by its weekday, a later or a past on
   const friday = '2026-11-27T15:00:00Z';
 
   expect(nairobiAppointment(friday, monday)).toBe('Friday 18:00');
+  expect(nairobiAppointment('2026-11-27T21:00:00Z', monday)).toBe('Friday 24:00');
+  expect(nairobiAppointment('2026-11-30T21:00:00Z', monday)).toBe('Monday, November 30, 24:00');
+  expect(nairobiAppointment('2026-11-27T21:01:00Z', monday)).toBe('Saturday 00:01');
   expect(nairobiAppointment('2026-11-30T15:00:00Z', monday)).toBe('Monday, November 30, 18:00');
   expect(nairobiAppointment(friday, Date.parse(friday) + 1)).toBe('Friday, November 27, 18:00');
 });

@@ -106,13 +106,17 @@ const nairobiClock = new Intl.DateTimeFormat('en-US', {
 const WEEKDAY_IS_CLEAR_MS = 6 * DAY_MS;
 
 /**
- * A moment ahead as people agree on one, in Nairobi wherever the owner is: 'Friday 18:00', and from six days on
- * 'Friday, December 4, 18:00'.
+ * The moment at which a hold ends as people agree on one, in Nairobi wherever the owner is: 'Friday 18:00', and from six days
+ * on 'Friday, December 4, 18:00'. Midnight is 24:00 of the day before: that day still counts.
  */
 export function nairobiAppointment(iso: string, now = Date.now()): string {
   const then = new Date(iso);
-  const parts = Object.fromEntries(nairobiClock.formatToParts(then).map(({ type, value }) => [type, value]));
-  const time = `${parts.hour}:${parts.minute}`;
+  const partsAt = (moment: Date) =>
+    Object.fromEntries(nairobiClock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const { hour, minute } = partsAt(then);
+  const isMidnight = hour === '00' && minute === '00';
+  const parts = isMidnight ? partsAt(new Date(then.getTime() - 1)) : partsAt(then);
+  const time = isMidnight ? '24:00' : `${hour}:${minute}`;
   const ahead = then.getTime() - now;
   const isNear = ahead >= 0 && ahead < WEEKDAY_IS_CLEAR_MS;
   return isNear ? `${parts.weekday} ${time}` : `${parts.weekday}, ${parts.month} ${parts.day}, ${time}`;

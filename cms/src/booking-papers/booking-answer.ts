@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { rankWord } from '../bookings/wording';
-import { longDay, longMoment } from '../dates/long-day';
+import { longDay, longEnd } from '../dates/long-day';
 import { mailIsConfigured } from '../mail/mail-server';
 import { queueMail } from '../mail/outbox';
 import { QUOTE, type Quote } from '../quotes/quote';
@@ -43,7 +43,7 @@ async function valuesFor(strapi: Core.Strapi, booking: Booking): Promise<Record<
     city: booking.city,
     link: clientAddress(booking),
     rank: booking.holdRank === null ? wording.nothing : rankWord(booking.holdRank),
-    'hold ends': booking.holdEndsAt ? wording.nairobi(longMoment(booking.holdEndsAt)) : wording.nothing,
+    'hold ends': booking.holdEndsAt ? wording.nairobi(longEnd(booking.holdEndsAt)) : wording.nothing,
     quote: quote?.number ?? wording.nothing,
     total: quote ? wording.kes(quote.totalKes) : wording.nothing,
     'valid until': quote ? longDay(quote.validUntil) : wording.nothing,

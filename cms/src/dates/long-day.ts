@@ -1,4 +1,4 @@
-import { NAIROBI_AHEAD_MS } from './nairobi-day';
+import { NAIROBI_AHEAD_MS, nairobiDay } from './nairobi-day';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -11,8 +11,17 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 /** '2026-11-27' → 'Friday 27 November 2026' */
 export const longDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
-/** A moment → what calendar and clock show in Nairobi: 'Friday 27 November 2026, 18:00' */
-export function longMoment(moment: string | number | Date): string {
-  const shifted = new Date(new Date(moment).getTime() + NAIROBI_AHEAD_MS).toISOString();
-  return `${longDay(shifted.slice(0, 10))}, ${shifted.slice(11, 16)}`;
+/**
+ * What calendar and clock show in Nairobi when something ends: 'Friday 27 November 2026, 18:00'. Midnight is 24:00 of the day
+ * before: that day still counts.
+ */
+export function longEnd(moment: string | number | Date): string {
+  const time = new Date(moment).getTime();
+  const clock = nairobiClock(time);
+  return clock === '00:00'
+    ? `${longDay(nairobiDay(time - 1))}, 24:00`
+    : `${longDay(nairobiDay(time))}, ${clock}`;
 }
+
+const nairobiClock = (time: number): string =>
+  new Date(time + NAIROBI_AHEAD_MS).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
-import { longDateOfMoment } from '../../src/dates/long-date';
-import { clockInNairobi, nairobiMoment } from '../../src/dates/nairobi-moment';
+import { longDate } from '../../src/dates/long-date';
+import { endInNairobi, nairobiMoment } from '../../src/dates/nairobi-moment';
 import { withoutControls } from '../../src/texts/without-controls';
 import type { BookedDays, ClientsDays, OwnersDays } from './booked-days';
 import { calendarWording as wording } from './wording';
@@ -66,7 +66,8 @@ export function clientsCalendar({ owner, booking }: ClientsDays, origin: string)
 function wordsForOwner(booking: BookedDays): Pick<Entry, 'summary' | 'description'> {
   const { service, client, state, holdRank, holdEndsAt } = booking;
   const isOption = state === 'option';
-  const ends = holdEndsAt && wording.ends(longDateOfMoment(holdEndsAt), clockInNairobi(holdEndsAt));
+  const end = holdEndsAt && endInNairobi(holdEndsAt);
+  const ends = end && wording.ends(longDate(end.day), end.time);
   return {
     summary: isOption ? wording.option(holdRank, service, client) : wording.booked(service, client),
     description: [isOption && ends, startOf(booking)].filter(Boolean).join('\n'),
