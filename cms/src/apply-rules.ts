@@ -8,7 +8,7 @@ import { formerSlugs } from './blog/former-slugs';
 import { currentDigitals, digitalFields } from './book/digital-sets';
 import { answerTemplates } from './booking-papers/booking-papers';
 import { awayDays, bookingFields, bookingTraces } from './bookings/booking-rules';
-import { rateCardExtras } from './bookings/rate-card';
+import { rateCardParts } from './bookings/rate-card-rules';
 import { compCardPictures } from './comp-card/comp-card-pictures';
 import { mailAboutSubmissions } from './mail/mail-rules';
 import { readableTexts } from './markdown/read-markdown';
@@ -68,7 +68,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::event.event': [shownOnly, scheduleFollows],
   'api::project.project': [shownOnly, scheduleFollows, projectMediaType],
   'api::quote.quote': [quoteFields, mailAboutSubmissions],
-  'api::rate-card.rate-card': [rateCardExtras],
+  'api::rate-card.rate-card': [rateCardParts],
   'api::redirect.redirect': [redirectsThatLead],
   'api::role-profiles.role-profiles': [oneProfilePerRole],
   'api::volunteer.volunteer': [volunteerSwitch, volunteerFields, mailAboutSubmissions],

@@ -5,6 +5,8 @@ interface Service {
   /** Whole Kenyan shillings. */
   priceKes: number;
   unit: 'show' | 'hour' | 'day' | 'session';
+  /** Pictures are made that the client uses afterwards */
+  hasUsage: boolean;
 }
 
 interface Extra {
@@ -12,7 +14,7 @@ interface Extra {
   kind: 'fixed' | 'percentage';
   /** Whole Kenyan shillings, or a whole percentage of the service */
   amount: number;
-  /** How long the pictures of a shoot may be used */
+  /** How long pictures may be used; a booking has one */
   isUsage: boolean;
 }
 
@@ -29,11 +31,11 @@ export const rateCard: StarterRateCard = {
   intro:
     'All rates are in Kenyan shillings. Tell me the date, the place and what you have in mind, and I will confirm availability and what the rate covers.',
   services: [
-    { name: 'Runway Model', priceKes: 12_000, unit: 'show' },
-    { name: 'Runway Training', priceKes: 30_000, unit: 'session' },
-    { name: 'Fashion Shoot', priceKes: 20_000, unit: 'day' },
-    { name: 'Judging', priceKes: 20_000, unit: 'show' },
-    { name: 'Fashion Content Creation', priceKes: 20_000, unit: 'session' },
+    { name: 'Runway Model', priceKes: 12_000, unit: 'show', hasUsage: false },
+    { name: 'Runway Training', priceKes: 30_000, unit: 'session', hasUsage: false },
+    { name: 'Fashion Shoot', priceKes: 20_000, unit: 'day', hasUsage: true },
+    { name: 'Judging', priceKes: 20_000, unit: 'show', hasUsage: false },
+    { name: 'Fashion Content Creation', priceKes: 20_000, unit: 'session', hasUsage: true },
   ],
   extras: [
     { name: 'Travel outside Nairobi', kind: 'fixed', amount: 5_000, isUsage: false },

@@ -57,6 +57,19 @@ async function tablesOf(database: Knex): Promise<string[]> {
   return names.map(({ name }) => name).sort();
 }
 
+/** A service that is not in the starter content. */
+const OTHER_SERVICE = { name: 'Lookbook', unit: 'day' };
+
+async function addService(database: Knex): Promise<void> {
+  const table = 'components_rate_card_services';
+  const [last = {}] = await database(table).orderBy('id', 'desc').limit(1);
+  const known = Object.keys(last);
+  const row = { ...last, id: Number(last.id) + 1, ...OTHER_SERVICE };
+  await database(table).insert(
+    Object.fromEntries(Object.entries(row).filter(([name]) => known.includes(name))),
+  );
+}
+
 /** Every row of every table, in one order. */
 async function rowsOf(database: Knex, tables: string[]): Promise<Rows> {
   const rows: Rows = {};
@@ -156,6 +169,7 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
       await putOffDailyWork(database);
       const tables = (await tablesOf(database)).filter((name) => !NOT_CONTENT.test(name));
       await database('milestones').update({ title: 'Ngũgĩ’s École' });
+      await addService(database);
       before = await rowsOf(database, tables);
       await writeInOtherForms(database);
       // Pages that are kept elsewhere are made again.
@@ -221,6 +235,23 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
       expect(labelsOn('onCompCard')).toEqual(labelsOn('onRateCard'));
     });
   }
+
+  test('has services that say whether they have usage, as the starter content and their unit say', async () => {
+    const services: Row[] = await cms.strapi.db
+      .connection('components_rate_card_services')
+      .orderBy('id')
+      .select('name', 'unit', 'has_usage');
+    const said = Object.fromEntries(services.map(({ name, has_usage: usage }) => [name, Boolean(usage)]));
+    expect(said).toMatchObject({
+      'Runway Model': false,
+      'Runway Training': false,
+      'Fashion Shoot': true,
+      Judging: false,
+      'Fashion Content Creation': true,
+      [OTHER_SERVICE.name]: true,
+    });
+    expect(services.every(({ has_usage: usage }) => usage !== null)).toBe(true);
+  });
 
   test('keeps the data of a field that is no longer in the schema', async () => {
     const values = await cms.strapi.db.connection('milestones').distinct('former_field');

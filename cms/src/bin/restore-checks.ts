@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { currentCaller } from '../access/caller';
 import { digitalFields } from '../book/digital-sets';
-import { rateCardExtras } from '../bookings/rate-card';
+import { rateCardParts } from '../bookings/rate-card-rules';
 import { compCardPictures } from '../comp-card/comp-card-pictures';
 import { QUOTE } from '../quotes/quote';
 import { requirePlaceForQuote } from '../quotes/restored-quote';
@@ -19,7 +19,7 @@ const CHECKS: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::comp-card.comp-card': [compCardPictures],
   'api::contact-details.contact-details': [webAddresses],
   'api::digital-set.digital-set': [digitalFields],
-  'api::rate-card.rate-card': [rateCardExtras],
+  'api::rate-card.rate-card': [rateCardParts],
   'api::redirect.redirect': [redirectsThatLead],
   'api::role-profiles.role-profiles': [oneProfilePerRole],
 };

@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import { currentAction } from '../activity/named-action';
 import { nairobiDay } from '../dates/nairobi-day';
 import { type Rule, writtenData } from '../rules/document-middleware';
@@ -10,6 +11,7 @@ import { endOfToken } from './client-token';
 import { checkAwayDays, checkBookedDays } from './days';
 import { ranked } from './holds';
 import { reach } from './new-booking';
+import { checkUsage, readRateCard } from './rate-card';
 import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
 import { onOtherDays } from './transitions';
 import { wording } from './wording';
@@ -49,6 +51,7 @@ export const bookingFields: Rule =
         isPassedOver: () => currentAction() === 'restore',
         refusal: wording.fixed,
       });
+      await checkAsked(strapi, data, stored);
       const contact = reach({ ...stored, ...data });
       const changesContact = 'email' in data || 'phone' in data;
       if (changesContact && !contact.email && !contact.phone)
@@ -67,6 +70,19 @@ export const bookingFields: Rule =
       return result;
     });
   };
+
+/** Another service or other extras obey the rule of usage; what was asked before stays as it is. */
+async function checkAsked(
+  strapi: Core.Strapi,
+  { service, extras }: Record<string, unknown>,
+  stored: Booking,
+): Promise<void> {
+  const names = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+  const asked = { service: String(service ?? stored.service), extras: names(extras ?? stored.extras) };
+  const isSame =
+    asked.service === stored.service && asked.extras.join('\n') === names(stored.extras).join('\n');
+  if (!isSame) checkUsage(await readRateCard(strapi), asked.service, asked.extras);
+}
 
 /** What comes is the first of a booking's changes; what goes takes them along, and whoever was behind it moves up. */
 export const bookingTraces: Rule =

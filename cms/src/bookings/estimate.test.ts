@@ -2,12 +2,19 @@ import { expect, test } from 'vitest';
 import { estimateOf } from './estimate';
 import { chosenFrom, type Extra, type Service } from './rate-card';
 
-const show: Service = { name: 'Runway', priceKes: 12_000, unit: 'show', smallestQuantity: 1, isFrom: false };
+const show: Service = {
+  name: 'Runway',
+  priceKes: 12_000,
+  unit: 'show',
+  smallestQuantity: 1,
+  isFrom: false,
+  hasUsage: true,
+};
 
 test('price times quantity, then fixed extras, then percentages of the service alone', () => {
   const extras: Extra[] = [
-    { name: 'Usage', kind: 'percentage', amount: 25 },
-    { name: 'Travel', kind: 'fixed', amount: 5000 },
+    { name: 'Usage', kind: 'percentage', amount: 25, isUsage: true },
+    { name: 'Travel', kind: 'fixed', amount: 5000, isUsage: false },
   ];
   expect(estimateOf(show, 2, extras)).toEqual({
     lines: [
@@ -21,7 +28,7 @@ test('price times quantity, then fixed extras, then percentages of the service a
 });
 
 test('half a shilling counts as a whole one, and less than half as none', () => {
-  const quarter: Extra[] = [{ name: 'Usage', kind: 'percentage', amount: 25 }];
+  const quarter: Extra[] = [{ name: 'Usage', kind: 'percentage', amount: 25, isUsage: true }];
   const percent = (priceKes: number) => estimateOf({ ...show, priceKes }, 1, quarter).lines[1]?.amountKes;
   expect([percent(1), percent(2), percent(3), percent(6)]).toEqual([0, 1, 1, 2]);
 });
@@ -37,8 +44,8 @@ test('any estimate is the whole shillings that exact arithmetic gives', () => {
     const quantity = 1 + random(98);
     const extras: Extra[] = Array.from({ length: random(5) }, (_, index) =>
       index % 2 === 0
-        ? { name: `f${index}`, kind: 'fixed', amount: random(100_000) }
-        : { name: `p${index}`, kind: 'percentage', amount: 1 + random(499) },
+        ? { name: `f${index}`, kind: 'fixed', amount: random(100_000), isUsage: false }
+        : { name: `p${index}`, kind: 'percentage', amount: 1 + random(499), isUsage: false },
     );
     const amount = BigInt(service.priceKes) * BigInt(quantity);
     const sum = extras.reduce(
@@ -52,7 +59,7 @@ test('any estimate is the whole shillings that exact arithmetic gives', () => {
 });
 
 test('an extra that is named twice counts once', () => {
-  const travel: Extra = { name: 'Travel', kind: 'fixed', amount: 5000 };
+  const travel: Extra = { name: 'Travel', kind: 'fixed', amount: 5000, isUsage: false };
   const card = { services: [show], extras: [travel] };
   const wanted = { service: 'Runway', quantity: 1, extras: ['Travel', 'Travel'] };
   expect(chosenFrom(card, wanted).extras).toEqual([travel]);

@@ -43,10 +43,7 @@ export const optionsBefore = (booking: Standing, all: readonly Standing[]): Stan
     )
     .sort((one, other) => (isBefore(one, other) ? -1 : 1));
 
-/**
- * One more than there are options before it, on that of its days that has the most of them. So the options of one day are
- * counted from 1 without a gap.
- */
+/** Rank: 1 + the number of earlier options on the busiest of its days. The options of one day count 1, 2, 3 without a gap. */
 export function rankOf(option: Standing, all: readonly Standing[]): number {
   const before = all.filter(
     (other) => other.documentId !== option.documentId && other.state === 'option' && isBefore(other, option),

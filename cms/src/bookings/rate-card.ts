@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { type Rule, writtenData } from '../rules/document-middleware';
 import { refusedField } from '../rules/refused-field';
 import { wording } from './wording';
 
-const RATE_CARD = 'api::rate-card.rate-card';
+export const RATE_CARD = 'api::rate-card.rate-card';
 
 export type Unit = 'show' | 'hour' | 'day' | 'session';
 
@@ -13,6 +12,8 @@ export interface Service {
   unit: Unit;
   smallestQuantity: number;
   isFrom: boolean;
+  /** Pictures are made that the client uses afterwards */
+  hasUsage: boolean;
 }
 
 export interface Extra {
@@ -20,6 +21,8 @@ export interface Extra {
   kind: 'fixed' | 'percentage';
   /** Whole shillings, or whole percents of the service's amount */
   amount: number;
+  /** How long pictures may be used: a booking has at most one */
+  isUsage: boolean;
 }
 
 export interface RateCard {
@@ -63,20 +66,19 @@ export function chosenFrom({ services, extras }: RateCard, wanted: Wanted): Chos
     if (!extra) throw refusedField(['extras'], wording.unknownExtra(name));
     return extra;
   });
+  checkUsage({ services, extras }, service.name, wanted.extras);
   return { service, quantity, extras: chosen };
 }
 
-const MOST_PERCENT = 500;
-
-/** A percentage is one, and an extra's name says which one it is. */
-export const rateCardExtras: Rule = () => async (context, next) => {
-  const extras = writtenData(context)?.extras;
-  if (!Array.isArray(extras)) return next();
-  extras.forEach(({ name, kind, amount }, index) => {
-    if (kind === 'percentage' && !(amount >= 1 && amount <= MOST_PERCENT))
-      throw refusedField(['extras', `${index}`, 'amount'], wording.badPercentage(name, MOST_PERCENT));
-    if (extras.findIndex((other) => other.name === name) < index)
-      throw refusedField(['extras', `${index}`, 'name'], wording.extraTwice(name));
-  });
-  return next();
-};
+/**
+ * A booking has one usage at most, and only of a service that has usage. Names that the rate card lacks pass.
+ *
+ * @throws ValidationError naming the field and the remedy
+ */
+export function checkUsage({ services, extras }: RateCard, wanted: string, names: readonly string[]): void {
+  const [usage, second] = extras.filter(({ name, isUsage }) => isUsage && names.includes(name));
+  if (usage && second) throw refusedField(['extras'], wording.oneUsage(usage.name, second.name));
+  const service = services.find(({ name }) => name === wanted);
+  if (usage && service && !service.hasUsage)
+    throw refusedField(['extras'], wording.noUsage(service.name, usage.name));
+}

@@ -64,7 +64,13 @@ export const wording = {
   badPercentage: (extra: string, most: number) =>
     `extras: ${extra || 'an extra'} is a percentage, a whole number from 1 to ${most}`,
   extraTwice: (extra: string) =>
-    `extras: “${extra}” is there twice. Please give each extra a name of its own.`,
+    `extras: two extras are named “${extra}”. Please give each extra a different name.`,
+  serviceTwice: (service: string) =>
+    `services: two services are named “${service}”. Please give each service a different name.`,
+  oneUsage: (usage: string, second: string) =>
+    `extras: a booking has one usage. Please choose “${usage}” or “${second}”.`,
+  noUsage: (service: string, usage: string) =>
+    `extras: ${service} has no usage of pictures. Please leave out “${usage}”.`,
   tooDear: 'quantity: the estimate would be too large. Please choose a smaller quantity, or write a message.',
   noDay: (field: string) => `${field} must be a day such as 2027-05-14`,
   pastDay: 'firstDay is in the past: please choose today or a later day',

@@ -66,6 +66,11 @@ export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid][
       unit: { label: 'Booked by', half: true },
       smallestQuantity: { label: 'At least', help: 'Nobody can book fewer', half: true },
       isFrom: { label: 'Price is "from"', half: true },
+      hasUsage: {
+        label: 'Has usage of pictures',
+        help: 'Bookings can say how long pictures are used',
+        half: true,
+      },
     },
   },
   'rate-card.extra': {
@@ -73,7 +78,7 @@ export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid][
       name: { label: 'Extra' },
       kind: { label: 'Kind', half: true },
       amount: { label: 'Amount', help: 'Kenyan shillings, or percent of the service', half: true },
-      isUsage: { label: 'How long pictures of a shoot may be used', half: true },
+      isUsage: { label: 'How long pictures may be used', half: true },
     },
   },
 };

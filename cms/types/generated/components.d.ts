@@ -229,6 +229,7 @@ export interface RateCardService extends Struct.ComponentSchema {
     displayName: 'Service';
   };
   attributes: {
+    hasUsage: Schema.Attribute.Boolean & Schema.Attribute.Required;
     isFrom: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<false>;

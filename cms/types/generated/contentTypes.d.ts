@@ -1781,6 +1781,14 @@ export interface ApiQuoteQuote extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
+    discountPercent: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
     lines: Schema.Attribute.Component<'booking.quote-line', true> &
       Schema.Attribute.SetMinMax<
         {

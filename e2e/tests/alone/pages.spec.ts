@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
 /** All of a service: what is not read is not put back. */
-const SERVICE = 'name priceKes isFrom unit smallestQuantity note';
+const SERVICE = 'name priceKes isFrom hasUsage unit smallestQuantity note';
 const SAVED = 'Saved. The page shows it now';
 
 test('a service stands on the live page where the owner has put it', async ({ ownerPage, ownerApi }) => {

@@ -54,6 +54,7 @@ const rateCardFragment = graphql(`fragment RateCardFields on RateCard {
     unit
     smallestQuantity
     isFrom
+    hasUsage
     note
   }
   extras(pagination: { limit: 100 }) {

@@ -15,7 +15,7 @@ test('a link that is no whole address is refused with its name and an example', 
 
 test('a price is a whole number of shillings', () => {
   const values = valuesOf(rates.fields, null);
-  const walk = { name: 'Walk', unit: 'show', isFrom: false, note: '' };
+  const walk = { name: 'Walk', unit: 'show', isFrom: false, hasUsage: false, note: '' };
   const priced = (priceKes: string) => ({
     ...values,
     title: 'Rates',

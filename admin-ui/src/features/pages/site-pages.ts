@@ -139,6 +139,11 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
             control: 'checkbox',
             words: yesNo,
           }),
+          hasUsage: toggle({
+            label: 'It has usage: a booking can say how long the pictures are used',
+            control: 'checkbox',
+            words: yesNo,
+          }),
           note: text({ label: 'Note', maxLength: 200 }),
         },
       }),
@@ -154,7 +159,7 @@ export const SITE_PAGES: Readonly<Record<TextTab, SitePage>> = {
           kind: choice({ label: 'Kind', choices: rates.extra.kinds, first: 'fixed' }),
           amount: wholeAmount({ label: 'KES or percent', bad: rates.extra.badAmount }),
           isUsage: toggle({
-            label: 'It says how long the pictures of a shoot may be used',
+            label: 'It says how long pictures may be used: a booking has one such extra',
             control: 'checkbox',
             words: yesNo,
           }),

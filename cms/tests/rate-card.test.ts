@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildRequest, requestBooking } from './support/bookings';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, NOUNS } from './support/doors';
+import { create } from './support/factories';
+
+const RATE_CARD = 'api::rate-card.rate-card';
+const BOOKING = 'api::booking.booking';
+
+const MONTHS = ['Usage for 3 months', 'Usage for 6 months', 'Usage for 12 months'] as const;
+
+const service = (name: string, more: object = {}) => ({ name, priceKes: 20_000, ...more });
+
+const CARD = {
+  title: 'Rates',
+  services: [
+    service('Shoot', { unit: 'day', hasUsage: true }),
+    service('Training', { unit: 'session', hasUsage: false }),
+    service('Judging', { unit: 'show', hasUsage: true }),
+  ],
+  extras: [
+    { name: 'Travel', kind: 'fixed', amount: 5000, isUsage: false },
+    ...MONTHS.map((name) => ({ name, kind: 'percentage', amount: 25, isUsage: true })),
+  ],
+};
+
+let cms: BootedCms;
+let owner: Client;
+let stored: { documentId: string; revision: number };
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await create(cms, RATE_CARD, structuredClone(CARD));
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  await cms.strapi.db.connection('throttle_counters').delete();
+  stored = await card();
+});
+
+const card = () =>
+  cms.strapi.db.query(RATE_CARD).findOne({ populate: { services: { orderBy: 'id' }, extras: true } });
+
+describe.each(DOORS)('A rate card saved through $name', (door) => {
+  const save = async (data: object) =>
+    door.update(owner, NOUNS.rateCard, stored.documentId, { revision: stored.revision, ...data });
+
+  test.each([
+    ['services', 'the same', [service('Shoot'), service('Judging'), service('Shoot')], /named “Shoot”/],
+    ['services', 'differing in case', [service('Shoot'), service('SHOOT')], /named “SHOOT”/],
+    ['services', 'differing in spaces around them', [service('Shoot'), service('  Shoot ')], /“Shoot”/],
+    ['services', 'composed and decomposed', [service('Défilé'), service('De\u0301file\u0301')], /filé|file/],
+    ['extras', 'the same', [CARD.extras[0], CARD.extras[0]], /two extras are named “Travel”/],
+  ])('is refused with two %s whose names are %s', async (field, _, parts, words) => {
+    const { failure } = await save({ [field]: parts });
+    expect(failure).toMatchObject({ name: 'ValidationError', message: expect.stringMatching(words) });
+    expect(failure?.message).toContain('a different name');
+  });
+
+  test('keeps what it says about usage, and follows the unit where it says nothing', async () => {
+    const services = [
+      ...CARD.services,
+      service('Lookbook', { unit: 'day' }),
+      service('Fitting', { unit: 'hour', hasUsage: null }),
+      service('Content'),
+    ];
+    expect((await save({ services })).failure).toBeUndefined();
+    expect((await card()).services.map(({ hasUsage }: { hasUsage: boolean }) => hasUsage)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('is refused when a part is not an object', async () => {
+    expect((await save({ services: ['Shoot'] })).status).toBeLessThan(500);
+    expect((await save({ services: [null] })).status).toBeLessThan(500);
+  });
+});
+
+const pairs = MONTHS.flatMap((one, at) => MONTHS.slice(at + 1).map((other) => [one, other]));
+const REFUSED: [string, object, RegExp][] = [
+  ...pairs.map((extras): [string, object, RegExp] => [
+    extras.join(' and '),
+    { service: 'Shoot', extras },
+    /^extras: a booking has one usage\. Please choose “Usage for \d+ months” or “Usage for \d+ months”\.$/,
+  ]),
+  [
+    'usage for a service without it',
+    { service: 'Training', extras: ['Travel', MONTHS[1]] },
+    /^extras: Training has no usage of pictures\. Please leave out “Usage for 6 months”\.$/,
+  ],
+];
+
+describe.each(REFUSED)('A booking with %s is refused', (_, asked, words) => {
+  test('in a request', async () => {
+    expect((await requestBooking(visitor(cms), { ...asked })).failure?.message).toMatch(words);
+  });
+
+  test('in an estimate', async () => {
+    const { failure } = await visitor(cms).graphql(
+      `query($service: String!, $extras: [String!]) {
+         bookingEstimate(service: $service, quantity: 1, extras: $extras) { totalKes } }`,
+      { ...asked },
+    );
+    expect(failure?.message).toMatch(words);
+  });
+
+  test('when the owner writes it down', async () => {
+    const { failure } = await owner.graphql(
+      'mutation($data: BookingByHandInput!) { createBooking(data: $data) { documentId } }',
+      { data: buildRequest({ ...asked }) },
+    );
+    expect(failure?.message).toMatch(words);
+  });
+
+  test.each(DOORS)('when it is saved through $name', async (door) => {
+    const { documentId } = await create(cms, BOOKING, buildRequest({ service: 'Shoot' }));
+    const { failure } = await door.update(owner, NOUNS.booking, documentId, { revision: 1, ...asked });
+    expect(failure?.message).toMatch(words);
+  });
+});
+
+test('one usage of a service that has it is accepted, whatever its unit', async () => {
+  const { failure } = await requestBooking(visitor(cms), {
+    service: 'Judging',
+    extras: ['Travel', MONTHS[2]],
+  });
+  expect(failure).toBeUndefined();
+});
+
+test.each(DOORS)('by $name a booking from before the rule can be saved with what it has', async (door) => {
+  const extras = [MONTHS[0], MONTHS[1]];
+  const { documentId } = await create(cms, BOOKING, buildRequest({ service: 'Training', extras }));
+  const data = { revision: 1, service: 'Training', extras, city: 'Kisumu' };
+  expect((await door.update(owner, NOUNS.booking, documentId, data)).failure).toBeUndefined();
+});
