@@ -8,6 +8,7 @@ export const draftRow: QuoteRow = {
   state: 'draft',
   lines: [{ label: 'Runway', amountKes: 1000 }],
   discountKes: 0,
+  discountPercent: null,
   vatPercent: null,
   vatKes: 0,
   totalKes: 1000,

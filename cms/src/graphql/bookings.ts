@@ -80,6 +80,8 @@ export const bookingSchema = /* GraphQL */ `
     revision: Int!
     lines: [EstimateLine!]!
     discountKes: Int!
+    "0: the discount is a sum"
+    discountPercent: Int!
     vatPercent: Int!
     vatKes: Int!
     totalKes: Int!

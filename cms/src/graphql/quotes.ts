@@ -28,6 +28,7 @@ export const quoteSchema = /* GraphQL */ `
     whatsapp: String
   }
   type QuoteSums {
+    discountKes: Int!
     vatKes: Int!
     totalKes: Int!
   }
@@ -37,7 +38,7 @@ export const quoteSchema = /* GraphQL */ `
   }
   type Query {
     "What a quote comes to, as it stands in a form"
-    quoteSums(amounts: [Int!]!, discountKes: Int!, vatPercent: Int!): QuoteSums!
+    quoteSums(amounts: [Int!]!, discountKes: Int!, discountPercent: Int, vatPercent: Int!): QuoteSums!
     "template: the name of one of the answers of the booking papers"
     bookingAnswer(documentId: ID!, template: String!): BookingAnswer!
     "ISO time at which the address of the owner's calendar was made; null before the first"
@@ -68,6 +69,7 @@ export const clientsQuoteResolvers = (strapi: Core.Strapi) => ({
 interface Sums {
   amounts: number[];
   discountKes: number;
+  discountPercent?: number | null;
   vatPercent: number;
 }
 
@@ -80,8 +82,12 @@ export const ownersQuoteResolvers = (strapi: Core.Strapi) => ({
     quotesWithoutAnswer: () => quotesWithoutAnswer(strapi),
   },
   Query: {
-    quoteSums: (_: unknown, { amounts, ...rest }: Sums) =>
-      quoteSums({ lines: amounts.map((amountKes) => ({ label: '', amountKes })), ...rest }),
+    quoteSums: (_: unknown, { amounts, discountPercent, ...rest }: Sums) =>
+      quoteSums({
+        ...rest,
+        lines: amounts.map((amountKes) => ({ label: '', amountKes })),
+        discountPercent: discountPercent ?? 0,
+      }),
     bookingAnswer: (_: unknown, { documentId, template }: AboutBooking & { template: string }) =>
       bookingAnswer(strapi, documentId, template),
     calendarFeedMadeAt: () => feedMadeAt(strapi),

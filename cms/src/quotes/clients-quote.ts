@@ -28,12 +28,14 @@ export const stateOf = (quote: Quote, { state }: Booking): QuoteState =>
 export async function clientQuote(strapi: Core.Strapi, booking: Booking) {
   const quote = await latestQuote(strapi, booking.documentId);
   if (!quote) return null;
-  const { number, revision, lines, discountKes, vatPercent, vatKes, totalKes, validUntil, terms } = quote;
+  const { number, revision, lines, vatPercent, vatKes, totalKes, validUntil, terms } = quote;
+  const { discountKes, discountPercent } = quote;
   return {
     number: number ?? '',
     revision,
     lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
     discountKes: discountKes ?? 0,
+    discountPercent: discountPercent ?? 0,
     vatPercent: vatPercent ?? 0,
     vatKes,
     totalKes,

@@ -35,14 +35,16 @@ export async function createQuote(strapi: Core.Strapi, bookingId: string) {
     })) as Quote[];
     if (last?.state === 'draft') return last;
     const papers = await readBookingPapers(strapi);
-    const { lines, discountKes, vatPercent, terms } = last ?? {
+    const { lines, discountKes, discountPercent, vatPercent, terms } = last ?? {
       ...papers,
       ...booking.estimate,
       discountKes: 0,
+      discountPercent: 0,
     };
     const begun = {
       lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
       discountKes: discountKes ?? 0,
+      discountPercent: discountPercent ?? 0,
       vatPercent: vatPercent ?? 0,
     };
     const data = {

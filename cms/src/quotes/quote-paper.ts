@@ -25,7 +25,8 @@ export async function ownersPaper(strapi: Core.Strapi, documentId: string) {
 /** The site draws it: web/server/bookings/quote-paper.ts has the same shape. */
 async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
   const { service, firstDay, lastDay, startTime } = booking;
-  const { number, lines, discountKes, vatPercent, vatKes, totalKes, validUntil, terms } = quote;
+  const { number, lines, discountKes, discountPercent, vatPercent, vatKes, totalKes, validUntil, terms } =
+    quote;
   return {
     number,
     state: stateOf(quote, booking),
@@ -36,6 +37,7 @@ async function paperOf(strapi: Core.Strapi, booking: Booking, quote: Quote) {
     booking: { service, firstDay, lastDay, startTime, place: placeOf(booking) },
     lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
     discountKes: discountKes ?? 0,
+    discountPercent: discountPercent ?? 0,
     vatPercent: vatPercent ?? 0,
     vatKes,
     totalKes,

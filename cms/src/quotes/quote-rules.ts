@@ -7,7 +7,7 @@ import { type Rule, writtenData } from '../rules/document-middleware';
 import { withoutFixed } from '../rules/fixed-fields';
 import { refusedField } from '../rules/refused-field';
 import { QUOTE, type Quote } from './quote';
-import { quoteSums } from './quote-sums';
+import { type QuoteSums, quoteSums } from './quote-sums';
 import { wording } from './wording';
 
 /** Written by sending and answering, or reckoned from the rest. */
@@ -60,8 +60,25 @@ function changeDraft(data: Sent, stored: Quote): void {
     refusal: wording.fixed,
   });
   if (data.validUntil !== undefined) checkValidUntil(data.validUntil);
-  Object.assign(data, quoteSums(reckoned(data, stored)));
+  Object.assign(data, discountOf(data, stored));
+  const sums = quoteSums(reckoned(data, stored));
+  if (isSecondDiscount(data, stored, sums)) throw refusedField(['discountPercent'], wording.twoDiscounts);
+  Object.assign(data, sums);
 }
+
+/** A quote has one discount, a sum or a percentage: the one that a save changes. */
+function discountOf({ discountKes, discountPercent }: Sent, stored: Quote): Sent {
+  const isNewSum = whole(discountKes) > 0 && whole(discountKes) !== stored.discountKes;
+  const percent = discountPercent === undefined && !isNewSum ? stored.discountPercent : discountPercent;
+  if (whole(percent) > 0) return { discountPercent: percent };
+  // What follows from a percentage ends with it.
+  const sum = whole(stored.discountPercent) > 0 ? 0 : stored.discountKes;
+  return { discountPercent: percent ?? 0, discountKes: discountKes === undefined ? sum : discountKes };
+}
+
+/** A percentage and another sum were typed. Forms and earlier versions also send back the sum that follows from it. */
+const isSecondDiscount = ({ discountKes, discountPercent }: Sent, stored: Quote, sums: QuoteSums): boolean =>
+  whole(discountPercent) > 0 && ![0, stored.discountKes, sums.discountKes].includes(whole(discountKes));
 
 export const storedQuote = (strapi: Core.Strapi, documentId: string): Promise<Quote | null> =>
   strapi.db.query(QUOTE).findOne({ where: { documentId }, populate: { lines: true } });
@@ -83,9 +100,16 @@ function reckoned(data: Sent, stored: Quote) {
       return { label: String(label ?? ''), amountKes: whole(amountKes) };
     }),
     discountKes: whole(merged.discountKes),
+    discountPercent: wholePercent(merged.discountPercent),
     vatPercent: whole(merged.vatPercent),
   };
 }
 
-/** What is no whole number is refused by its name when it is stored. */
-const whole = (value: unknown): number => (Number.isInteger(value) ? (value as number) : 0);
+/** A value that is not a whole number is refused by its name when it is stored; a number as text is stored as a number. */
+function whole(value: unknown): number {
+  const number = typeof value === 'string' ? Number(value) : value;
+  return Number.isInteger(number) ? (number as number) : 0;
+}
+
+/** The same of a percentage that is in its range. */
+const wholePercent = (value: unknown): number => (whole(value) <= 100 ? Math.max(whole(value), 0) : 0);

@@ -21,6 +21,8 @@ export interface Quote {
   bookingId: string;
   lines: (EstimateLine & { id: number })[];
   discountKes: number | null;
+  /** Decides `discountKes`; nothing or 0: that was typed */
+  discountPercent: number | null;
   vatPercent: number | null;
   vatKes: number;
   totalKes: number;

@@ -1,6 +1,7 @@
 /** What quotes say: refusals that name the field and the remedy, and what is written to clients. */
 export const wording = {
   discountTooLarge: 'discountKes is more than the lines together: please enter a smaller discount',
+  twoDiscounts: 'discountPercent: a quote has one discount. Please enter a sum or a percentage.',
   tooLarge: 'lines: the total is larger than a quote can hold. Please check the amounts.',
   noDay: 'validUntil must be a day such as 2027-05-14',
   pastDay: 'validUntil is in the past: please choose today or a later day',

@@ -24,6 +24,7 @@ const PAPER: QuotePaper = {
   },
   lines: [{ label: 'Runway model show', amountKes: 12_000 }],
   discountKes: 0,
+  discountPercent: 0,
   vatPercent: 16,
   vatKes: 1920,
   totalKes: 13_920,

@@ -27,6 +27,7 @@ const paper: QuotePaper = {
     amountKes: 100_000_000,
   })),
   discountKes: 10_000,
+  discountPercent: 15,
   vatPercent: 16,
   vatKes: 1,
   totalKes: 2_000_000_000,
@@ -46,7 +47,7 @@ test('long names and many lines stay on the sheet and go on on further pages, ea
     }
   }
   const all = pages.flat().flatMap((element) => (element.kind === 'words' ? [element.text] : []));
-  for (const text of ['\u221210,000', 'KES 2,000,000,000', 'VAT 16 %', '49']) {
+  for (const text of ['\u221210,000', 'KES 2,000,000,000', 'VAT 16 %', 'Discount (15 %)', '49']) {
     expect(
       all.some((line) => line.startsWith(text)),
       text,

@@ -81,12 +81,12 @@ function heightTogether(blocks: Block[], first: number): number {
 }
 
 function blocksOf({ paper, site }: QuoteOrder): Block[] {
-  const { lines, discountKes, vatPercent, vatKes, totalKes, terms, state } = paper;
+  const { lines, discountKes, discountPercent, vatPercent, vatKes, totalKes, terms, state } = paper;
   const note = wording.state[state];
   const heads = headOfSums();
   const rows = [
     ...lines.map(({ label, amountKes }, index) => sumLine(`line ${index}`, label, amountKes)),
-    ...(discountKes > 0 ? [sumLine('discount', wording.discount, -discountKes)] : []),
+    ...(discountKes > 0 ? [sumLine('discount', wording.discount(discountPercent), -discountKes)] : []),
     ...(vatPercent > 0 ? [sumLine('vat', wording.vat(vatPercent), vatKes)] : []),
   ];
   // The total is never alone on a page.

@@ -19,6 +19,8 @@ export const QuotePaper = z.object({
   }),
   lines: z.array(z.object({ label: z.string(), amountKes: z.number() })),
   discountKes: z.number(),
+  /** 0: the discount is a sum */
+  discountPercent: z.number().default(0),
   /** 0: none */
   vatPercent: z.number(),
   vatKes: z.number(),

@@ -15,7 +15,7 @@ export const quoteWording = {
   startsAt: (time: string) => `${time} Nairobi time`,
   what: 'What',
   amount: 'KES',
-  discount: 'Discount',
+  discount: (percent: number) => (percent > 0 ? `Discount (${percent} %)` : 'Discount'),
   vat: (percent: number) => `VAT ${percent} %`,
   total: 'Total',
   kes: (amount: number) => `KES ${quoteWording.sum(amount)}`,

@@ -11,6 +11,7 @@ const quoteFragment = graphql(`fragment QuoteFields on Quote {
     amountKes
   }
   discountKes
+  discountPercent
   vatPercent
   vatKes
   totalKes
@@ -74,8 +75,19 @@ export const DeleteQuote = graphql(`mutation DeleteQuote($documentId: ID!) {
   deleteQuote(documentId: $documentId) { documentId }
 }`);
 
-export const QuoteSums = graphql(`query QuoteSums($amounts: [Int!]!, $discountKes: Int!, $vatPercent: Int!) {
-  sums: quoteSums(amounts: $amounts, discountKes: $discountKes, vatPercent: $vatPercent) {
+export const QuoteSums = graphql(`query QuoteSums(
+  $amounts: [Int!]!
+  $discountKes: Int!
+  $discountPercent: Int
+  $vatPercent: Int!
+) {
+  sums: quoteSums(
+    amounts: $amounts
+    discountKes: $discountKes
+    discountPercent: $discountPercent
+    vatPercent: $vatPercent
+  ) {
+    discountKes
     vatKes
     totalKes
   }

@@ -14,6 +14,11 @@ import { wording } from './wording';
 
 const PAUSE_MS = 300;
 
+const ROWS: readonly (readonly (keyof typeof quoteFields)[])[] = [
+  ['discountKes', 'discountPercent'],
+  ['vatPercent', 'validUntil'],
+];
+
 interface QuoteFormProps {
   quote: Quote;
   onSent: (sent: Sent) => void;
@@ -59,7 +64,7 @@ export function QuoteForm({ quote, onSent, onDiscard }: QuoteFormProps) {
         </>
       }
     >
-      <Fields editor={editor} rows={[['discountKes', 'vatPercent', 'validUntil']]} narrowest={150} />
+      <Fields editor={editor} rows={ROWS} narrowest={150} />
       <Total editor={editor} />
     </EditorFrame>
   );
@@ -68,9 +73,12 @@ export function QuoteForm({ quote, onSent, onDiscard }: QuoteFormProps) {
 function Total({ editor: { form } }: { editor: Pick<EditorForm<typeof quoteFields>, 'form'> }) {
   const lines = form.useWatchValue('lines');
   const discountKes = form.useWatchValue('discountKes');
+  const discountPercent = form.useWatchValue('discountPercent');
   const vatPercent = form.useWatchValue('vatPercent');
-  const sums = reckoned({ lines, discountKes, vatPercent });
+  const isTwice = Number(discountKes) > 0 && Number(discountPercent) > 0;
+  const sums = isTwice ? undefined : reckoned({ lines, discountKes, discountPercent, vatPercent });
   const [asked] = useDebouncedValue(JSON.stringify(sums ?? null), PAUSE_MS);
+  if (isTwice) return <Text c="red">{wording.twoDiscounts}</Text>;
   return asked === 'null' ? (
     <Text c="dimmed">{wording.totalLater}</Text>
   ) : (
@@ -86,6 +94,7 @@ function KnownTotal({ asked }: { asked: NonNullable<ReturnType<typeof reckoned>>
       <Text fw={600} size="lg">
         {data ? wording.total(data.totalKes) : wording.totalLater}
       </Text>
+      {data && data.discountKes > 0 && <Text c="dimmed">{wording.ofThatDiscount(data.discountKes)}</Text>}
       {data && data.vatKes > 0 && <Text c="dimmed">{wording.ofThatVat(data.vatKes)}</Text>}
     </output>
   );

@@ -33,6 +33,12 @@ const lines = parts({
 export const quoteFields = {
   lines,
   discountKes: optionalNumber({ label: 'Discount in KES', max: LARGEST_DISCOUNT, bad: wording.badDiscount }),
+  discountPercent: optionalNumber({
+    label: 'Percentage discount',
+    description: 'Of all lines together',
+    max: 100,
+    bad: wording.badDiscountPercent,
+  }),
   vatPercent: optionalNumber({
     label: 'VAT in percent',
     description: 'Empty: no VAT on this quote',
@@ -56,6 +62,8 @@ export interface Quote extends Editable, Shown<QuoteFields> {
 export function toQuote(row: QuoteRow): Quote {
   return {
     ...readItem(quoteFields, row),
+    // The sum that follows from a percentage is not typed.
+    ...(row.discountPercent && { discountKes: null }),
     number: row.number ?? '',
     state: stateOf(row),
     vatKes: row.vatKes ?? 0,
@@ -77,16 +85,19 @@ export const toQuoteInput = (values: Values<QuoteFields>) => inputOf(quoteFields
 export function reckoned({
   lines: typed,
   discountKes,
+  discountPercent,
   vatPercent,
-}: Pick<Values<QuoteFields>, 'lines' | 'discountKes' | 'vatPercent'>) {
+}: Pick<Values<QuoteFields>, 'lines' | 'discountKes' | 'discountPercent' | 'vatPercent'>) {
   const wrong =
     lines.problem?.(typed.map((line) => ({ ...line, label: line.label || '…' }))) ??
     quoteFields.discountKes.problem?.(discountKes) ??
+    quoteFields.discountPercent.problem?.(discountPercent) ??
     quoteFields.vatPercent.problem?.(vatPercent);
   if (wrong || typed.length === 0) return undefined;
   return {
     amounts: typed.map(({ amountKes }) => Number(amountKes)),
     discountKes: Number(discountKes),
+    discountPercent: Number(discountPercent),
     vatPercent: Number(vatPercent),
   };
 }

@@ -17,9 +17,12 @@ export const wording = {
   },
   badAmount: 'Please enter each amount in whole shillings, up to 100,000,000',
   badDiscount: 'Please enter the discount in whole shillings, or leave it empty',
+  badDiscountPercent: 'Please enter the discount as a whole number from 0 to 100, or leave it empty',
+  twoDiscounts: 'A quote has one discount. Please enter a sum or a percentage.',
   badVat: 'Please enter VAT as a whole number from 0 to 100, or leave it empty',
 
   total: (amount: number) => `Total ${kes(amount)}`,
+  ofThatDiscount: (amount: number) => `after a discount of ${kes(amount)}`,
   ofThatVat: (amount: number) => `VAT in it ${kes(amount)}`,
   totalLater: 'The total comes when the amounts are filled in.',
 

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createRates } from './support/bookings';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, NOUNS } from './support/doors';
+import { beginQuote, draftOf, newBooking, send } from './support/quotes';
+
+const QUOTE = 'api::quote.quote';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createRates(cms);
+});
+afterAll(() => cms.stop());
+beforeEach(() => cms.strapi.db.connection('throttle_counters').delete());
+
+const stored = (documentId: string) => cms.strapi.db.query(QUOTE).findOne({ where: { documentId } });
+
+describe.each(DOORS)('The discount of a draft saved through $name', (door) => {
+  async function draft() {
+    const { booking, token } = await newBooking(cms, { quantity: 2 });
+    const { documentId } = await draftOf(owner, booking);
+    const save = async (fields: object) => {
+      const { revision } = await stored(documentId);
+      const { failure } = await door.update(owner, NOUNS.quote, documentId, { revision, ...fields });
+      return failure?.message;
+    };
+    const sums = async () => {
+      const { discountKes, discountPercent, totalKes } = await stored(documentId);
+      return { discountKes, discountPercent, totalKes };
+    };
+    return { booking, token, documentId, save, sums };
+  }
+
+  test('is a percentage of all lines, rounded to whole shillings, before VAT', async () => {
+    const { save, sums } = await draft();
+    const lines = [
+      { label: 'Show', amountKes: 24_001 },
+      { label: 'Travel', amountKes: 5000 },
+    ];
+    expect(await save({ lines, discountPercent: 15, vatPercent: 16 })).toBeUndefined();
+    // 15 % of 29,001 is 4,350.15; 16 % of 24,651 is 3,944.16.
+    expect(await sums()).toEqual({ discountKes: 4350, discountPercent: 15, totalKes: 28_595 });
+  });
+
+  test('follows the lines while it is a percentage, also when its former sum comes back', async () => {
+    const { save, sums } = await draft();
+    await save({ discountPercent: 10 });
+    expect(await save({ lines: [{ label: 'Show', amountKes: 50_000 }], discountKes: 2400 })).toBeUndefined();
+    expect(await sums()).toEqual({ discountKes: 5000, discountPercent: 10, totalKes: 45_000 });
+  });
+
+  test('is either a sum or a percentage', async () => {
+    const { save, sums } = await draft();
+    expect(await save({ discountPercent: 10, discountKes: 1000 })).toBe(
+      'discountPercent: a quote has one discount. Please enter a sum or a percentage.',
+    );
+    await save({ discountKes: 1000 });
+    await save({ discountPercent: 50 });
+    expect(await sums()).toEqual({ discountKes: 12_000, discountPercent: 50, totalKes: 12_000 });
+    await save({ discountKes: 1000 });
+    expect(await sums()).toEqual({ discountKes: 1000, discountPercent: 0, totalKes: 23_000 });
+    await save({ discountPercent: 50, discountKes: null });
+    await save({ discountPercent: null, discountKes: 12_000 });
+    expect(await sums()).toEqual({ discountKes: 12_000, discountPercent: 0, totalKes: 12_000 });
+  });
+
+  test('ends with its percentage', async () => {
+    const { save, sums } = await draft();
+    await save({ discountPercent: 50 });
+    await save({ discountPercent: null });
+    expect(await sums()).toEqual({ discountKes: 0, discountPercent: 0, totalKes: 24_000 });
+  });
+
+  test.each([101, -1, 12.5, 'ten'])('is not %j percent', async (discountPercent) => {
+    const { save, sums } = await draft();
+    expect(await save({ discountPercent })).toMatch(/discountPercent|Int cannot represent/);
+    expect(await sums()).toMatchObject({ totalKes: 24_000 });
+  });
+
+  test('is in the total also when its percentage is sent as text', async () => {
+    const { save, sums } = await draft();
+    if ((await save({ discountPercent: '10' })) === undefined)
+      expect(await sums()).toEqual({ discountKes: 2400, discountPercent: 10, totalKes: 21_600 });
+    else expect(await sums()).toMatchObject({ totalKes: 24_000 });
+  });
+
+  test('is told to the client as it is, and the next version begins with it', async () => {
+    const { booking, token, documentId, save } = await draft();
+    await save({ discountPercent: 100 });
+    const { revision } = await stored(documentId);
+    const quote = {
+      documentId,
+      revision,
+      number: null,
+      state: 'draft',
+      totalKes: 0,
+      vatKes: 0,
+      validUntil: '',
+    };
+    expect((await send(owner, quote)).failure).toBeUndefined();
+    const { data } = await visitor(cms).graphql<{ page: { quote: object } }>(
+      `{ page: clientBooking(token: "${token}") { quote { discountKes discountPercent totalKes } } }`,
+    );
+    expect(data?.page.quote).toEqual({ discountKes: 24_000, discountPercent: 100, totalKes: 0 });
+    const next = await beginQuote(owner, booking);
+    expect(await stored(next.data?.documentId ?? '')).toMatchObject({ discountPercent: 100, totalKes: 0 });
+  });
+});
+
+test('the sums of a form come from the same rule, and an app that knows no percentage still gets them', async () => {
+  const ask = async (percent: string) => {
+    const { data } = await owner.graphql<{ sums: object }>(
+      `{ sums: quoteSums(amounts: [24001, 5000], discountKes: 500, ${percent} vatPercent: 16) { discountKes vatKes totalKes } }`,
+    );
+    return data?.sums;
+  };
+  expect(await ask('discountPercent: 15,')).toEqual({ discountKes: 4350, vatKes: 3944, totalKes: 28_595 });
+  expect(await ask('')).toEqual({ discountKes: 500, vatKes: 4560, totalKes: 33_061 });
+});
