@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   blankRequest,
+  estimatedOf,
   extrasOf,
+  quantityHint,
   requestData,
   requestProblems,
   stillBookable,
@@ -14,8 +16,13 @@ import { lookedUp } from './look-again';
 import type { BookableService } from './services';
 
 const TODAY = '2026-11-23';
-const shoot: BookableService = { name: 'Fashion Shoot', unit: 'day', smallestQuantity: 1 };
-const model: BookableService = { name: 'Runway Model', unit: 'show', smallestQuantity: 2 };
+const shoot: BookableService = { name: 'Fashion Shoot', unit: 'day', smallestQuantity: 1, hasUsage: true };
+const model: BookableService = {
+  name: 'Runway Model',
+  unit: 'show',
+  smallestQuantity: 2,
+  hasUsage: false,
+};
 
 const request = {
   ...blankRequest,
@@ -75,7 +82,7 @@ test('one day is its own last, and the usage is among the extras', () => {
   expect(extrasOf(request)).toEqual([]);
 });
 
-test('another service brings its smallest quantity, and takes a usage away where no pictures are taken', () => {
+test('another service brings its smallest quantity, and takes a usage away where it has none', () => {
   expect(withService(model, request)).toEqual({ service: 'Runway Model', quantity: '2', usage: '' });
   expect(withService(shoot, { ...request, quantity: '3' })).toEqual({
     service: 'Fashion Shoot',
@@ -83,7 +90,7 @@ test('another service brings its smallest quantity, and takes a usage away where
   });
 });
 
-test('a kept request loses what is not offered any more, and a usage where no pictures are taken', () => {
+test('a kept request loses what is not offered any more, and a usage where its service has none', () => {
   const offered = { services: [shoot, model], extras: ['Travel'], usages: ['3 months'] };
   const kept = { ...request, extras: ['Travel', 'Old extra'], usage: '3 months', quantity: '3' };
   expect(stillBookable(kept, offered)).toEqual({ ...kept, extras: ['Travel'] });
@@ -103,7 +110,7 @@ test('a service that is counted in days has as many as are chosen', () => {
 });
 
 test('days that are typed are counted like those of the calendar', () => {
-  const week = { ...request, firstDay: '2026-12-02', lastDay: '2026-12-08' };
+  const week = { ...request, firstDay: '2026-12-02', lastDay: '2026-12-08', quantity: '7' };
   expect(withDays(request, { lastDay: '2026-12-18' }, shoot)).toEqual({
     firstDay: '2026-12-12',
     lastDay: '2026-12-18',
@@ -112,6 +119,58 @@ test('days that are typed are counted like those of the calendar', () => {
   expect(withDays(week, { firstDay: '2026-12-07' }, shoot)).toMatchObject({ quantity: '2' });
   expect(withDays(week, { lastDay: '' }, shoot)).toMatchObject({ quantity: '1' });
   expect(withDays(week, { lastDay: '2026-12-08' }, model)).not.toHaveProperty('quantity');
+});
+
+test('a quantity that was typed stays when days are pressed or typed', () => {
+  const typed = { ...request, quantity: '5' };
+  expect(withDay(typed, '2026-12-14', shoot)).toEqual({ firstDay: '2026-12-12', lastDay: '2026-12-14' });
+  expect(withDays(typed, { lastDay: '2026-12-18' }, shoot)).not.toHaveProperty('quantity');
+  const half = { ...request, lastDay: '2026-12-14', quantity: '1' };
+  expect(withDay(half, '2026-12-20', shoot)).not.toHaveProperty('quantity');
+});
+
+test.each([
+  ['3 days and a typed day', shoot, '2026-12-14', '1', 'You chose 3 days and entered 1.'],
+  ['1 day and 5 typed ones', shoot, '', '5', 'You chose 1 day and entered 5.'],
+  [
+    '3 days and 1 show',
+    model,
+    '2026-12-14',
+    '1',
+    'You chose 3 days and 1 show in all. For one show each day',
+  ],
+  ['3 days and 2 shows', model, '2026-12-14', '2', 'You chose 3 days and 2 shows in all.'],
+])('a hint names %s', (_, service, lastDay, quantity, words) => {
+  expect(quantityHint({ ...request, lastDay, quantity }, service)).toContain(words);
+});
+
+test('there is no hint where days and quantity agree, or one of them is missing', () => {
+  const of = (change: object, service: BookableService | undefined = shoot) =>
+    quantityHint({ ...request, ...change }, service);
+  expect(of({})).toBeUndefined();
+  expect(of({ lastDay: '2026-12-14', quantity: '3' })).toBeUndefined();
+  expect(of({ lastDay: '2026-12-14', quantity: '3' }, model)).toBeUndefined();
+  expect(of({ quantity: '4' }, model)).toBeUndefined();
+  expect(of({}, { ...shoot, smallestQuantity: 2 })).toContain('entered 1');
+  expect(of({ quantity: '2' }, { ...shoot, smallestQuantity: 2 })).toBeUndefined();
+  for (const change of [{ firstDay: '' }, { lastDay: '2026-12-01' }, { quantity: 'two' }, { quantity: '0' }])
+    expect(of(change)).toBeUndefined();
+  expect(quantityHint({ ...request, lastDay: '2026-12-14' }, undefined)).toBeUndefined();
+});
+
+test('an estimate leaves out the usage of a service that has none', () => {
+  const wanted = {
+    ...request,
+    service: 'Runway Model',
+    quantity: '2',
+    extras: ['Travel'],
+    usage: '3 months',
+  };
+  expect(estimatedOf(wanted, [shoot, model])?.extras).toEqual(['Travel']);
+  expect(estimatedOf({ ...wanted, service: 'Fashion Shoot' }, [shoot, model])?.extras).toEqual([
+    'Travel',
+    '3 months',
+  ]);
 });
 
 test('days that are none, too many or in the wrong order leave the quantity alone', () => {

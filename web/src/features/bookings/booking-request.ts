@@ -8,7 +8,7 @@ import {
   type VisitorFields,
 } from '../submission/field-rules';
 import { chooseDay, countDays, type Days, isDay } from './calendar-days';
-import { type BookableService, type BookableServices, hasUsage } from './services';
+import type { BookableService, BookableServices } from './services';
 import { bookingWording } from './wording';
 
 /** What the form of a booking holds, as it is typed. */
@@ -120,7 +120,7 @@ const ownQuantity = (days: Days, service: BookableService | undefined): string =
   countedDays(days, service) ?? String(service?.smallestQuantity ?? blankRequest.quantity);
 
 /**
- * A service and no less of it than it is given for; a usage goes where there are no pictures.
+ * A service and no less of it than it is given for; a usage goes where the service has none.
  *
  * @param before the service until now: a number other than its own was typed, and stays
  */
@@ -135,7 +135,7 @@ export function withService(
   return {
     service: service.name,
     quantity: isTyped && isEnough ? quantity : ownQuantity(values, service),
-    ...(!hasUsage(service) && { usage: '' }),
+    ...(!service.hasUsage && { usage: '' }),
   };
 }
 
@@ -162,15 +162,32 @@ function countedDays({ firstDay, lastDay }: Days, service: BookableService | und
   return String(Math.max(count, service.smallestQuantity));
 }
 
-/** The request on other days. Of a service that is counted in days there are as many as are chosen. */
+/** The request on other days. A service that is counted in days follows them, unless another number was typed. */
 export function withDays(
-  { firstDay, lastDay }: BookingRequest,
+  values: BookingRequest,
   change: Partial<Days>,
   service: BookableService | undefined,
 ): Partial<BookingRequest> {
-  const days = { firstDay, lastDay, ...change };
-  const quantity = countedDays(days, service);
+  const days = { firstDay: values.firstDay, lastDay: values.lastDay, ...change };
+  const isTyped = values.quantity !== ownQuantity(values, service);
+  const quantity = isTyped ? undefined : countedDays(days, service);
   return { ...days, ...(quantity && { quantity }) };
+}
+
+/** What to check where the chosen days and the quantity disagree; undefined where they agree or one is missing. */
+export function quantityHint(
+  { firstDay, lastDay, quantity: typed }: BookingRequest,
+  service: BookableService | undefined,
+): string | undefined {
+  const last = lastDay || firstDay;
+  const quantity = quantityOf(typed);
+  if (!service || !(quantity >= 1) || !isDay(firstDay) || !isDay(last)) return undefined;
+  const days = countDays(firstDay, last);
+  if (days < 1 || days > MOST_OF_A_SERVICE) return undefined;
+  const { unit, smallestQuantity } = service;
+  if (unit === 'day' && quantity !== Math.max(days, smallestQuantity))
+    return bookingWording.otherDays(days, quantity);
+  return unit !== 'day' && quantity < days ? bookingWording.fewerThanDays(days, quantity, unit) : undefined;
 }
 
 /** The request after a press on a day. */
@@ -215,5 +232,6 @@ export function estimatedOf(values: BookingRequest, services: BookableService[])
   const service = services.find(({ name }) => name === values.service);
   const quantity = quantityOf(values.quantity);
   if (!service || !(quantity >= service.smallestQuantity && quantity <= MOST_OF_A_SERVICE)) return undefined;
-  return { service: service.name, quantity, extras: extrasOf(values) };
+  const { extras } = values;
+  return { service: service.name, quantity, extras: service.hasUsage ? extrasOf(values) : extras };
 }

@@ -33,6 +33,7 @@ const quote = {
   revision: 2,
   lines: [{ label: 'Fashion Shoot', amountKes: 40_000 }],
   discountKes: 2000,
+  discountPercent: 0,
   vatPercent: 16,
   vatKes: 6080,
   totalKes: 44_080,
@@ -52,10 +53,16 @@ test('a booking says its days, its hours and how long its page stays in Nairobi�
   expect(toClientBooking({ ...row, lastDay: '2026-12-31' }).days).toBe('31 December 2026');
 });
 
-test('a hold says its place in the line and the moment it ends', () => {
+test('a hold says its place in the line, why, and the moment it ends', () => {
   const held = { ...row, state: 'option', holdRank: 2, holdEndsAt: '2026-11-27T21:30:00.000Z' };
   expect(toClientBooking(held).text).toBe(
-    'You have the second hold on the days below until 28 November 2026, 00:30, Nairobi time. Somebody else asked before you; when their hold ends, you move up.',
+    'You have the second hold on the days below until 28 November 2026, 00:30, Nairobi time. On the busiest of these days, 1 earlier hold is before yours. When one of them ends, you move up.',
+  );
+  expect(toClientBooking({ ...held, holdRank: 1, holdEndsAt: '2026-12-31T21:00:00.000Z' }).text).toBe(
+    'You have the first hold on the days below until 31 December 2026, 24:00, Nairobi time.',
+  );
+  expect(toClientBooking({ ...held, lastDay: held.firstDay, holdRank: 3, holdEndsAt: null }).text).toBe(
+    'You have the third hold on the days below. 2 earlier holds are before yours. When one of them ends, you move up.',
   );
   expect(toClientBooking({ ...held, holdRank: 1, holdEndsAt: null }).text).toBe(
     'You have the first hold on the days below.',
@@ -75,6 +82,56 @@ test('a hold on days that were confirmed for another client does not promise the
   );
 });
 
+test.each([
+  ['2027-03-31T21:00:00.000Z', '31 March 2027'],
+  ['2027-03-31T20:59:59.000Z', '31 March 2027'],
+  ['2027-03-31T21:00:01.000Z', '1 April 2027'],
+  ['2026-12-31T21:00:00.000Z', '31 December 2026'],
+])('a page that ends at %s stays until %s', (endsAt, endsOn) => {
+  expect(toClientBooking({ ...row, endsAt }).endsOn).toBe(endsOn);
+});
+
+const standing = (state: string, quoteState: string | null, change: object = {}) => {
+  const { title, text } = toClientBooking({
+    ...row,
+    ...change,
+    state,
+    quote: quoteState === null ? null : { ...quote, state: quoteState },
+  });
+  return { title, text };
+};
+
+test.each([
+  ['enquiry', null, 'Received'],
+  ['enquiry', 'sent', 'Your quote is here'],
+  ['enquiry', 'questioned', 'Your quote is here'],
+  ['enquiry', 'accepted', 'Accepted, waiting for confirmation'],
+  ['enquiry', 'ended', 'Your quote has ended'],
+  ['enquiry', 'withdrawn', 'Received'],
+  ['option', null, 'On hold'],
+  ['option', 'sent', 'Your quote is here'],
+  ['option', 'accepted', 'Accepted, waiting for confirmation'],
+  ['confirmed', 'accepted', 'Confirmed'],
+  ['confirmed', 'sent', 'Confirmed'],
+  ['done', 'accepted', 'Done'],
+  ['declined', 'ended', 'Not possible'],
+  ['cancelled', 'accepted', 'Cancelled'],
+  ['expired', 'ended', 'The hold has ended'],
+])('a booking that is %s with a quote that is %s says “%s”', (state, quoteState, title) => {
+  expect(standing(state, quoteState).title).toBe(title);
+});
+
+test('a hold is still told beside its quote, and a confirmed booking says that a quote waits', () => {
+  const held = standing('option', 'sent', { holdRank: 1 }).text;
+  expect(held).toMatch(
+    /^Please read it below.+ Nothing is booked yet\. You have the first hold on the days below\.$/,
+  );
+  expect(standing('enquiry', 'accepted').text).toMatch(/^You have accepted the quote/);
+  expect(standing('confirmed', 'sent').text).toBe(
+    'The days below are yours. Please read the quote below, then accept it or ask about it.',
+  );
+});
+
 test('a state that is newer than the page is said as one that waits for an answer', () => {
   expect(toClientBooking({ ...row, state: 'rescheduled' }).state).toBe('enquiry');
 });
@@ -86,6 +143,8 @@ test('discount and VAT are lines of a quote, and one that has ended is not open'
     { label: 'Discount', amountKes: -2000 },
     { label: 'VAT 16 %', amountKes: 6080 },
   ]);
+  const percentage = toClientBooking({ ...row, quote: { ...quote, discountPercent: 5 } }).quote;
+  expect(percentage?.lines[1]).toEqual({ label: 'Discount (5 %)', amountKes: -2000 });
   expect(shown).toMatchObject({ isOpen: true, text: 'Valid until 1 December 2026.' });
   expect(toClientBooking({ ...row, quote: { ...quote, state: 'ended' } }).quote?.isOpen).toBe(false);
 });

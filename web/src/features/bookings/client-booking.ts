@@ -1,5 +1,5 @@
 import { longDate } from '../../dates/long-date';
-import { clockInNairobi, dayInNairobi } from '../../dates/nairobi-moment';
+import { endInNairobi, lastDayBefore } from '../../dates/nairobi-moment';
 import { longDays } from './calendar';
 import { seenOf } from './client-seen';
 import type { ClientBookingRow, Estimate } from './documents';
@@ -13,7 +13,9 @@ export type BookingState = keyof typeof words.state;
 /** A booking as its client sees it. */
 export interface ClientBooking {
   state: BookingState;
-  /** What the state means, with the moment a hold ends */
+  /** How it stands, in a few words; follows the quote once there is one */
+  title: string;
+  /** What that means, with the moment a hold ends */
   text: string;
   /** 'Fashion Shoot, 2 days' */
   service: string;
@@ -54,17 +56,18 @@ const isState = (text: string): text is BookingState => text in words.state;
 const isUnit = (text: string): text is Unit => ['show', 'hour', 'day', 'session'].includes(text);
 
 /** '27 November 2026, 18:00, Nairobi time' */
-export const longMoment = (moment: string): string =>
-  `${longDate(dayInNairobi(moment))}, ${words.startsAt(clockInNairobi(moment))}`;
+function longEnd(moment: string): string {
+  const { day, time } = endInNairobi(moment);
+  return `${longDate(day)}, ${words.startsAt(time)}`;
+}
 
 /** A state that is newer than this page is said as one that is waiting for an answer. */
 export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooking {
   const state = isState(row.state) ? row.state : 'enquiry';
   const { firstDay, lastDay, quantity, unit } = row;
-  const end = row.holdEndsAt ? longMoment(row.holdEndsAt) : '';
   return {
     state,
-    text: state === 'option' ? holdText(row, end) : words.text[state],
+    ...standing(row, state),
     service: isUnit(unit) ? `${row.service}, ${bookingWording.amountOf(quantity, unit)}` : row.service,
     extras: row.extras,
     days: longDays(firstDay, lastDay),
@@ -76,15 +79,41 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooki
     quote: row.quote && toClientQuote(row.quote),
     canCancel: row.canCancel,
     whatsapp: row.whatsapp ?? '',
-    endsOn: longDate(dayInNairobi(row.endsAt)),
+    endsOn: longDate(lastDayBefore(row.endsAt)),
     calendarFile: calendarFileOf(row),
     seen: seenOf(row),
     notice: row.notice ?? '',
   };
 }
 
-const holdText = ({ holdRank, daysTaken }: NonNullable<ClientBookingRow>, end: string): string =>
-  daysTaken ? words.daysTaken(end) : words.hold(holdRank ?? 1, end);
+function holdText({
+  holdRank,
+  holdEndsAt,
+  daysTaken,
+  firstDay,
+  lastDay,
+}: NonNullable<ClientBookingRow>): string {
+  const end = holdEndsAt ? longEnd(holdEndsAt) : '';
+  return daysTaken ? words.daysTaken(end) : words.hold(holdRank ?? 1, end, firstDay === lastDay);
+}
+
+/** Title and text: of the quote while the booking waits for an answer, of the booking's own state otherwise. */
+function standing(
+  row: NonNullable<ClientBookingRow>,
+  state: BookingState,
+): Pick<ClientBooking, 'title' | 'text'> {
+  const { quote } = row;
+  const held = state === 'option' ? holdText(row) : '';
+  const own = { title: words.state[state], text: state === 'option' ? held : words.text[state] };
+  const quoted = quote && isQuoteState(quote.state) ? quote.state : undefined;
+  const isOpen = quoted === 'sent' || quoted === 'questioned';
+  if (state === 'confirmed' && isOpen) return { ...own, text: `${own.text} ${words.quoted.confirmed}` };
+  if (!quoted || (state !== 'enquiry' && state !== 'option')) return own;
+  const { title, text } = words.quoted[QUOTED[quoted]];
+  return { title, text: [text, held].filter(Boolean).join(' ') };
+}
+
+const QUOTED = { sent: 'open', questioned: 'asked', accepted: 'accepted', ended: 'ended' } as const;
 
 function calendarFileOf({ state, hasCalendarFile }: NonNullable<ClientBookingRow>) {
   if (!hasCalendarFile) return undefined;
@@ -93,13 +122,13 @@ function calendarFileOf({ state, hasCalendarFile }: NonNullable<ClientBookingRow
 
 /** What is taken off and what is added are lines like others. */
 function toClientQuote(row: NonNullable<NonNullable<ClientBookingRow>['quote']>): ClientQuote {
-  const { number, lines, discountKes, vatPercent, vatKes, totalKes, terms } = row;
+  const { number, lines, discountKes, discountPercent, vatPercent, vatKes, totalKes, terms } = row;
   const state = isQuoteState(row.state) ? row.state : 'ended';
   return {
     number,
     lines: [
       ...lines,
-      ...(discountKes > 0 ? [{ label: words.discount, amountKes: -discountKes }] : []),
+      ...(discountKes > 0 ? [{ label: words.discount(discountPercent), amountKes: -discountKes }] : []),
       ...(vatPercent > 0 ? [{ label: words.vat(vatPercent), amountKes: vatKes }] : []),
     ],
     totalKes,

@@ -11,6 +11,7 @@ export const BookableServices = graphqlForAll(`
         unit
         smallestQuantity
         isFrom
+        hasUsage
       }
       extras(pagination: { limit: 100 }) {
         name
@@ -97,6 +98,7 @@ const ClientBookingFields = graphql(`
         amountKes
       }
       discountKes
+      discountPercent
       vatPercent
       vatKes
       totalKes

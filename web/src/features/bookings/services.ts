@@ -8,13 +8,15 @@ export interface BookableService {
   name: string;
   unit: Unit;
   smallestQuantity: number;
+  /** Pictures are made that the client uses afterwards */
+  hasUsage: boolean;
 }
 
 export interface BookableServices {
   services: BookableService[];
   /** Names of what may be added to any service: travel */
   extras: string[];
-  /** Names of what may be added where pictures are taken: how long they are used */
+  /** Names of what may be added to a service with usage, one of them: how long pictures are used */
   usages: string[];
 }
 
@@ -27,6 +29,7 @@ export function toBookableServices(row: RateCardRow): BookableServices {
             name: service.name,
             unit: service.unit ?? 'session',
             smallestQuantity: service.smallestQuantity ?? 1,
+            hasUsage: service.hasUsage ?? false,
           },
         ]
       : [],
@@ -36,7 +39,3 @@ export function toBookableServices(row: RateCardRow): BookableServices {
     extras.filter((extra) => (extra.isUsage ?? false) === isUsage).map(({ name }) => name);
   return { services, extras: names(false), usages: names(true) };
 }
-
-/** Whether pictures are taken, which somebody may use: shoots are counted in days, content in sessions. */
-export const hasUsage = ({ unit }: Pick<BookableService, 'unit'>): boolean =>
-  unit === 'day' || unit === 'session';

@@ -7,6 +7,7 @@ import {
   type BookingRequest,
   blankRequest,
   presetService,
+  quantityHint,
   requestFields,
   requestProblems,
   stillBookable,
@@ -66,6 +67,7 @@ export function useBookingForm({
     values,
     service,
     today,
+    quantityHint: quantityHint(values, service),
     estimate: useEstimate(values, services),
     calendar: useCalendar(values, today),
     chooseService: (name: string) => {

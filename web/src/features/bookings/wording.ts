@@ -13,6 +13,12 @@ const UNITS: Record<Unit, [one: string, many: string]> = {
 const currency = 'KES';
 const ordinals = ['first', 'second', 'third'];
 
+/** Why a hold is not the first one. */
+function before(earlier: number, isOneDay: boolean): string {
+  const count = earlier === 1 ? '1 earlier hold is' : `${earlier} earlier holds are`;
+  return `${isOneDay ? '' : 'On the busiest of these days, '}${count} before yours. When one of them ends, you move up.`;
+}
+
 /** '2 days', '1 show' */
 const amountOf = (quantity: number, unit: Unit) => `${quantity} ${UNITS[unit][quantity === 1 ? 0 : 1]}`;
 
@@ -36,6 +42,10 @@ export const bookingWording = {
   howMany: (unit: Unit | undefined) =>
     unit ? `How many ${UNITS[unit][1]}` : 'How many shows, hours, days or sessions',
   atLeast: (quantity: number, unit: Unit) => `At least ${amountOf(quantity, unit)}`,
+  otherDays: (days: number, quantity: number) =>
+    `You chose ${amountOf(days, 'day')} and entered ${quantity}. Please check how many days you need.`,
+  fewerThanDays: (days: number, quantity: number, unit: Unit) =>
+    `You chose ${amountOf(days, 'day')} and ${amountOf(quantity, unit)} in all. For one ${UNITS[unit][0]} each day enter ${days}.`,
   extras: 'Extras',
   usage: 'Usage of the pictures',
   noUsage: 'None, or not known yet',
@@ -92,6 +102,7 @@ export const bookingWording = {
     /** What is taken off has a minus sign. */
     line: (kes: number) => `${kes < 0 ? '\u2212' : ''}${currency} ${shillings(Math.abs(kes))}`,
     note: 'Estimate, not an offer',
+    whenAsked: (sum: string) => `Estimate when you asked: ${sum}`,
     none: 'Choose a service to see an estimate.',
     show: 'Show the estimate',
     failed: 'The estimate cannot be worked out at the moment. You can still send your request.',
@@ -122,10 +133,31 @@ export const bookingWording = {
       cancelled: 'This booking has been cancelled.',
       expired: 'The days are no longer held for you. You can ask again at any time.',
     },
-    hold: (rank: number, end: string) =>
+    /** How the booking is while there is a quote for it; what is not here is said as without one. */
+    quoted: {
+      open: {
+        title: 'Your quote is here',
+        text: 'Please read it below, then accept it or ask about it. Nothing is booked yet.',
+      },
+      asked: {
+        title: 'Your quote is here',
+        text: 'You asked about it and will get an answer. You can still accept it. Nothing is booked yet.',
+      },
+      accepted: {
+        title: 'Accepted, waiting for confirmation',
+        text: 'You have accepted the quote. The days are yours once they are confirmed: you get an answer by email or WhatsApp.',
+      },
+      ended: {
+        title: 'Your quote has ended',
+        text: 'It can no longer be accepted. Nothing is booked: please write for a new one.',
+      },
+      confirmed: 'Please read the quote below, then accept it or ask about it.',
+    },
+    /** @param rank 1 + the number of earlier holds on the busiest of the days */
+    hold: (rank: number, end: string, isOneDay: boolean) =>
       [
         `You have the ${ordinals[rank - 1] ?? 'next'} hold on the days below${end && ` until ${end}`}.`,
-        rank > 1 ? 'Somebody else asked before you; when their hold ends, you move up.' : '',
+        rank > 1 ? before(rank - 1, isOneDay) : '',
       ]
         .filter(Boolean)
         .join(' '),
@@ -140,7 +172,7 @@ export const bookingWording = {
         `You asked about this quote and will get an answer. Valid until ${until}.`,
       ended: () => 'This quote is no longer valid.',
     },
-    discount: 'Discount',
+    discount: (percent: number) => (percent > 0 ? `Discount (${percent} %)` : 'Discount'),
     vat: (percent: number) => `VAT ${percent} %`,
     terms: 'Terms',
     agree: 'By accepting you agree to these terms.',

@@ -15,6 +15,7 @@ function open(month: string) {
       choose={vi.fn()}
       today={TODAY}
       states={{}}
+      hint={undefined}
       failed={false}
       tryAgain={vi.fn()}
       look={{}}

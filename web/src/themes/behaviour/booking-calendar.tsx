@@ -31,6 +31,8 @@ interface BookingCalendarProps {
   choose: (day: string) => void;
   today: string;
   states: DayStates;
+  /** What else to know of the chosen days */
+  hint: string | undefined;
   failed: boolean;
   tryAgain: () => void;
   /** `title`, the month; `turn`, a way to another one; `hint`, a sentence; `action`, a quiet button */
@@ -39,7 +41,7 @@ interface BookingCalendarProps {
 
 /** A month of days to choose from, by pointer or by the keys of a grid; without JavaScript each button posts the form. */
 export function BookingCalendar(props: BookingCalendarProps) {
-  const { month, turnTo, chosen, states, today, failed, tryAgain, look: theme } = props;
+  const { month, turnTo, chosen, states, today, hint, failed, tryAgain, look: theme } = props;
   const titleId = useId();
   const isFirst = month <= monthOf(today);
   const isLast = month >= addMonths(monthOf(today), MONTHS_AHEAD);
@@ -72,9 +74,9 @@ export function BookingCalendar(props: BookingCalendarProps) {
       <Legend />
       <div className={theme.hint} role="status">
         <p>{isDay(chosen.firstDay) ? sayChosen(chosen) : words.help}</p>
-        {hintsOf(chosen, states).map((hint) => (
-          <p key={hint} className={classes.taken}>
-            {hint}
+        {[...(hint ? [hint] : []), ...hintsOf(chosen, states)].map((sentence) => (
+          <p key={sentence} className={classes.taken}>
+            {sentence}
           </p>
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { Estimate } from '../../features/bookings/documents';
 import { LOOK_FIELD, look as looking } from '../../features/bookings/look-again';
 import { bookingWording } from '../../features/bookings/wording';
 import { WithoutScript } from '../../routing/more-pages';
+import { unbroken } from '../../texts/unbroken';
 import classes from './booking-estimate.module.css';
 import { BUTTONS_OF_FORM, ESTIMATE_ID } from './booking-places';
 
@@ -34,7 +35,7 @@ export function BookingEstimate({ shown: { estimate, isLate, failed }, look }: B
       {estimate && !failed && (
         <>
           <p className={`${look.sum ?? ''} ${classes.sum}`} role="status">
-            {words.sum(estimate.totalKes, estimate.isFrom)}
+            {unbroken(words.sum(estimate.totalKes, estimate.isFrom))}
           </p>
           <EstimateLines lines={estimate.lines} />
         </>
@@ -55,6 +56,21 @@ export function BookingEstimate({ shown: { estimate, isLate, failed }, look }: B
   );
 }
 
+interface EstimateBarProps extends Pick<BookingEstimateProps, 'shown'> {
+  className: string | undefined;
+}
+
+/** The sum on one line that stays in view while the form is filled in. Screen readers have the status of the estimate. */
+export function EstimateBar({ shown: { estimate, isLate, failed }, className }: EstimateBarProps) {
+  if (!estimate || failed) return null;
+  return (
+    <p className={`${classes.bar} ${className ?? ''}`} aria-hidden="true" data-late={isLate || undefined}>
+      <span>{words.note}</span>
+      <span className={classes.barSum}>{unbroken(words.sum(estimate.totalKes, estimate.isFrom))}</span>
+    </p>
+  );
+}
+
 /** What a sum is made of. */
 export function EstimateLines({ lines }: Pick<Estimate, 'lines'>) {
   return (
@@ -62,7 +78,7 @@ export function EstimateLines({ lines }: Pick<Estimate, 'lines'>) {
       {lines.map(({ label, amountKes }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
         <div key={index}>
-          <dt>{label}</dt>
+          <dt>{unbroken(label)}</dt>
           <dd>{words.line(amountKes)}</dd>
         </div>
       ))}

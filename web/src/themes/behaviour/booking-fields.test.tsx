@@ -14,7 +14,7 @@ import { useBookingForm } from '../../features/bookings/use-booking-form';
 import { BookingFields, type BookingFieldsLook } from './booking-fields';
 
 const bookable: BookableServices = {
-  services: [{ name: 'Fashion Shoot', unit: 'day', smallestQuantity: 1 }],
+  services: [{ name: 'Fashion Shoot', unit: 'day', smallestQuantity: 1, hasUsage: true }],
   extras: [],
   usages: [],
 };

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
-import { type BookableServices, hasUsage } from '../../features/bookings/services';
+import type { BookableServices } from '../../features/bookings/services';
 import type { BookingForm } from '../../features/bookings/use-booking-form';
 import { bookingWording as words } from '../../features/bookings/wording';
 import { BookingCalendar } from './booking-calendar';
@@ -41,6 +41,7 @@ export function BookingFields({ form, bookable, look }: BookingFieldsProps) {
             chosen={values}
             choose={form.chooseDay}
             today={today}
+            hint={form.quantityHint}
             look={look.calendar}
           />
         </div>
@@ -77,11 +78,12 @@ function ServiceFields({
   bookable: { services, extras, usages },
   look: { wide, options },
 }: BookingFieldsProps) {
-  const { field, service } = form;
+  const { field, service, quantityHint } = form;
   const { name, ...group } = field('extras');
   const least = service?.smallestQuantity ?? 1;
   // Without JavaScript the service may be another by the time the form is sent: nothing known hides nothing.
-  const isUsed = usages.length > 0 && (!service || hasUsage(service));
+  const isUsed = usages.length > 0 && (!service || service.hasUsage);
+  const atLeast = service && least > 1 ? words.atLeast(least, service.unit) : undefined;
   return (
     <>
       <NativeSelect
@@ -92,7 +94,7 @@ function ServiceFields({
       <TextInput
         {...field('quantity')}
         label={words.howMany(service?.unit)}
-        description={service && least > 1 ? words.atLeast(least, service.unit) : undefined}
+        description={quantityHint ?? atLeast}
         inputMode="numeric"
       />
       {isUsed && <NativeSelect {...field('usage')} data={[{ value: '', label: words.noUsage }, ...usages]} />}

@@ -29,6 +29,7 @@ const quote = (number: string, totalKes: number) => ({
   revision: 2,
   lines: [],
   discountKes: 0,
+  discountPercent: 0,
   vatPercent: 0,
   vatKes: 0,
   totalKes,
@@ -66,6 +67,7 @@ const row: Row = {
 const look: ClientLook = {
   sum: undefined,
   action: undefined,
+  quiet: undefined,
   button: undefined,
   label: undefined,
   input: undefined,

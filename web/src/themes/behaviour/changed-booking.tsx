@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClientBooking } from '../../features/bookings/client-booking';
 import type { ClientPage } from '../../features/bookings/use-client-booking';
 import { bookingWording } from '../../features/bookings/wording';
+import { unbroken } from '../../texts/unbroken';
 import classes from './changed-booking.module.css';
 import { type ClientLook, sumOf } from './client-booking';
 
@@ -56,11 +57,13 @@ function ChangeDialog({ before, now, look, onConfirm }: ChangeProps) {
       </h2>
       {offer && (
         <>
-          <p className={look.sum}>{words.changed.newSum(offer.number, sumOf(offer))}</p>
-          {before.quote && <p>{words.changed.formerSum(before.quote.number, sumOf(before.quote))}</p>}
+          <p className={look.sum}>{unbroken(words.changed.newSum(offer.number, sumOf(offer)))}</p>
+          {before.quote && (
+            <p>{unbroken(words.changed.formerSum(before.quote.number, sumOf(before.quote)))}</p>
+          )}
         </>
       )}
-      <p>{words.changed.state(words.state[now.state])}</p>
+      <p>{words.changed.state(now.title)}</p>
       {offer && (
         <label className={classes.read}>
           <input type="checkbox" checked={hasRead} onChange={() => setHasRead(!hasRead)} />

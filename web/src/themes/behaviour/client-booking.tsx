@@ -6,6 +6,7 @@ import type { ClientPage } from '../../features/bookings/use-client-booking';
 import { bookingWording } from '../../features/bookings/wording';
 import { LIMITS } from '../../features/submission/field-rules';
 import { FORM_NOTICE_ID } from '../../features/submission/posted-form';
+import { unbroken } from '../../texts/unbroken';
 import { EstimateLines } from './booking-estimate';
 import classes from './client-booking.module.css';
 
@@ -15,9 +16,9 @@ const words = bookingWording.client;
 export function bookingFacts(booking: ClientBooking) {
   const { service, extras, days, startTime, place, name, notes } = booking;
   return [
-    { label: bookingWording.service, value: service },
-    { label: bookingWording.extras, value: extras.join(', ') },
-    { label: words.days, value: days },
+    { label: bookingWording.service, value: unbroken(service) },
+    { label: bookingWording.extras, value: unbroken(extras.join(', ')) },
+    { label: words.days, value: unbroken(days) },
     { label: bookingWording.startTime, value: startTime },
     { label: words.place, value: place },
     { label: bookingWording.name, value: name },
@@ -25,10 +26,11 @@ export function bookingFacts(booking: ClientBooking) {
   ].filter(({ value }) => value);
 }
 
-/** `action`, a link; `button`; `label`, of a field; `input`; `notice`, why something was not done; `sum`, of money */
+/** `action`, a link; `quiet`, of text; `button`; `label`, of a field; `input`; `notice`, why something was not done; `sum`, of money */
 export interface ClientLook {
   sum: string | undefined;
   action: string | undefined;
+  quiet: string | undefined;
   button: string | undefined;
   label: string | undefined;
   input: string | undefined;
@@ -99,9 +101,9 @@ export function QuotePart({ page, look }: PartProps) {
   const sum = sumOf(booking.quote);
   return (
     <>
-      <p className={look.sum}>{sum}</p>
+      <p className={look.sum}>{unbroken(sum)}</p>
       <EstimateLines lines={lines} />
-      <p>{text}</p>
+      <p>{unbroken(text)}</p>
       {terms && (
         <div className={classes.terms}>
           <h3 className={look.label}>{words.terms}</h3>
@@ -131,6 +133,30 @@ export function QuotePart({ page, look }: PartProps) {
         </>
       )}
     </>
+  );
+}
+
+/** What it was estimated at; once there is a quote, that is one line which opens. */
+export function EstimatePart({ page: { booking }, look }: PartProps) {
+  if (!booking) return null;
+  const { lines, totalKes, isFrom } = booking.estimate;
+  const words = bookingWording.estimate;
+  const sum = unbroken(words.sum(totalKes, isFrom));
+  if (!booking.quote) {
+    return (
+      <>
+        <p className={look.sum}>{sum}</p>
+        <EstimateLines lines={lines} />
+        <p className={look.quiet}>{words.note}</p>
+      </>
+    );
+  }
+  return (
+    <details className={`${classes.former} ${look.quiet ?? ''}`}>
+      <summary>{words.whenAsked(sum)}</summary>
+      <EstimateLines lines={lines} />
+      <p>{words.note}</p>
+    </details>
   );
 }
 

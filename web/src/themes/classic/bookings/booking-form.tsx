@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { BookableServices } from '../../../features/bookings/services';
 import { useBookingForm } from '../../../features/bookings/use-booking-form';
 import { bookingWording } from '../../../features/bookings/wording';
-import { BookingEstimate } from '../../behaviour/booking-estimate';
+import { BookingEstimate, EstimateBar } from '../../behaviour/booking-estimate';
 import { BookingFields, type BookingFieldsLook } from '../../behaviour/booking-fields';
 import { firstSaysIt } from '../forms/first-says-it';
 import { Form } from '../forms/form';
@@ -32,7 +32,10 @@ export function BookingForm({ bookable, service }: BookingFormProps) {
   const form = useBookingForm({ bookable, service, clientPage: '/v1/b/$token', mark: firstSaysIt });
   return (
     <Form frame={form.frame} answer={form.answer} words={bookingWording} aria-label={bookingWording.title}>
-      <BookingFields form={form} bookable={bookable} look={look} />
+      <div className={own.parts}>
+        <BookingFields form={form} bookable={bookable} look={look} />
+        <EstimateBar shown={form.estimate} className={own.bar} />
+      </div>
       <div className={own.estimate}>
         <Ornament />
         <BookingEstimate

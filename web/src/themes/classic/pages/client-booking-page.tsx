@@ -1,7 +1,7 @@
 import { useClientBooking } from '../../../features/bookings/use-client-booking';
 import { bookingWording } from '../../../features/bookings/wording';
 import { PageHead } from '../../../seo/page-head';
-import { EstimateLines } from '../../behaviour/booking-estimate';
+import { unbroken } from '../../../texts/unbroken';
 import { ChangedBooking } from '../../behaviour/changed-booking';
 import {
   bookingFacts,
@@ -9,6 +9,7 @@ import {
   type ClientLook,
   ClientNotice,
   ClientWays,
+  EstimatePart,
   QuotePart,
 } from '../../behaviour/client-booking';
 import styles from '../forms/form.module.css';
@@ -24,6 +25,7 @@ const words = bookingWording.client;
 
 const look: ClientLook = {
   action: actions.action,
+  quiet: text.quiet,
   button: actions.button,
   label: inputs.label,
   input: inputs.input,
@@ -36,12 +38,12 @@ export function ClientBookingPage({ token }: { token: string }) {
   const page = useClientBooking(token);
   const { booking } = page;
   if (!booking) return <EndedPage />;
-  const { estimate, quote } = booking;
+  const { quote } = booking;
   return (
     <>
       <PageHead title={words.title} noIndex />
       <ChangedBooking page={page} look={look} />
-      <PageTitle overline={words.title} title={words.state[booking.state]} lead={<p>{booking.text}</p>}>
+      <PageTitle overline={words.title} title={booking.title} lead={<p>{unbroken(booking.text)}</p>}>
         <ClientNotice page={page} look={look} />
         <ClientWays page={page} look={look} />
       </PageTitle>
@@ -57,11 +59,9 @@ export function ClientBookingPage({ token }: { token: string }) {
           <LeaderList rows={bookingFacts(booking)} />
         </div>
       </Section>
-      <Section title={bookingWording.estimate.title}>
+      <Section {...(!quote && { title: bookingWording.estimate.title })}>
         <div className={classes.estimate}>
-          <p className={text.title2}>{bookingWording.estimate.sum(estimate.totalKes, estimate.isFrom)}</p>
-          <EstimateLines lines={estimate.lines} />
-          <p className={text.quiet}>{bookingWording.estimate.note}</p>
+          <EstimatePart page={page} look={look} />
           <CancelPart page={page} look={look} />
           <p className={text.quiet}>
             {words.keep} {words.until(booking.endsOn)}

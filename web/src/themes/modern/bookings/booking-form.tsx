@@ -3,7 +3,7 @@ import { useBookingForm } from '../../../features/bookings/use-booking-form';
 import { bookingWording } from '../../../features/bookings/wording';
 import { VisitorForm } from '../../../features/submission/visitor-form';
 import { toasts } from '../../../outcomes/toasts';
-import { BookingEstimate } from '../../behaviour/booking-estimate';
+import { BookingEstimate, EstimateBar } from '../../behaviour/booking-estimate';
 import { BookingFields, type BookingFieldsLook } from '../../behaviour/booking-fields';
 import { FormNotice, FormPart, SubmitButton } from '../pieces/form';
 import styles from '../pieces/form.module.css';
@@ -39,6 +39,7 @@ export function BookingForm({ bookable, service }: BookingFormProps) {
       <div className={classes.parts}>
         <FormNotice answer={form.answer} />
         <BookingFields form={form} bookable={bookable} look={look} />
+        <EstimateBar shown={form.estimate} className={classes.bar} />
       </div>
       <div className={classes.estimate}>
         <BookingEstimate

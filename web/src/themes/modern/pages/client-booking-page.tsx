@@ -1,7 +1,7 @@
 import { useClientBooking } from '../../../features/bookings/use-client-booking';
 import { bookingWording } from '../../../features/bookings/wording';
 import { PageHead } from '../../../seo/page-head';
-import { EstimateLines } from '../../behaviour/booking-estimate';
+import { unbroken } from '../../../texts/unbroken';
 import { ChangedBooking } from '../../behaviour/changed-booking';
 import {
   bookingFacts,
@@ -9,6 +9,7 @@ import {
   type ClientLook,
   ClientNotice,
   ClientWays,
+  EstimatePart,
   QuotePart,
 } from '../../behaviour/client-booking';
 import { FactList } from '../pieces/fact-list';
@@ -24,6 +25,7 @@ const words = bookingWording.client;
 
 const look: ClientLook = {
   action: actions.action,
+  quiet: text.quiet,
   button: actions.button,
   label: inputs.label,
   input: inputs.input,
@@ -36,12 +38,12 @@ export function ClientBookingPage({ token }: { token: string }) {
   const page = useClientBooking(token);
   const { booking } = page;
   if (!booking) return <EndedPage />;
-  const { estimate, quote } = booking;
+  const { quote } = booking;
   return (
     <>
       <PageHead title={words.title} noIndex />
       <ChangedBooking page={page} look={look} />
-      <PageHeader eyebrow={words.title} title={words.state[booking.state]} lead={<p>{booking.text}</p>} />
+      <PageHeader eyebrow={words.title} title={booking.title} lead={<p>{unbroken(booking.text)}</p>} />
       {quote && (
         <Section ground="light" labelledBy="quote">
           <h2 id="quote" className={`${text.title3} ${classes.quoteTitle}`}>
@@ -67,10 +69,12 @@ export function ClientBookingPage({ token }: { token: string }) {
           <CancelPart page={page} look={look} />
         </div>
         <div className={classes.estimate}>
-          <h2 className={`${text.label} ${text.quiet} ${classes.label}`}>{bookingWording.estimate.title}</h2>
-          <p className={text.title2}>{bookingWording.estimate.sum(estimate.totalKes, estimate.isFrom)}</p>
-          <EstimateLines lines={estimate.lines} />
-          <p className={text.quiet}>{bookingWording.estimate.note}</p>
+          {!quote && (
+            <h2 className={`${text.label} ${text.quiet} ${classes.label}`}>
+              {bookingWording.estimate.title}
+            </h2>
+          )}
+          <EstimatePart page={page} look={look} />
         </div>
         <p className={`${text.quiet} ${classes.keep}`}>
           {words.keep} {words.until(booking.endsOn)}
