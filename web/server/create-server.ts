@@ -183,7 +183,7 @@ export async function createServer({
   await server.register(uploads, {
     find,
     lastDays,
-    isOwner: (cookie) => siteState.isOwner(cookie),
+    siteState,
     mediaUrl,
   });
   // Who reads next sees what was just written.

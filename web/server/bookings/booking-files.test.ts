@@ -143,6 +143,25 @@ test('a draft is for the owner’s session alone', async () => {
   ]);
 });
 
+test('a draft that is opened from a mail loads again with the owner’s session', async () => {
+  const { server } = await startSite();
+  const headers = {
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+  };
+  const opened = await server.inject({ url: '/admin/quotes/q1.pdf', headers });
+  expect([opened.statusCode, opened.headers.refresh]).toEqual([404, '0']);
+  const again = { ...headers, 'sec-fetch-site': 'same-origin' };
+  const stranger = await server.inject({ url: '/admin/quotes/q1.pdf', headers: again });
+  expect([stranger.statusCode, stranger.headers.refresh]).toEqual([404, undefined]);
+  const owner = await server.inject({
+    url: '/admin/quotes/q1.pdf',
+    headers: { ...again, cookie: 'session=owner' },
+  });
+  expect(owner.statusCode).toBe(200);
+});
+
 test('files of one person are kept nowhere, indexed nowhere, and their addresses are told to nobody', async () => {
   const { server, lines } = await startSite();
   const urls = [`/b/${TOKEN}/quote.pdf`, `/b/${TOKEN}/booking.ics`, '/calendar/the-secret.ics'];

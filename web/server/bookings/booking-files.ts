@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteStateSource } from '../cache/site-state';
 import { DrawQueue, type Waiting } from '../drawing/draw-queue';
-
+import { ownerAsks } from '../http/owner-asks';
 import { keepAddress } from '../http/security-headers';
 import { sendUnavailable } from '../http/service-unavailable';
 import { askCms, type FileAsked, type Told } from './ask-cms';
@@ -57,8 +57,7 @@ export async function bookingFiles(server: FastifyInstance, options: BookingFile
 
   server.get<{ Params: { quote: string } }>('/admin/quotes/:quote.pdf', async (request, reply) => {
     forOneAlone(reply);
-    const { cookie } = request.headers;
-    if (!cookie || !(await siteState.isOwner(cookie))) return reply.callNotFound();
+    if (!(await ownerAsks(siteState, request, reply))) return reply.callNotFound();
     return sendQuote(request, reply, 'owner', { file: 'owners-quote', documentId: request.params.quote });
   });
 

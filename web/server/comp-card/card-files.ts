@@ -7,6 +7,7 @@ import { CACHE_STATUS, type CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import { DrawQueue } from '../drawing/draw-queue';
 import type { OperationAnswers } from '../graphql/operation-answers';
+import { ownerAsks } from '../http/owner-asks';
 import { sendUnavailable } from '../http/service-unavailable';
 import { type Renderer, type Rendering, sendHtml } from '../pages/pages';
 import type { LastDays } from '../uploads/last-days';
@@ -144,8 +145,7 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
   /** For the owner, who sees here what a choice will look like before it is saved. */
   server.get('/comp-card/preview.jpg', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    const { cookie } = request.headers;
-    if (!cookie || !(await siteState.isOwner(cookie))) return reply.callNotFound();
+    if (!(await ownerAsks(siteState, request, reply))) return reply.callNotFound();
     const pictures = chosenPictures(request.url, mediaUrl);
     if (!pictures) return reply.code(400).type('text/plain; charset=utf-8').send(cardWording.unknownPictures);
     const found = await findCard(request);

@@ -8,6 +8,7 @@ import { AnswerCache, type CachedAnswer, InFlight } from '../cache/answer-cache'
 import { sendCached } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
 import type { OperationAnswers } from '../graphql/operation-answers';
+import { ownerAsks } from '../http/owner-asks';
 import { inLowerCase, leadsAway, looksLikeFile, pathOf, withoutExtraSlashes } from '../http/request-path';
 import { allowOwnFrames, allowStyle, keepAddress, withoutOpenerPolicy } from '../http/security-headers';
 import { failed } from '../http/service-unavailable';
@@ -86,10 +87,14 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   };
 
   const underMaintenance = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { cookie } = request.headers;
-    if (!cookie || siteState.isAway || !(await siteState.isOwner(cookie)))
+    if (siteState.isAway || !(await ownerAsks(siteState, request, reply)))
       return sendFailure(request, reply, 'maintenance');
-    return sendRendered(request, reply, await render(request.url, cookie), 'private, no-store');
+    return sendRendered(
+      request,
+      reply,
+      await render(request.url, request.headers.cookie),
+      'private, no-store',
+    );
   };
 
   const answerPreview = async (asked: PreviewAsked, request: FastifyRequest, reply: FastifyReply) => {

@@ -10,6 +10,7 @@ import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
 import { DrawQueue, type Waiting } from '../drawing/draw-queue';
 import { isUpload, loadPhotograph } from '../drawing/load-photograph';
+import { ownerAsks } from '../http/owner-asks';
 import { pathOf } from '../http/request-path';
 import { sendUnavailable } from '../http/service-unavailable';
 import type { Rendering } from '../pages/pages';
@@ -119,8 +120,7 @@ export async function previews(
   /** For the owner, who sees here what a page will be shared with before it is saved. */
   server.get('/preview-of-draft.jpg', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    const { cookie } = request.headers;
-    if (!cookie || !(await siteState.isOwner(cookie))) return reply.callNotFound();
+    if (!(await ownerAsks(siteState, request, reply))) return reply.callNotFound();
     const search = new URLSearchParams(request.url.split('?', 2)[1]);
     const src = search.get('picture');
     if (src && !isUpload(src, mediaUrl)) return reply.callNotFound();

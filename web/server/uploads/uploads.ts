@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteStateSource } from '../cache/site-state';
+import { ownerAsks } from '../http/owner-asks';
 import { pathOf } from '../http/request-path';
 import { UPLOAD_POLICY } from '../http/security-headers';
 import { sendUnavailable } from '../http/service-unavailable';
@@ -22,8 +24,7 @@ const WITHDRAWN = 'This picture is no longer shown.';
 interface Uploads {
   find: FindUpload;
   lastDays: Pick<LastDays, 'cacheControlFor'>;
-  /** Whether a cookie is that of the owner's session */
-  isOwner: (cookie: string) => Promise<boolean>;
+  siteState: Pick<SiteStateSource, 'isOwner'>;
   /** Where browsers load uploads themselves; what was named under our own address is sent there */
   mediaUrl: string | undefined;
 }
@@ -31,13 +32,13 @@ interface Uploads {
 /** Uploaded pictures and videos: also while the cms is away, and however slowly somebody reads them. */
 export async function uploads(
   server: FastifyInstance,
-  { find, lastDays, isOwner, mediaUrl }: Uploads,
+  { find, lastDays, siteState, mediaUrl }: Uploads,
 ): Promise<void> {
   /** How long what is sent may be kept; undefined when whoever asks gets nothing. */
-  const cacheControlFor = async (name: string, cookie: string | undefined) => {
+  const cacheControlFor = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const cacheControl = await lastDays.cacheControlFor(name);
     if (cacheControl) return cacheControl;
-    return cookie && (await isOwner(cookie)) ? 'private, no-store' : undefined;
+    return (await ownerAsks(siteState, request, reply)) ? 'private, no-store' : undefined;
   };
 
   const sendStored = async (
@@ -66,7 +67,7 @@ export async function uploads(
       // The router has seen that the path can be decoded.
       const name = decodeURIComponent(pathOf(request.url).slice(PREFIX.length));
       if (!isUploadName(name)) return reply.callNotFound();
-      const cacheControl = await cacheControlFor(name, request.headers.cookie);
+      const cacheControl = await cacheControlFor(name, request, reply);
       if (!cacheControl) {
         return reply
           .code(410)
