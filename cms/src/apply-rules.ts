@@ -4,6 +4,7 @@ import { accountPasswords } from './accounts/account-passwords';
 import { recordActivity } from './activity/content-activity';
 import { intoBin } from './bin/into-bin';
 import { blogPostText } from './blog/blog-post-text';
+import { firstPublication } from './blog/first-publication';
 import { formerSlugs } from './blog/former-slugs';
 import { currentDigitals, digitalFields } from './book/digital-sets';
 import { answerTemplates } from './booking-papers/booking-papers';
@@ -14,6 +15,7 @@ import { mailAboutSubmissions } from './mail/mail-rules';
 import { readableTexts } from './markdown/read-markdown';
 import { measurements } from './measurements/measurement-rules';
 import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item';
+import { portfolioYear } from './portfolio/portfolio-year';
 import { scheduleFollows, shownOnly } from './publishing/schedule-rules';
 import { quoteFields } from './quotes/quote-rules';
 import { quotesOfBooking } from './quotes/quotes-of-booking';
@@ -52,11 +54,17 @@ const FIRST: Rule[] = [
 ];
 
 export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
-  'api::portfolio-item.portfolio-item': [shownOnly, scheduleFollows, portfolioWithImage, portfolioArrival],
+  'api::portfolio-item.portfolio-item': [
+    shownOnly,
+    scheduleFollows,
+    portfolioWithImage,
+    portfolioArrival,
+    portfolioYear,
+  ],
   'api::away.away': [awayDays],
   'api::booking.booking': [quotesOfBooking, bookingFields, bookingTraces, mailAboutSubmissions],
   'api::booking-papers.booking-papers': [answerTemplates],
-  'api::blog-post.blog-post': [blogSwitch, scheduleFollows, blogPostText, formerSlugs],
+  'api::blog-post.blog-post': [blogSwitch, scheduleFollows, firstPublication, blogPostText, formerSlugs],
   'api::comp-card.comp-card': [compCardPictures],
   'api::digital-set.digital-set': [currentDigitals, digitalFields],
   'api::comment.comment': [blogSwitch, mailAboutSubmissions],

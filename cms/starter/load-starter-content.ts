@@ -20,6 +20,8 @@ import { settings } from './settings';
 import { type StoredMedia, storeMedia } from './store-media';
 
 /** One entry as its file writes it: media by manifest name, an optional date of creation. */
+const BLOG_POST = 'api::blog-post.blog-post';
+
 type StarterEntry = object & { createdAt?: string };
 
 /** Attributes that hold a file, or a list of files, by manifest name. */
@@ -82,8 +84,9 @@ async function create(strapi: Core.Strapi, uid: ContentTypeUid, entry: StarterEn
   const data = withMediaIds(fields, media) as never;
   const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
   if (createdAt) {
-    // Strapi sets the time of creation itself; the year of a portfolio item is part of its content.
-    await strapi.db.query(uid).updateMany({ where: { documentId }, data: { createdAt } });
+    // Strapi sets the time of creation itself.
+    const dates = uid === BLOG_POST ? { firstPublishedAt: createdAt, listDate: createdAt } : {};
+    await strapi.db.query(uid).updateMany({ where: { documentId }, data: { createdAt, ...dates } });
   }
 }
 

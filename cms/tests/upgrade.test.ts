@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { nairobiDay } from '../src/dates/nairobi-day';
 import { refuseNewerDatabase } from '../src/storage/newer-database';
 import { type BootedCms, bootOn, type Store } from './support/boot-strapi';
 
@@ -251,6 +252,18 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
       [OTHER_SERVICE.name]: true,
     });
     expect(services.every(({ has_usage: usage }) => usage !== null)).toBe(true);
+  });
+
+  test('shows every post and every portfolio item with the date that it showed', async () => {
+    const { connection } = cms.strapi.db;
+    const posts: Row[] = await connection('blog_posts').whereNotNull('published_at');
+    expect(posts.length).toBeGreaterThan(0);
+    for (const post of posts)
+      expect([post.first_published_at, post.list_date]).toEqual([post.created_at, post.created_at]);
+    const items = await cms.strapi.db.query('api::portfolio-item.portfolio-item').findMany();
+    expect(items.length).toBeGreaterThan(0);
+    for (const { year, createdAt } of items)
+      expect(year).toBe(Number(nairobiDay(Date.parse(createdAt)).slice(0, 4)));
   });
 
   test('keeps the data of a field that is no longer in the schema', async () => {

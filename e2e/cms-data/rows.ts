@@ -46,7 +46,7 @@ export const portfolioRow = (number: number, values: object = {}) => ({
   title: `Image ${number}`,
   category: 'Editorial',
   description: null,
-  createdAt: '2026-05-03T09:00:00.000Z',
+  year: 2026,
   image: pictureRow,
   ...values,
 });
@@ -58,7 +58,7 @@ export const blogRow = (number: number, values: object = {}) => ({
   excerpt: 'What it says.',
   readingMinutes: 4,
   tags: ['Runway'],
-  createdAt: '2026-05-03T09:00:00.000Z',
+  firstPublishedAt: '2026-05-03T09:00:00.000Z',
   image: pictureRow,
   ...values,
 });

@@ -28,7 +28,12 @@ export function addContent(dataDir: string, count: number) {
         // A published post is two rows: the draft that the owner edits and what visitors see.
         const { published_at, ...post } = { ...blogPost(number), ...posts[number % posts.length] };
         for (const publishedAt of [null, published_at]) {
-          picture(BLOG_POST, row('blog_posts', { ...post, published_at: publishedAt }), number);
+          const dates = {
+            published_at: publishedAt,
+            first_published_at: published_at,
+            list_date: published_at,
+          };
+          picture(BLOG_POST, row('blog_posts', { ...post, ...dates }), number);
         }
         row('messages', message(number));
         row('volunteers', volunteer(number));
@@ -77,6 +82,7 @@ function basics(kind: string, number: number) {
 const portfolioItem = (number: number) => ({
   ...basics('item', number),
   title: `Study ${number}`,
+  year: 2026,
   category: CATEGORIES[number % CATEGORIES.length],
   description: `Silk under one lamp, number ${number}: how little shadow a pale surface needs.`,
 });

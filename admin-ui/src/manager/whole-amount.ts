@@ -37,24 +37,28 @@ export function wholeAmount({
 interface OptionalNumber {
   label: string;
   description?: string;
+  min?: number;
   max: number;
   /** The sentence for what is no such number */
   bad: string;
 }
 
-/** A whole number of at least 0, or nothing. */
+/** A whole number, or nothing. */
 export function optionalNumber({
   bad,
+  min = 0,
   max,
   ...props
 }: OptionalNumber): Field<number | null, number | null, string, number | null> {
+  const isNumber = (typed: string) =>
+    /^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max;
   return {
     control: 'line',
     props: { ...props, inputMode: 'numeric' },
     read: (raw) => raw,
     typed: (shown = null) => (shown ? String(shown) : ''),
     send: (typed) => (typed.trim() ? Number(typed) : null),
-    problem: (typed) => (/^\d*$/.test(typed.trim()) && Number(typed) <= max ? undefined : bad),
+    problem: (typed) => (typed.trim() === '' || isNumber(typed) ? undefined : bad),
     words: (typed) => typed,
   };
 }

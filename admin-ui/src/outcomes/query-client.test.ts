@@ -74,7 +74,7 @@ describe('what cannot be loaded is named', () => {
     ],
     ['Failed to load bio content', load(bioQueries.stored())],
     ['Failed to load milestones', load(milestoneQueries.page({ ...list, sort: 'year:desc' }))],
-    ['Failed to load blog posts', load(postQueries.page({ ...list, sort: 'createdAt:desc' }))],
+    ['Failed to load blog posts', load(postQueries.page({ ...list, sort: 'listDate:desc' }))],
     ['Failed to load projects', load(projectQueries.page({ ...list, sort: 'createdAt:desc' }))],
     ['Failed to load events', load(eventQueries.page({ ...list, tab: 'all', sort: 'date:desc' }))],
     ['Failed to load volunteers data', load(volunteerQueries.page({ ...list, sort: 'createdAt:desc' }))],

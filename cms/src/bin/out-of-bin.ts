@@ -6,11 +6,13 @@ import { record } from '../activity/activity-log';
 import { readItemState } from '../activity/item-state';
 import { asAction } from '../activity/named-action';
 import { keepRevision } from '../activity/revisions';
+import { fillPublicationDates } from '../blog/publication-dates';
 import { BOOKING } from '../bookings/booking';
 import { settleReturned } from '../bookings/return-booking';
 import { isSubmission } from '../content-types';
 import { dropDraftsAbout } from '../kept/kept-drafts';
 import { bringFileBack } from '../media/replace-file';
+import { fillYears } from '../portfolio/portfolio-year';
 import { holdBackIfMissed } from '../publishing/schedules';
 import { deleteQuotesOf } from '../quotes/quotes-of-booking';
 import { settleFile } from '../retired-files/retire-files';
@@ -22,6 +24,7 @@ import { checkAsSaved, requireOwner } from './restore-checks';
 import { putBack, type StoredItem } from './stored-item';
 
 const BLOG_POST = 'api::blog-post.blog-post';
+const PORTFOLIO_ITEM = 'api::portfolio-item.portfolio-item';
 const FILE: string = 'plugin::upload.file';
 
 const gone = () => new errors.NotFoundError('It is not in the bin any more');
@@ -53,6 +56,9 @@ function restore(strapi: Core.Strapi, id: number) {
     await checkAsSaved(strapi, trx, contentType, item);
     const leftOut = await putBack(strapi, trx, contentType, item, binned.deletedAt);
     await requireOwner(strapi, contentType, documentId);
+    // An item may have been in the bin since a release that stored neither.
+    if (contentType === BLOG_POST) await fillPublicationDates(strapi);
+    if (contentType === PORTFOLIO_ITEM) await fillYears(strapi);
     const note = contentType === BOOKING ? await settleReturned(strapi, trx, documentId) : undefined;
     await holdBackIfMissed(trx, documentId);
     const sent = isSubmission(contentType);

@@ -76,7 +76,13 @@ async function previewedDraft(strapi: Core.Strapi, slug: string, token: string) 
     }));
   if (!draft || !opensDraft(token, `/blog/${slug}`, moment(draft.previewsEndedAt))) return null;
   // A draft may be without what a published post must have; its link opens it where it was made for.
-  return { ...draft, slug, title: draft.title ?? '', content: draft.content ?? '' };
+  return {
+    ...draft,
+    slug,
+    title: draft.title ?? '',
+    content: draft.content ?? '',
+    firstPublishedAt: draft.firstPublishedAt ?? new Date().toISOString(),
+  };
 }
 
 const moment = (iso: string | null) => (iso ? new Date(iso).getTime() : 0);
@@ -122,8 +128,8 @@ export async function blogPostBySlug(strapi: Core.Strapi, asked: string) {
       (await postOfFormerSlug(strapi, slug)));
   if (!post) return null;
   const [previous, next] = await Promise.all([
-    neighbour(strapi, { createdAt: { $lt: post.createdAt } }, 'createdAt:desc'),
-    neighbour(strapi, { createdAt: { $gt: post.createdAt } }, 'createdAt:asc'),
+    neighbour(strapi, post, 'older'),
+    neighbour(strapi, post, 'newer'),
   ]);
   return { post, previous, next };
 }
@@ -133,16 +139,32 @@ async function postOfFormerSlug(strapi: Core.Strapi, slug: string) {
   return documentId ? strapi.documents(BLOG_POST).findOne({ documentId, status: 'published' }) : null;
 }
 
+interface InList {
+  documentId: string;
+  firstPublishedAt?: unknown;
+}
+
+/** The post before or after one in the list, which is sorted by `firstPublishedAt:desc`, then by `documentId:asc`. */
 async function neighbour(
   strapi: Core.Strapi,
-  filters: object,
-  sort: 'createdAt:asc' | 'createdAt:desc',
+  { documentId, firstPublishedAt }: InList,
+  side: 'older' | 'newer',
 ): Promise<BlogPostLink | null> {
+  const [further, sameMoment, sort] =
+    side === 'older'
+      ? [{ $lt: firstPublishedAt }, { $gt: documentId }, ['firstPublishedAt:desc', 'documentId:asc']]
+      : [{ $gt: firstPublishedAt }, { $lt: documentId }, ['firstPublishedAt:asc', 'documentId:desc']];
+  const filters = {
+    $or: [
+      { firstPublishedAt: further },
+      { firstPublishedAt: { $eq: firstPublishedAt }, documentId: sameMoment },
+    ],
+  };
   const post = await strapi.documents(BLOG_POST).findFirst({
-    filters,
-    sort,
+    filters: filters as never,
+    sort: sort as never,
     status: 'published',
-    fields: ['slug', 'title', 'createdAt'],
+    fields: ['slug', 'title'],
   });
   return post?.slug && post.title ? { slug: post.slug, title: post.title } : null;
 }
@@ -159,7 +181,7 @@ export async function approvedComments(strapi: Core.Strapi, blogPostDocumentId: 
   const [comments, total] = await Promise.all([
     strapi.documents(COMMENT).findMany({
       filters,
-      sort: 'createdAt:asc',
+      sort: ['createdAt:asc', 'documentId:asc'] as never,
       start: (Math.max(1, page) - 1) * COMMENTS_A_PAGE,
       limit: COMMENTS_A_PAGE,
     }),

@@ -15,6 +15,8 @@ type Unseen =
   | 'locale'
   | 'localizations'
   | 'excerpt'
+  | 'firstPublishedAt'
+  | 'listDate'
   | 'previewsEndedAt'
   | 'readingMinutes'
   | 'submissionKey'
@@ -84,6 +86,7 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     fields: {
       title: TITLE,
       category: { label: 'Category', help: 'A filter button of the portfolio, such as Runway', half: true },
+      year: { label: 'Year', help: 'Shown on the card. Empty: the year it was uploaded', half: true },
       position: {
         label: 'Position',
         help: "Arranged in the owner's area; 0 comes first, newest first",

@@ -38,11 +38,12 @@ function changeBy(
 ): Partial<Schedule> | undefined {
   // Both doors say `published` of themselves, of types without drafts, too: those are only edited by a save.
   const saves = action === 'update' && hasDrafts(strapi, uid);
-  const publishes = action === 'publish' || (saves && isForVisitors(params));
-  if (publishes) return { publishAt: undefined, problem: undefined };
+  if (action === 'publish' || (saves && isForVisitors(params)))
+    return { publishAt: undefined, problem: undefined };
   if (action === 'unpublish') return { unpublishAt: undefined };
   if (action === 'delete') return { publishAt: undefined, unpublishAt: undefined, hidden: false };
   return undefined;
 }
 
-const isForVisitors = (params: object) => (params as { status?: string }).status === 'published';
+/** Whether a save also publishes. */
+export const isForVisitors = (params: object) => (params as { status?: string }).status === 'published';

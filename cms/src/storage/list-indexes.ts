@@ -13,8 +13,8 @@ const LIST_INDEXES: Record<CollectionUid | SubmissionUid | PrivateUid, readonly 
     'portfolio_items_order_idx ON portfolio_items (position, created_at DESC, document_id)',
   ],
   'api::blog-post.blog-post': [
-    'blog_posts_published_list_idx ON blog_posts (created_at DESC, document_id) WHERE published_at IS NOT NULL',
-    'blog_posts_drafts_list_idx ON blog_posts (created_at DESC, document_id) WHERE published_at IS NULL',
+    'blog_posts_by_publication_idx ON blog_posts (first_published_at DESC, document_id) WHERE published_at IS NOT NULL',
+    'blog_posts_by_list_date_idx ON blog_posts (list_date DESC, document_id) WHERE published_at IS NULL',
     'blog_posts_published_by_tags_idx ON blog_posts (tags) WHERE published_at IS NOT NULL',
   ],
   'api::message.message': ['messages_archived_list_idx ON messages (is_archived, created_at DESC)'],

@@ -20,7 +20,7 @@ function loaded(blogIsOn: boolean, changed: object = {}) {
     readingMinutes: 1,
     tags: ['Runway', '<i>'],
     date: '3 May 2026',
-    createdAt: '2026-05-03T09:00:00.000Z',
+    publishedAt: '2026-05-03T09:00:00.000Z',
     updatedAt: '2026-05-04T09:00:00.000Z',
     picture: null,
     pictures: {

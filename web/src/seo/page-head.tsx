@@ -8,7 +8,7 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from '../sharing/previe
 import { seoWording } from './wording';
 
 interface Article {
-  createdAt: string;
+  publishedAt: string;
   updatedAt: string;
   tags: string[];
 }
@@ -96,10 +96,10 @@ function ofPart(title: string, part: ListPart | undefined) {
   return { title: seoWording.furtherPage(title, part.page), search: `?${part.parameter}=${part.page}` };
 }
 
-function ArticleMetadata({ createdAt, updatedAt, tags }: Article) {
+function ArticleMetadata({ publishedAt, updatedAt, tags }: Article) {
   return (
     <>
-      {createdAt && <meta property="article:published_time" content={createdAt} />}
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       {updatedAt && <meta property="article:modified_time" content={updatedAt} />}
       {tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />

@@ -71,7 +71,7 @@ test('a post says when it was written and changed, by whom, and who publishes it
   const queryClient = loaded();
   const page = toBlogPostPage({
     post: buildPostRow({
-      createdAt: '2026-05-03T09:00:00.000Z',
+      firstPublishedAt: '2026-05-03T09:00:00.000Z',
       updatedAt: '2026-05-04T09:00:00.000Z',
       title: 'First steps',
       searchTitle: 'How to walk',

@@ -196,14 +196,14 @@ function servicesThing({ title, services }: RateCard, owner: Owner): WithContext
 }
 
 function postThing({ post, foundAs }: BlogPostPage, owner: Owner, origin: string): WithContext<BlogPosting> {
-  const { title, createdAt, updatedAt, tags, slug } = post;
+  const { title, publishedAt, updatedAt, tags, slug } = post;
   const { description, picture } = foundAs;
   return {
     '@context': context,
     '@type': 'BlogPosting',
     headline: title,
     description,
-    datePublished: createdAt,
+    datePublished: publishedAt,
     ...(updatedAt && { dateModified: updatedAt }),
     keywords: tags,
     author: reference(owner),

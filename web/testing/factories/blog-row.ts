@@ -9,7 +9,7 @@ export function buildBlogRow(values: Partial<BlogCardRow> = {}): BlogCardRow {
     excerpt: 'How it began.',
     readingMinutes: 3,
     tags: ['Fashion', 'Runway'],
-    createdAt: '2024-05-03T09:00:00.000Z',
+    firstPublishedAt: '2024-05-03T09:00:00.000Z',
     image: buildUploadFile(),
     ...values,
   };

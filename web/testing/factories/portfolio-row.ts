@@ -7,7 +7,7 @@ export function buildPortfolioRow(values: Partial<PortfolioItemRow> = {}): Portf
     title: 'Silk study',
     category: 'Editorial',
     description: null,
-    createdAt: '2024-03-01T09:00:00.000Z',
+    year: 2024,
     image: buildUploadFile(),
     ...values,
   };

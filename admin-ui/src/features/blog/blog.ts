@@ -7,7 +7,7 @@ export const blogSearch = z.object({
   ...listSearch,
   tab: oneOf(wording.tabs, 'all-posts'),
   posts: narrowedTo(wording.filters),
-  sort: oneOf(wording.sorts, 'createdAt:desc'),
+  sort: oneOf(wording.sorts, 'listDate:desc'),
   edit: openedItem,
   comments: narrowedTo(wording.comments.statuses),
   order: oneOf(wording.comments.sorts, 'createdAt:desc'),

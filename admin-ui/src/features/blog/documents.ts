@@ -12,7 +12,7 @@ export const postFragment = graphql(
     excerpt
     tags
     publicationState
-    createdAt
+    listDate
     image {
       ...MediaFileFields
     }

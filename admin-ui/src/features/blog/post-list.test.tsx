@@ -15,7 +15,7 @@ const post = (title: string, publicationState: 'draft' | 'published') => ({
   slug: title.toLowerCase(),
   content: 'Cloth',
   publicationState,
-  createdAt: '2026-11-20T09:00:00.000Z',
+  listDate: '2026-11-20T09:00:00.000Z',
 });
 
 beforeEach(() => {

@@ -74,7 +74,7 @@ function PostList({ page, narrowed, editor }: PostListProps) {
           <li key={post.documentId} className={classes.card}>
             <div className={classes.meta}>
               <StatusBadge state={post.state} looks={postLooks} />
-              <time dateTime={post.createdAt}>{longDay(post.createdAt)}</time>
+              <time dateTime={post.date}>{longDay(post.date)}</time>
             </div>
             <h2 className={classes.title}>{post.title}</h2>
             <ScheduleNote schedule={scheduleOf(post.documentId)} />

@@ -77,8 +77,8 @@ export interface Post extends Editable, Shown<PostFields> {
   state: PublicationState;
   /** Path of the page where visitors read it; null for a draft. */
   address: string | null;
-  /** ISO 8601 */
-  createdAt: string;
+  /** ISO 8601: of its first publication, and until then of its creation */
+  date: string;
 }
 
 export function toPost(row: PostRow): Post {
@@ -91,7 +91,7 @@ export function toPost(row: PostRow): Post {
     previewPicture: toMediaFile(row.previewPicture),
     state,
     address: state !== 'draft' && row.slug ? `/blog/${encodeURIComponent(row.slug)}` : null,
-    createdAt: row.createdAt ?? '',
+    date: row.listDate ?? '',
   };
 }
 

@@ -9,8 +9,8 @@ export const wording = {
   view: 'View post',
   viewOne: (title: string) => `View ${title}`,
   sorts: {
-    'createdAt:desc': 'Newest first',
-    'createdAt:asc': 'Oldest first',
+    'listDate:desc': 'Newest first',
+    'listDate:asc': 'Oldest first',
     'title:asc': 'Title, A to Z',
     'title:desc': 'Title, Z to A',
   },

@@ -8,6 +8,7 @@ export const portfolioFragment = graphql(
     revision
     title
     category
+    year
     description
     image {
       ...MediaFileFields

@@ -55,7 +55,7 @@ export function PortfolioCard({
       <div className={classes.caption}>
         <h2 className={classes.title}>{item.title}</h2>
         <ScheduleNote schedule={schedule} />
-        <p className={classes.category}>{item.category}</p>
+        <p className={classes.category}>{[item.category, item.year].filter(Boolean).join(' · ')}</p>
         <EditAndDelete name={item.title} onEdit={onEdit} onDelete={onDelete} />
       </div>
     </>

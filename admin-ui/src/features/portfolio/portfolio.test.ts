@@ -10,12 +10,13 @@ const buildRow = (changes: Partial<PortfolioRow> = {}): PortfolioRow => ({
   revision: 3,
   title: 'Column in Navy',
   category: 'Runway',
+  year: 2024,
   description: null,
   image: null,
   ...changes,
 });
 
-const filled = { title: ' Silk ', category: ' ', description: 'Folded' };
+const filled = { title: ' Silk ', category: ' ', year: '', description: 'Folded' };
 
 describe('Portfolio: title required', () => {
   test("an empty or blank title is told 'Please enter a title'", () => {
@@ -45,9 +46,10 @@ test('edit loads the item into the form, a new item starts empty', () => {
   expect(valuesOf(portfolioFields, toPortfolioItem(buildRow()))).toEqual({
     title: 'Column in Navy',
     category: 'Runway',
+    year: '2024',
     description: '',
   });
-  expect(valuesOf(portfolioFields, null)).toEqual({ title: '', category: '', description: '' });
+  expect(valuesOf(portfolioFields, null)).toEqual({ title: '', category: '', year: '', description: '' });
 });
 
 describe('what a save sends', () => {
@@ -55,6 +57,7 @@ describe('what a save sends', () => {
     expect(toPortfolioInput({ values: filled, media: { state: 'kept' } })).toEqual({
       title: 'Silk',
       category: null,
+      year: null,
       description: 'Folded',
     });
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { inputOf, readItem, requiredText, type Shown, text } from '../../manager/fields';
 import { listSearch, oneOf, openedItem } from '../../manager/list-search';
 import type { Editable } from '../../manager/use-editor-form';
+import { optionalNumber } from '../../manager/whole-amount';
 import { mediaInput, type SaveWithMedia } from '../../media/use-save-with-media';
 import { type MediaFile, toMediaFile } from '../../strapi/media-file';
 import type { PortfolioRow } from './documents';
@@ -19,6 +20,13 @@ export const portfolioFields = {
     maxLength: 60,
     placeholder: 'Choose one or type your own',
     suggestions: CATEGORY_SUGGESTIONS,
+  }),
+  year: optionalNumber({
+    label: 'Year',
+    description: 'Shown on the card. Leave it empty for the year of the upload.',
+    min: 1900,
+    max: 2100,
+    bad: wording.yearBad,
   }),
   description: text({ label: 'Description', maxLength: 5000, minRows: 4 }),
 };

@@ -34,6 +34,7 @@ export const wording = {
   image: 'Image',
 
   titleMissing: 'Please enter a title',
+  yearBad: 'Enter a year from 1900 to 2100',
 
   loadFailure: 'Failed to load portfolio items',
   saveFailed: 'Failed to save portfolio item',

@@ -14,8 +14,8 @@ export interface BlogCard {
   tags: string[];
   /** '3 May 2024'; empty when unknown */
   date: string;
-  /** ISO moment for `<time>`; empty when unknown */
-  createdAt: string;
+  /** ISO moment of its first publication; empty when unknown */
+  publishedAt: string;
   picture: Picture | null;
 }
 
@@ -51,8 +51,8 @@ export function toBlogCard(row: BlogCardRow): BlogCard[] {
       excerpt: row.excerpt ?? '',
       readingMinutes: row.readingMinutes ?? 1,
       tags: toTextList(row.tags),
-      date: row.createdAt ? longDateOfMoment(row.createdAt) : '',
-      createdAt: row.createdAt ?? '',
+      date: row.firstPublishedAt ? longDateOfMoment(row.firstPublishedAt) : '',
+      publishedAt: row.firstPublishedAt ?? '',
       picture: toPicture(row.image),
     },
   ];

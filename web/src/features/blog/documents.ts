@@ -11,7 +11,7 @@ export const BlogCardFields = graphql(
       excerpt
       readingMinutes
       tags
-      createdAt
+      firstPublishedAt
       image {
         ...UploadFileFields
       }
@@ -42,7 +42,7 @@ export const BlogPage = graphqlForAll(
   `
     query BlogPage($page: Int!, $pageSize: Int!) {
       blogPosts_connection(
-        sort: ["createdAt:desc", "documentId:asc"]
+        sort: ["firstPublishedAt:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
         ...BlogListFields
@@ -58,7 +58,7 @@ export const BlogSearch = graphqlForAll(
     query BlogSearch($search: String!, $page: Int!, $pageSize: Int!) {
       blogPosts_connection(
         filters: { or: [{ title: { containsi: $search } }, { excerpt: { containsi: $search } }] }
-        sort: ["createdAt:desc", "documentId:asc"]
+        sort: ["firstPublishedAt:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
         ...BlogListFields
@@ -74,7 +74,7 @@ export const BlogTagged = graphqlForAll(
     query BlogTagged($tag: JSON!, $page: Int!, $pageSize: Int!) {
       blogPosts_connection(
         filters: { tags: { containsi: $tag } }
-        sort: ["createdAt:desc", "documentId:asc"]
+        sort: ["firstPublishedAt:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
         ...BlogListFields
@@ -94,7 +94,7 @@ export const BlogTaggedSearch = graphqlForAll(
             { tags: { containsi: $tag } }
           ]
         }
-        sort: ["createdAt:desc", "documentId:asc"]
+        sort: ["firstPublishedAt:desc", "documentId:asc"]
         pagination: { page: $page, pageSize: $pageSize }
       ) {
         ...BlogListFields
@@ -108,7 +108,7 @@ export const BlogTaggedSearch = graphqlForAll(
 export const BlogAddresses = graphqlForAll(`
   query BlogAddresses($page: Int!, $pageSize: Int!) {
     blogPosts_connection(
-      sort: ["createdAt:desc", "documentId:asc"]
+      sort: ["firstPublishedAt:desc", "documentId:asc"]
       pagination: { page: $page, pageSize: $pageSize }
     ) {
       nodes {
@@ -132,7 +132,7 @@ export const BlogAddresses = graphqlForAll(`
 export const BlogFeed = graphqlForAll(
   `
     query BlogFeed {
-      blogPosts(sort: ["createdAt:desc", "documentId:asc"], pagination: { pageSize: 20 }) {
+      blogPosts(sort: ["firstPublishedAt:desc", "documentId:asc"], pagination: { pageSize: 20 }) {
         ...BlogCardFields
         content
         updatedAt

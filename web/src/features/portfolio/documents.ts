@@ -9,7 +9,7 @@ export const PortfolioItemFields = graphql(
       title
       category
       description
-      createdAt
+      year
       image {
         ...UploadFileFields
       }

@@ -11,7 +11,7 @@ test('Portfolio: a card shows title, category and creation year', () => {
   const row = buildPortfolioRow({
     title: 'Dusk',
     category: ' Editorial ',
-    createdAt: '2023-08-01T10:00:00.000Z',
+    year: 2023,
   });
   expect(toPortfolioItem(row)[0]).toMatchObject({ title: 'Dusk', category: 'Editorial', year: '2023' });
 });

@@ -1,4 +1,3 @@
-import { yearOfMoment } from '../../dates/long-date';
 import { type Picture, toPicture } from '../../pictures/picture';
 import type { PortfolioItemRow } from './documents';
 
@@ -7,7 +6,7 @@ export interface PortfolioItem {
   title: string;
   /** Empty when the owner gave none */
   category: string;
-  /** Year of creation, '2024' */
+  /** '2024' */
   year: string;
   description: string;
   picture: Picture;
@@ -22,7 +21,7 @@ export function toPortfolioItem(row: PortfolioItemRow): PortfolioItem[] {
       id: row.documentId,
       title: row.title,
       category: row.category?.trim() ?? '',
-      year: row.createdAt ? yearOfMoment(row.createdAt) : '',
+      year: row.year === null ? '' : String(row.year),
       description: row.description?.trim() ?? '',
       picture: { ...picture, alt: picture.alt || row.title },
     },

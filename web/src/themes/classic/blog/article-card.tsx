@@ -22,7 +22,7 @@ interface ArticleCardProps {
 /** One article in the grid; the whole card leads to it. */
 export function ArticleCard({ card, author, priority }: ArticleCardProps) {
   const preloadOf = usePreloadInView();
-  const { title, slug, excerpt, date, createdAt, readingMinutes, tags, picture } = card;
+  const { title, slug, excerpt, date, publishedAt, readingMinutes, tags, picture } = card;
   return (
     <article className={classes.card}>
       <FramedPhoto
@@ -33,7 +33,7 @@ export function ArticleCard({ card, author, priority }: ArticleCardProps) {
       />
       <Facts
         facts={[
-          { key: 'date', fact: date && <time dateTime={createdAt}>{date}</time> },
+          { key: 'date', fact: date && <time dateTime={publishedAt}>{date}</time> },
           { key: 'read', fact: blogWording.readTime(readingMinutes) },
         ]}
       />

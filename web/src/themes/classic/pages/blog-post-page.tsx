@@ -52,7 +52,7 @@ export function BlogPostPage({ slug }: { slug: string }) {
           <h1 className={classes.title}>{post.title}</h1>
           <Facts
             facts={[
-              { key: 'date', fact: post.date && <time dateTime={post.createdAt}>{post.date}</time> },
+              { key: 'date', fact: post.date && <time dateTime={post.publishedAt}>{post.date}</time> },
               { key: 'author', fact: blogWording.by(site.title) },
               { key: 'read', fact: blogWording.readTime(post.readingMinutes) },
             ]}

@@ -34,7 +34,7 @@ export function BlogCard({ card, author, priority }: BlogCardProps) {
       </div>
       <div className={classes.words}>
         <p className={`${text.label} ${classes.facts}`}>
-          {card.date && <time dateTime={card.createdAt}>{card.date}</time>}
+          {card.date && <time dateTime={card.publishedAt}>{card.date}</time>}
           <span>{blogWording.readTime(card.readingMinutes)}</span>
         </p>
         <h2 className={classes.title}>

@@ -76,7 +76,7 @@ function PostHeader({ post, author }: { post: BlogCard; author: string }) {
     <header className={classes.header} data-ground="dark">
       <h1 className={classes.title}>{post.title}</h1>
       <p className={`${text.label} ${classes.facts}`}>
-        {post.date && <time dateTime={post.createdAt}>{post.date}</time>}
+        {post.date && <time dateTime={post.publishedAt}>{post.date}</time>}
         <span>{blogWording.by(author)}</span>
         <span>{blogWording.readTime(post.readingMinutes)}</span>
       </p>

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillPublicationDates } from '../src/blog/publication-dates';
+import { nairobiDay } from '../src/dates/nairobi-day';
+import { fillYears } from '../src/portfolio/portfolio-year';
+import { publishDueItems } from '../src/publishing/due-publishing';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, type Door, NOUNS, type Saved, saved, type Version } from './support/doors';
+import { buildBlogPost, buildPortfolioItem, createBlogPost, createImageRow } from './support/factories';
+
+const POST = 'api::blog-post.blog-post';
+const ITEM = 'api::portfolio-item.portfolio-item';
+const LONG_AGO = '2020-03-01T09:00:00.000Z';
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+});
+afterAll(() => cms.stop());
+
+/** Of the draft, which is in the owner's list. */
+async function datesOf({ documentId }: Pick<Saved, 'documentId'>) {
+  const row = await cms.strapi.db.query(POST).findOne({ where: { documentId, publishedAt: null } });
+  return {
+    first: row.firstPublishedAt as string | null,
+    list: row.listDate as string,
+    revision: row.revision,
+  };
+}
+
+const begunLongAgo = ({ documentId }: Pick<Saved, 'documentId'>) =>
+  cms.strapi.db
+    .query(POST)
+    .updateMany({ where: { documentId }, data: { createdAt: LONG_AGO, listDate: LONG_AGO } });
+
+interface ListedPost {
+  slug: string;
+  firstPublishedAt: string;
+}
+
+async function shown(pageSize = 100, page = 1): Promise<ListedPost[]> {
+  const { data } = await visitor(cms).graphql<{ blogPosts: ListedPost[] }>(
+    `query ($page: Int, $pageSize: Int) {
+      blogPosts(sort: ["firstPublishedAt:desc", "documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+        slug firstPublishedAt } }`,
+    { page, pageSize },
+  );
+  return data?.blogPosts ?? [];
+}
+
+async function neighbours(slug: string) {
+  const { data } = await visitor(cms).graphql<{
+    blogPostBySlug: { previous: { slug: string } | null; next: { slug: string } | null };
+  }>(`{ blogPostBySlug(slug: "${slug}") { previous { slug } next { slug } } }`);
+  return [data?.blogPostBySlug.previous?.slug, data?.blogPostBySlug.next?.slug];
+}
+
+beforeEach(async () => {
+  await cms.strapi.db.query(POST).deleteMany({ where: {} });
+});
+
+describe.each(DOORS)('A post that is published through $name', (door: Door) => {
+  const create = async (fields: object = {}, version?: Version) =>
+    saved(await door.create(owner, NOUNS.blogPost, buildBlogPost(fields), version));
+  const update = async (item: Saved, fields: object = {}, version?: Version) => {
+    const { revision } = await datesOf(item);
+    return saved(await door.update(owner, NOUNS.blogPost, item.documentId, { revision, ...fields }, version));
+  };
+
+  test('has the date of its first publication, however long ago it was begun', async () => {
+    const draft = await create({ title: 'Begun long ago' }, 'draft');
+    await begunLongAgo(draft);
+    await create({ title: 'Published before' });
+    expect(await datesOf(draft)).toMatchObject({ first: null, list: LONG_AGO });
+    const before = new Date().toISOString();
+    await update(draft);
+    const { first, list } = await datesOf(draft);
+    expect(first && first >= before).toBe(true);
+    expect(list).toBe(first);
+    expect((await shown()).map(({ slug }) => slug)).toEqual(['begun-long-ago', 'published-before']);
+    expect((await shown())[0]?.firstPublishedAt).toBe(first);
+    expect(await neighbours('begun-long-ago')).toEqual(['published-before', undefined]);
+    expect(await neighbours('published-before')).toEqual([undefined, 'begun-long-ago']);
+  });
+
+  test('keeps that date when it is saved, taken back and published again', async () => {
+    const item = await create({ title: 'Kept date' });
+    const { first } = await datesOf(item);
+    expect(first).not.toBeNull();
+    await update(item, { content: 'Edited' });
+    await update(item, { content: 'Edited later' }, 'draft');
+    await owner.graphql(`mutation { unpublishBlogPost(documentId: "${item.documentId}") { documentId } }`);
+    await update(item, { content: 'Out again' });
+    expect(await datesOf(item)).toMatchObject({ first, list: first });
+    expect(await shown()).toEqual([{ slug: 'kept-date', firstPublishedAt: first }]);
+  });
+
+  test('keeps that date in the bin', async () => {
+    const item = await create({ title: 'Came back' });
+    const { first } = await datesOf(item);
+    await door.remove(owner, NOUNS.blogPost, item.documentId);
+    const { data } = await owner.graphql<{ bin: { entries: { id: number; documentId: string }[] } }>(
+      '{ bin(pageSize: 100) { entries { id documentId } } }',
+    );
+    const entry = data?.bin.entries.find(({ documentId }) => documentId === item.documentId);
+    await owner.graphql('mutation ($id: Int!) { restoreFromBin(id: $id) { documentId } }', { id: entry?.id });
+    expect(await datesOf(item)).toMatchObject({ first, list: first });
+    expect(await shown()).toEqual([{ slug: 'came-back', firstPublishedAt: first }]);
+  });
+
+  test('has no other date because somebody sends one', async () => {
+    const forged = { firstPublishedAt: LONG_AGO, listDate: LONG_AGO };
+    const before = new Date().toISOString();
+    const item = await create(forged);
+    await update(item, forged);
+    const { first, list } = await datesOf(item);
+    expect(first && first >= before).toBe(true);
+    expect(list).toBe(first);
+    const draft = await create(forged, 'draft');
+    await update(draft, forged, 'draft');
+    expect((await datesOf(draft)).first).toBeNull();
+    expect((await datesOf(draft)).list >= before).toBe(true);
+  });
+});
+
+test('a scheduled post has the moment at which it goes out', async () => {
+  const draft = await createBlogPost(cms, { title: 'On schedule' }, 'draft');
+  await begunLongAgo(draft);
+  const publishAt = new Date(Date.now() + 60_000).toISOString();
+  await owner.graphql(
+    `mutation ($documentId: ID!, $publishAt: String) {
+      schedulePublishing(contentType: "${POST}", documentId: $documentId, publishAt: $publishAt) { hidden } }`,
+    { documentId: draft.documentId, publishAt },
+  );
+  expect((await datesOf(draft)).first).toBeNull();
+  const before = new Date().toISOString();
+  await publishDueItems(cms.strapi, Date.now() + 120_000);
+  const { first } = await datesOf(draft);
+  expect(first && first >= before).toBe(true);
+  expect((await shown()).map(({ slug }) => slug)).toEqual(['on-schedule']);
+});
+
+test('posts of one moment are all reached by previous and next, in the order of the list', async () => {
+  for (let number = 1; number <= 5; number += 1) await createBlogPost(cms, { title: `Moment ${number}` });
+  const older = await createBlogPost(cms, { title: 'Older' });
+  await cms.strapi.db
+    .query(POST)
+    .updateMany({ where: {}, data: { firstPublishedAt: '2026-05-03T09:00:00.000Z' } });
+  await cms.strapi.db
+    .query(POST)
+    .updateMany({ where: { documentId: older.documentId }, data: { firstPublishedAt: LONG_AGO } });
+  const listed = (await shown()).map(({ slug }) => slug);
+  expect(listed).toHaveLength(6);
+  const inPages = [];
+  for (const page of [1, 2, 3]) inPages.push(...(await shown(2, page)).map(({ slug }) => slug));
+  expect(inPages).toEqual(listed);
+  for (const [index, slug] of listed.entries())
+    expect(await neighbours(slug), slug).toEqual([listed[index + 1], listed[index - 1]]);
+});
+
+test('a post of an earlier release gets the date of its first publication, else of its creation', async () => {
+  const posts = {
+    edited: await createBlogPost(cms, { title: 'Without activity' }),
+    published: saved(
+      await DOORS[0].create(owner, NOUNS.blogPost, buildBlogPost({ title: 'Recorded' }), 'draft'),
+    ),
+    draft: await createBlogPost(cms, { title: 'Never out' }, 'draft'),
+  };
+  saved(await DOORS[0].update(owner, NOUNS.blogPost, posts.published.documentId, { revision: 1 }));
+  const recorded = (await datesOf(posts.published)).first as string;
+  const former = { createdAt: LONG_AGO, firstPublishedAt: null, listDate: null };
+  await cms.strapi.db.query(POST).updateMany({ where: {}, data: former });
+  await fillPublicationDates(cms.strapi);
+  expect(await datesOf(posts.edited)).toMatchObject({ first: LONG_AGO, list: LONG_AGO });
+  expect(await datesOf(posts.draft)).toMatchObject({ first: null, list: LONG_AGO });
+  const { first, list } = await datesOf(posts.published);
+  // The log is written at the end of the same save.
+  expect(Math.abs(Date.parse(first as string) - Date.parse(recorded))).toBeLessThan(60_000);
+  expect(list).toBe(first);
+  expect((await shown()).map(({ slug }) => slug)).toEqual(['recorded', 'without-activity']);
+});
+
+describe.each(DOORS)('The year of a portfolio item through $name', (door: Door) => {
+  const thisYear = Number(nairobiDay().slice(0, 4));
+  const yearOf = async ({ documentId }: Saved) =>
+    (await cms.strapi.db.query(ITEM).findOne({ where: { documentId } })).year;
+  const create = async (fields: object = {}) =>
+    saved(await door.create(owner, NOUNS.portfolioItem, buildPortfolioItem(fields)));
+  const update = async (item: Saved, fields: object) =>
+    saved(
+      await door.update(owner, NOUNS.portfolioItem, item.documentId, { ...fields, revision: item.revision }),
+    );
+
+  test('is that of the upload until the owner sets another', async () => {
+    const item = await create();
+    expect(await yearOf(item)).toBe(thisYear);
+    const dated = await update(item, { year: 2019 });
+    expect(await yearOf(dated)).toBe(2019);
+    const retitled = await update(dated, { title: 'Another title' });
+    expect(await yearOf(retitled)).toBe(2019);
+    await update(retitled, { year: null });
+    expect(await yearOf(item)).toBe(thisYear);
+    expect(await yearOf(await create({ year: 2015 }))).toBe(2015);
+  });
+
+  test('is from 1900 to 2100', async () => {
+    for (const year of [1899, 2101, 20.5])
+      expect(
+        (await door.create(owner, NOUNS.portfolioItem, buildPortfolioItem({ year }))).failure,
+      ).toBeDefined();
+  });
+
+  test('is read by visitors', async () => {
+    const image = await createImageRow(cms);
+    const { documentId } = await create({ year: 2018, image });
+    const { data } = await visitor(cms).graphql<{ portfolioItem: { year: number } }>(
+      `{ portfolioItem(documentId: "${documentId}") { year } }`,
+    );
+    expect(data?.portfolioItem.year).toBe(2018);
+  });
+});
+
+test('an item of an earlier release keeps the year that its card showed', async () => {
+  const { documentId } = await cms.strapi
+    .documents(ITEM)
+    .create({ data: buildPortfolioItem({ title: 'Before' }) as never });
+  // The first hour of 2021 in Nairobi.
+  const createdAt = '2020-12-31T21:30:00.000Z';
+  await cms.strapi.db.query(ITEM).updateMany({ where: { documentId }, data: { createdAt, year: null } });
+  await fillYears(cms.strapi);
+  expect((await cms.strapi.db.query(ITEM).findOne({ where: { documentId } })).year).toBe(2021);
+});
