@@ -56,9 +56,7 @@ function restore(strapi: Core.Strapi, id: number) {
     await checkAsSaved(strapi, trx, contentType, item);
     const leftOut = await putBack(strapi, trx, contentType, item, binned.deletedAt);
     await requireOwner(strapi, contentType, documentId);
-    // An item may have been in the bin since a release that stored neither.
-    if (contentType === BLOG_POST) await fillPublicationDates(strapi);
-    if (contentType === PORTFOLIO_ITEM) await fillYears(strapi);
+    await fillMissingDates(strapi, contentType);
     const note = contentType === BOOKING ? await settleReturned(strapi, trx, documentId) : undefined;
     await holdBackIfMissed(trx, documentId);
     const sent = isSubmission(contentType);
@@ -74,6 +72,12 @@ function restore(strapi: Core.Strapi, id: number) {
     }
     return { contentType, documentId, leftOut, note };
   });
+}
+
+/** An item may have been in the bin since a release that stored neither its publication date nor its year. */
+async function fillMissingDates(strapi: Core.Strapi, uid: UID.ContentType): Promise<void> {
+  if (uid === BLOG_POST) await fillPublicationDates(strapi);
+  if (uid === PORTFOLIO_ITEM) await fillYears(strapi);
 }
 
 async function requirePlace(

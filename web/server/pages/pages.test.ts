@@ -77,36 +77,6 @@ test('under maintenance the signed-in owner sees the site, and nobody else gets 
   expect(stranger.statusCode).toBe(503);
 });
 
-/** As a browser opens a link of another site: without the owner's cookie. */
-const FROM_ELSEWHERE = {
-  'sec-fetch-site': 'cross-site',
-  'sec-fetch-mode': 'navigate',
-  'sec-fetch-dest': 'document',
-};
-
-test('under maintenance a page opened from another site loads again from this one, where the owner has a session', async () => {
-  const cms = await startCms({ ...open, maintenance: true });
-  const { server } = await buildOrigin({ cmsUrl: cms.url });
-  const opened = await server.inject({ url: '/bio', headers: FROM_ELSEWHERE });
-  expect([opened.statusCode, opened.headers.refresh, opened.headers['cache-control']]).toEqual([
-    503,
-    '0',
-    'no-store',
-  ]);
-  const others = [
-    { 'sec-fetch-site': 'same-origin' },
-    { 'sec-fetch-site': 'none' },
-    { 'sec-fetch-dest': 'iframe' },
-    { 'sec-fetch-mode': 'no-cors' },
-  ];
-  for (const headers of others) {
-    const answer = await server.inject({ url: '/bio', headers: { ...FROM_ELSEWHERE, ...headers } });
-    expect([answer.statusCode, answer.headers.refresh], JSON.stringify(headers)).toEqual([503, undefined]);
-  }
-  const withoutHeaders = await server.inject({ url: '/bio' });
-  expect(withoutHeaders.headers.refresh).toBeUndefined();
-});
-
 test('while the cms is away a page that was rendered before is still shown, others say so honestly', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const cms = await startCms(open);
