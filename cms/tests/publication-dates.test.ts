@@ -5,8 +5,10 @@ import { fillYears } from '../src/portfolio/portfolio-year';
 import { publishDueItems } from '../src/publishing/due-publishing';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
-import { DOORS, type Door, NOUNS, type Saved, saved, type Version } from './support/doors';
+import { DOORS, type Door, GRAPHQL, NOUNS, type Saved, saved, type Version } from './support/doors';
 import { buildBlogPost, buildPortfolioItem, createBlogPost, createImageRow } from './support/factories';
+
+type Fields = Record<string, unknown>;
 
 const POST = 'api::blog-post.blog-post';
 const ITEM = 'api::portfolio-item.portfolio-item';
@@ -63,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe.each(DOORS)('A post that is published through $name', (door: Door) => {
-  const create = async (fields: object = {}, version?: Version) =>
+  const create = async (fields: Fields = {}, version?: Version) =>
     saved(await door.create(owner, NOUNS.blogPost, buildBlogPost(fields), version));
   const update = async (item: Saved, fields: object = {}, version?: Version) => {
     const { revision } = await datesOf(item);
@@ -165,11 +167,11 @@ test('a post of an earlier release gets the date of its first publication, else 
   const posts = {
     edited: await createBlogPost(cms, { title: 'Without activity' }),
     published: saved(
-      await DOORS[0].create(owner, NOUNS.blogPost, buildBlogPost({ title: 'Recorded' }), 'draft'),
+      await GRAPHQL.create(owner, NOUNS.blogPost, buildBlogPost({ title: 'Recorded' }), 'draft'),
     ),
     draft: await createBlogPost(cms, { title: 'Never out' }, 'draft'),
   };
-  saved(await DOORS[0].update(owner, NOUNS.blogPost, posts.published.documentId, { revision: 1 }));
+  saved(await GRAPHQL.update(owner, NOUNS.blogPost, posts.published.documentId, { revision: 1 }));
   const recorded = (await datesOf(posts.published)).first as string;
   const former = { createdAt: LONG_AGO, firstPublishedAt: null, listDate: null };
   await cms.strapi.db.query(POST).updateMany({ where: {}, data: former });
@@ -187,7 +189,7 @@ describe.each(DOORS)('The year of a portfolio item through $name', (door: Door) 
   const thisYear = Number(nairobiDay().slice(0, 4));
   const yearOf = async ({ documentId }: Saved) =>
     (await cms.strapi.db.query(ITEM).findOne({ where: { documentId } })).year;
-  const create = async (fields: object = {}) =>
+  const create = async (fields: Fields = {}) =>
     saved(await door.create(owner, NOUNS.portfolioItem, buildPortfolioItem(fields)));
   const update = async (item: Saved, fields: object) =>
     saved(

@@ -48,6 +48,7 @@ test('a move that came too late waits until the owner has read the booking as it
           awayInBooking: [],
           bookingChanges: [],
           bookingLink: null,
+          moveConsequences: null,
         },
       });
     }),
