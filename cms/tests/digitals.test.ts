@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { firstCurrentDay } from '../src/book/digital-sets';
 import { DAY_MS } from '../src/dates/day';
 import { nairobiDay } from '../src/dates/nairobi-day';
+import { sweepRetiredFiles } from '../src/uploads/unused-files';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, passedOn, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, REST, saved } from './support/doors';
@@ -82,7 +83,7 @@ describe.each(DOORS)('$name: a set of digitals', (door) => {
     }
   });
 
-  test('takes its files along when it has left the bin, and drops those that it no longer shows', async () => {
+  test('takes its files along when it has left the bin, and keeps for 30 days those that it no longer shows', async () => {
     const photos = [await uploadPhoto(owner), await uploadPhoto(owner)];
     const isThere = ({ id }: { id: number }) => cms.strapi.db.query(FILE).count({ where: { id } });
     const pictures = photos.map(({ id }) => ({ angle: 'front', image: id }));
@@ -91,9 +92,12 @@ describe.each(DOORS)('$name: a set of digitals', (door) => {
     const { documentId: image } = await cms.strapi.db.query(FILE).findOne({ where: { id: photos[0]?.id } });
     const kept = [{ angle: 'front', image }];
     saved(await door.update(owner, SET, documentId, { pictures: kept, revision: 1 }));
-    expect(await Promise.all(photos.map(isThere))).toEqual([1, 0]);
+    const isRetired = ({ id }: { id: number }) =>
+      cms.strapi.db.connection('retired_files').where({ file_id: id });
+    expect((await Promise.all(photos.map(isRetired))).map((rows) => rows.length)).toEqual([0, 1]);
     await door.remove(owner, SET, documentId);
     await emptyBin(cms);
+    await sweepRetiredFiles(cms.strapi, Date.now() + 31 * DAY_MS);
     expect(await Promise.all(photos.map(isThere))).toEqual([0, 0]);
   });
 });

@@ -97,7 +97,7 @@ describe.each(DOORS)('A post that is published through $name', (door: Door) => {
     await owner.graphql(`mutation { unpublishBlogPost(documentId: "${item.documentId}") { documentId } }`);
     await update(item, { content: 'Out again' });
     expect(await datesOf(item)).toMatchObject({ first, list: first });
-    expect(await shown()).toEqual([{ slug: 'kept-date', firstPublishedAt: first }]);
+    expect((await shown()).map(({ firstPublishedAt }) => firstPublishedAt)).toEqual([first]);
   });
 
   test('keeps that date in the bin', async () => {

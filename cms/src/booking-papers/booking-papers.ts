@@ -33,12 +33,17 @@ export async function beginBookingPapers(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(BOOKING_PAPERS).count()) > 0) return addLaterOption(strapi);
   // An empty database is left empty: starter content may still be wanted.
   if ((await strapi.db.query('api::settings.settings').count()) === 0) return;
-  await strapi.documents(BOOKING_PAPERS).create({ data: first as never });
+  await strapi.db.transaction(async ({ trx }) => {
+    await strapi.documents(BOOKING_PAPERS).create({ data: first as never });
+    await trx('site_notes').insert({ ...LATER_OPTION_ADDED, value: new Date().toISOString() });
+  });
 }
 
 const ANSWERS = 'components_booking_answer_templates';
 const PARTS = 'booking_papers_cmps';
 const MOST_ANSWERS = 30;
+/** Left in the notes of the database: an owner who deletes the answer does not get it again. */
+const LATER_OPTION_ADDED = { name: 'later_option_answer' };
 
 /**
  * Until 1.3.0 one answer told the clients of second and third options, too, that the days are held for them. Papers of
@@ -46,9 +51,8 @@ const MOST_ANSWERS = 30;
  */
 async function addLaterOption(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
-    const note = { name: 'later_option_answer' };
-    if (await trx('site_notes').where(note).first('name')) return;
-    await trx('site_notes').insert({ ...note, value: new Date().toISOString() });
+    if (await trx('site_notes').where(LATER_OPTION_ADDED).first('name')) return;
+    await trx('site_notes').insert({ ...LATER_OPTION_ADDED, value: new Date().toISOString() });
     const papers: { id: number } = await trx('booking_papers').first('id');
     const parts: { order: number; name: string }[] = await trx(PARTS)
       .join(ANSWERS, `${ANSWERS}.id`, 'cmp_id')
