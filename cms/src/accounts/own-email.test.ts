@@ -1,14 +1,15 @@
-import type { Core } from '@strapi/strapi';
 import { expect, test } from 'vitest';
 import { ownersAccount, ownersAddress } from './own-email';
 
+type Strapi = Parameters<typeof ownersAccount>[0];
+
 /** A database that returns rows in no order unless it is asked for one. */
-function withAccounts(accounts: { id: number; email: string; blocked: boolean }[]): Core.Strapi {
+function withAccounts(accounts: { id: number; email: string; blocked: boolean }[]): Strapi {
   const findOne = async ({ where, orderBy }: { where: { blocked?: boolean }; orderBy?: { id: 'asc' } }) => {
     const found = accounts.filter(({ blocked }) => where.blocked === undefined || blocked === where.blocked);
     return (orderBy ? found.sort((one, other) => one.id - other.id) : found)[0] ?? null;
   };
-  return { db: { query: () => ({ findOne }) } } as unknown as Core.Strapi;
+  return { db: { query: () => ({ findOne }) } } as unknown as Strapi;
 }
 
 const SECOND = { id: 2, email: 'second@example.com', blocked: false };
