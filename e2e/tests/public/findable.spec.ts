@@ -66,7 +66,7 @@ test('a link preview has a picture of the size it is said to have', async ({ req
   const { pathname, search } = new URL(address);
   const answer = await request.get(`${pathname}${search}`);
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
-  expect(answer.headers()['cache-control']).toContain('immutable');
+  expect(answer.headers()['cache-control']).toContain('max-age=3600');
 });
 
 test('an upcoming event leads to its calendar file in both themes', async ({ request, ownerApi }) => {
