@@ -37,7 +37,7 @@ export function checkOrder(firstDay: unknown, lastDay: unknown): Days {
   return { firstDay, lastDay };
 }
 
-/** @throws ValidationError naming the field, for what is no order of days or a longer time than a year */
+/** @throws ValidationError naming the field, for invalid days, a last day before the first, or more than 366 days */
 export function checkAwayDays(firstDay: unknown, lastDay: unknown): Days {
   const days = checkOrder(firstDay, lastDay);
   if (count(days) > MOST_DAYS_AWAY) throw refusedField(['lastDay'], wording.awayTooLong(MOST_DAYS_AWAY));

@@ -25,7 +25,7 @@ const LOOK_EVERY_MS = 15_000;
 /** A mail that is being sent at the end of the program; longer would be cut by whoever ends it. */
 const LAST_MAIL_MS = 3000;
 
-/** Receipts to one mailbox, whoever gave its address: forms must not be a way to fill somebody's mailbox. */
+/** Limits the receipts to one mailbox, so that nobody can flood it through the forms. */
 const RECEIPTS: Limit = { name: 'mail-receipts', hits: 5, seconds: 24 * 3600 };
 
 interface EmailService {

@@ -13,7 +13,7 @@ const MARKS_AT_BEGIN: Partial<Record<string, RegExp>> = {
   blockquote_open: /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/i,
 };
 
-/** The words of a Markdown text on one line, without its marks, pictures and footnotes; what is no mark stays, "<3" too. */
+/** Returns a Markdown text as one plain line. Marks, pictures and footnotes are left out; text such as "<3" is kept. */
 export function plainText(markdown: string): string {
   const tokens = markdownParser.parse(withoutFootnotes(markdown), {});
   const blocks = tokens.map(({ type, content, children }, index) => {
