@@ -210,7 +210,7 @@ describe.each(DOORS)('Limits through $name', (door: Door) => {
     expect(twice.failure?.message).toBe('profiles has a role twice: please keep one profile of each role');
     const services = Array.from({ length: 100 }, (_, number) => ({ name: `Walk ${number}`, priceKes: 1 }));
     saved(await attempt(cms, owner, door, 'rateCard', { services }));
-    const more = [...services, ...services.slice(0, 1)];
+    const more = [...services, { name: 'Walk 100', priceKes: 1 }];
     const { failure } = await attempt(cms, owner, door, 'rateCard', { services: more });
     expect(failure?.message).toMatch(/^services .*100/);
   });
