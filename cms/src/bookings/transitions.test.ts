@@ -242,6 +242,14 @@ describe('Earlier options', () => {
     expect(question(second, 'a')).toBeUndefined();
   });
 
+  test('on several days are named with the rank of their busiest day', () => {
+    const days = { firstDay: '2027-12-20', lastDay: '2027-12-22' };
+    const several = second.map((one) => (one.documentId === 'b' ? { ...one, ...days } : one));
+    expect(question(several, 'c')).toMatch(
+      /Vlisco has the second option on its busiest day until 15 December 2027\. Confirm anyway\?$/,
+    );
+  });
+
   test('are all named, with the confirmed booking, before an enquiry is confirmed', () => {
     expect(question(second, 'c')).toBe(
       'Nomad Denim has the first option until 12 December 2027. Vlisco has the second option until 15 December 2027. Confirm anyway?',

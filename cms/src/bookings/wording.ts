@@ -36,7 +36,7 @@ const EVENTS: Record<string, string> = {
 const inDays = ({ firstDay, lastDay }: Days) =>
   firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
 
-interface Option {
+interface Option extends Days {
   client?: string | undefined;
   holdRank: number | null;
   /** Milliseconds since 1970 */
@@ -47,6 +47,10 @@ const RANKS = ['first', 'second', 'third'];
 
 /** 'first', for the option of rank 1 */
 export const rankWord = (rank: number | null): string => RANKS[(rank ?? 1) - 1] ?? 'next';
+
+/** 'first option', for several days 'second option on its busiest day' */
+export const rankedOption = (rank: number | null, { firstDay, lastDay }: Days): string =>
+  `${rankWord(rank)} option${(rank ?? 1) > 1 && firstDay !== lastDay ? ' on its busiest day' : ''}`;
 
 const of = (label: string | undefined) => (label ? ` of ${label}` : '');
 
@@ -105,8 +109,8 @@ export const wording = {
   isTaken: (label: string | undefined, days: Days) =>
     `These days share one with a confirmed booking${of(label)} (${inDays(days)}). Choose other days or cancel that one.`,
   insist: 'To have both, confirm it anyway.',
-  isBefore: ({ client, holdRank, holdEndsAt }: Option) =>
-    `${client ?? 'Another client'} has the ${rankWord(holdRank)} option${holdEndsAt === null ? '' : ` until ${dayAndMonth(holdEndsAt)}`}.`,
+  isBefore: ({ client, holdRank, holdEndsAt, ...days }: Option) =>
+    `${client ?? 'Another client'} has the ${rankedOption(holdRank, days)}${holdEndsAt === null ? '' : ` until ${dayAndMonth(holdEndsAt)}`}.`,
   confirmAnyway: 'Confirm anyway?',
   releaseFirst: 'Release or decline that option first, or choose other days.',
   daysAreOver:

@@ -190,6 +190,8 @@ export const bookingSchema = /* GraphQL */ `
   type NextOption {
     documentId: ID!
     name: String!
+    firstDay: String!
+    lastDay: String!
     rank: Int!
     "false: it keeps its rank, and no confirmed booking is in its way any longer"
     movedUp: Boolean!

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Booking, findBooking } from '../bookings/booking';
+import { rankedOption } from '../bookings/wording';
 import { latestQuote } from '../quotes/clients-quote';
 import { LIVE, QUOTE, type Quote } from '../quotes/quote';
 import { clientAddress, daysOf, quoteSentence } from '../quotes/quote-text';
@@ -14,14 +15,13 @@ const { notices, receipt } = wording;
 
 /** Of a question in a line that tells of it. */
 const LONGEST_QUESTION = 120;
-const RANKS = ['first', 'second', 'third'];
 
 /** What the owner is told of a booking: where it stands by the time the mail goes out. */
 export function lineOfBooking(booking: Booking): string | undefined {
   const { state, name, service, holdRank } = booking;
   const about = [name, service, daysOf(booking)] as const;
   if (state === 'enquiry') return notices.asked(...about);
-  if (state === 'option') return notices.option(RANKS[(holdRank ?? 1) - 1] ?? '', ...about);
+  if (state === 'option') return notices.option(rankedOption(holdRank, booking), ...about);
   if (state === 'expired') return notices.holdEnded(...about);
   return state === 'cancelled' ? notices.cancelled(...about) : undefined;
 }

@@ -20,8 +20,8 @@ export const wording = {
       post ? `Comment by ${name} on “${post}”` : `Comment by ${name}`,
     asked: (name: string, service: string, days: string) =>
       `Booking request from ${name}: ${service}, ${days}`,
-    option: (rank: string, name: string, service: string, days: string) =>
-      `${name} has the ${rank} option now: ${service}, ${days}`,
+    option: (option: string, name: string, service: string, days: string) =>
+      `${name} has the ${option} now: ${service}, ${days}`,
     holdEnded: (name: string, service: string, days: string) =>
       `The option of ${name} has ended: ${service}, ${days}`,
     cancelled: (name: string, service: string, days: string) => `${name} has cancelled: ${service}, ${days}`,

@@ -40,7 +40,12 @@ export const bookingForm = {
     venue: { label: 'Venue' },
     notes: { label: 'Notes of the client' },
     ownersNote: { label: "Owner's note" },
-    holdRank: { label: 'Hold', help: '1: the first option on these days', half: true, locked: true },
+    holdRank: {
+      label: 'Hold',
+      help: '1 + the number of earlier options on the busiest day',
+      half: true,
+      locked: true,
+    },
     holdEndsAt: { label: 'Hold ends', half: true, locked: true },
     estimate: { label: 'Estimate', help: 'As it was sent', locked: true },
   },

@@ -52,3 +52,15 @@ test.each(CLOCK_CHANGES)(
     }
   },
 );
+
+test('explains the rank of an option on several days in the owner’s calendar', () => {
+  const description = (booking: Partial<ClientsDays['booking']>) => {
+    const held = { ...bookedOn('2027-05-14', ''), state: 'option' as const, ...booking };
+    const calendar = ownersCalendar({ owner: 'Amani Kito', bookings: [held], away: [] }, 'https://site.test');
+    const event = new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent('vevent');
+    return event?.getFirstPropertyValue('description');
+  };
+  expect(description({ holdRank: 2, lastDay: '2027-05-16' })).toBe('Second on its busiest day.');
+  expect(description({ holdRank: 1, lastDay: '2027-05-16' })).toBeNull();
+  expect(description({ holdRank: 2 })).toBeNull();
+});

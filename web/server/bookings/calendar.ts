@@ -64,13 +64,14 @@ export function clientsCalendar({ owner, booking }: ClientsDays, origin: string)
 }
 
 function wordsForOwner(booking: BookedDays): Pick<Entry, 'summary' | 'description'> {
-  const { service, client, state, holdRank, holdEndsAt } = booking;
+  const { service, client, state, holdRank, holdEndsAt, firstDay, lastDay } = booking;
   const isOption = state === 'option';
+  const rank = holdRank && holdRank > 1 && firstDay !== lastDay && wording.busiestDay(holdRank);
   const end = holdEndsAt && endInNairobi(holdEndsAt);
   const ends = end && wording.ends(longDate(end.day), end.time);
   return {
     summary: isOption ? wording.option(holdRank, service, client) : wording.booked(service, client),
-    description: [isOption && ends, startOf(booking)].filter(Boolean).join('\n'),
+    description: [isOption && rank, isOption && ends, startOf(booking)].filter(Boolean).join('\n'),
   };
 }
 

@@ -40,6 +40,8 @@ export const calendarWording = {
   booked: (service: string, who: string) => `${service} · ${who}`,
   option: (rank: number | null, service: string, client: string) =>
     `${RANKS[(rank ?? 1) - 1] ?? 'First'} option: ${service} · ${client}`,
+  /** What a rank above 1 means for several days. */
+  busiestDay: (rank: number) => `${RANKS[rank - 1] ?? 'Next'} on its busiest day.`,
   ends: (day: string, time: string) => `The option ends on ${day} at ${time} Nairobi time.`,
   startsAt: (time: string) => `Starts at ${time} Nairobi time.`,
   away: 'Away',

@@ -23,7 +23,7 @@ export const paperFields = {
   answers: parts({
     label: 'Answers',
     description:
-      'Texts to answer bookings with, by mail or WhatsApp. Filled in for each booking: {name}, {service}, {days}, {city}, {link}, {rank}, {hold ends}, {quote}, {total}, {valid until}.',
+      'Texts to answer bookings with, by mail or WhatsApp. Filled in for each booking: {name}, {service}, {days}, {city}, {link}, {rank}, {hold ends}, {quote}, {total}, {valid until}. For several days, {rank} is the rank on the busiest day.',
     most: 30,
     words: wording.words,
     rows: [['name', 'subject']],

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { rankNote } from '../../content/option-rank';
 import { calendarDays } from '../../dates/format';
 import { StatusBadge } from '../../manager/status-badge';
 import { type BriefBooking, bookingLooks, lookOf } from './booking';
@@ -19,6 +20,7 @@ interface BookingCardProps {
 export function BookingCard({ booking, withoutDays = false, children }: BookingCardProps) {
   const { documentId, name, service, firstDay, lastDay, startTime, city, holdEndsAt } = booking;
   const look = lookOf(booking);
+  const rank = rankNote(booking);
   const when = [withoutDays ? '' : calendarDays(firstDay, lastDay), startTime, city];
   return (
     <article className={classes.card} data-look={look}>
@@ -31,6 +33,7 @@ export function BookingCard({ booking, withoutDays = false, children }: BookingC
       </Link>
       <p className={classes.line}>{service}</p>
       <p className={classes.line}>{when.filter(Boolean).join(', ')}</p>
+      {rank && <p className={classes.line}>{rank}</p>}
       {holdEndsAt && <p className={classes.line}>{wording.until(holdEndsAt)}</p>}
       {children}
     </article>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { rankNote } from '../../content/option-rank';
 import { calendarDays, nairobiAppointment } from '../../dates/format';
 import { CountedList } from '../../manager/counted-list';
 import { type Columns, DataTable } from '../../manager/data-table';
@@ -41,7 +42,12 @@ const columns: Columns<Booking, never, keyof typeof words> = {
   },
   state: {
     label: words.state,
-    cell: (booking) => <StatusBadge state={lookOf(booking)} looks={bookingLooks} />,
+    cell: (booking) => (
+      <>
+        <StatusBadge state={lookOf(booking)} looks={bookingLooks} />
+        <span className={classes.rank}>{rankNote(booking)}</span>
+      </>
+    ),
   },
   until: {
     label: words.until,

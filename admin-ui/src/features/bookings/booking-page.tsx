@@ -3,6 +3,7 @@ import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { rankNote } from '../../content/option-rank';
 import { EmptyState } from '../../manager/empty-state';
 import { Loaded } from '../../manager/loaded';
 import { PageFrame } from '../../manager/page-frame';
@@ -67,6 +68,7 @@ interface OpenedProps {
 
 function Opened({ booking, onChange, children }: OpenedProps) {
   const { documentId, email, phone, estimate, ownersNote, holdEndsAt } = booking;
+  const rank = rankNote(booking);
   const { data: surroundings } = useQuery(bookingQueries.surroundings(documentId));
   const navigate = useNavigate();
   const { remove } = useUndoableDelete({
@@ -95,6 +97,7 @@ function Opened({ booking, onChange, children }: OpenedProps) {
       <div className={classes.now}>
         <p className={classes.state}>
           <StatusBadge state={lookOf(booking)} looks={bookingLooks} />
+          {rank && <span>{rank}</span>}
           {holdEndsAt && <strong>{wording.until(holdEndsAt)}</strong>}
           <Text c="dimmed" span>
             {wording.zone}

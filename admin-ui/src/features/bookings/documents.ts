@@ -134,7 +134,7 @@ export type BookingChange = ResultOf<typeof BookingSurroundings>['bookingChanges
 export const MoveConsequences = graphql(`query MoveConsequences($documentId: ID!, $event: BookingEvent!) {
   moveConsequences(documentId: $documentId, event: $event) {
     freed
-    nextOptions { documentId name rank movedUp }
+    nextOptions { documentId name firstDay lastDay rank movedUp }
   }
 }`);
 

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { rankNote } from '../../content/option-rank';
 import { monthOfYear, weekdayAndDay } from '../../dates/format';
 import { monthsAfter, nairobiDay, weeksOfMonth } from '../../dates/nairobi-day';
 import type { SearchState } from '../../manager/list-search';
 import { Loaded } from '../../manager/loaded';
-import { type BookingSearch, bookingLooks, dayOf, lookOf, nameOf } from './booking';
+import { type BookingSearch, type BriefBooking, bookingLooks, dayOf, lookOf, nameOf } from './booking';
 import { type CalendarDay, dayByKey } from './calendar';
 import { CalendarTools } from './calendar-tools';
 import { ChosenDay } from './chosen-day';
@@ -88,6 +89,9 @@ export function MonthCalendar({ search, setSearch }: SearchState<BookingSearch>)
   );
 }
 
+const chipWords = (booking: BriefBooking): string =>
+  words.chip(rankNote(booking) || bookingLooks[lookOf(booking)].label, nameOf(booking));
+
 interface DayCellProps {
   day: CalendarDay;
   chosen: string;
@@ -134,8 +138,8 @@ function DayCell({ day: { day, bookings, away }, chosen, onChoose }: DayCellProp
             params={{ documentId: booking.documentId }}
             className={classes.chip}
             data-look={lookOf(booking)}
-            aria-label={words.chip(bookingLooks[lookOf(booking)].label, nameOf(booking))}
-            title={words.chip(bookingLooks[lookOf(booking)].label, nameOf(booking))}
+            aria-label={chipWords(booking)}
+            title={chipWords(booking)}
             // The list of the chosen day has the same links; here they would be a hundred stops of the Tab key.
             tabIndex={-1}
           >

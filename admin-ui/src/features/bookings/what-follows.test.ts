@@ -17,7 +17,7 @@ const booking = (state: 'enquiry' | 'option' | 'confirmed', holdRank: number | n
     holdEndsAt: null,
   });
 const days = { firstDay: '2026-12-12', lastDay: '2026-12-12' };
-const next = (movedUp: boolean) => [{ documentId: 'b2', name: 'Nomad Denim', rank: 1, movedUp }];
+const next = (movedUp: boolean) => [{ ...days, documentId: 'b2', name: 'Nomad Denim', rank: 1, movedUp }];
 
 test('says that days are free or that an option moves up only when that is so', () => {
   const said = (
@@ -33,7 +33,7 @@ test('says that days are free or that an option moves up only when that is so', 
     'It becomes an enquiry again. Nomad Denim moves up to first option.',
   );
   expect(said('DECLINE', 'some', next(false))).toBe(
-    'The client’s page says that it was declined. Days that no other booking takes are free again. Nomad Denim has the first option on these days.',
+    'The client’s page says that it was declined. Days that no other booking takes are free again. Nomad Denim, first option, can be confirmed again.',
   );
 });
 
@@ -52,5 +52,27 @@ test('says which option it will be, and that its days are booked for somebody el
   ]);
   expect(whatFollows(place, [{ ...days, state: 'confirmed' }], undefined)[1]).toMatch(
     /^Another booking is confirmed/,
+  );
+});
+
+test('says for several days that a rank is the one of the busiest day', () => {
+  const several = { firstDay: '2026-12-12', lastDay: '2026-12-14' };
+  const asked = { ...booking('enquiry'), ...several };
+  const placed = whatFollows(
+    { booking: asked, event: 'PLACE_OPTION' },
+    [{ ...days, state: 'option' }],
+    undefined,
+  );
+  expect(placed).toEqual(['This will be the second option on its busiest day.']);
+  const held = { ...booking('option', 3), ...several };
+  expect(whatFollows({ booking: held, event: 'PLACE_OPTION' }, [], undefined)).toEqual([
+    'It stays the third option on its busiest day.',
+  ]);
+  const consequences = {
+    freed: 'none',
+    nextOptions: [{ ...several, documentId: 'b2', name: 'Vlisco', rank: 2, movedUp: true }],
+  };
+  expect(whatFollows({ booking: held, event: 'RELEASE' }, [], consequences)).toContain(
+    'Vlisco moves up to second option on its busiest day.',
   );
 });

@@ -27,8 +27,8 @@ export function whatFollows(
     return options > 0 ? [follows.CONFIRM, follows.others(options)] : [follows.CONFIRM];
   }
   const freed = consequences && follows.freed[consequences.freed];
-  const next = (consequences?.nextOptions ?? []).map(({ name, rank, movedUp }) =>
-    movedUp ? follows.movesUp(name, rank) : follows.canBeConfirmed(name, rank),
+  const next = (consequences?.nextOptions ?? []).map(({ name, rank, movedUp, ...days }) =>
+    movedUp ? follows.movesUp(name, rank, days) : follows.canBeConfirmed(name, rank, days),
   );
   return [follows[event], ...(freed ? [freed] : []), ...next];
 }
@@ -39,7 +39,7 @@ function placing(
 ): string[] {
   const isTaken = clashes.some(({ state }) => state === 'confirmed');
   const taken = isTaken ? [follows.taken] : [];
-  if (booking.state === 'option') return [follows.PROLONG(booking.holdRank ?? 1), ...taken];
+  if (booking.state === 'option') return [follows.PROLONG(booking.holdRank ?? 1, booking), ...taken];
   const rank = nextRank(booking, clashes);
-  return rank === null ? [follows.full] : [follows.PLACE_OPTION(rank), ...taken];
+  return rank === null ? [follows.full] : [follows.PLACE_OPTION(rank, booking), ...taken];
 }

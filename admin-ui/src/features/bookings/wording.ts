@@ -1,15 +1,15 @@
+import { capitalized, rankedOption, rankWord } from '../../content/option-rank';
 import { wording as contentWording } from '../../content/wording';
 import { calendarDays, nairobiAppointment } from '../../dates/format';
 
-const RANKS = ['First', 'Second', 'Third'];
-
-const rankWord = (rank: number | null): string => RANKS[(rank ?? 1) - 1] ?? 'Another';
-
-interface Other {
-  service: string;
-  name: string;
+interface Days {
   firstDay: string;
   lastDay: string;
+}
+
+interface Other extends Days {
+  service: string;
+  name: string;
 }
 
 const other = ({ service, name, firstDay, lastDay }: Other) =>
@@ -26,7 +26,7 @@ export const wording = {
   allStates: 'All states',
   states: contentWording.bookingStates,
   /** 'First option' */
-  option: (rank: number | null) => `${rankWord(rank)} option`,
+  option: (rank: number | null) => `${capitalized(rankWord(rank))} option`,
   sorts: {
     'createdAt:desc': 'Newest first',
     'createdAt:asc': 'Oldest first',
@@ -142,7 +142,7 @@ export const wording = {
     title: (count: number) =>
       count === 1 ? 'Clashes with another booking' : `Clashes with ${count} other bookings`,
     option: (clash: Other & { holdRank: number | null; holdEndsAt: string | null }) =>
-      `${rankWord(clash.holdRank)} option${clash.holdEndsAt ? ` until ${nairobiAppointment(clash.holdEndsAt)}` : ''}: ${other(clash)}`,
+      `${capitalized(rankedOption(clash.holdRank, clash))}${clash.holdEndsAt ? ` until ${nairobiAppointment(clash.holdEndsAt)}` : ''}: ${other(clash)}`,
     confirmed: (clash: Other) => `Confirmed: ${other(clash)}`,
     away: 'You are away on days of this booking',
     awayFor: (first: string, last: string, note: string | null) =>
@@ -162,8 +162,8 @@ export const wording = {
   prolong: 'Change the end of the option',
   /** What follows, said before it is done. */
   follows: {
-    PLACE_OPTION: (rank: number) => `This will be the ${rankWord(rank).toLowerCase()} option.`,
-    PROLONG: (rank: number) => `It stays the ${rankWord(rank).toLowerCase()} option.`,
+    PLACE_OPTION: (rank: number, days: Days) => `This will be the ${rankedOption(rank, days)}.`,
+    PROLONG: (rank: number, days: Days) => `It stays the ${rankedOption(rank, days)}.`,
     full: 'There are three options on these days already. Release one of them first.',
     CONFIRM: 'The days are booked, and visitors see them as booked.',
     DECLINE: 'The client’s page says that it was declined.',
@@ -176,9 +176,9 @@ export const wording = {
       all: 'The days are free again.',
       some: 'Days that no other booking takes are free again.',
     } as Readonly<Record<string, string>>,
-    movesUp: (name: string, rank: number) => `${name} moves up to ${rankWord(rank).toLowerCase()} option.`,
-    canBeConfirmed: (name: string, rank: number) =>
-      `${name} has the ${rankWord(rank).toLowerCase()} option on these days.`,
+    movesUp: (name: string, rank: number, days: Days) => `${name} moves up to ${rankedOption(rank, days)}.`,
+    canBeConfirmed: (name: string, rank: number, days: Days) =>
+      `${name}, ${rankedOption(rank, days)}, can be confirmed again.`,
     /** Of a confirmation. */
     others: (count: number) =>
       count === 1

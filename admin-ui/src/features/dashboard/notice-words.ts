@@ -1,3 +1,4 @@
+import { rankedOption } from '../../content/option-rank';
 import { calendarDays } from '../../dates/format';
 import type { OwnerNotice } from './documents';
 import { wording as sentences } from './wording';
@@ -23,5 +24,6 @@ export function noticeWords({ event, booking, work, rank, quoteNumber }: OwnerNo
   if (!booking) return wording.workFailed(work ?? '');
   const what = `${booking.service}, ${calendarDays(booking.firstDay, booking.lastDay)}`;
   const told = TOLD.find((known) => known === event);
-  return told ? wording[told](booking.name, what, { rank, quoteNumber }) : wording.other(booking.name, what);
+  if (!told) return wording.other(booking.name, what);
+  return wording[told](booking.name, what, { option: rankedOption(rank, booking), quoteNumber });
 }

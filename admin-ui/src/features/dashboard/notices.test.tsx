@@ -43,18 +43,26 @@ beforeEach(() => {
 });
 
 test('each notice leads to its booking and stays until it is dismissed', async () => {
-  notices = [notice(1, 'HOLD_ENDED'), notice(2, 'MOVED_UP', { rank: 1 })];
+  const severalDays = { ...booking, name: 'Vlisco', lastDay: '2026-12-14' };
+  notices = [
+    notice(1, 'HOLD_ENDED'),
+    notice(2, 'MOVED_UP', { rank: 1 }),
+    notice(3, 'MOVED_UP', { rank: 2, booking: severalDays }),
+  ];
   await renderScreen(<Notices />);
   const ended = await screen.findByRole('link', {
     name: /^The option of Nomad Denim has ended: Runway model, /,
   });
   expect(ended.getAttribute('href')).toBe('/bookings/b1');
   expect(screen.getByRole('link', { name: /^Nomad Denim moved up to first option: / })).toBeDefined();
+  expect(
+    screen.getByRole('link', { name: /^Vlisco moved up to second option on its busiest day: / }),
+  ).toBeDefined();
 
   fireEvent.click(screen.getByRole('button', { name: /^Dismiss: The option of Nomad Denim/ }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /has ended/ })).toBeNull());
   expect(dismissed).toHaveBeenCalledExactlyOnceWith(1);
-  expect(screen.getByRole('link', { name: /moved up/ })).toBeDefined();
+  expect(screen.getAllByRole('link', { name: /moved up/ })).toHaveLength(2);
 });
 
 test('work that failed leads to the schedule, and what this page does not know yet still names its booking', async () => {

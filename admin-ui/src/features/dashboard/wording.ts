@@ -13,10 +13,6 @@ export const MAILS: Readonly<Record<string, string>> = {
   'password-reset': 'Link for a new password',
 };
 
-const RANKS = ['first', 'second', 'third'];
-
-const rankWord = (rank: number | null): string => RANKS[(rank ?? 1) - 1] ?? 'next';
-
 interface Brief {
   name: string;
   service: string;
@@ -74,10 +70,10 @@ export const wording = {
   notices: {
     title: 'Since you last looked',
     HOLD_ENDED: (name: string, what: string) => `The option of ${name} has ended: ${what}`,
-    MOVED_UP: (name: string, what: string, { rank }: { rank: number | null }) =>
-      `${name} moved up to ${rankWord(rank)} option: ${what}`,
-    DAYS_FREE: (name: string, what: string, { rank }: { rank: number | null }) =>
-      `The days of ${name}, ${rankWord(rank)} option, can be confirmed again: ${what}`,
+    MOVED_UP: (name: string, what: string, { option }: { option: string }) =>
+      `${name} moved up to ${option}: ${what}`,
+    DAYS_FREE: (name: string, what: string, { option }: { option: string }) =>
+      `The days of ${name}, ${option}, can be confirmed again: ${what}`,
     CANCELLED: (name: string, what: string) => `${name} has cancelled: ${what}`,
     QUOTE_ACCEPTED: (name: string, what: string, { quoteNumber }: { quoteNumber: string | null }) =>
       `${name} has accepted quote ${quoteNumber ?? ''}: ${what}`,
