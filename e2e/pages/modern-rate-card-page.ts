@@ -9,6 +9,8 @@ export class ModernRateCardPage {
   }
 
   readonly services = () => this.page.getByRole('region', { name: 'Services' }).getByRole('listitem');
+  /** Extras and usages, each with its price */
+  readonly extras = () => this.page.getByRole('region', { name: 'Services' }).locator('dl > div');
   readonly measurements = () => this.page.getByRole('region', { name: 'Measurements' });
   readonly bookNow = (service: string) => this.page.getByRole('link', { name: `Book Now: ${service}` });
   readonly backToHome = () => this.page.getByRole('link', { name: 'Back to Home' });

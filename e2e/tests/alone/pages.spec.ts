@@ -1,6 +1,7 @@
 import { accessibilityProblems } from '../../accessibility';
 import { uniqueTitle } from '../../cms-data/owner-rows';
 import { expect, test } from '../../fixtures';
+import { ModernRateCardPage } from '../../pages/modern-rate-card-page';
 import { OwnerArea } from '../../pages/owner-area';
 
 /** All of a service: what is not read is not put back. */
@@ -38,6 +39,44 @@ test('a service stands on the live page where the owner has put it', async ({ ow
     await ownerApi.graphql('mutation ($data: RateCardInput!) { updateRateCard(data: $data) { revision } }', {
       data: { services: before.services, revision },
     });
+  }
+});
+
+test('the rate card says that a price is the lowest one, what it is for and the smallest quantity', async ({
+  page,
+  ownerApi,
+}) => {
+  type Stored = { rateCard: { revision: number; services: object[] } };
+  const read = async () =>
+    (
+      await ownerApi.graphql<Stored>(
+        `{ rateCard { revision services(pagination: { limit: 100 }) { ${SERVICE} } } }`,
+      )
+    ).rateCard;
+  const save = async (services: object[]) =>
+    ownerApi.graphql('mutation ($data: RateCardInput!) { updateRateCard(data: $data) { revision } }', {
+      data: { services, revision: (await read()).revision },
+    });
+  const { services } = await read();
+  const name = uniqueTitle('Studio day');
+  const added = { name, priceKes: 23_456, isFrom: true, hasUsage: true, unit: 'day', smallestQuantity: 2 };
+  await save([...services, added]);
+  try {
+    const rates = new ModernRateCardPage(page);
+    await expect(async () => {
+      await rates.open();
+      await expect(rates.services().filter({ hasText: name })).toHaveText(
+        /from KES 23,456 per day\s*At least 2 days/,
+        { timeout: 1000 },
+      );
+    }).toPass();
+    const [catalog = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(JSON.parse(catalog).itemListElement.at(-1)).toMatchObject({
+      priceSpecification: { minPrice: 23_456, unitText: 'day' },
+      eligibleQuantity: { minValue: 2 },
+    });
+  } finally {
+    await save(services);
   }
 });
 

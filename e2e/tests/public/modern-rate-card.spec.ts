@@ -8,12 +8,24 @@ test('the card names each service with its rate in Kenyan shillings', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professional Rates & Services');
   await expect(rates.photo()).toHaveAttribute('srcset', /\/uploads\/.+w/);
   await expect(rates.services()).toHaveText([
-    /^Runway Model\s*KES 12,000/,
-    /^Runway Training\s*KES 30,000/,
-    /^Fashion Shoot\s*KES 20,000/,
-    /^Judging\s*KES 20,000/,
-    /^Fashion Content Creation\s*KES 20,000/,
+    /^Runway Model\s*KES 12,000 per show/,
+    /^Runway Training\s*KES 30,000 per session/,
+    /^Fashion Shoot\s*KES 20,000 per day/,
+    /^Judging\s*KES 20,000 per show/,
+    /^Fashion Content Creation\s*KES 20,000 per session/,
   ]);
+});
+
+test('the card has the prices of extras and of image usage', async ({ page }) => {
+  const rates = new ModernRateCardPage(page);
+  await rates.open();
+  await expect(rates.extras()).toHaveText([
+    /^Travel outside Nairobi\s*KES 5,000$/,
+    /^Usage for 3 months\s*25% of the rate$/,
+    /^Usage for 6 months\s*50% of the rate$/,
+    /^Usage for 12 months\s*100% of the rate$/,
+  ]);
+  await expect(page.getByText('For Fashion Shoot, Fashion Content Creation')).toBeVisible();
 });
 
 test('the card has the measurements as printed', async ({ page }) => {

@@ -111,16 +111,35 @@ test('an event starts at its clock time in Nairobi, or on its day when it has no
   ]);
 });
 
-test('Rate card: a service has its price in Kenyan shillings as a plain number', () => {
+test('Rate card: a service has its price in Kenyan shillings as a plain number, per unit', () => {
   const queryClient = loaded();
+  const service = { name: 'Runway Model', price: '12,000', note: '', isFrom: false, unit: 'show' as const };
   queryClient.setQueryData(rateCardQueries.card().queryKey, {
     title: 'Professional Rates & Services',
     intro: '',
-    services: [{ name: 'Runway Model', price: '12,000', note: '' }],
+    services: [
+      { ...service, smallestQuantity: 1 },
+      { ...service, name: 'Shoot', isFrom: true, unit: 'day', smallestQuantity: 2 },
+    ],
+    extras: [],
+    usage: { services: [], extras: [] },
     picture: null,
   });
   const [catalog] = structuredData({ pathname: '/rate-card', queryClient, origin });
-  expect(catalog).toMatchObject({ itemListElement: [{ price: '12000', priceCurrency: 'KES' }] });
+  const [exact, lowest] = (catalog as unknown as { itemListElement: object[] }).itemListElement;
+  expect(exact).toMatchObject({
+    price: '12000',
+    priceCurrency: 'KES',
+    priceSpecification: { '@type': 'UnitPriceSpecification', price: '12000', unitText: 'show' },
+  });
+  expect(exact).not.toHaveProperty('eligibleQuantity');
+  expect(lowest).toMatchObject({
+    priceCurrency: 'KES',
+    priceSpecification: { minPrice: 12000, priceCurrency: 'KES', unitText: 'day' },
+    eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 2, unitText: 'day' },
+  });
+  expect(lowest).not.toHaveProperty('price');
+  expect(lowest).not.toHaveProperty('priceSpecification.price');
 });
 
 test('a picture that names its makers is claimed for nobody else', () => {

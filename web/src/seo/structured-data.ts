@@ -16,7 +16,7 @@ import { measurementQueries } from '../features/measurements/queries';
 import type { PortfolioItem } from '../features/portfolio/portfolio-item';
 import { PORTFOLIO_PAGE_SIZE, portfolioQueries } from '../features/portfolio/queries';
 import { rateCardQueries } from '../features/rate-card/queries';
-import type { RateCard } from '../features/rate-card/rate-card';
+import type { RateCard, Service } from '../features/rate-card/rate-card';
 import { siteQueries } from '../features/site/queries';
 
 interface ShownPage {
@@ -181,17 +181,38 @@ function servicesThing({ title, services }: RateCard, owner: Owner): WithContext
     '@context': context,
     '@type': 'OfferCatalog',
     name: title,
-    itemListElement: services.map(({ name, price, note }) => ({
+    itemListElement: services.map((service) => ({
       '@type': 'Offer',
-      price: price.replaceAll(',', ''),
-      priceCurrency: 'KES',
+      ...priceOf(service),
       itemOffered: {
         '@type': 'Service',
-        name,
-        ...(note && { description: note }),
+        name: service.name,
+        ...(service.note && { description: service.note }),
         provider: reference(owner),
       },
     })),
+  };
+}
+
+/** A lowest price is `minPrice` only: a bare `price` would be the exact one. */
+function priceOf({ price: shown, isFrom, unit, smallestQuantity }: Service) {
+  const price = shown.replaceAll(',', '');
+  return {
+    ...(!isFrom && { price }),
+    priceCurrency: 'KES',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification' as const,
+      ...(isFrom ? { minPrice: Number(price) } : { price }),
+      priceCurrency: 'KES',
+      unitText: unit,
+    },
+    ...(smallestQuantity > 1 && {
+      eligibleQuantity: {
+        '@type': 'QuantitativeValue' as const,
+        minValue: smallestQuantity,
+        unitText: unit,
+      },
+    }),
   };
 }
 

@@ -11,7 +11,17 @@ export const RateCardTexts = graphqlForAll(
         services(pagination: { limit: 100 }) {
           name
           priceKes
+          unit
+          smallestQuantity
+          isFrom
+          hasUsage
           note
+        }
+        extras(pagination: { limit: 100 }) {
+          name
+          kind
+          amount
+          isUsage
         }
         image {
           ...UploadFileFields

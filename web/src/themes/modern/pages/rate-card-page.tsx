@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useMeasurements } from '../../../features/measurements/use-measurements';
 import { measurementsWording } from '../../../features/measurements/wording';
 import { rateCardQueries } from '../../../features/rate-card/queries';
-import type { Service } from '../../../features/rate-card/rate-card';
+import type { Extra, Service } from '../../../features/rate-card/rate-card';
 import { rateCardWording } from '../../../features/rate-card/wording';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { unbroken } from '../../../texts/unbroken';
+import { FactList } from '../pieces/fact-list';
 import { MeasurementList } from '../pieces/measurement-list';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
@@ -15,6 +17,8 @@ import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './rate-card-page.module.css';
+
+const extraLook = { list: classes.extraList, fact: classes.extra, value: classes.extraPrice };
 
 /** Prices and measurements as on a model's comp card. */
 export function RateCardPage() {
@@ -53,6 +57,14 @@ export function RateCardPage() {
           <ListState query={query} words={wording.rateCard} isEmpty={card?.services.length === 0} />
           {card && card.services.length > 0 && <ServiceRates services={card.services} />}
         </div>
+        {card && <ExtraRates title={rateCardWording.extras} extras={card.extras} />}
+        {card && (
+          <ExtraRates
+            title={rateCardWording.usage}
+            help={rateCardWording.usageOf(card.usage.services)}
+            extras={card.usage.extras}
+          />
+        )}
       </Section>
       {!measurements.isNone && (
         <Section ground="dark" labelledBy="measurements">
@@ -72,16 +84,22 @@ export function RateCardPage() {
 function ServiceRates({ services }: { services: Service[] }) {
   return (
     <ul>
-      {services.map(({ name, price, note }) => (
+      {services.map(({ name, price, isFrom, unit, smallestQuantity, note }) => (
         <li key={name} className={classes.service}>
           <div className={classes.words}>
             <h3 className={classes.name}>{name}</h3>
             {note && <p className={classes.note}>{note}</p>}
           </div>
-          <p className={classes.price}>
-            <span className={text.label}>{rateCardWording.currency}</span>{' '}
-            <span className={text.numeral}>{price}</span>
-          </p>
+          <div className={classes.rate}>
+            <p className={classes.price}>
+              <span className={text.label}>{rateCardWording.currency(isFrom)}</span>{' '}
+              <span className={text.numeral}>{price}</span>{' '}
+              <span className={text.label}>{rateCardWording.per(unit)}</span>
+            </p>
+            {smallestQuantity > 1 && (
+              <p className={classes.least}>{unbroken(rateCardWording.atLeast(smallestQuantity, unit))}</p>
+            )}
+          </div>
           <Link
             to="/book"
             search={{ service: name }}
@@ -93,5 +111,20 @@ function ServiceRates({ services }: { services: Service[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What may be added to services, each with its price. */
+function ExtraRates({ title, help, extras }: { title: string; help?: string; extras: Extra[] }) {
+  if (extras.length === 0) return null;
+  const facts = extras.map(({ name, price }) => ({ label: unbroken(name), value: unbroken(price) }));
+  return (
+    <div className={classes.extras}>
+      <div className={classes.extrasTitle}>
+        <h3 className={classes.name}>{title}</h3>
+        {help && <p className={classes.note}>{help}</p>}
+      </div>
+      <FactList facts={facts} classNames={extraLook} />
+    </div>
   );
 }
