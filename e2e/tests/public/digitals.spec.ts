@@ -13,6 +13,13 @@ for (const { look, root } of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digitals');
     });
 
+    test('lead back to the comp card', async ({ page }) => {
+      await page.goto(`${root}/digitals`);
+      await page.getByRole('main').getByRole('link', { name: 'Comp Card' }).click();
+      await expect(page).toHaveURL(new RegExp(`#${root}/comp-card$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comp Card');
+    });
+
     test('show what is known about the newest set', async ({ page }) => {
       await page.goto(`${root}/digitals`);
       await expect(page.getByText(/^Taken \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();

@@ -5,6 +5,7 @@ import { Site } from '../../pages/site';
 import { listenForSounds, startedSounds } from '../../started-sounds';
 
 const FOLLOW = ['Follow on Instagram', 'Follow on Facebook', 'Follow on X'];
+const BOOKINGS = ['Request a booking', 'Comp Card', 'Digitals'];
 const LEGAL = ['Privacy Policy', 'Copyright Notice'];
 const COPYRIGHT = `© ${new Date().getFullYear()} Amani Kito`;
 const SWISH = { file: '/sounds/swish.wav', loop: false };
@@ -109,6 +110,7 @@ test('the footer of the newer theme leads on', async ({ page }) => {
     'Rates',
     'Role profiles',
   ]);
+  await expect(site.footerLinks('Bookings')).toHaveText(BOOKINGS);
   await expect(site.footerLinks('Legal')).toHaveText(LEGAL);
   await expect(site.footerLinks('Elsewhere')).toHaveText([
     'Instagram',
@@ -127,6 +129,7 @@ test('the footer of the older theme leads on', async ({ page }) => {
   await site.open('/contact');
   const rates = site.footerLinks('Quick Links').filter({ hasText: 'Rates & Services' });
   await expect(rates).toHaveAttribute('href', '/rate-card');
+  await expect(site.footerLinks('Bookings')).toHaveText(BOOKINGS);
   await expect(site.footerLinks('Legal')).toHaveText(LEGAL);
   await expect(site.footer()).toContainText(COPYRIGHT);
 });

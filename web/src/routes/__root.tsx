@@ -3,6 +3,7 @@ import type { AppContext } from '../app/app-context';
 import { AppFrame } from '../app/app-frame';
 import { WholeErrorScreen } from '../app/error-screens';
 import { contactDetailsQueries } from '../features/contact-details/queries';
+import { digitalsQueries } from '../features/digitals/queries';
 import { heroQueries } from '../features/hero/queries';
 import { siteQueries } from '../features/site/queries';
 
@@ -13,6 +14,8 @@ export const Route = createRootRouteWithContext<AppContext>()({
       queryClient.ensureQueryData(siteQueries.settings()),
       queryClient.ensureQueryData(contactDetailsQueries.details()),
       queryClient.ensureQueryData(heroQueries.texts()),
+      // Without an answer the footer leaves the link out.
+      queryClient.ensureQueryData(digitalsQueries.areThere()).catch(() => undefined),
     ]);
   },
   component: () => (

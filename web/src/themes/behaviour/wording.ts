@@ -21,6 +21,8 @@ export const sharedWording = {
   lightbox: { label: 'Image', close: 'Close', previous: 'Previous image', next: 'Next image' },
   footer: {
     home: 'Home',
+    bookings: 'Bookings',
+    book: 'Request a booking',
     backToTop: 'Back to top',
     copyright: (year: number, siteTitle: string) => `© ${year} ${siteTitle}. All rights reserved.`,
   },

@@ -18,7 +18,11 @@ export function Form({ frame, answer, heading, words, children, ...props }: Form
       <PostedAnswer answer={answer} className={classes.notice} />
       {children}
       <div className={classes.end}>
-        <button type="submit" className={`${actions.button} ${classes.submit}`} disabled={frame.busy}>
+        <button
+          type="submit"
+          className={`${actions.button} ${actions.primary} ${classes.submit}`}
+          disabled={frame.busy}
+        >
           {frame.busy ? words.submitting : words.submit}
         </button>
       </div>

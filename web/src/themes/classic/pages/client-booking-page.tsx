@@ -64,7 +64,7 @@ export function ClientBookingPage({ token }: { token: string }) {
           <EstimatePart page={page} look={look} />
           <CancelPart page={page} look={look} />
           <p className={text.quiet}>
-            {words.keep} {words.until(booking.endsOn)}
+            <span>{words.keep}</span> <span>{words.until(booking.endsOn)}</span>
           </p>
         </div>
       </Section>

@@ -2,12 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { BookerLinks } from '../../behaviour/booker-pages';
 import { contactFacts, NetworkLinks, networksOf } from '../../behaviour/contact-facts';
 import { ContactForm } from '../forms/contact-form';
 import { Mantine } from '../mantine';
 import { LeaderList } from '../pieces/leader-list';
 import { PageTitle } from '../pieces/page-title';
 import { Section } from '../pieces/section';
+import actions from '../styles/action.module.css';
 import { wording } from '../wording';
 import classes from './contact-page.module.css';
 
@@ -22,7 +24,9 @@ export function ContactPage() {
   return (
     <>
       <PageHead title={words.title} description={words.description(site.title)} />
-      <PageTitle title={words.title} lead={details.intro && <p>{details.intro}</p>} />
+      <PageTitle title={words.title} lead={details.intro && <p>{details.intro}</p>}>
+        <BookerLinks root="/v1" className={actions.action} />
+      </PageTitle>
       <Section ground="leaf" title={words.formTitle}>
         <Mantine>
           <ContactForm />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { compCardWording } from '../../../features/comp-card/wording';
 import { openDigitalId, useDigitals } from '../../../features/digitals/use-digitals';
 import { digitalsWording } from '../../../features/digitals/wording';
 import { useMeasurements } from '../../../features/measurements/use-measurements';
@@ -30,7 +31,11 @@ export function DigitalsPage() {
         picture={digitals?.pictures[0]?.picture}
         noIndex={digitals === null}
       />
-      <PageTitle title={title} overline={taken} lead={digitals && <p>{digitalsWording.lead}</p>} />
+      <PageTitle title={title} overline={taken} lead={digitals && <p>{digitalsWording.lead}</p>}>
+        <Link to="/v1/comp-card" className={actions.action}>
+          {compCardWording.title}
+        </Link>
+      </PageTitle>
       <ListState query={query} words={digitalsWording} />
       {digitals === null && (
         <Section>

@@ -1,5 +1,6 @@
 import { useCurrentYear } from '../../../dates/use-current-year';
 import { useSite } from '../../../features/site/use-site';
+import { useBookerPages } from '../../behaviour/booker-pages';
 import { legalPages, QUICK_LINKS_ID, quickLinksOf } from '../../behaviour/pages-of-site';
 import { BackToTop, FooterLinks, FooterNetworks } from '../../behaviour/shell';
 import { Ornament } from '../pieces/ornament';
@@ -11,10 +12,11 @@ import classes from './site-footer.module.css';
 const { footer } = wording;
 const classNames = { ...classes, title: `${text.label} ${text.accent}` };
 
-/** The back of the programme: name, quick links, networks, legal links, the way to the top and the year. */
+/** The back of the programme: name, quick links, links for people who book, networks, legal links, the way to the top and the year. */
 export function SiteFooter() {
   const site = useSite();
   const year = useCurrentYear();
+  const bookerPages = useBookerPages('/v1');
   return (
     <footer className={classes.footer} data-ground="cover">
       <Ornament />
@@ -27,6 +29,7 @@ export function SiteFooter() {
         links={quickLinksOf(site, '/v1', footer)}
         classNames={classNames}
       />
+      <FooterLinks title={footer.bookings} links={bookerPages} classNames={classNames} />
       <FooterNetworks title={footer.social} classNames={classNames} />
       <FooterLinks title={footer.legal} links={legalPages} classNames={classNames} />
       <BackToTop className={actions.action} />

@@ -37,12 +37,8 @@ export function BiographyPage() {
         eyebrow={biography?.title && wording.biography.title}
         title={title}
         picture={biography?.picture}
-        lead={
-          <>
-            {biography?.intro && <p>{biography.intro}</p>}
-            <DigitalsLink to="/digitals" className={actions.action} />
-          </>
-        }
+        lead={biography?.intro && <p>{biography.intro}</p>}
+        links={<DigitalsLink to="/digitals" className={actions.action} />}
       />
       <Section ground="light">
         <ListState query={query} words={{ ...wording.biography, ...biographyWording }} />

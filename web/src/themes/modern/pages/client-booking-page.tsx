@@ -77,7 +77,7 @@ export function ClientBookingPage({ token }: { token: string }) {
           <EstimatePart page={page} look={look} />
         </div>
         <p className={`${text.quiet} ${classes.keep}`}>
-          {words.keep} {words.until(booking.endsOn)}
+          <span>{words.keep}</span> <span>{words.until(booking.endsOn)}</span>
         </p>
       </Section>
     </>

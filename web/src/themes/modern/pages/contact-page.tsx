@@ -3,12 +3,14 @@ import type { ContactDetails } from '../../../features/contact-details/contact-d
 import { contactDetailsQueries } from '../../../features/contact-details/queries';
 import { useSite } from '../../../features/site/use-site';
 import { PageHead } from '../../../seo/page-head';
+import { BookerLinks } from '../../behaviour/booker-pages';
 import { contactFacts, NetworkLinks, networksOf } from '../../behaviour/contact-facts';
 import { ContactForm } from '../contact/contact-form';
 import { Mantine } from '../mantine';
 import { FactList } from '../pieces/fact-list';
 import { PageHeader } from '../pieces/page-header';
 import { Section } from '../pieces/section';
+import actions from '../styles/action.module.css';
 import text from '../styles/type.module.css';
 import { wording } from '../wording';
 import classes from './contact-page.module.css';
@@ -20,7 +22,11 @@ export function ContactPage({ service }: { service?: string }) {
   return (
     <>
       <PageHead title={wording.contact.title} description={wording.contact.description(site.title)} />
-      <PageHeader title={wording.contact.title} lead={<p>{details.intro || wording.contact.lead}</p>} />
+      <PageHeader
+        title={wording.contact.title}
+        lead={<p>{details.intro || wording.contact.lead}</p>}
+        links={<BookerLinks root="" className={actions.action} />}
+      />
       <Section ground="light" labelledBy="contact-form">
         <div className={classes.form}>
           <h2 id="contact-form" className={`${text.title2} ${classes.formTitle}`}>

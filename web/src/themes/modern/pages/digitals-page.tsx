@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { compCardWording } from '../../../features/comp-card/wording';
 import { openDigitalId, useDigitals } from '../../../features/digitals/use-digitals';
 import { digitalsWording } from '../../../features/digitals/wording';
 import { useMeasurements } from '../../../features/measurements/use-measurements';
@@ -30,7 +31,16 @@ export function DigitalsPage() {
         picture={digitals?.pictures[0]?.picture}
         noIndex={digitals === null}
       />
-      <PageHeader title={title} eyebrow={taken} lead={digitals && <p>{digitalsWording.lead}</p>} />
+      <PageHeader
+        title={title}
+        eyebrow={taken}
+        lead={digitals && <p>{digitalsWording.lead}</p>}
+        links={
+          <Link to="/comp-card" className={actions.action}>
+            {compCardWording.title}
+          </Link>
+        }
+      />
       <Section ground="light" labelledBy={digitals ? 'pictures' : undefined}>
         <ListState query={query} words={digitalsWording} />
         {digitals === null && (

@@ -27,14 +27,12 @@ export function PortfolioPage(place: GalleryPlace) {
       />
       <PageHeader
         title={wording.portfolio.title}
-        lead={
+        lead={<p>{wording.portfolio.lead}</p>}
+        links={
           <>
-            <p>{wording.portfolio.lead}</p>
-            <p>
-              <Link to="/comp-card" className={actions.action}>
-                {compCardWording.title}
-              </Link>
-            </p>
+            <Link to="/comp-card" className={actions.action}>
+              {compCardWording.title}
+            </Link>
             <DigitalsLink to="/digitals" className={actions.action} />
           </>
         }

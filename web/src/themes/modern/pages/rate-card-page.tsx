@@ -38,15 +38,11 @@ export function RateCardPage() {
       <PageHeader
         title={title}
         picture={card?.picture}
-        lead={
-          <>
-            {card?.intro && <p>{card.intro}</p>}
-            <p className={classes.back}>
-              <Link to="/" className={actions.action}>
-                {rateCardWording.backToHome}
-              </Link>
-            </p>
-          </>
+        lead={card?.intro && <p>{card.intro}</p>}
+        links={
+          <Link to="/" className={actions.action}>
+            {rateCardWording.backToHome}
+          </Link>
         }
       />
       <Section ground="light" labelledBy="services">

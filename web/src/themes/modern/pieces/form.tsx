@@ -17,7 +17,11 @@ interface SubmitButtonProps {
 /** The end of a form. */
 export function SubmitButton({ words, busy }: SubmitButtonProps) {
   return (
-    <button type="submit" className={`${actions.button} ${classes.submit}`} disabled={busy}>
+    <button
+      type="submit"
+      className={`${actions.button} ${actions.primary} ${classes.submit}`}
+      disabled={busy}
+    >
       {busy ? words.submitting : words.submit}
     </button>
   );

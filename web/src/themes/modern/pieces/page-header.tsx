@@ -8,18 +8,21 @@ interface PageHeaderProps {
   eyebrow?: string;
   title: string;
   lead?: ReactNode;
+  /** Ways on, below the lead */
+  links?: ReactNode;
   /** A tall photograph that hangs into the section below */
   picture?: Picture | null;
 }
 
 /** The first screen of an inner page: navy, the title very large, a photograph at the edge. */
-export function PageHeader({ eyebrow, title, lead, picture }: PageHeaderProps) {
+export function PageHeader({ eyebrow, title, lead, links, picture }: PageHeaderProps) {
   return (
     <header className={classes.header} data-ground="dark" data-pictured={picture ? '' : undefined}>
       <div className={classes.words}>
         {eyebrow && <p className={`${text.label} ${classes.eyebrow}`}>{eyebrow}</p>}
         <h1 className={text.title1}>{title}</h1>
         {lead && <div className={`${text.lead} ${classes.lead}`}>{lead}</div>}
+        {links && <div className={classes.links}>{links}</div>}
       </div>
       {picture && (
         <Photo picture={picture} sizes="(min-width: 62em) 34vw, 60vw" priority className={classes.picture} />

@@ -1,5 +1,6 @@
 import { useCurrentYear } from '../../../dates/use-current-year';
 import { useSite } from '../../../features/site/use-site';
+import { useBookerPages } from '../../behaviour/booker-pages';
 import { legalPages, QUICK_LINKS_ID, quickLinksOf } from '../../behaviour/pages-of-site';
 import { BackToTop, FooterLinks, FooterNetworks } from '../../behaviour/shell';
 import actions from '../styles/action.module.css';
@@ -8,10 +9,11 @@ import classes from './site-footer.module.css';
 
 const { footer } = wording;
 
-/** Quick links, legal links, networks, the way back to the top and the year. */
+/** Quick links, links for people who book, legal links, networks, the way back to the top and the year. */
 export function SiteFooter() {
   const site = useSite();
   const year = useCurrentYear();
+  const bookerPages = useBookerPages('');
   return (
     <footer className={classes.footer} data-ground="dark">
       <p className={classes.name} aria-hidden="true">
@@ -24,6 +26,7 @@ export function SiteFooter() {
           links={quickLinksOf(site, '', footer)}
           classNames={{ ...classes, row: classes.wideColumn }}
         />
+        <FooterLinks title={footer.bookings} links={bookerPages} classNames={classes} />
         <FooterLinks title={footer.legal} links={legalPages} classNames={classes} />
         <FooterNetworks title={footer.elsewhere} classNames={classes} />
       </div>
