@@ -64,8 +64,25 @@ describe('the toolbar of the Markdown editor', () => {
     ['list', '«* one\n+ two»', '«- one\n- two»'],
     ['list', 'one\n«»\ntwo', 'one\n«- »\ntwo'],
     ['list', '«one\n»two', '«- one»\ntwo'],
+    // Items within items keep their place, and their boxes.
+    ['list', '«1. one\n   1. two»', '«- one\n   - two»'],
+    ['numbers', '«- one\n  - a\n  - b\n- two\n  - c»', '«1. one\n  1. a\n  2. b\n2. two\n  1. c»'],
+    ['list', '«- one\n  - two»', '«one\n  two»'],
+    ['list', '«- [x] one\ntwo»', '«- [x] one\n- two»'],
+    ['numbers', '«3. three\n4. four»', '«three\nfour»'],
+    ['quote', '«> one\n>\n> two»', '«one\n\ntwo»'],
+    // A link is taken away from its words or its address; a space stays outside.
+    ['link', 'see [this](«https://») page', 'see «this» page'],
+    ['link', 'see [«this»](https://a.example) page', 'see «this» page'],
+    ['link', '![«alt»](/a.jpg)', '![[alt](«https://»)](/a.jpg)'],
+    ['link', '«see »this', '[see](«https://») this'],
   ])('%s: %s', (mark, before, after) => {
     expect(press(before, mark)).toBe(after);
+  });
+
+  test('takes time in proportion to the length', () => {
+    for (const part of ['[', '[a](', '- ', '  ', '*'])
+      for (const mark of ['link', 'list', 'bold'] as const) press(`«${part.repeat(50_000)}»`, mark);
   });
 
   test.each<[Mark, string]>([
@@ -76,6 +93,7 @@ describe('the toolbar of the Markdown editor', () => {
     ['list', '«one\n\ntwo»'],
     ['numbers', '«one\n\ntwo»'],
     ['quote', '«one\n\ntwo»'],
+    ['list', '«one\n  two»'],
   ])('%s is undone when it is pressed again: %s', (mark, before) => {
     expect(press(press(before, mark), mark)).toBe(before);
   });
