@@ -9,6 +9,8 @@ import { deliverComment } from '../features/comments/mutations';
 import { commentsWording } from '../features/comments/wording';
 import { blankMessage, messageProblems } from '../features/contact/contact-message';
 import { deliverMessage } from '../features/contact/mutations';
+import { pageOpenedAt } from '../features/submission/page-token';
+import { FORM_TOKEN_FIELD } from '../features/submission/posted-form';
 import type { SubmissionProof } from '../features/submission/proof';
 import { applicationProblems, blankApplication } from '../features/volunteer/application';
 import { deliverApplication } from '../features/volunteer/mutations';
@@ -46,7 +48,9 @@ export function formOfPage(pathname: string, fields: URLSearchParams): FilledFor
 
 /** A request leads to its client's own page; a button that only looks something up, to the form again. */
 function bookingForm(pathname: string, fields: URLSearchParams): FilledForm {
-  const today = dayInNairobi(new Date().toISOString());
+  // Of a try before midnight whose answer was lost the CMS alone knows whether it is stored.
+  const opened = pageOpenedAt(fields.get(FORM_TOKEN_FIELD) ?? '', Date.now());
+  const today = dayInNairobi(new Date(opened).toISOString());
   const form = fill(fields, {
     blank: blankRequest,
     problems: (values) => requestProblems(values, today),

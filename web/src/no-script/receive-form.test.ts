@@ -185,6 +185,21 @@ test('a request for a day leads to the page of its client, in the theme it was w
   });
 });
 
+test('a request is sent again after midnight when its page was opened before', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T21:30:00Z') });
+  const cms = answerWith(() => ({ requestBooking: { status: 'received', token: 'secret' } }));
+  const opened = Date.parse('2026-11-24T20:30:00Z');
+  const today = { ...request, firstDay: '2026-11-24', formToken: `token~${opened}` };
+  expect(await post('/book', today)).toMatchObject({ kind: 'stored', path: '/b/secret' });
+  const late = { ...today, formToken: `token~${Date.now()}` };
+  expect(await post('/book', late)).toMatchObject({
+    status: 422,
+    posted: { problems: { firstDay: 'Please choose a day from today on' } },
+  });
+  expect(cms.sent()).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 test('turning a month stores nothing and brings the form again as it was typed', async () => {
   const cms = answerWith(received);
   expect(await post('/book', { ...request, email: '', look: 'month:2099-11' })).toMatchObject({

@@ -11,3 +11,9 @@ export function readPageToken(text: string, now: number): { formToken: string; w
   const [formToken = '', receivedAt] = text.split(MARK);
   return { formToken, waitMs: remainingTokenAge(Number(receivedAt) || 0, now) };
 }
+
+/** When a page that was posted had been sent, by this server's clock; now for a page without a token. */
+export function pageOpenedAt(text: string, now: number): number {
+  const [, receivedAt] = text.split(MARK);
+  return Math.min(Number(receivedAt) || now, now);
+}

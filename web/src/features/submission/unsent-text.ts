@@ -28,6 +28,12 @@ function readRecord(where: string, now: number) {
 const isOf = (record: { values: object } | null, values: object) =>
   record !== null && Object.keys(differing(values, record.values)).length === 0;
 
+/** Whether just these values were sent before and no answer came, or a refusal. */
+export function wasTried(formName: string, values: object, now: number): boolean {
+  const kept = readRecord(place(formName), now);
+  return kept?.submissionKey !== undefined && isOf(kept, values);
+}
+
 /** Forgets what is too old, also of forms that nobody opens again. */
 export function forgetOldTexts(now: number): void {
   for (const where of keptPlaces(PLACE)) readRecord(where, now);

@@ -14,6 +14,8 @@ import { submissionQueries } from './queries';
 import { PostedAnswer, useVisitorForm, VisitorForm } from './visitor-form';
 
 const blank = { name: '', email: '' };
+/** A name that the rules refuse. */
+let refused = '';
 const store = vi.fn(async (_values: typeof blank) => 'received');
 
 function BookingForm() {
@@ -23,7 +25,7 @@ function BookingForm() {
     stillPossible: (kept) => ({ ...kept, email: kept.email === 'gone@example.com' ? '' : kept.email }),
     fields: { name: { required: true }, email: { type: 'email', required: true } },
     labels: { name: 'Name', email: 'Email' },
-    problems: ({ name }) => (name ? {} : { name: 'Please say who you are' }),
+    problems: ({ name }) => (name && name !== refused ? {} : { name: 'Please say who you are' }),
     send: (makeProof) => ({
       mutationFn: async (values) => {
         await makeProof(values);
@@ -71,6 +73,8 @@ async function open(posted?: PostedForm) {
 // The router scrolls, which jsdom cannot.
 beforeEach(() => {
   localStorage.clear();
+  refused = '';
+  store.mockClear();
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
 
@@ -173,4 +177,21 @@ test('browsers and password managers have no reason to fill in the hidden field'
   for (const name of ['1p-ignore', 'bwignore', 'lpignore', 'protonpass-ignore'])
     expect(trap.getAttribute(`data-${name}`)).toBe('true');
   expect(trap.getAttribute('data-form-type')).toBe('other');
+});
+
+test('what was sent without an answer is sent again as it was, whatever the rules say by now', async () => {
+  const { unmount } = await open();
+  store.mockRejectedValueOnce(new Error('The answer was lost'));
+  type('Name', 'Otieno');
+  type('Email', 'gone@example.com');
+  fireEvent.click(screen.getByText('Send'));
+  await waitFor(() => expect(store).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(field('Name').form?.getAttribute('aria-busy')).toBe('false'));
+  unmount();
+  refused = 'Otieno';
+  await open();
+  await waitFor(() => expect(field('Email').value).toBe('gone@example.com'));
+  fireEvent.click(screen.getByText('Send'));
+  await waitFor(() => expect(store).toHaveBeenCalledTimes(2));
+  expect(store).toHaveBeenLastCalledWith({ name: 'Otieno', email: 'gone@example.com' });
 });

@@ -14,7 +14,7 @@ import {
 import { type MakeProof, remainingTokenAge } from './proof';
 import { submissionQueries } from './queries';
 import { fieldProblems } from './refusal';
-import { differing, forgetSentText, submissionKeyOf, useUnsentText } from './unsent-text';
+import { differing, forgetSentText, submissionKeyOf, useUnsentText, wasTried } from './unsent-text';
 
 interface VisitorFormRules<Values extends object, Answer> {
   /** Keeps keys and unsent texts of different forms apart: 'message', 'volunteer', 'comment:<post>' */
@@ -66,12 +66,15 @@ export function useVisitorForm<Values extends object, Answer>({
   done,
 }: VisitorFormRules<Values, Answer>) {
   const { posted, sent } = usePosted<Values>();
+  // What was sent may be stored although its answer was lost: by now the rules may refuse it, and the CMS answers it.
+  const problemsOf = (values: Values) => (wasTried(name, values, Date.now()) ? {} : problems(values));
   const form = useForm<Values>({
     initialValues: posted?.values ?? { ...blank, ...preset },
     initialErrors: posted && mark(posted.problems),
-    validate: (values) => mark(problems(values)),
+    validate: (values) => mark(problemsOf(values)),
   });
-  const restore = (kept: Values) => form.setValues(stillPossible(kept));
+  const restore = (kept: Values) =>
+    form.setValues(wasTried(name, kept, Date.now()) ? kept : stillPossible(kept));
   const element = useUnsentText({ formName: name, values: form.values, blank, restore });
   const { makeProof, honeypot } = useProof(name);
   const sending = send(makeProof);
@@ -100,7 +103,7 @@ export function useVisitorForm<Values extends object, Answer>({
         },
       }),
     (_marks, values) => {
-      const found = problems(values);
+      const found = problemsOf(values);
       const [sentence] = Object.values<string | undefined>(found);
       if (sentence) onProblem?.(sentence);
       focusFirst(element.current, found);
