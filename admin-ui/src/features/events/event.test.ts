@@ -105,9 +105,12 @@ describe('Events: search and tabs', () => {
   });
 });
 
-test('an upcoming event has passed from the day after it', () => {
-  const passed = (status: 'upcoming' | 'ongoing', date: string) => hasPassed({ status, date }, '2026-11-25');
+test('an event that is not completed has passed from the day after it', () => {
+  const passed = (status: 'upcoming' | 'ongoing' | 'completed', date: string) =>
+    hasPassed({ status, date }, '2026-11-25');
   expect(passed('upcoming', '2026-11-24')).toBe(true);
   expect(passed('upcoming', '2026-11-25')).toBe(false);
-  expect(passed('ongoing', '2026-11-24')).toBe(false);
+  expect(passed('ongoing', '2026-11-24')).toBe(true);
+  expect(passed('ongoing', '2026-11-25')).toBe(false);
+  expect(passed('completed', '2026-11-24')).toBe(false);
 });

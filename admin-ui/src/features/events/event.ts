@@ -55,11 +55,15 @@ export const eventStatusLooks: StatusLooks<SiteEvent['status']> = {
   completed: { label: wording.statuses.completed, colour: 'grey' },
 };
 
-/** @param today YYYY-MM-DD, in Nairobi */
+/**
+ * Whether an event is over although its status says otherwise.
+ *
+ * @param today YYYY-MM-DD, in Nairobi
+ */
 export const hasPassed = (
   { status, date }: Pick<SiteEvent, 'status' | 'date'>,
   today = nairobiDay(),
-): boolean => status === 'upcoming' && date < today;
+): boolean => status !== 'completed' && date < today;
 
 /** In the URL, in place of an id, while a new event is written. */
 export const NEW_EVENT = 'new';

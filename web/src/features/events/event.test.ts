@@ -48,7 +48,8 @@ test.each([
   { status: 'upcoming', date: '2026-11-24', shown: 'completed' },
   { status: 'upcoming', date: '2026-11-25', shown: 'upcoming' },
   { status: 'upcoming', date: '2026-11-26', shown: 'upcoming' },
-  { status: 'ongoing', date: '2026-11-24', shown: 'ongoing' },
+  { status: 'ongoing', date: '2026-11-24', shown: 'completed' },
+  { status: 'ongoing', date: '2026-11-25', shown: 'ongoing' },
   { status: 'completed', date: '2026-11-26', shown: 'completed' },
 ] as const)('an event of $date that is $status is $shown on 25 November', ({ status, date, shown }) => {
   expect(statusOn(toSiteEvent(buildEventRow({ status, date })), '2026-11-25')).toBe(shown);

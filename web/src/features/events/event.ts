@@ -44,12 +44,12 @@ export const googleCalendarAddress = (origin: string): string =>
   `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscriptionAddress(origin))}`;
 
 /**
- * The status that visitors read: an upcoming event counts as completed once its day has passed.
+ * The status that visitors read: an event counts as completed once its day has passed.
  *
  * @param today YYYY-MM-DD, in Nairobi
  */
 export const statusOn = ({ status, date }: SiteEvent, today: string): SiteEvent['status'] =>
-  status === 'upcoming' && date < today ? 'completed' : status;
+  date < today ? 'completed' : status;
 
 export function toSiteEvent(row: EventRow): SiteEvent {
   return {
