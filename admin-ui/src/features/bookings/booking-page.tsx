@@ -1,5 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle, IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -19,6 +19,7 @@ import classes from './booking-page.module.css';
 import { BookingRecord } from './booking-record';
 import { Clashes } from './clashes';
 import { ClientLink } from './client-link';
+import { daysHint } from './days-hint';
 import { EstimateLines } from './estimate-lines';
 import { Moves } from './moves-section';
 import { bookingQueries, deleteBooking } from './queries';
@@ -69,6 +70,7 @@ interface OpenedProps {
 function Opened({ booking, onChange, children }: OpenedProps) {
   const { documentId, email, phone, estimate, ownersNote, holdEndsAt } = booking;
   const rank = rankNote(booking);
+  const hint = daysHint(booking);
   const { data: surroundings } = useQuery(bookingQueries.surroundings(documentId));
   const navigate = useNavigate();
   const { remove } = useUndoableDelete({
@@ -93,6 +95,11 @@ function Opened({ booking, onChange, children }: OpenedProps) {
           </Button>
         </header>
         <BookingFacts booking={booking} />
+        {hint && (
+          <Alert color="orange" mt="md" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}>
+            {hint}
+          </Alert>
+        )}
       </section>
       <div className={classes.now}>
         <p className={classes.state}>

@@ -50,6 +50,9 @@ export const wording = {
     session: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
   },
 
+  otherDays: (days: string, quantity: string) =>
+    `The dates are ${days} and the quantity is ${quantity}. Check that the quote covers all days.`,
+
   calendar: {
     previous: { month: 'Previous month', week: 'Previous week' },
     next: { month: 'Next month', week: 'Next week' },

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendarDay } from '../../dates/format';
@@ -14,18 +14,24 @@ import classes from './quote-section.module.css';
 import { SentNotice } from './sent-notice';
 import { wording } from './wording';
 
+interface QuoteSectionProps {
+  documentId: string;
+  /** What to check before a quote is sent; '' for nothing */
+  hint?: string;
+}
+
 /** The quotes of one booking: the draft in its form, what was sent, and what the client answered. */
-export function QuoteSection({ documentId }: { documentId: string }) {
+export function QuoteSection({ documentId, hint = '' }: QuoteSectionProps) {
   const quotes = useQuery(quoteQueries.ofBooking(documentId));
   return (
     <section aria-labelledby="quote">
       <h2 id="quote">{wording.title}</h2>
-      <Loaded query={quotes}>{(found) => <Quotes booking={documentId} quotes={found} />}</Loaded>
+      <Loaded query={quotes}>{(found) => <Quotes booking={documentId} quotes={found} hint={hint} />}</Loaded>
     </section>
   );
 }
 
-function Quotes({ booking, quotes }: { booking: string; quotes: Quote[] }) {
+function Quotes({ booking, quotes, hint }: { booking: string; quotes: Quote[]; hint: string }) {
   const queryClient = useQueryClient();
   const [sent, setSent] = useState<Sent | null>(null);
   const beginning = useMutation(beginQuote());
@@ -44,6 +50,7 @@ function Quotes({ booking, quotes }: { booking: string; quotes: Quote[] }) {
       {sent && <SentNotice sent={sent} />}
       {latest && <SentQuote quote={latest} />}
       {!latest && !draft && <Text c="dimmed">{wording.none}</Text>}
+      {draft && hint && <Alert color="orange">{hint}</Alert>}
       {draft ? (
         <QuoteForm key={draft.documentId} quote={draft} onSent={setSent} onDiscard={() => discard(draft)} />
       ) : (

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { oneBookingSearch } from '../../features/bookings/booking';
 import { BookingPage } from '../../features/bookings/booking-page';
+import { daysHint } from '../../features/bookings/days-hint';
 import { bookingQueries } from '../../features/bookings/queries';
 import { QuoteSection } from '../../features/quotes/quote-section';
 
@@ -17,6 +19,7 @@ function OneBooking() {
   const { documentId } = Route.useParams();
   const { change = false } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { data: booking } = useQuery(bookingQueries.one(documentId));
   return (
     <BookingPage
       key={documentId}
@@ -24,7 +27,7 @@ function OneBooking() {
       changing={change}
       onChanging={(changing) => void navigate({ search: { change: changing || undefined } })}
     >
-      <QuoteSection documentId={documentId} />
+      <QuoteSection documentId={documentId} hint={booking ? daysHint(booking) : ''} />
     </BookingPage>
   );
 }
