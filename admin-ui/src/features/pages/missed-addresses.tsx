@@ -8,6 +8,7 @@ import { PagedList } from '../../manager/paged-list';
 import type { PagesSearch } from './pages';
 import classes from './pages.module.css';
 import { redirectQueries } from './queries';
+import { readablePath } from './readable-path';
 import { wording } from './wording';
 
 const words = wording.missed;
@@ -28,7 +29,7 @@ export function MissedAddresses({ search, setSearch }: SearchState<PagesSearch>)
                   label: words.path,
                   unlabelled: true,
                   className: classes.path,
-                  cell: ({ path }) => path,
+                  cell: ({ path }) => readablePath(path),
                 },
                 times: { label: words.times, cell: ({ count }) => count },
                 actions: {
@@ -37,8 +38,8 @@ export function MissedAddresses({ search, setSearch }: SearchState<PagesSearch>)
                   cell: ({ path }) => (
                     <Button
                       variant="default"
-                      aria-label={words.sendFrom(path)}
-                      onClick={() => setSearch({ send: path })}
+                      aria-label={words.sendFrom(readablePath(path))}
+                      onClick={() => setSearch({ send: readablePath(path) })}
                     >
                       {words.send}
                     </Button>

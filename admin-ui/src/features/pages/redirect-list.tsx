@@ -10,6 +10,7 @@ import { useDeletable } from '../../manager/use-undoable-delete';
 import type { PagesSearch } from './pages';
 import classes from './pages.module.css';
 import { deleteRedirect, redirectQueries } from './queries';
+import { readablePath } from './readable-path';
 import type { Redirect } from './redirect';
 import { wording } from './wording';
 
@@ -39,7 +40,7 @@ export function RedirectList({ search, setSearch }: SearchState<PagesSearch>) {
 }
 
 function Rows({ page, narrowed }: { page: Page<Redirect>; narrowed: boolean }) {
-  const name = ({ fromPath }: Redirect) => fromPath;
+  const name = ({ fromPath }: Redirect) => readablePath(fromPath);
   const redirects = useDeletable(page, { deletion: deleteRedirect(), name, wording: words });
   return (
     <CountedList total={redirects.total} wording={words} narrowed={narrowed}>
@@ -50,17 +51,21 @@ function Rows({ page, narrowed }: { page: Page<Redirect>; narrowed: boolean }) {
             label: words.fields.fromPath,
             unlabelled: true,
             className: classes.path,
-            cell: ({ fromPath }) => fromPath,
+            cell: ({ fromPath }) => readablePath(fromPath),
           },
-          to: { label: words.fields.toPath, className: classes.path, cell: ({ toPath }) => toPath },
+          to: {
+            label: words.fields.toPath,
+            className: classes.path,
+            cell: ({ toPath }) => readablePath(toPath),
+          },
           actions: {
             label: wording.actions,
             unlabelled: true,
             cell: (redirect) => (
               <ActionIcon
                 color="red"
-                aria-label={words.remove(redirect.fromPath)}
-                title={words.remove(redirect.fromPath)}
+                aria-label={words.remove(name(redirect))}
+                title={words.remove(name(redirect))}
                 onClick={() => redirects.remove([redirect])}
               >
                 <IconTrash size={20} stroke={1.75} />
