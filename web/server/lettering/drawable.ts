@@ -81,24 +81,33 @@ const DIRECTION = /^[\u200e\u200f\u061c]+$/;
 
 const has = (letters: string, face: Face) => fontWith(letters, face) !== undefined;
 
-const SKIN_TONE = /\p{Emoji_Modifier}/u;
+/** Skin tones, and the key around a number or sign. */
+const ADDITION = /\p{Emoji_Modifier}|\u20e3/u;
 
 function spelled(letter: string, face: Face): Piece[] {
-  if (SKIN_TONE.test(letter)) return [];
-  const simpler = compatible(letter);
+  if (ADDITION.test(letter)) return [];
+  const simpler = SIMILAR.get(letter) ?? compatible(letter);
   if (simpler !== letter && Array.from(simpler).every((each) => has(each, face)))
     return [{ letters: simpler }];
   const ascii = anyAscii(letter);
   if (/^[a-z]+$/i.test(ascii)) return [{ letters: ascii, named: 'a letter' }];
-  // The names of emoji are between colons.
-  const name = ascii.replaceAll(':', ' ').trim();
+  // The names of emoji are between colons: ':last_quarter_moon:'.
+  const name = ascii.replace(/[:_]/g, ' ').trim();
   return [{ letters: name || codeOf(letter), named: 'a sign' }];
 }
 
 const codeOf = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-const SUPERSCRIPT = /[\u2070-\u207c]/;
+/** Signs that mean the same as the first of their row, which our faces have. */
+const SIMILAR = new Map(
+  ['✓✔☑✅', '×✗✘✕✖☒❌', '□☐', '→➔➜➝➞➡⟶', '←⬅⟵', '↑⬆', '↓⬇', '•‣⁃', '★⭐', '♥❤'].flatMap((row) => {
+    const [first = '', ...others] = row;
+    return others.map((sign) => [sign, first] as const);
+  }),
+);
+
+const SUPERSCRIPT = /[\u2070-\u207f]/;
 const ENCLOSED = /[\u2460-\u24ff\u3251-\u325f\u32b1-\u32bf]/;
 
 /** '⅔' → '2/3'; 'ﬁ' → 'fi'; '⁶' → '^6'; '㉑' → '(21)'. */

@@ -40,10 +40,11 @@ test.each([
 
 test.each([
   ['fractions, apart from the number before them', '2⅔ of ⅐', '2 2/3 of 1/7'],
-  ['powers and numbers in circles', '10⁶ ㉑', '10^6 (21)'],
+  ['powers and numbers in circles', '10⁶ xⁿ ㉑', '10^6 x^n (21)'],
+  ['signs that mean the same', '☐ ☑ ✔ ✗ ➜ ‣ ❤️ 1️⃣', '□ ✓ ✓ × → • ♥ 1'],
   ['mathematical letters', '𝒜mani', 'Amani'],
   ['letters of other scripts, in brackets', 'გიორგი Հայ', '[giorgi] [Hay]'],
-  ['signs by their names', 'Yes 😀👍 🇰🇪', 'Yes [grinning thumbsup] [KE]'],
+  ['signs by their names', 'Yes 😀👍 🇰🇪 🏳', 'Yes [grinning thumbsup] [KE] [flag white]'],
   ['people with their skin and joints', '👩🏽‍💻', '[woman computer]'],
   ['what has no name, by its number', 'a\ue000', 'a[U+E000]'],
   ['half a letter', 'a\ud83d', 'a\ufffd'],
@@ -64,6 +65,19 @@ test('text of both directions runs as it is read, with its brackets and numbers'
   expect(runs('דנה (Kito) 12')).toEqual(['12', '(', 'Kito', ')', 'דנה']);
   expect(runs('محمد علي 2026')).toEqual(['2026', 'محمد علي']);
 });
+
+/** Persian digits share their forms with Arabic ones, so fonts may name either. */
+const digitsOf = (text: string): number[] =>
+  (text.match(/[\u0660-\u0669\u06f0-\u06f9]/g) ?? []).map((digit) => digit.charCodeAt(0) % 16);
+
+test.each(['١٢٣', '۱۲۳', 'محمد ١٢٣ علي', '٢٠٢٦ دנה', '(١٢٫٥٪)'])(
+  'the digits of right-to-left scripts run to the right: %s',
+  (text) => {
+    const glyphs = runsOf(text, 'text').flatMap((run) => run.font.layout(run.text).glyphs);
+    const painted = String.fromCodePoint(...glyphs.flatMap(({ codePoints }) => codePoints));
+    expect(digitsOf(painted)).toEqual(digitsOf(text));
+  },
+);
 
 test('a line of a right-to-left text that begins with other letters still runs to the left', () => {
   const lines = setLines('דנה לוי Kito 12', 50, TEXT);

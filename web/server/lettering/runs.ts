@@ -24,9 +24,10 @@ export function runsOf(line: string, face: Face): Run[] {
   const text = drawable(line, face);
   if (!RIGHT_TO_LEFT.test(text)) return split(text, face);
   const runs = split(text, face, bidi.getEmbeddingLevels(text).levels);
-  return inOrder(runs).map(({ level, ...run }) =>
-    level % 2 === 1 ? { ...run, text: turned(run.text) } : run,
-  );
+  return inOrder(runs).map(({ level, ...run }) => ({
+    ...run,
+    text: level % 2 === 1 ? turned(run.text) : unturned(run.text),
+  }));
 }
 
 function split(text: string, face: Face, levels?: Uint8Array): Placed[] {
@@ -73,6 +74,10 @@ function turned(text: string): string {
   const clusters = clustersOf(text).map((cluster) => bidi.getMirroredCharacter(cluster) ?? cluster);
   return (RIGHT_TO_LEFT.test(text) ? clusters : clusters.reverse()).join('');
 }
+
+/** Numbers run to the right, but fonts turn around those of right-to-left scripts too: they get them backwards. */
+const unturned = (text: string): string =>
+  RIGHT_TO_LEFT.test(text) ? clustersOf(text).reverse().join('') : text;
 
 export type Direction = 'left-to-right' | 'right-to-left';
 
