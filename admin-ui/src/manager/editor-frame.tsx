@@ -160,7 +160,7 @@ function BegunElsewhere({
       {offer && (
         <Alert color="blue" className={classes.restored}>
           <span>
-            {wording.elsewhere.offer(relativeDay(offer.keptAt).toLowerCase())} {wording.elsewhere.keptHere}
+            {`${wording.elsewhere.offer(relativeDay(offer.keptAt).toLowerCase())} ${wording.elsewhere.keptHere}`}
           </span>
           <Button
             size="compact-md"

@@ -90,7 +90,7 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
         {field.removesSaved && <Removed onKeep={field.keepSaved} disabled={busy} />}
         {problem && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {problem}{' '}
+            <span>{problem}</span>{' '}
             <Button variant="subtle" size="compact-md" onClick={field.goOnWithout}>
               {wording.goOnWithout}
             </Button>
@@ -151,7 +151,7 @@ function Preview({ field, shown }: PreviewProps) {
 function Removed({ onKeep, disabled }: { onKeep: () => void; disabled: boolean }) {
   return (
     <Text size="sm">
-      {wording.removed}{' '}
+      <span>{wording.removed}</span>{' '}
       <Button variant="subtle" size="compact-md" onClick={onKeep} disabled={disabled}>
         {wording.keepAfterAll}
       </Button>

@@ -19,7 +19,7 @@ interface ToastLink {
 export function showDone(sentence: string, link?: ToastLink): void {
   const message = link ? (
     <span className={classes.message}>
-      {sentence}
+      <span>{sentence}</span>
       <Anchor href={link.href} target="_blank" className={classes.link}>
         {link.label}
       </Anchor>
@@ -80,7 +80,7 @@ export function offerUndo({ sentence, forMs, undo, onOver }: UndoOffer): () => v
     },
     message: (
       <span className={classes.message}>
-        {sentence}
+        <span>{sentence}</span>
         <Button variant="subtle" size="compact-md" onClick={take}>
           {wording.undo}
         </Button>
