@@ -25,7 +25,9 @@ export function ContactPage() {
     <>
       <PageHead title={words.title} description={words.description(site.title)} />
       <PageTitle title={words.title} lead={details.intro && <p>{details.intro}</p>}>
-        <BookerLinks root="/v1" className={actions.action} />
+        <p className={classes.ways}>
+          <BookerLinks root="/v1" className={actions.action} />
+        </p>
       </PageTitle>
       <Section ground="leaf" title={words.formTitle}>
         <Mantine>
