@@ -14,8 +14,11 @@ const LINE_END = '\r\n';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const FORMULA_START = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n\u0000]/;
 
-/** What a spreadsheet takes for a number: it drops zeros at the start and rounds long ones. */
-const NUMBER = /^(?:0\d+|\d{12,})$/;
+/**
+ * What a spreadsheet takes for a number, a day or a time: it drops zeros at the start, rounds long ones, and makes other
+ * things of 0712.345678, (0712345678), 07-12-26 and 1e5.
+ */
+const NUMBER = /^(?:0\d+|\d{12,}|\(\d+\)|\.?\d+[.,:/e-][\d.,:/-]*\d)$/i;
 
 const FORMULA_SIGN = /[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 
