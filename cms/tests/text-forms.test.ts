@@ -103,6 +103,22 @@ describe('What is asked', () => {
     );
     expect(data?.messages).toEqual([{ senderEmail: 'wanjiru@example.com' }]);
   });
+
+  test.each([
+    ['eq', 'mailto:akinyi@EXA\u0308MPLE.de'],
+    ['eqi', '＜Ａｋｉｎｙｉ＠xn--exmple-cua.de＞'],
+    ['containsi', '<akinyi@xn--exmple-cua.de>,'],
+    ['endsWith', '@xn--exmple-cua.de'],
+  ])('an address is one in each spelling of its domain: %s %s', async (operator, value) => {
+    await cms.strapi.db.query(NOUNS.message.uid).deleteMany({});
+    const sent = await sendMessage(visitor(cms), { senderEmail: 'akinyi@xn--exmple-cua.de' });
+    expect(sent.failure).toBeUndefined();
+    const { data } = await owner.rest<{ senderEmail: string }[]>(
+      'GET',
+      `/api/messages?filters[senderEmail][$${operator}]=${encodeURIComponent(value)}`,
+    );
+    expect(data?.map(({ senderEmail }) => senderEmail)).toEqual(['akinyi@exämple.de']);
+  });
 });
 
 describe('A count and the list behind it', () => {

@@ -58,7 +58,9 @@ function each(value: string | string[], action: (text: string) => string): strin
 }
 
 function canonicalOperand(text: string, field: Field | undefined, operator: string): string {
-  if (field?.type === 'email' && !OF_PARTS.test(operator)) return canonicalEmail(text);
+  // A part with its @ is looked for as it was copied: <wanjiru@example.com>,
+  const isAddress = !OF_PARTS.test(operator) || text.normalize('NFKC').includes('@');
+  if (field?.type === 'email' && isAddress) return canonicalEmail(text);
   const canonical = canonicalText(text);
   // A list is stored as JSON, where a quote has a backslash before it. Who asks in JSON has written that.
   const isWords = field?.customField === TEXT_LIST && !IN_JSON.test(canonical);

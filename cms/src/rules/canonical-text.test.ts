@@ -60,6 +60,11 @@ describe('the canonical form of an email address', () => {
     ', wanjiru@example.com.',
     '"wanjiru@example.com"',
     '\u202awanjiru@example.com\u202c',
+    '\u00a0wanjiru@example.com\u3000',
+    '“wanjiru@example.com”',
+    '[wanjiru@example.com]',
+    'ｗａｎｊｉｒｕ＠Ｅｘａｍｐｌｅ．ｃｏｍ',
+    '＜wanjiru@example。com＞，',
   ])('of %j', (typed) => {
     expect(canonicalEmail(typed)).toBe('wanjiru@example.com');
   });
@@ -68,8 +73,22 @@ describe('the canonical form of an email address', () => {
     expect(canonicalEmail('U\u0308@Exa\u0308mple.de')).toBe('ü@exämple.de');
   });
 
+  test.each([
+    'wanjiru@exämple.de',
+    'wanjiru@EXA\u0308MPLE.de',
+    'wanjiru@xn--exmple-cua.de',
+    'wanjiru@XN--EXMPLE-CUA.de.',
+  ])('writes its domain in letters: %s', (typed) => {
+    expect(canonicalEmail(typed)).toBe('wanjiru@exämple.de');
+  });
+
+  test.each(['a@xn--.com', 'a@b/ä.de', 'a@ä:25', 'a@1.2.3', 'a@%41.com'])('leaves %s as it is', (typed) => {
+    expect(canonicalEmail(typed)).toBe(typed);
+  });
+
   test('takes time in proportion to the length', () => {
-    for (const part of ['.', '<', 'mailto:', '@.', ' ']) canonicalEmail(`a@${part.repeat(100_000)}@`);
+    for (const part of ['.', '<', 'mailto:', '@.', ' ', 'xn--', 'ä.'])
+      canonicalEmail(`a@${part.repeat(100_000)}@`);
   });
 });
 

@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+
 /**
  * Characters that nobody types on purpose: controls other than tab and line breaks, noncharacters (U+FFFE and U+FFFF end
  * an XML document), marks that turn the reading direction, and everything that Unicode calls ignorable. Joiners and
@@ -60,19 +62,33 @@ export function canonicalText(text: string): string {
 }
 
 /** Around an address that was copied from a mail program, a page or a sentence. */
-const BEFORE_ADDRESS = /^(?:mailto:|[\s<("',;:])+/i;
-const AFTER_ADDRESS = /[\s>)"',;:.]/;
+const BEFORE_ADDRESS = /^(?:mailto:|[\s<([{"'“”„‘’«‹,;:])+/i;
+const AFTER_ADDRESS = /[\s>)\]}"'“”‘’»›,;:.]/;
 
-/** Returns an email address in the form in which it is stored and looked for: lower case, without what surrounds it. */
+/** A domain with letters beyond ASCII, or with its code for them. */
+const INTERNATIONAL = /^(?=.*(?:xn--|[^\p{ASCII}]))[\p{L}\p{M}\p{N}.-]{1,253}$/u;
+
+/**
+ * Returns an email address in the form in which it is stored and looked for: lower case, letters of the usual width, its
+ * domain in letters, without what surrounds it.
+ */
 export function canonicalEmail(typed: string): string {
-  const text = canonicalText(typed);
+  const text = canonicalText(typed).normalize('NFKC');
   const [before = ''] = BEFORE_ADDRESS.exec(text) ?? [];
   const isLink = /mailto:/i.test(before);
   const address = isLink ? (text.slice(before.length).split('?', 1)[0] ?? '') : text.slice(before.length);
   let end = address.length;
   // A pattern that ends in `+$` takes time with the square of the length.
   while (end > 0 && AFTER_ADDRESS.test(address.charAt(end - 1))) end -= 1;
-  return address.slice(0, end).toLowerCase().normalize('NFC');
+  return withDomainInLetters(address.slice(0, end).toLowerCase().normalize('NFC'));
+}
+
+/** Browsers write the domain of ü@exämple.de as xn--exmple-cua.de: both are one address. */
+function withDomainInLetters(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at).replaceAll('。', '.');
+  const letters = INTERNATIONAL.test(domain) ? domainToUnicode(domain) : '';
+  return address.slice(0, at) + (letters || domain);
 }
 
 /** Returns a value with each text in it in its canonical form; names of fields stay. */

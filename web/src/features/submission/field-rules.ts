@@ -39,8 +39,8 @@ const NEVER_TYPED =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Noncharacter_Code_Point}]|(?!\p{Join_Control}|\p{Variation_Selector}|[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
 
 /** Around an address that was copied from a mail or a list: the CMS takes it off. */
-const BEFORE_ADDRESS = /^(?:mailto:|[\s<("',;:])+/i;
-const AFTER_ADDRESS = /[\s>)"',;:.]/;
+const BEFORE_ADDRESS = /^(?:mailto:|[\s<([{"'“”„‘’«‹,;:])+/i;
+const AFTER_ADDRESS = /[\s>)\]}"'“”‘’»›,;:.]/;
 
 /** At least one character that leaves a mark on the screen. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
@@ -51,7 +51,7 @@ const typed = (text: string) => text.replace(NEVER_TYPED, '').normalize('NFC').t
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
 export function isEmail(text: string): boolean {
-  const address = typed(text).replace(BEFORE_ADDRESS, '');
+  const address = typed(text).normalize('NFKC').replaceAll('。', '.').replace(BEFORE_ADDRESS, '');
   let end = address.length;
   while (end > 0 && AFTER_ADDRESS.test(address.charAt(end - 1))) end -= 1;
   return EMAIL.test(address.slice(0, end));
