@@ -3,10 +3,23 @@ import { canonicalText } from '../rules/canonical-text';
 import { refusedField } from '../rules/refused-field';
 import { wording } from './wording';
 
-/** The international prefix of most countries, which Kenya's own rules do not know. */
-const ZEROS = /^[\s(]*00(?=[\s)./-]*[1-9])/;
+/** The international prefix of most countries, which Kenya's own rules do not know; before it may be a word. */
+const ZEROS = /^[^\d+]*00(?=[\s()./-]*[1-9])/;
+const DIGITS = /\p{Nd}/gu;
 
-const parsed = (typed: string) => parsePhoneNumberFromString(canonicalText(typed).replace(ZEROS, '+'), 'KE');
+/** Returns the same digits as 0 to 9: ٠٧١٢, ०७१२ and ０７１２ become 0712. Digits of one script follow each other. */
+const plainDigits = (text: string): string => text.replace(DIGITS, (digit) => String(digitValue(digit)));
+
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (zero > code - 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}
+
+const plain = (typed: string) => plainDigits(canonicalText(typed).normalize('NFKC'));
+
+const parsed = (typed: string) => parsePhoneNumberFromString(plain(typed).replace(ZEROS, '+'), 'KE');
 
 /**
  * A number as people write it becomes one with its country, which WhatsApp needs; without a country it is Kenya's.
@@ -28,5 +41,5 @@ export const whatsappNumber = (typed: string): string | undefined => {
 /** The form in which numbers are compared: international where it is one, else its digits. */
 export function phoneKey(typed: string): string {
   const number = parsed(typed);
-  return number?.isValid() ? number.number : typed.normalize('NFKC').replace(/\D/g, '');
+  return number?.isValid() ? number.number : plain(typed).replace(/\D/g, '');
 }
