@@ -126,6 +126,49 @@ describe.each(REFUSED)('A booking with %s is refused', (_, asked, words) => {
   });
 });
 
+const CHANGES: [string, object, RegExp][] = [
+  [
+    'a service that is not on the rate card',
+    { service: 'Stunts' },
+    /^service: “Stunts” is not on the rate card/,
+  ],
+  ['an extra that is not there', { extras: ['Travel', 'Helicopter'] }, /^extras: “Helicopter” is not on/],
+  ['less than the smallest quantity', { service: 'Half day', quantity: 1 }, /^quantity: .* for 2 to 99 /],
+];
+
+describe.each(DOORS)('What a save through $name changes of a booking', (door) => {
+  beforeAll(async () => {
+    const { documentId } = await card();
+    const halfDay = service('Half day', { unit: 'hour', smallestQuantity: 2 });
+    const data = { services: [...CARD.services, halfDay] };
+    await cms.strapi.documents(RATE_CARD).update({ documentId, data: structuredClone(data) as never });
+  });
+
+  test.each(CHANGES)('is refused for %s', async (_, asked, words) => {
+    const { documentId } = await create(cms, BOOKING, buildRequest({ service: 'Shoot' }));
+    const { failure } = await door.update(owner, NOUNS.booking, documentId, { revision: 1, ...asked });
+    expect(failure?.message).toMatch(words);
+  });
+
+  test('takes the unit of another service', async () => {
+    const { documentId } = await create(cms, BOOKING, buildRequest({ service: 'Shoot', unit: 'show' }));
+    const data = { revision: 1, service: 'Half day', quantity: 2 };
+    expect((await door.update(owner, NOUNS.booking, documentId, data)).failure).toBeUndefined();
+    expect(await cms.strapi.db.query(BOOKING).findOne({ where: { documentId } })).toMatchObject({
+      service: 'Half day',
+      unit: 'hour',
+      quantity: 2,
+    });
+  });
+
+  test('leaves alone what has left the rate card since', async () => {
+    const former = { service: 'Former', unit: 'show', quantity: 3, extras: ['Former extra'] };
+    const { documentId } = await create(cms, BOOKING, buildRequest(former));
+    const data = { revision: 1, ...former, quantity: 4, city: 'Kisumu' };
+    expect((await door.update(owner, NOUNS.booking, documentId, data)).failure).toBeUndefined();
+  });
+});
+
 test('one usage of a service that has it is accepted, whatever its unit', async () => {
   const { failure } = await requestBooking(visitor(cms), {
     service: 'Judging',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { currentAction } from '../activity/named-action';
 import { nairobiDay } from '../dates/nairobi-day';
@@ -11,7 +12,7 @@ import { endOfToken } from './client-token';
 import { checkAwayDays, checkBookedDays } from './days';
 import { ranked } from './holds';
 import { reach } from './new-booking';
-import { checkUsage, readRateCard } from './rate-card';
+import { checkChange, checkUsage, readRateCard, type Wanted } from './rate-card';
 import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
 import { onOtherDays } from './transitions';
 import { wording } from './wording';
@@ -71,18 +72,29 @@ export const bookingFields: Rule =
     });
   };
 
-/** Another service or other extras obey the rule of usage; what was asked before stays as it is. */
+/**
+ * Another service, quantity or other extras obey the rate card of now, and the unit follows the service. What was asked
+ * before stays as it is; an earlier version brings back what was on the rate card then.
+ */
 async function checkAsked(
   strapi: Core.Strapi,
-  { service, extras }: Record<string, unknown>,
+  data: Record<string, unknown>,
   stored: Booking,
 ): Promise<void> {
-  const names = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
-  const asked = { service: String(service ?? stored.service), extras: names(extras ?? stored.extras) };
-  const isSame =
-    asked.service === stored.service && asked.extras.join('\n') === names(stored.extras).join('\n');
-  if (!isSame) checkUsage(await readRateCard(strapi), asked.service, asked.extras);
+  const asked = wantedOf({ ...stored, ...data });
+  const before = wantedOf({ ...stored });
+  if (isDeepStrictEqual(asked, before)) return;
+  const card = await readRateCard(strapi);
+  const service = currentAction() === 'restore' ? undefined : checkChange(card, asked, before);
+  if (service) data.unit = service.unit;
+  checkUsage(card, asked.service, asked.extras);
 }
+
+const wantedOf = ({ service, quantity, extras }: Record<string, unknown>): Wanted => ({
+  service: String(service),
+  quantity: Number(quantity),
+  extras: Array.isArray(extras) ? extras.map(String) : [],
+});
 
 /** What comes is the first of a booking's changes; what goes takes them along, and whoever was behind it moves up. */
 export const bookingTraces: Rule =

@@ -55,19 +55,42 @@ export async function readRateCard(strapi: Core.Strapi): Promise<RateCard> {
 
 /** @throws ValidationError naming the field and the remedy: also for what has left the rate card meanwhile */
 export function chosenFrom({ services, extras }: RateCard, wanted: Wanted): Chosen {
-  const service = services.find(({ name }) => name === wanted.service);
-  if (!service) throw refusedField(['service'], wording.unknownService(wanted.service));
-  const { quantity } = wanted;
-  const { smallestQuantity: fewest, unit } = service;
-  if (!Number.isInteger(quantity) || quantity < fewest || quantity > MOST_QUANTITY)
-    throw refusedField(['quantity'], wording.badQuantity(service.name, fewest, MOST_QUANTITY, unit));
-  const chosen = [...new Set(wanted.extras)].map((name) => {
-    const extra = extras.find((other) => other.name === name);
-    if (!extra) throw refusedField(['extras'], wording.unknownExtra(name));
-    return extra;
-  });
+  const service = serviceNamed(services, wanted.service);
+  checkQuantity(service, wanted.quantity);
+  const chosen = [...new Set(wanted.extras)].map((name) => extraNamed(extras, name));
   checkUsage({ services, extras }, service.name, wanted.extras);
-  return { service, quantity, extras: chosen };
+  return { service, quantity: wanted.quantity, extras: chosen };
+}
+
+/**
+ * Checks what a save changes of what was asked. What stays as it was stored may have left the rate card since.
+ *
+ * @returns the service, when it is another one than before
+ * @throws as `chosenFrom`
+ */
+export function checkChange({ services, extras }: RateCard, wanted: Wanted, before: Wanted) {
+  const changed = wanted.service === before.service ? undefined : serviceNamed(services, wanted.service);
+  const service = changed ?? services.find(({ name }) => name === wanted.service);
+  if (service && (changed || wanted.quantity !== before.quantity)) checkQuantity(service, wanted.quantity);
+  for (const name of wanted.extras) if (!before.extras.includes(name)) extraNamed(extras, name);
+  return changed;
+}
+
+function serviceNamed(services: readonly Service[], name: string): Service {
+  const service = services.find((one) => one.name === name);
+  if (!service) throw refusedField(['service'], wording.unknownService(name));
+  return service;
+}
+
+function extraNamed(extras: readonly Extra[], name: string): Extra {
+  const extra = extras.find((one) => one.name === name);
+  if (!extra) throw refusedField(['extras'], wording.unknownExtra(name));
+  return extra;
+}
+
+function checkQuantity({ name, smallestQuantity: fewest, unit }: Service, quantity: number): void {
+  if (!Number.isInteger(quantity) || quantity < fewest || quantity > MOST_QUANTITY)
+    throw refusedField(['quantity'], wording.badQuantity(name, fewest, MOST_QUANTITY, unit));
 }
 
 /**
