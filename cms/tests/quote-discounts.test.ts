@@ -54,6 +54,12 @@ describe.each(DOORS)('The discount of a draft saved through $name', (door) => {
     expect(await sums()).toEqual({ discountKes: 5000, discountPercent: 10, totalKes: 45_000 });
   });
 
+  test.each([1.5, 'half', -1])('is refused as a sum of %j', async (discountKes) => {
+    const { save, sums } = await draft();
+    expect(await save({ discountKes })).toBeTruthy();
+    expect(await sums()).toEqual({ discountKes: 0, discountPercent: 0, totalKes: 24_000 });
+  });
+
   test('is either a sum or a percentage', async () => {
     const { save, sums } = await draft();
     expect(await save({ discountPercent: 10, discountKes: 1000 })).toBe(

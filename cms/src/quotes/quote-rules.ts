@@ -60,10 +60,13 @@ function changeDraft(data: Sent, stored: Quote): void {
     refusal: wording.fixed,
   });
   if (data.validUntil !== undefined) checkValidUntil(data.validUntil);
+  const { discountKes: typed = null } = data;
   Object.assign(data, discountOf(data, stored));
   const sums = quoteSums(reckoned(data, stored));
   if (isSecondDiscount(data, stored, sums)) throw refusedField(['discountPercent'], wording.twoDiscounts);
   Object.assign(data, sums);
+  // Left as it was typed, to be refused by its name.
+  if (typed !== null && whole(typed) !== Number(typed)) data.discountKes = typed;
 }
 
 /** A quote has one discount, a sum or a percentage: the one that a save changes. */
