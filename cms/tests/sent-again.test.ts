@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRates, day, RATES, requestBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { type Answer, type Client, signIn, visitor } from './support/client';
 import { create, createBlogPost, saveSettings } from './support/factories';
+import { accept, ask, draftOf, newBooking, send } from './support/quotes';
 import { applyToVolunteer, postComment, sendMessage } from './support/submissions';
 
 const BOOKING = 'api::booking.booking';
@@ -95,4 +96,24 @@ test('a comment is answered again after its post was taken back, a message whate
   const message = { submissionKey: randomUUID() };
   expect((await sendMessage(visitor(cms), {}, message)).data).toEqual({ status: 'received' });
   expect((await sendMessage(visitor(cms), { subject: '' }, message)).data).toEqual({ status: 'received' });
+});
+
+test('a quote that is sent again after its client answered, or a newer one ended it, is answered as it is', async () => {
+  const { token, booking } = await newBooking(cms);
+  const draft = await draftOf(owner, booking);
+  const { data: first } = await send(owner, draft);
+  const since: [string, () => Promise<Answer<unknown>>][] = [
+    ['questioned', () => ask(visitor(cms), token, 'Is travel in it?')],
+    ['questioned', () => ask(visitor(cms), token, 'And the train?')],
+    ['accepted', () => accept(visitor(cms), token)],
+    ['ended', async () => send(owner, await draftOf(owner, booking))],
+  ];
+  for (const [state, happens] of since) {
+    expect((await happens()).failure).toBeUndefined();
+    const { data, failure } = await send(owner, draft);
+    expect(failure, state).toBeUndefined();
+    expect(data?.quote).toMatchObject({ number: first?.quote.number, state });
+  }
+  const older = await send(owner, { ...draft, revision: draft.revision - 1 });
+  expect(older.failure?.message).toBe('This quote was sent already');
 });

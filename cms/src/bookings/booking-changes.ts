@@ -112,6 +112,19 @@ export async function lastEvent(trx: Knex.Transaction, documentId: string): Prom
   return row?.event;
 }
 
+/** How often the client has answered a quote. */
+export async function countAnswers(
+  trx: Knex.Transaction,
+  documentId: string,
+  quoteNumber: string,
+): Promise<number> {
+  const [row] = await trx(TABLE)
+    .where({ document_id: documentId, reason: quoteNumber })
+    .whereIn('event', ['QUOTE_QUESTIONED', 'QUOTE_ACCEPTED'])
+    .count<{ answers: number | string }[]>({ answers: '*' });
+  return Number(row?.answers ?? 0);
+}
+
 /** Whether a booking is or was confirmed at some time: its client may have it in a calendar. */
 export async function wasEverConfirmed(
   strapi: Core.Strapi,

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
 import { asAction } from '../activity/named-action';
 import { whatsappTo } from '../booking-papers/whatsapp';
 import { type Booking, requireBooking } from '../bookings/booking';
-import { recordChange } from '../bookings/booking-changes';
+import { countAnswers, recordChange } from '../bookings/booking-changes';
 import { lockDays } from '../bookings/standings';
 import { nairobiDay } from '../dates/nairobi-day';
 import { mailIsConfigured } from '../mail/mail-server';
@@ -31,7 +32,7 @@ export async function sendQuote(strapi: Core.Strapi, documentId: string, revisio
     await lockDays(trx);
     const draft = await storedQuote(strapi, documentId);
     if (!draft) throw new errors.NotFoundError(wording.noQuote);
-    if (isRepeat(draft, revision)) return outcomeOf(await requireBooking(strapi, draft.bookingId));
+    if (await isRepeat(trx, draft, revision)) return outcomeOf(await requireBooking(strapi, draft.bookingId));
     if (draft.state !== 'draft') throw new errors.ValidationError(wording.wasSentAlready);
     if (draft.lines.length === 0) throw refusedField(['lines'], wording.noLines);
     checkValidUntil(draft.validUntil);
@@ -61,9 +62,19 @@ export async function sendQuote(strapi: Core.Strapi, documentId: string, revisio
   return { quote, mailed, ...passOn(booking, quote) };
 }
 
-/** The same request again, after its answer was lost: sending counts the revision up by one. */
-const isRepeat = ({ state, revision }: Quote, sent: number): boolean =>
-  state === 'sent' && revision === sent + 1;
+/**
+ * The same request again, after its answer was lost: sending counts the revision up by one, and so do each answer of the
+ * client and the end of the quote since then.
+ */
+async function isRepeat(
+  trx: Knex.Transaction,
+  { state, revision, number, bookingId }: Quote,
+  sent: number,
+): Promise<boolean> {
+  if (number === null) return false;
+  const since = (await countAnswers(trx, bookingId, number)) + (state === 'ended' ? 1 : 0);
+  return revision === sent + 1 + since;
+}
 
 const outcomeOf = (booking: Booking) => ({
   booking,
