@@ -76,7 +76,11 @@ async function store(
 ): Promise<void> {
   const answered = { ...data, answeredAt: new Date(), revision } as never;
   await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data: answered }));
-  const { documentId: booked, state } = booking;
+  const { id, documentId: booked, state } = booking;
+  // What the owner has open is older than this answer by now: a move made from it is refused until it was read again.
+  await trx('bookings')
+    .where({ id })
+    .update({ revision: trx.raw('coalesce(revision, 1) + 1') });
   await recordChange(strapi, trx, { documentId: booked, event, from: state, to: state, reason: number });
   await noticeOwner(strapi, { uid: QUOTE, documentId });
   // A question waits on the dashboard anyway, until it is answered.
