@@ -42,6 +42,7 @@ describe('excerpt', () => {
       'Said and done. After',
     ],
     ['Said[^1]\n\n[^1]: https://example.com', 'Said'],
+    ['> Said[^1]\n>\n> [^1]: By her.\n>\n> More\n\nAfter', 'Said More After'],
     ['Said[^2] without its note', 'Said without its note'],
     ['- [x] Shoes\n- [ ] Dress\n\n1. [X] Walk', 'Shoes Dress Walk'],
     ['A [x] in a sentence, `[^1]` in code', 'A [x] in a sentence, [^1] in code'],

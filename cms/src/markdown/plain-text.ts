@@ -3,8 +3,9 @@ import MarkdownIt from 'markdown-it';
 /** As the site reads Markdown: tables and strikethrough are marks, raw HTML is text. */
 const markdownParser = new MarkdownIt({ html: false, linkify: false });
 
-/** Where a footnote is written: `[^1]: Its text` */
-const FOOTNOTE = /^ {0,3}\[\^[^\]\s]+\]:/;
+/** Where a footnote is written, in a quote too: `[^1]: Its text` */
+const FOOTNOTE = /^(?: {0,3}>)* {0,3}\[\^[^\]\s]+\]:/;
+const BLANK = /^[\s>]*$/;
 const FOOTNOTE_SIGN = /\[\^[^\]\s]+\]/g;
 const INDENTED = /^(?: {4}|\t)/;
 /** What begins an item of a task list, and a quote that is a notice. */
@@ -37,7 +38,7 @@ function withoutFootnotes(markdown: string): string {
   let inFootnote = false;
   let afterBlank = true;
   const lines = markdown.split('\n').filter((line) => {
-    const isBlank = line.trim() === '';
+    const isBlank = BLANK.test(line);
     if (FOOTNOTE.test(line)) inFootnote = true;
     else if (afterBlank && !isBlank && !INDENTED.test(line)) inFootnote = false;
     afterBlank = isBlank;
