@@ -2,6 +2,14 @@ import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../strapi/graphql';
 import { mediaFileFragment } from '../../strapi/media-file';
 
+export const NewestInBin = graphql(`query NewestInBin($q: String!) {
+  bin(q: $q, page: 1, pageSize: 10) { entries { id contentType } }
+}`);
+
+export const BringFileBack = graphql(`mutation BringFileBack($id: Int!) {
+  restoreFromBin(id: $id) { documentId }
+}`);
+
 export const pictureRightsFragment = graphql(
   `fragment PictureRightsFields on PictureRight {
     documentId

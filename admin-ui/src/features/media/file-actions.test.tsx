@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { heicToJpeg } from '../../media/heic';
 import { session } from '../../strapi/owner-session';
@@ -54,4 +54,32 @@ test('a file that cannot be used is refused with the reason before it is sent', 
 
   expect(await screen.findByText('Only image or video files are allowed')).toBeDefined();
   expect(uploadMedia).not.toHaveBeenCalled();
+});
+
+test('a deleted file can be brought back by its toast', async () => {
+  const restored = vi.fn();
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { query, variables } = JSON.parse(body);
+    if (query.includes('restoreFromBin')) {
+      restored(variables.id);
+      return Response.json({ data: { restoreFromBin: { documentId: 'upload1' } } });
+    }
+    if (query.includes('NewestInBin')) {
+      const entries = [
+        { id: 9, contentType: 'api::project.project' },
+        { id: 8, contentType: 'plugin::upload.file' },
+      ];
+      return Response.json({ data: { bin: { entries } } });
+    }
+    return Response.json({ data: { deleteMediaFile: true } });
+  });
+  const entry = { documentId: 'file1', name: 'walk.jpg', uses: [], file: { kind: 'image' } };
+  await renderScreen(<FileActions entry={entry as unknown as MediaEntry} onDone={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete file' }));
+  const question = within(await screen.findByRole('dialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('File deleted successfully');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('File restored successfully');
+  expect(restored).toHaveBeenCalledExactlyOnceWith(8);
 });

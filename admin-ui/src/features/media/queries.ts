@@ -26,6 +26,7 @@ import {
   toMediaEntry,
   toMediaInput,
 } from './media-entry';
+import { offerFileBack } from './undo-file';
 import { wording } from './wording';
 
 const media = { key: 'media', toItem: toMediaEntry, loadFailure: wording.loadFailure };
@@ -90,7 +91,7 @@ export const saveMedia = (item: MediaEntry | null) =>
  * A new file takes every place of the old one. It is sent as what may be a film and largest: the CMS then holds it to
  * what its places take.
  */
-export const replaceMedia = ({ documentId }: MediaEntry) =>
+export const replaceMedia = ({ documentId, name }: MediaEntry) =>
   mutationOptions({
     mutationKey: ['media', 'replace'],
     mutationFn: async (chosen: File) => {
@@ -101,15 +102,21 @@ export const replaceMedia = ({ documentId }: MediaEntry) =>
       const { saved } = await strapi.request({ document: ReplaceMediaFile, variables });
       return toMediaEntry(stillThere(saved));
     },
-    onSuccess: (saved, _file, _shown, { client }) => putSaved(client, ['media'], saved),
-    meta: { done: wording.replaced, failed: wording.replaceFailed },
+    onSuccess: (saved, _file, _shown, { client }) => {
+      putSaved(client, ['media'], saved);
+      void offerFileBack(client, name, wording.replaced);
+    },
+    meta: { failed: wording.replaceFailed },
   });
 
-export const deleteMedia = ({ documentId }: MediaEntry) =>
+export const deleteMedia = ({ documentId, name }: MediaEntry) =>
   mutationOptions({
     mutationKey: ['media', 'delete'],
     mutationFn: () => strapi.request({ document: DeleteMediaFile, variables: { documentId } }),
-    meta: { done: wording.deleted, failed: wording.deleteFailed },
+    onSuccess: (_deleted, _variables, _shown, { client }) => {
+      void offerFileBack(client, name, wording.deleted);
+    },
+    meta: { failed: wording.deleteFailed },
   });
 
 /** As many as the CMS takes in a call. */

@@ -53,6 +53,8 @@ export const wording = {
   confirmDelete: 'Delete this file? It stays in the bin for 30 days.',
   deleted: 'File deleted successfully',
   deleteFailed: 'Failed to delete file',
+  broughtBack: 'File restored successfully',
+  bringBackFailed: 'Failed to restore file',
 
   describe: 'Describe many',
   stopDescribing: 'Back to all files',
