@@ -14,6 +14,7 @@ const entry = {
   sender: 'Njeri, njeri@example.com',
   text: 'Are you free?',
 };
+const long = { ...entry, id: 8, title: 'A letter', sender: 'Otieno', text: 'word '.repeat(100) };
 let mutations: { query: string; variables: object }[];
 
 beforeEach(async () => {
@@ -28,7 +29,7 @@ beforeEach(async () => {
       if (query.includes('releaseSuspectedSpam'))
         return Response.json({ data: { released: { documentId: 'm1' } } });
       if (query.includes('deleteForGood')) return Response.json({ data: { deleteForGood: true } });
-      return Response.json({ data: { suspectedSpam: { total: 1, entries: [entry] } } });
+      return Response.json({ data: { suspectedSpam: { total: 2, entries: [entry, long] } } });
     }),
   );
   await renderScreen(<SpamList search={{ q: '', page: 1 }} setSearch={() => undefined} />);
@@ -39,6 +40,12 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 test('shows who sent a suspected form and what they wrote', async () => {
   expect(await screen.findByText(/by Njeri, njeri@example.com/)).toBeDefined();
   expect(screen.getByText('Are you free?')).toBeDefined();
+});
+
+test('shows all of a long text when asked', async () => {
+  await press('Show all of A letter');
+  expect(await screen.findByRole('button', { name: 'Show less of A letter', expanded: true })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show all of A shoot in March' })).toBeNull();
 });
 
 test('releases a form that is not spam', async () => {

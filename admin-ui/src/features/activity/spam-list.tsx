@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { nairobiTimestamp } from '../../dates/format';
 import { askFirst } from '../../manager/ask-first';
 import { CountedList } from '../../manager/counted-list';
@@ -14,6 +15,11 @@ import { activityQueries, deleteSuspectedSpam, releaseSuspectedSpam } from './qu
 import { wording as sentences } from './wording';
 
 const wording = sentences.spam;
+
+/** Shown of a text before the owner asks for all of it. */
+const LINES = 4;
+/** A line of a phone has about forty characters. */
+const LETTERS = 160;
 
 /** Submissions that look as if a robot sent them: the owner releases or deletes each. */
 export function SpamList({ search, setSearch }: SearchState<BinSearch>) {
@@ -60,9 +66,7 @@ function SpamRow({ entry }: { entry: Suspected }) {
           <span>{wording.caught(nairobiTimestamp(entry.caughtAt), entry.sender)}</span>
           <span>{wording.ends(nairobiTimestamp(entry.endsAt))}</span>
         </span>
-        <Text className={classes.written} lineClamp={4}>
-          {entry.text}
-        </Text>
+        <SpamText text={entry.text} name={name} />
       </span>
       <span className={classes.buttons}>
         <Button
@@ -87,5 +91,27 @@ function SpamRow({ entry }: { entry: Suspected }) {
         </Button>
       </span>
     </div>
+  );
+}
+
+function SpamText({ text, name }: { text: string; name: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = text.length > LETTERS || text.split('\n').length > LINES;
+  return (
+    <>
+      <Text className={classes.written} {...(!isWhole && { lineClamp: LINES })}>
+        {text}
+      </Text>
+      {isLong && (
+        <Button
+          variant="subtle"
+          aria-expanded={isWhole}
+          aria-label={isWhole ? wording.lessOf(name) : wording.wholeOf(name)}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? wording.less : wording.whole}
+        </Button>
+      )}
+    </>
   );
 }
