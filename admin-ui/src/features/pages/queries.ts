@@ -12,6 +12,7 @@ import {
   UpdateRedirect,
 } from './documents';
 import type { PagesSearch } from './pages';
+import { storedSpellings } from './readable-path';
 import { toRedirect, toRedirectInput } from './redirect';
 import { wording } from './wording';
 
@@ -21,8 +22,9 @@ type Asked = Pick<PagesSearch, 'q' | 'page'>;
 
 export const redirectQueries = {
   page: ({ q, page }: Asked) => {
-    const found = { containsi: q };
-    const filters = q ? { or: [{ fromPath: found }, { toPath: found }] } : {};
+    const found = storedSpellings(q).map((containsi) => ({ containsi }));
+    const or = found.flatMap((path) => [{ fromPath: path }, { toPath: path }]);
+    const filters = q ? { or } : {};
     const variables = { filters, sort: sortOrder('fromPath:asc'), page, pageSize: PAGE_SIZE };
     return pageQuery({ ...redirects, document: Redirects, variables });
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readablePath } from './readable-path';
+import { readablePath, storedSpellings } from './readable-path';
 
 test.each([
   ['/caf%C3%A9', '/café'],
@@ -11,4 +11,10 @@ test.each([
   ['/%E9', '/%E9'],
 ])('shows %s as %s', (stored, shown) => {
   expect(readablePath(stored)).toBe(shown);
+});
+
+test('a search looks for letters with and without percent signs', () => {
+  expect(storedSpellings('café')).toEqual(['café', 'caf%C3%A9']);
+  expect(storedSpellings('shop')).toEqual(['shop']);
+  expect(storedSpellings('\ud800')).toEqual(['\ud800']);
 });

@@ -6,3 +6,13 @@ export function readablePath(path: string): string {
     return path;
   }
 }
+
+/** How typed words may be stored within a path: as they are, and with percent signs. */
+export function storedSpellings(typed: string): string[] {
+  try {
+    return [...new Set([typed, encodeURI(typed)])];
+  } catch {
+    // Half of a character.
+    return [typed];
+  }
+}
