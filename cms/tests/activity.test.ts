@@ -64,9 +64,7 @@ describe('What the owner does is recorded, whichever door it came through', () =
 
   test.each(DOORS)('a redirect through $name is called by where it leads from', async (door) => {
     const fromPath = `/old-${door.name.toLowerCase()}`;
-    const { documentId } = saved(
-      await door.create(owner, NOUNS.redirect, { fromPath, toPath: '/biography' }),
-    );
+    const { documentId } = saved(await door.create(owner, NOUNS.redirect, { fromPath, toPath: '/bio' }));
     expect(await latest()).toMatchObject({ documentId, action: 'create', title: fromPath });
     await door.remove(owner, NOUNS.redirect, documentId);
     expect(await latest()).toMatchObject({ documentId, action: 'delete', title: fromPath });

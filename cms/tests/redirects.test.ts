@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storeSchedule } from '../src/publishing/schedules';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
 import { DOORS, type Door, GRAPHQL, NOUNS, saved } from './support/doors';
@@ -58,12 +59,62 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
       message: sentence('/a'),
       details: { errors: [{ path: ['toPath'] }] },
     });
-    const first = saved(await send('/a', '/bb'));
+    const last = saved(await send('/c', '/bio'));
     saved(await send('/bb', '/c'));
-    expect((await send('/c', '/a')).failure?.message).toBe(sentence('/c'));
-    const changed = { toPath: '/a', revision: first.revision };
-    const { failure } = await door.update(owner, NOUNS.redirect, first.documentId, changed);
-    expect(failure?.message).toBe(sentence('/a'));
+    saved(await send('/a', '/bb'));
+    for (const toPath of ['/a', '/bb', '/c']) {
+      const changed = { toPath, revision: last.revision };
+      const { failure } = await door.update(owner, NOUNS.redirect, last.documentId, changed);
+      expect(failure?.message, toPath).toBe(sentence('/c'));
+    }
+  });
+
+  test('never lead to an address where visitors find no page', async () => {
+    for (const [to, shown] of [
+      ['/shop', '/shop'],
+      ['/blog/not-yet', '/blog/not-yet'],
+      ['/blog/never', '/blog/never'],
+      ['/v1/rate-card', '/v1/rate-card'],
+      ['/projects/unknown', '/projects/unknown'],
+      ['/portfolio/unknown', '/portfolio/unknown'],
+      ['/caf%C3%A9', '/café'],
+    ] as const) {
+      expect((await send('/old', to)).failure, to).toMatchObject({
+        name: 'ValidationError',
+        message: `toPath leads to ${shown}, where this site has no page that visitors can open. Choose another page, or publish that one first.`,
+        details: { errors: [{ path: ['toPath'] }] },
+      });
+    }
+    const kept = saved(await send('/old', '/bio'));
+    const changed = { toPath: '/shop', revision: kept.revision };
+    const { failure } = await door.update(owner, NOUNS.redirect, kept.documentId, changed);
+    expect(failure?.message).toMatch(/^toPath leads to \/shop, where/);
+    expect(await moved()).toEqual({ '/old': '/bio' });
+  });
+
+  test('lead to pages, published items, digitals and files of the site', async () => {
+    const targets = ['/v1', '/Blog/Here', `/projects/${projectId}`, '/digitals', '/comp-card.pdf', '/book'];
+    for (const [index, to] of targets.entries()) saved(await send(`/old-${index}`, to));
+    expect(Object.values(await moved())).toEqual(targets);
+  });
+
+  test('lead to a project only while visitors see it', async () => {
+    const { documentId } = await createProject(cms);
+    const hide = (hidden: boolean) =>
+      cms.strapi.db.connection.transaction((trx) =>
+        storeSchedule(trx, {
+          documentId,
+          contentType: NOUNS.project.uid,
+          publishAt: undefined,
+          unpublishAt: undefined,
+          problem: undefined,
+          hidden,
+        }),
+      );
+    await hide(true);
+    expect((await send('/old', `/projects/${documentId}`)).failure?.message).toMatch(/^toPath leads to/);
+    await hide(false);
+    saved(await send('/old', `/projects/${documentId}`));
   });
 
   test('never lead away from the site, nor to more than a page', async () => {
@@ -120,11 +171,15 @@ describe.each(DOORS)('Redirects through $name', (door: Door) => {
   });
 
   test('never lead in a circle of other spellings', async () => {
+    const l2 = saved(await send('/l2', '/bio'));
     saved(await send('/l1', '/L2'));
-    const back = await send('/l2', '/L1');
+    const change = (of: { documentId: string; revision: number }, toPath: string) =>
+      door.update(owner, NOUNS.redirect, of.documentId, { toPath, revision: of.revision });
+    const back = await change(l2, '/L1');
     expect(back.failure?.message).toBe('toPath leads back to /l2: please choose another page');
+    const e2 = saved(await send('/É2', '/bio'));
     saved(await send('/%c3%a91', '/é2'));
-    expect((await send('/É2', '/é1')).failure?.message).toContain('toPath leads back to');
+    expect((await change(e2, '/é1')).failure?.message).toContain('toPath leads back to');
   });
 
   test('never hide a page in other capitals, digitals, files of the site and former addresses of posts', async () => {
@@ -194,7 +249,9 @@ test('the owner asks where the links of a text lead: redirects and former slugs 
   await posts.unpublish({ documentId });
   await posts.update({ documentId, data: { slug: 'after' }, status: 'published' });
   saved(await GRAPHQL.create(owner, NOUNS.redirect, { fromPath: '/shop', toPath: '/rate-card' }));
-  saved(await GRAPHQL.create(owner, NOUNS.redirect, { fromPath: '/soon', toPath: '/blog/not-yet' }));
+  const soon = await createBlogPost(cms, { title: 'Soon' });
+  saved(await GRAPHQL.create(owner, NOUNS.redirect, { fromPath: '/soon', toPath: '/blog/soon' }));
+  await posts.unpublish({ documentId: soon.documentId });
   const states = {
     '/bio': 'ALIVE',
     '/v1/blog/here/': 'ALIVE',

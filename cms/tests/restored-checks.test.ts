@@ -66,10 +66,27 @@ describe.each(DOORS)('$name: what comes back from the bin is checked as a save i
   });
 
   test('a redirect that would lead in a circle by now', async () => {
+    const two = saved(
+      await door.create(owner, NOUNS.redirect, { fromPath: `/two-${at}`, toPath: '/portfolio' }),
+    );
     const first = await redirect(`/one-${at}`, `/two-${at}`);
     await door.remove(owner, NOUNS.redirect, first);
-    await redirect(`/two-${at}`, `/one-${at}`);
+    await door.remove(owner, NOUNS.redirect, two.documentId);
+    await cms.strapi.db.query(NOUNS.redirect.uid).create({
+      data: { documentId: `loop-${at}`, fromPath: `/two-${at}`, toPath: `/one-${at}` },
+    });
     expect(await refused(first)).toMatch(/leads back to/);
+  });
+
+  test('a redirect whose target has no page by now', async () => {
+    const post = await createBlogPost(cms, { title: `Target ${at}` });
+    const first = await redirect(`/to-post-${at}`, `/blog/target-${at}`);
+    await door.remove(owner, NOUNS.redirect, first);
+    const posts = cms.strapi.documents('api::blog-post.blog-post');
+    await posts.unpublish({ documentId: post.documentId });
+    expect(await refused(first)).toMatch(/^toPath leads to .* no page that visitors can open/);
+    await posts.publish({ documentId: post.documentId });
+    expect(await restore(first)).toBeUndefined();
   });
 
   test('a second draft of one booking, a draft of a booking that is gone or over', async () => {

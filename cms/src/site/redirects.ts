@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type Rule, writtenData } from '../rules/document-middleware';
 import { refusedField, refusedValue } from '../rules/refused-field';
-import { decodedPath, isTaken, pathKey, sitePath } from './site-paths';
+import { decodedPath, isOpen, isTaken, pathKey, sitePath } from './site-paths';
 
 const REDIRECT = 'api::redirect.redirect';
 
@@ -50,7 +50,7 @@ export async function movedPaths(strapi: Core.Strapi): Promise<{ from: string; t
   });
 }
 
-/** A redirect leads from an address that is missing to another one of this site, and never in a circle. */
+/** A redirect leads from an address that is missing to one that visitors can open, and never in a circle. */
 export const redirectsThatLead: Rule =
   ({ strapi }) =>
   async (context, next) => {
@@ -72,10 +72,23 @@ export const redirectsThatLead: Rule =
     );
     const leads = leadsOf(all);
     if (before) leads.delete(pathKey(before.fromPath));
-    if (endOf(fromPath, leads.set(pathKey(fromPath), toPath)) === undefined)
-      throw refusedField(['toPath'], `toPath leads back to ${fromPath}: please choose another page`);
+    await checkEnd(strapi, fromPath, endOf(fromPath, leads.set(pathKey(fromPath), toPath)));
     return next();
   };
+
+/**
+ * @param end where the redirect leads in the end; undefined for a circle
+ * @throws ValidationError unless visitors find something there
+ */
+async function checkEnd(strapi: Core.Strapi, from: string, end: string | undefined): Promise<void> {
+  if (end === undefined)
+    throw refusedField(['toPath'], `toPath leads back to ${from}: please choose another page`);
+  if (!(await isOpen(strapi, end)))
+    throw refusedField(
+      ['toPath'],
+      `toPath leads to ${decodedPath(end)}, where this site has no page that visitors can open. Choose another page, or publish that one first.`,
+    );
+}
 
 /** @throws ValidationError when visitors find something at the path already */
 async function checkStart(strapi: Core.Strapi, path: string, others: readonly Redirect[]): Promise<void> {

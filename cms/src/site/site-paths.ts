@@ -82,11 +82,22 @@ export async function isPage(strapi: Core.Strapi, asked: string): Promise<boolea
       ? await publishedPosts(strapi, { slug: name })
       : await strapi.db.query('api::project.project').count({ where: { documentId: name } });
   if (found > 0 || noun === 'projects') return found > 0;
-  const former: { document_id: string } | undefined = await strapi.db
-    .connection('former_slugs')
-    .where({ slug: name })
-    .first('document_id');
+  // Joins a transaction that is under way: SQLite has one connection.
+  const former: { document_id: string } | undefined = await strapi.db.transaction(({ trx }) =>
+    trx('former_slugs').where({ slug: name }).first('document_id'),
+  );
   return former !== undefined && (await publishedPosts(strapi, { documentId: former.document_id })) > 0;
+}
+
+/** Whether visitors find something at a path: a project that is hidden keeps its address, but shows nothing. */
+export async function isOpen(strapi: Core.Strapi, path: string): Promise<boolean> {
+  const [, documentId] = /^\/projects\/([^/]+)$/i.exec(decodedPath(path)) ?? [];
+  const hidden =
+    documentId &&
+    (await strapi.db.transaction(({ trx }) =>
+      trx('schedules').where({ document_id: documentId, hidden: true }).first('document_id'),
+    ));
+  return !hidden && isTaken(strapi, path);
 }
 
 const publishedPosts = (strapi: Core.Strapi, where: { slug: string } | { documentId: string }) =>
