@@ -6,7 +6,13 @@ import { publishDueItems } from '../src/publishing/due-publishing';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { DOORS, type Door, GRAPHQL, NOUNS, type Saved, saved, type Version } from './support/doors';
-import { buildBlogPost, buildPortfolioItem, createBlogPost, createImageRow } from './support/factories';
+import {
+  buildBlogPost,
+  buildPortfolioItem,
+  buildProject,
+  createBlogPost,
+  createImageRow,
+} from './support/factories';
 
 type Fields = Record<string, unknown>;
 
@@ -183,6 +189,56 @@ test('a post of an earlier release gets the date of its first publication, else 
   expect(Math.abs(Date.parse(first as string) - Date.parse(recorded))).toBeLessThan(60_000);
   expect(list).toBe(first);
   expect((await shown()).map(({ slug }) => slug)).toEqual(['recorded', 'without-activity']);
+});
+
+describe.each(DOORS)('A project made through $name', (door: Door) => {
+  const PROJECT = NOUNS.project.uid;
+  const announced = async (documentId: string) => {
+    const { data } = await visitor(cms).graphql<{ project: { createdAt: string } | null }>(
+      `{ project(documentId: "${documentId}") { createdAt } }`,
+    );
+    return data?.project?.createdAt;
+  };
+  const schedule = (documentId: string) =>
+    owner.graphql(
+      `mutation ($documentId: ID!, $publishAt: String) {
+        schedulePublishing(contentType: "${PROJECT}", documentId: $documentId, publishAt: $publishAt) { hidden } }`,
+      { documentId, publishAt: new Date(Date.now() + 60_000).toISOString() },
+    );
+  const begun = async () => {
+    const { documentId } = saved(await door.create(owner, NOUNS.project, buildProject()));
+    await cms.strapi.db.query(PROJECT).updateMany({ where: { documentId }, data: { createdAt: LONG_AGO } });
+    return documentId;
+  };
+
+  test('is announced when its schedule shows it for the first time, and not again', async () => {
+    const documentId = await begun();
+    await schedule(documentId);
+    expect(await announced(documentId)).toBeUndefined();
+    const before = new Date().toISOString();
+    await publishDueItems(cms.strapi, Date.now() + 120_000);
+    const first = await announced(documentId);
+    expect(first && first >= before).toBe(true);
+    await schedule(documentId);
+    await publishDueItems(cms.strapi, Date.now() + 120_000);
+    expect(await announced(documentId)).toBe(first);
+  });
+
+  test('is announced when the owner shows it for the first time, and stays so while it was never hidden', async () => {
+    const documentId = await begun();
+    expect(await announced(documentId)).toBe(LONG_AGO);
+    const show = (shown: boolean) =>
+      owner.graphql(
+        `mutation ($documentId: ID!, $shown: Boolean!) {
+          showToVisitors(contentType: "${PROJECT}", documentId: $documentId, shown: $shown) { hidden } }`,
+        { documentId, shown },
+      );
+    await show(false);
+    const before = new Date().toISOString();
+    await show(true);
+    const first = await announced(documentId);
+    expect(first && first >= before).toBe(true);
+  });
 });
 
 describe.each(DOORS)('The year of a portfolio item through $name', (door: Door) => {

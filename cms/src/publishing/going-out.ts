@@ -6,6 +6,7 @@ import type { DoorName } from '../activity/actor';
 import { readItemState } from '../activity/item-state';
 import { keepRevision } from '../activity/revisions';
 import { countUpContentVersion } from '../site/content-version';
+import { announce } from './announcement';
 
 /** Whether drafts say what visitors see of a type; of the others they see all that is not hidden. */
 export const hasDrafts = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
@@ -61,7 +62,10 @@ export async function turn(
 ): Promise<void> {
   const item = await editedItem(strapi, { uid, documentId });
   const state = await readItemState(strapi, uid, documentId);
-  if (action === 'publish') requireComplete(strapi, uid, item);
+  if (action === 'publish') {
+    requireComplete(strapi, uid, item);
+    await announce(strapi, trx, { uid, documentId });
+  }
   const id = await record(strapi, {
     action,
     contentType: uid,
