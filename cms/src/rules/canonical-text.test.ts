@@ -26,6 +26,14 @@ describe('the canonical form of a text', () => {
     expect(canonicalText(canonical)).toBe(canonical);
   });
 
+  test('has at most 30 marks on a letter, which are put in order without end otherwise', () => {
+    for (const marks of ['\u0f72\u0f71', '\u0301\u0323', '\u0344']) {
+      const canonical = canonicalText(`q${marks.repeat(50_000)}b`);
+      expect(canonical).toHaveLength(32);
+      expect(canonicalText(canonical)).toBe(canonical);
+    }
+  });
+
   test.each([
     ['Persian', 'علی\u200cرضا می\u200cخواهم'],
     ['Devanagari', 'क्\u200dष'],

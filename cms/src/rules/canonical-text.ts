@@ -49,16 +49,28 @@ const characterAt = (text: string, offset: number) => String.fromCodePoint(text.
 const characterBefore = (text: string, offset: number) =>
   [...text.slice(Math.max(0, offset - 2), offset)].at(-1) ?? '';
 
+/**
+ * No writing puts more marks on one letter (Unicode's Stream-Safe Text Format). Putting them in order takes time with the
+ * square of their number.
+ */
+const SUPERFLUOUS_MARKS = /(\p{M}{30})\p{M}+/gu;
+
 const ASCII_LINES = /^[\t\n\r\x20-\x7E]*$/;
 
 /**
  * Returns the one form in which texts that look the same are stored and looked for: composed (NFC), well-formed and
- * without invisible characters. Joiners and variation selectors stay where scripts and emoji need them.
+ * without invisible characters or piles of marks. Joiners and variation selectors stay where scripts and emoji need them.
  */
 export function canonicalText(text: string): string {
   if (ASCII_LINES.test(text)) return text;
-  const visible = text.toWellFormed().replace(NEVER_TYPED, '').normalize('NFC');
-  return visible.replace(VARIANTS, neededVariant).replace(JOINERS, neededJoiner).normalize('NFC');
+  const visible = text
+    .toWellFormed()
+    .replace(NEVER_TYPED, '')
+    .replace(SUPERFLUOUS_MARKS, '$1')
+    .normalize('NFC');
+  const needed = visible.replace(VARIANTS, neededVariant).replace(JOINERS, neededJoiner).normalize('NFC');
+  // One mark may have become two.
+  return needed.replace(SUPERFLUOUS_MARKS, '$1');
 }
 
 /** Around an address that was copied from a mail program, a page or a sentence. */
