@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CMS, ROOT, WEB } from '../paths.mjs';
 import { becomesReady } from '../readiness.mjs';
 import { Stop } from '../stop.mjs';
 import { restingMemory } from '../testing/memory.ts';
 import type { TestSite } from '../testing/test-site.ts';
-import { graphqlRequests, type Known } from './graphql-requests.ts';
+import { graphqlRequests, type Known, type Named } from './graphql-requests.ts';
+import { type Odd, oddRequests, type Visit } from './odd-requests.ts';
+import { oddFiles, oddProxy } from './odd-values.ts';
 import { formTokens } from './people.ts';
 import { seeded } from './random.ts';
 import { restRequests } from './rest-requests.ts';
@@ -11,8 +14,11 @@ import { type Answer, type SignIn, send, sendJson, signIn } from './send.ts';
 
 const SEED = 20_261_122;
 const AT_ONCE = 6;
+/** The likelihood of a request of the owner that has a check of its answer. */
+const ODD = 0.12;
 /** Signing in again each time would be throttled. */
 const TOKEN_LASTS_MS = 200_000;
+const HEALTH_EVERY_MS = 1000;
 /** How much a program may have grown. */
 const LARGEST_GROWTH_MB = 500;
 const READY_MS = 60_000;
@@ -41,14 +47,21 @@ export function problemOf({ status, body, headers }: Answer, secretPaths: string
 /**
  * Sends generated requests to both doors, as the owner and as nobody.
  *
+ * @param options `withOdd`: also long Markdown, odd files, names, numbers and proxies
  * @throws {Stop} when an answer says what it should not, a program was replaced by another, or one has grown without measure
  */
-export async function fuzz({ environment, owner, stack }: TestSite, requests: number) {
+export async function fuzz(
+  { environment, owner, stack }: TestSite,
+  requests: number,
+  { withOdd = false } = {},
+) {
   const siteUrl = environment.publicUrl;
   const random = seeded(SEED);
   const known = await knownContent(siteUrl, owner);
   const graphql = graphqlRequests(random, known);
   const rest = restRequests(random, known);
+  const odd = oddRequests(random, await oddFiles());
+  const odds = [odd.upload, odd.upload, odd.numbers, odd.numbers, odd.milestone, odd.packed, odd.post];
   const secretPaths = [ROOT, CMS, WEB, environment.dataDir];
   const before = await state(stack);
 
@@ -63,7 +76,7 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
     const asOwner = random.chance(0.45);
     const atCms = random.chance(0.4);
     const ofSite = [...atTheSite, ...(asOwner ? [graphql.anyDocument] : byVisitors)];
-    const request = random.pick(atCms ? atTheCms : ofSite)();
+    const request: Named = random.pick(atCms ? atTheCms : ofSite)();
     const headers = {
       'x-forwarded-for': `10.${random.int(200)}.${random.int(256)}.${random.int(256)}`,
       ...(asOwner && { authorization: token }),
@@ -73,8 +86,28 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
     return { origin: atCms ? environment.cmsInternalUrl : siteUrl, request: { ...request, headers }, who };
   };
 
+  const generateOdd = () => {
+    const atCms = random.chance(0.4);
+    const request = random.pick(odds)();
+    const headers = { ...oddProxy(random), authorization: token, ...request.headers };
+    const origin = atCms ? environment.cmsInternalUrl : siteUrl;
+    return { origin, request: { ...request, headers }, who: `owner at ${atCms ? 'CMS' : 'site'}` };
+  };
+  const next = () => (withOdd && random.chance(ODD) ? generateOdd() : generate());
+
+  const visit: Visit = (path) => send(siteUrl, { method: 'GET', path, headers: { authorization: token } });
+  const checked = async (request: Named | Odd, answer: Answer) =>
+    'check' in request ? request.check(answer, visit) : undefined;
+
   const findings = new Map<string, { times: number; example: string }>();
   let left = requests;
+  const watcher = async () => {
+    while (left > 0) {
+      const { status, body } = await visit('/healthz');
+      if (status === 0) findings.set(`/healthz: ${body.slice(0, 80)}`, { times: 1, example: '' });
+      await pause(HEALTH_EVERY_MS);
+    }
+  };
   const worker = async () => {
     while (left > 0) {
       left -= 1;
@@ -82,8 +115,9 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
         signedIn = Date.now();
         token = await signIn(siteUrl, owner);
       }
-      const { origin, request, who } = generate();
-      const problem = problemOf(await send(origin, request), secretPaths);
+      const { origin, request, who } = next();
+      const answer = await send(origin, request);
+      const problem = problemOf(answer, secretPaths) ?? (await checked(request, answer));
       if (!problem) continue;
       const what = `${request.name} (${who}): ${problem}`;
       const body = String(request.body ?? '').slice(0, 600);
@@ -94,7 +128,7 @@ export async function fuzz({ environment, owner, stack }: TestSite, requests: nu
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all([watcher(), ...Array.from({ length: AT_ONCE }, worker)]);
 
   const problems = [...findings].map(([what, { times, example }]) => `${times} × ${what}\n    ${example}`);
   problems.push(...changes(before, await state(stack)));
