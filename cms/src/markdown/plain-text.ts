@@ -6,7 +6,7 @@ const markdownParser = new MarkdownIt({ html: false, linkify: false });
 /** Where a footnote is written, in a quote too: `[^1]: Its text` */
 const FOOTNOTE = /^(?: {0,3}>)* {0,3}\[\^[^\]\s]+\]:/;
 const BLANK = /^[\s>]*$/;
-const FOOTNOTE_SIGN = /\[\^[^\]\s]+\]/g;
+const FOOTNOTE_SIGN = /\[\^[^[\]\s]+\]/g;
 const INDENTED = /^(?: {4}|\t)/;
 /** What begins an item of a task list, and a quote that is a notice. */
 const MARKS_AT_BEGIN: Partial<Record<string, RegExp>> = {

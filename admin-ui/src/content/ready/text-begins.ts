@@ -18,7 +18,7 @@ export function partsOf(part: Part): Part[] {
   return 'children' in part ? [part, ...part.children.flatMap(partsOf)] : [part];
 }
 
-const FOOTNOTE_SIGN = /\[\^[^\]\s]+\]/g;
+const FOOTNOTE_SIGN = /\[\^[^[\]\s]+\]/g;
 const NOTICE = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/i;
 
 /** The words of a part, without marks and pictures. */
