@@ -62,6 +62,22 @@ test('an answer is made anew after five minutes: an event may be over by then', 
   vi.useRealTimers();
 });
 
+test('the age of a kept answer decides how long the cms is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const ages: (number | undefined)[] = [];
+  const soon = async (age?: number) => {
+    ages.push(age);
+    return undefined;
+  };
+  const cache = new AnswerCache({ ...saying({}), soon });
+  cache.keep('/bio', page('<p>1</p>'), '1');
+  await cache.find('/bio');
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  await cache.find('/bio');
+  expect(ages).toEqual([0, 6 * 60_000]);
+  vi.useRealTimers();
+});
+
 test('an answer that is made anew and says the same keeps its compressed forms, another does not', () => {
   const cache = new AnswerCache(saying({}));
   const { encoded } = cache.keep('/bio', page('<p>1</p>'), '1');

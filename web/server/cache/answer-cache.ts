@@ -80,7 +80,9 @@ export class AnswerCache {
   /** The answer if nothing has changed since, or if the cms does not say whether something has. */
   async find(address: string): Promise<Lookup> {
     const answer = this.last(address);
-    const state = await (answer ? this.siteState.soon() : this.siteState.current());
+    const state = await (answer
+      ? this.siteState.soon(Date.now() - answer.cachedAt)
+      : this.siteState.current());
     if (state?.maintenance ?? this.siteState.isUnderMaintenance) return { kind: 'maintenance' };
     const contentVersion = state?.contentVersion;
     if (!answer) return { kind: 'miss', contentVersion };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { SiteStateSource } from './site-state';
 
@@ -38,4 +38,25 @@ test.each([
   });
   expect(await new SiteStateSource(cms.url).current()).toMatchObject({ contentVersion: '1' });
   expect(cms.asked).toHaveLength(2);
+});
+
+test('an answer of minutes ago waits for a slow cms, a young one does not, and none while the cms is away', async () => {
+  const held: ServerResponse[] = [];
+  const cms = await startCmsStandIn((_request, response) => {
+    held.push(response);
+  });
+  let now = 0;
+  const source = new SiteStateSource(cms.url, () => now);
+  expect(await source.soon(60_000)).toBeUndefined();
+  const waiting = source.soon(6 * 60_000);
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  held[0]?.end(JSON.stringify({ contentVersion: '2', maintenance: false }));
+  expect(await waiting).toMatchObject({ contentVersion: '2' });
+  now = 1001;
+  const failing = source.current();
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  held[1]?.writeHead(500).end();
+  expect(await failing).toBeUndefined();
+  now = 2002;
+  expect(await source.soon(6 * 60_000)).toBeUndefined();
 });

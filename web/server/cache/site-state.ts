@@ -19,6 +19,8 @@ const FRESH_MS = 1000;
 const ANSWER_LIMIT_MS = 2000;
 /** Who has something to show meanwhile waits no longer. */
 const SOON_MS = 200;
+/** What was made longer ago may show what has been withdrawn since: it waits for the cms as long as the cms may take. */
+const YOUNG_MS = 5 * 60_000;
 /** The same when the cms did not answer the last time. */
 const SOON_WHILE_AWAY_MS = 50;
 /** A cms that does not say this within so long hangs: it is one short answer from memory. */
@@ -45,10 +47,15 @@ export class SiteStateSource {
     return this.isFresh ? this.known : this.askNow();
   }
 
-  /** The same, undefined as well while the cms takes its time: for who has a kept answer to give. */
-  async soon(): Promise<SiteState | undefined> {
+  /**
+   * The same, undefined as well while the cms takes its time: for who has a kept answer to give.
+   *
+   * @param age of that answer, milliseconds
+   */
+  async soon(age = 0): Promise<SiteState | undefined> {
+    const mayBeTooOld = age > YOUNG_MS && !this.isAway;
     // What was just written must be in the answer.
-    if (this.isFresh || this.isOutdated) return this.current();
+    if (this.isFresh || this.isOutdated || mayBeTooOld) return this.current();
     const limit = this.isAway ? SOON_WHILE_AWAY_MS : SOON_MS;
     return Promise.race([this.askNow(), wait(limit, undefined, { ref: false })]);
   }
