@@ -68,3 +68,15 @@ test('while the cms is away redirects come from memory, also those that nobody h
   expect([statusCode, headers.location]).toEqual([301, '/rate-card']);
   expect(missing.statusCode).toBe(503);
 });
+
+test('while the cms is away capitals lead to a page that is kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { server, goAway } = await buildSite();
+  await server.inject({ url: '/bio' });
+  goAway();
+  const { statusCode, headers } = await server.inject({ url: '/Bio?fbclid=1' });
+  const notKept = await server.inject({ url: '/Events' });
+  vi.useRealTimers();
+  expect([statusCode, headers.location]).toEqual([301, '/bio?fbclid=1']);
+  expect(notKept.statusCode).toBe(503);
+});

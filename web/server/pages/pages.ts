@@ -143,6 +143,12 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     return sendRendered(request, reply, rendered, 'no-cache', last);
   };
 
+  /** Without the CMS nobody knows whether there is a page by the name in small letters: a kept one there is. */
+  const keptInLowerCase = (request: FastifyRequest): string | undefined => {
+    const path = inLowerCase(pathOf(request.url));
+    return path && cache.last(cacheKey(request, path)) ? path : undefined;
+  };
+
   /** Neither kept nor shared, here or anywhere. */
   const answerNow = async (request: FastifyRequest, reply: FastifyReply, cacheControl: string) => {
     void askEarly(request);
@@ -164,7 +170,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     if (found.kind === 'maintenance') return underMaintenance(request, reply);
     const { contentVersion } = found;
     if (contentVersion === undefined) {
-      const path = moved.lastKnown(request.url);
+      const path = moved.lastKnown(request.url) ?? keptInLowerCase(request);
       return path ? sendMoved(request, reply, path) : sendFailure(request, reply, 'away');
     }
     return renderForAll(request, reply, route, contentVersion);
