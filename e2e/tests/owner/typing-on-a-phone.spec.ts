@@ -26,37 +26,3 @@ for (const [path, field] of FORMS) {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
 }
-
-const LONG_FORMS = [...FORMS.filter(([path]) => path !== '/messages'), ['/bookings/new', 'Client']] as const;
-
-for (const height of [740, 420]) {
-  for (const [path, field] of LONG_FORMS) {
-    test(`at ${height} px no field of ${path} is covered while it has the focus`, async ({ ownerPage }) => {
-      await ownerPage.setViewportSize({ width: 360, height });
-      const area = new OwnerArea(ownerPage);
-      await area.open(path);
-      await expect(area.field(field).first()).toBeVisible();
-      const covered = await ownerPage
-        .locator('form')
-        .last()
-        .locator('input, select, textarea, [contenteditable=true]')
-        .evaluateAll((fields) =>
-          fields.flatMap((one) => {
-            if (!(one instanceof HTMLElement) || !one.checkVisibility({ opacityProperty: true })) return [];
-            one.focus({ preventScroll: true });
-            window.scrollTo({ top: 0, behavior: 'instant' });
-            one.blur();
-            one.focus();
-            const { left, right, top, bottom } = one.getBoundingClientRect();
-            const middle = (left + right) / 2;
-            const isFree = [top + 2, Math.min(bottom, top + 60) - 2].every((y) => {
-              const found = document.elementFromPoint(middle, y);
-              return found !== null && (one.contains(found) || found.contains(one));
-            });
-            return document.activeElement !== one || isFree ? [] : [one.outerHTML.slice(0, 120)];
-          }),
-        );
-      expect(covered).toEqual([]);
-    });
-  }
-}
