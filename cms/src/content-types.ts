@@ -44,7 +44,7 @@ export const CONTENT_TYPES = {
   'api::message.message': { kind: 'submission', unseen: true },
   // Approved ones are on the page of their post.
   'api::comment.comment': { kind: 'submission' },
-  // The calendar of /book tells the states of its days, and is not kept.
+  // The calendar of /book shows the states of its days; they have their own version (bookings/days-lock.ts).
   'api::booking.booking': { kind: 'submission', unseen: true },
   'api::quote.quote': { kind: 'private', unseen: true, ownerOnly: true },
   'api::away.away': { kind: 'private', unseen: true, ownerOnly: true },

@@ -9,6 +9,7 @@ import { applyRules } from './apply-rules';
 import { rewriteFormerExcerpts } from './blog/blog-post-text';
 import { fillPublicationDates } from './blog/publication-dates';
 import { beginBookingPapers } from './booking-papers/booking-papers';
+import { countDaysAway } from './bookings/days-lock';
 import { completeFormerRates } from './bookings/former-rates';
 import { convertStoredTexts } from './convert-texts';
 import { exposeGraphql } from './graphql/expose';
@@ -87,6 +88,7 @@ export default {
     await loadStarterContent(strapi);
     await beginBookingPapers(strapi);
     countContentChanges(strapi);
+    countDaysAway(strapi);
     keepVariants(strapi);
     previewOldUploads(strapi);
     const { METRICS_HOST = '127.0.0.1', CMS_METRICS_PORT } = process.env;

@@ -40,7 +40,15 @@ export const trustedOperations: TrustedOperation[] = [
     kind: 'query',
     text: 'query Hero { hero { tagline } }',
     variables: { page: { kind: 'Int', required: false } },
-    isForAll: true,
+    changesWith: 'content',
+  },
+  {
+    id: 'days-id',
+    name: 'Days',
+    kind: 'query',
+    text: 'query Days { days }',
+    variables: {},
+    changesWith: 'days',
   },
   {
     id: 'token-id',
@@ -48,7 +56,6 @@ export const trustedOperations: TrustedOperation[] = [
     kind: 'query',
     text: 'query FormToken { formToken }',
     variables: {},
-    isForAll: false,
   },
   {
     id: 'send-id',
@@ -65,7 +72,6 @@ export const trustedOperations: TrustedOperation[] = [
         },
       },
     },
-    isForAll: false,
   },
 ];
 

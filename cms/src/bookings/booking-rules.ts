@@ -10,10 +10,11 @@ import { AWAY, type Booking, findBooking } from './booking';
 import { forgetChanges, recordChange } from './booking-changes';
 import { endOfToken } from './client-token';
 import { checkAwayDays, checkBookedDays } from './days';
+import { lockDays } from './days-lock';
 import { ranked } from './holds';
 import { reach } from './new-booking';
 import { checkChange, checkUsage, readRateCard, type Wanted } from './rate-card';
-import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
+import { placeOf, placeOthers, standingsAround } from './standings';
 import { onOtherDays } from './transitions';
 import { wording } from './wording';
 

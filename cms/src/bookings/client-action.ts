@@ -10,7 +10,7 @@ import { hit, type Limit } from '../throttle/throttle';
 import type { Booking } from './booking';
 import { bookingByToken, clientBooking } from './client-booking';
 import { hashOf } from './client-token';
-import { lockDays } from './standings';
+import { lockDays } from './days-lock';
 import { wording } from './wording';
 
 /** Far more than a person does. */

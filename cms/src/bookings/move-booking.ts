@@ -7,9 +7,10 @@ import { addNotice } from '../storage/owner-notices';
 import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-changes';
 import { actAsClient, type ClientRequest } from './client-action';
+import { lockDays } from './days-lock';
 import type { Standing } from './holds';
 import { hasHappened } from './repeated-move';
-import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
+import { placeOf, placeOthers, standingsAround } from './standings';
 import { type BookingEvent, moved } from './transitions';
 import { wording } from './wording';
 

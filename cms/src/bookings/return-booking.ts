@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { BOOKING, findBooking } from './booking';
 import { recordChange } from './booking-changes';
+import { lockDays } from './days-lock';
 import { MOST_HOLDS, optionsBefore, otherConfirmed, type Standing } from './holds';
-import { lockDays, placeOf, placeOthers, standingsAround } from './standings';
+import { placeOf, placeOthers, standingsAround } from './standings';
 import { holdIsOver, returned } from './transitions';
 import { wording } from './wording';
 

@@ -10,17 +10,8 @@ import type { Days } from './days';
 import { otherConfirmed, type Standing } from './holds';
 import { wording } from './wording';
 
-const COUNTERS = 'site_counters';
-const LOCK = 'booking_days';
-
 /** What takes or gives up days. */
 const ON_DAYS: BookingState[] = ['option', 'confirmed'];
-
-/** Whoever changes what stands on which day waits here for everybody who does, to the end of the transaction. */
-export async function lockDays(trx: Knex.Transaction): Promise<void> {
-  await trx(COUNTERS).insert({ name: LOCK, value: 0 }).onConflict('name').ignore();
-  await trx(COUNTERS).where({ name: LOCK }).increment('value', 1);
-}
 
 /**
  * A booking, all on whose place it has a say, which is what shares a day with it, and all that has a say on those.

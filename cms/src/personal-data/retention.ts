@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { BOOKING } from '../bookings/booking';
-import { lockDays } from '../bookings/standings';
+import { lockDays } from '../bookings/days-lock';
 import type { SubmissionUid } from '../content-types';
 import { nairobiDay } from '../dates/nairobi-day';
 import { eachAlone } from '../scheduler/each-alone';

@@ -4,7 +4,7 @@ import { asAction } from '../activity/named-action';
 import { readBookingPapers } from '../booking-papers/booking-papers';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
-import { lockDays } from '../bookings/standings';
+import { lockDays } from '../bookings/days-lock';
 import { nairobiDay } from '../dates/nairobi-day';
 import { LIVE, QUOTE, type Quote } from './quote';
 import { quoteSums } from './quote-sums';

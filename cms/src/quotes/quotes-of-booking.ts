@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { asAction, currentAction } from '../activity/named-action';
-import { lockDays } from '../bookings/standings';
+import { lockDays } from '../bookings/days-lock';
 import type { Rule } from '../rules/document-middleware';
 import { LIVE, OPEN, QUOTE, type Quote } from './quote';
 

@@ -5,7 +5,7 @@ import { asAction } from '../activity/named-action';
 import { whatsappTo } from '../booking-papers/whatsapp';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { countAnswers, recordChange } from '../bookings/booking-changes';
-import { lockDays } from '../bookings/standings';
+import { lockDays } from '../bookings/days-lock';
 import { nairobiDay } from '../dates/nairobi-day';
 import { mailIsConfigured } from '../mail/mail-server';
 import { queueMail } from '../mail/outbox';

@@ -13,7 +13,10 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/
   eager: true,
 });
 
-type Document = Parameters<typeof print>[0] & { definitions: { kind: string }[]; isForAll?: boolean };
+type Document = Parameters<typeof print>[0] & {
+  definitions: { kind: string }[];
+  changesWith?: TrustedOperation['changesWith'];
+};
 
 interface ExportedOperation extends TrustedOperation {
   /** As the module names it */
@@ -48,8 +51,8 @@ function operationOf(exportName: string, document: unknown): ExportedOperation[]
   if (!name) throw new Error(`${exportName} has no name`);
   const text = print(document);
   const variables = variableTypes(variableDefinitions);
-  const isForAll = document.isForAll ?? false;
-  return [{ exportName, id: documentId(text), name: name.value, kind, text, variables, isForAll }];
+  const { changesWith } = document;
+  return [{ exportName, id: documentId(text), name: name.value, kind, text, variables, changesWith }];
 }
 
 function isDocument(value: unknown): value is Document {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { AnswerCache, InFlight } from './answer-cache';
 import type { SiteState } from './site-state';
 
@@ -9,7 +9,14 @@ const bodies = (cache: AnswerCache, ...addresses: string[]) =>
 /** A cms that says `state` of the site. */
 const saying = (state: Partial<SiteState> | undefined, isUnderMaintenance = false) => {
   const answer = async () =>
-    state && { contentVersion: '1', maintenance: false, ownerSignedIn: false, siteTitle: '', ...state };
+    state && {
+      contentVersion: '1',
+      daysVersion: '1',
+      maintenance: false,
+      ownerSignedIn: false,
+      siteTitle: '',
+      ...state,
+    };
   return { current: answer, soon: answer, isUnderMaintenance };
 };
 
@@ -110,4 +117,17 @@ test('who asks for what is being made waits for it; who asks later has it made a
   const make = async () => ++made;
   expect(await Promise.all([inFlight.share('/a', make), inFlight.share('/a', make)])).toEqual([1, 1]);
   expect(await inFlight.share('/a', make)).toBe(2);
+});
+
+test('an answer older than two minutes is not given only because the cms is slow', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const soon = vi.fn<(isOld?: boolean) => Promise<undefined>>(async () => undefined);
+  const cache = new AnswerCache({ current: soon, soon, isUnderMaintenance: false });
+  cache.keep('/bio', page('<p>1</p>'), '1');
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  await cache.find('/bio');
+  vi.setSystemTime(Date.now() + 1);
+  await cache.find('/bio');
+  expect(soon.mock.calls).toEqual([[false], [true]]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { SiteStateSource } from './site-state';
+import { type ChangesWith, type SiteStateSource, versionOf } from './site-state';
 
 /** What an address answers with. */
 export interface AnswerBody {
@@ -11,7 +11,7 @@ export interface AnswerBody {
   styleSource?: string;
 }
 
-/** An answer, true for one version of the content. */
+/** An answer, true for one version of the content, or of the content and the days of bookings. */
 export interface CachedAnswer extends AnswerBody {
   etag: string;
   contentVersion: string;
@@ -77,16 +77,20 @@ export class AnswerCache {
     return hasErrors && last?.contentVersion !== contentVersion ? undefined : last;
   }
 
-  /** The answer if nothing has changed since, or if the cms does not say whether something has. */
-  async find(address: string): Promise<Lookup> {
+  /**
+   * The answer if nothing has changed since, or if the cms does not say whether something has. Days of bookings are shown only
+   * as they are: without a word of the cms their answer is not found.
+   */
+  async find(address: string, changesWith: ChangesWith = 'content'): Promise<Lookup> {
     const answer = this.last(address);
-    const state = await (answer
-      ? this.siteState.soon(Date.now() - answer.cachedAt)
-      : this.siteState.current());
+    const age = answer && Date.now() - answer.cachedAt;
+    const mayBeLast = age !== undefined && changesWith === 'content';
+    const state = await (mayBeLast ? this.siteState.soon(age) : this.siteState.current());
     if (state?.maintenance ?? this.siteState.isUnderMaintenance) return { kind: 'maintenance' };
-    const contentVersion = state?.contentVersion;
+    const contentVersion = state && versionOf(state, changesWith);
     if (!answer) return { kind: 'miss', contentVersion };
-    if (contentVersion === undefined) return { kind: 'hit', answer, status: 'last' };
+    if (contentVersion === undefined)
+      return mayBeLast ? { kind: 'hit', answer, status: 'last' } : { kind: 'miss', contentVersion };
     const isCurrent = answer.contentVersion === contentVersion && Date.now() - answer.cachedAt <= MOST_AGE_MS;
     return isCurrent ? { kind: 'hit', answer, status: 'current' } : { kind: 'miss', contentVersion };
   }

@@ -17,6 +17,8 @@ export const CACHE_STATUS = {
 
 export type CacheStatus = keyof typeof CACHE_STATUS;
 
+export const HTML = 'text/html; charset=utf-8';
+
 /** Of 11. The first visitor waits for it. */
 const QUICK_BROTLI = 5;
 /** A tenth smaller, for 150 ms of a thread. Many pages then fit into what a new connection carries at once. */
@@ -39,7 +41,8 @@ const ENCODERS = {
 
 /**
  * Answers from memory, or with 304 to who already has it. Browsers ask again each time. A page with a form has a
- * fresh token in it each time it is sent: there is no 304 for it.
+ * fresh token in it each time it is sent, and one that may be outdated has a mark by which the app asks again: there is no
+ * 304 for them.
  */
 export async function sendCached(
   request: FastifyRequest,
@@ -54,32 +57,41 @@ export async function sendCached(
     .header('cache-control', 'no-cache')
     .header('cache-status', CACHE_STATUS[status])
     .header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
-  if (body.includes(FORM_TOKEN_PLACE)) {
-    return sendEncoded(request, reply, cached, await request.server.freshFormToken());
+  const isMarked = status === 'last' && type === HTML;
+  if (isMarked || body.includes(FORM_TOKEN_PLACE)) {
+    const token = body.includes(FORM_TOKEN_PLACE) ? await request.server.freshFormToken() : '';
+    return sendEncoded(request, reply, cached, { token, isMarked });
   }
   reply.header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return sendEncoded(request, reply, cached, '');
+  return sendEncoded(request, reply, cached, { token: '', isMarked: false });
 }
 
-/** @param token stands in every form of the page; the compressed forms of the token before are dropped */
+/**
+ * @param token stands in every form of the page; the compressed forms of the token before are dropped
+ * @param isMarked as a page that may be outdated
+ */
 async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
   { body, encoded }: CachedAnswer,
-  token: string,
+  { token, isMarked }: { token: string; isMarked: boolean },
 ) {
   const encoding =
     body.length < WORTH_COMPRESSING ? undefined : acceptedEncoding(request.headers['accept-encoding']);
-  const filled = () => body.replaceAll(FORM_TOKEN_PLACE, token);
+  const filled = () => {
+    const page = body.replaceAll(FORM_TOKEN_PLACE, token);
+    return isMarked ? page.replace('<html ', '<html data-unverified ') : page;
+  };
   if (!encoding) return reply.send(filled());
-  const key = `${encoding} ${token}`;
+  const isOnlyForNow = token !== '' || isMarked;
+  const key = `${encoding} ${token}${isMarked ? ' unverified' : ''}`;
   const known = encoded.get(key);
-  if (!known && token && encoded.size > 1) encoded.clear();
+  if (!known && isOnlyForNow && encoded.size > 1) encoded.clear();
   const bytes = known ?? ENCODERS[encoding](filled());
   encoded.set(key, bytes);
   // What is asked for again is wanted; until its best form is made, the quick one goes on being sent.
-  if (known && encoding === 'br' && !token && !encoded.has(BEST)) {
+  if (known && encoding === 'br' && !isOnlyForNow && !encoded.has(BEST)) {
     const best = brotliOf(body, BEST_BROTLI);
     encoded.set(BEST, best);
     void best.then(() => encoded.set(key, best));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SiteSign } from '../../src/features/site/site';
@@ -5,6 +6,8 @@ import { askTwice } from '../http/ask-twice';
 
 const SiteState = z.object({
   contentVersion: z.string(),
+  // Of a CMS that does not name it, calendars are kept no longer than the state.
+  daysVersion: z.string().catch(() => randomUUID()),
   maintenance: z.boolean(),
   ownerSignedIn: z.boolean().catch(false),
   siteTitle: z.string().catch(''),
@@ -14,15 +17,26 @@ const SiteState = z.object({
 /** What the cms says about the whole site. */
 export type SiteState = z.infer<typeof SiteState>;
 
+/** What makes an answer old: a change of the content, or of the days of bookings as well. */
+export type ChangesWith = 'content' | 'days';
+
+/** The version for which an answer is true. */
+export const versionOf = (
+  { contentVersion, daysVersion }: Pick<SiteState, 'contentVersion' | 'daysVersion'>,
+  changesWith: ChangesWith,
+): string => (changesWith === 'days' ? `${contentVersion} ${daysVersion}` : contentVersion);
+
 /** A change is on the site within two seconds; asking once a second leaves one for the rest. */
 const FRESH_MS = 1000;
 const ANSWER_LIMIT_MS = 2000;
-/** Who has something to show meanwhile waits no longer. */
+/** A caller with a recent answer to give waits no longer. */
 const SOON_MS = 200;
 /** What was made longer ago may show what has been withdrawn since: it waits for the cms as long as the cms may take. */
-const YOUNG_MS = 5 * 60_000;
-/** The same when the cms did not answer the last time. */
+const YOUNG_MS = 2 * 60_000;
+/** The same when the cms did not answer the last time, a moment ago. */
 const SOON_WHILE_AWAY_MS = 50;
+/** So long a cms that did not answer counts as away. */
+const AWAY_FOR_MS = 30_000;
 /** A cms that does not say this within so long hangs: it is one short answer from memory. */
 const HUNG_AFTER_MS = 1500;
 
@@ -48,16 +62,19 @@ export class SiteStateSource {
   }
 
   /**
-   * The same, undefined as well while the cms takes its time: for who has a kept answer to give.
+   * The same, undefined as well while the cms takes its time: for a caller with a kept answer to give.
    *
    * @param age of that answer, milliseconds
    */
   async soon(age = 0): Promise<SiteState | undefined> {
-    const mayBeTooOld = age > YOUNG_MS && !this.isAway;
     // What was just written must be in the answer.
-    if (this.isFresh || this.isOutdated || mayBeTooOld) return this.current();
-    const limit = this.isAway ? SOON_WHILE_AWAY_MS : SOON_MS;
-    return Promise.race([this.askNow(), wait(limit, undefined, { ref: false })]);
+    if (this.isFresh || this.isOutdated) return this.current();
+    return Promise.race([this.askNow(), wait(this.patience(age), undefined, { ref: false })]);
+  }
+
+  private patience(age: number): number {
+    if (this.isAway && this.now() - this.askedAt < AWAY_FOR_MS) return SOON_WHILE_AWAY_MS;
+    return age > YOUNG_MS ? ANSWER_LIMIT_MS : SOON_MS;
   }
 
   private get isFresh(): boolean {

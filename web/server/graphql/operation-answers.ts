@@ -63,8 +63,8 @@ export class OperationAnswers {
   private readonly cache: AnswerCache;
   private readonly inFlight = new InFlight<Outcome>();
   private open = 0;
-  /** How often the last known answer was given instead of the one of now. */
-  private lastGiven = 0;
+  /** How often the last known answer, or none, was given instead of the current one. */
+  private notCurrent = 0;
 
   constructor(private readonly options: OperationAnswersOptions) {
     this.cache = new AnswerCache(options.siteState, { max: MOST_CACHED });
@@ -82,9 +82,10 @@ export class OperationAnswers {
    */
   async shared(question: Question): Promise<Outcome> {
     const { operation, variables, headers } = question;
-    if (!operation.isForAll || !this.options.keeps) return this.passed(question);
+    const { changesWith } = operation;
+    if (!changesWith || !this.options.keeps) return this.passed(question);
     const key = `${operation.id} ${JSON.stringify(variables ?? null)}`;
-    const found = await this.cache.find(key);
+    const found = await this.cache.find(key, changesWith);
     if (found.kind === 'hit') return this.counted(found);
     // Others may wait for it too: it does not end with one caller.
     const lasting = { operation, variables, headers };
@@ -98,15 +99,18 @@ export class OperationAnswers {
   }
 
   private counted(outcome: Outcome): Outcome {
-    if (outcome.kind === 'hit' && outcome.status === 'last') this.lastGiven += 1;
+    if (outcome.kind === 'hit' && outcome.status === 'last') this.notCurrent += 1;
     return outcome;
   }
 
-  /** What is made of answers, and the version it can be kept for; with an answer from before among them it is none. */
+  /**
+   * What is made of answers, and the version it can be kept for; it is none when one of them is from before, or is missing:
+   * a page may do without.
+   */
   async versioned<Made>(contentVersion: string, make: () => Promise<Made>) {
-    const { lastGiven } = this;
+    const { notCurrent } = this;
     const made = await make();
-    return { made, version: this.lastGiven === lastGiven ? contentVersion : OF_BEFORE };
+    return { made, version: this.notCurrent === notCurrent ? contentVersion : OF_BEFORE };
   }
 
   /** The answer for a page that is made here; with headers it is for one visitor alone. */
@@ -119,10 +123,22 @@ export class OperationAnswers {
     if (!operation) throw new Error(`The build does not know the operation ${id}`);
     const question = { operation, variables, headers, signal };
     const isForOne = Object.keys(headers).length > 0;
-    const { kind, answer } = isForOne ? await this.passed(question) : await this.shared(question);
+    const { kind, answer } = isForOne ? await this.passed(question) : await this.forEveryPage(question);
     const status = kind === 'hit' ? 200 : answer.status;
     const told = { 'content-type': answer.type, ...requestIdHeader() };
     return new Response(answer.body, { status, headers: told });
+  }
+
+  private async forEveryPage(question: Question): Promise<Outcome> {
+    try {
+      const outcome = await this.shared(question);
+      if (outcome.kind === 'passed' && (outcome.answer.status !== 200 || hasErrors(outcome.answer)))
+        this.notCurrent += 1;
+      return outcome;
+    } catch (error) {
+      this.notCurrent += 1;
+      throw error;
+    }
   }
 
   /**
@@ -188,6 +204,7 @@ export class OperationAnswers {
 
   private async make(key: string, contentVersion: string | undefined, question: Question): Promise<Outcome> {
     const last = (hasErrors = false): Outcome | undefined => {
+      if (question.operation.changesWith === 'days') return undefined;
       const answer =
         contentVersion === undefined
           ? this.cache.last(key)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ChangesWith } from '../cache/site-state';
 
 /** What one variable of an operation may be, as the build found it in the operation and the schema. */
 export type VariableType = { required: boolean } & (
@@ -18,8 +19,8 @@ export interface TrustedOperation {
   text: string;
   /** The only ones it takes */
   variables: Record<string, VariableType>;
-  /** One answer serves everybody until the content changes */
-  isForAll: boolean;
+  /** One answer serves everybody until this changes; absent: each answer is for one caller */
+  changesWith?: ChangesWith | undefined;
 }
 
 /** Beside Vite's manifest in the client build; not served. */

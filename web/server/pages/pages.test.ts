@@ -253,14 +253,6 @@ test('pages for everybody have no opener policy; whatever is somebody’s own ha
     expect(await policy(url), url).toBe('same-origin');
 });
 
-test('a page with a calendar is made anew for each visit', async () => {
-  const cms = await startCms(open);
-  const renderPage = vi.fn(namingRenderer.renderPage);
-  const { server } = await buildOrigin({ cmsUrl: cms.url }, renderer(renderPage));
-  for (const url of ['/book', '/v1/book?service=Judging', '/book']) await server.inject({ url });
-  expect(renderPage).toHaveBeenCalledTimes(3);
-});
-
 /** 128 bits, as the cms makes them. */
 const CLIENTS_TOKEN = 'Zx81bGllbnRzLXRva2VuLQ';
 

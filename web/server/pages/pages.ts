@@ -4,9 +4,9 @@ import type { FailureKind } from '../../src/features/site/failure-kind';
 import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
 import { isClientsPath } from '../../src/routing/clients-path';
 import { MOVED_PERMANENTLY } from '../../src/routing/moved';
-import { AnswerCache, type CachedAnswer, InFlight } from '../cache/answer-cache';
-import { sendCached } from '../cache/send-cached';
-import type { SiteStateSource } from '../cache/site-state';
+import { AnswerCache, type CachedAnswer, InFlight, OF_BEFORE } from '../cache/answer-cache';
+import { HTML, sendCached } from '../cache/send-cached';
+import type { ChangesWith, SiteStateSource } from '../cache/site-state';
 import type { OperationAnswers } from '../graphql/operation-answers';
 import { ownerAsks } from '../http/owner-asks';
 import { inLowerCase, leadsAway, looksLikeFile, pathOf, withoutExtraSlashes } from '../http/request-path';
@@ -26,6 +26,14 @@ export interface Rendering {
   site: Site;
 }
 
+/** A page to be rendered for everybody. */
+interface Wanted {
+  /** Its address with what it reads of the search */
+  route: string;
+  contentVersion: string;
+  changesWith: ChangesWith;
+}
+
 interface PagesOptions {
   rendering: Rendering;
   siteState: SiteStateSource;
@@ -37,13 +45,11 @@ interface PagesOptions {
   keepsPages: boolean;
 }
 
-const HTML = 'text/html; charset=utf-8';
-
 /** What log and metrics tell pages apart by. */
 const PATTERNS = ['/*', '/', '/blog/*', '/v1', '/v1/*', '/v1/blog/*'];
 
-/** With a calendar, which changes with every midnight and every booking: made anew for each visit. */
-const FRESH_PATTERNS = ['/book', '/v1/book'];
+/** With a calendar of the days of bookings. */
+const BOOK_PATTERNS = ['/book', '/v1/book'];
 
 /** Below them everything is somebody's own page, or looks like one: whoever has its address may see it, nobody else. */
 const CLIENT_PATTERNS = ['/b/*', '/v1/b/*'];
@@ -112,11 +118,15 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     if (!isClientsPath(path)) options.missedPaths.count(path);
   };
 
+  const lastInstead = (rendered: RenderedPage, key: string, contentVersion: string) =>
+    rendered.kind === 'failure' && rendered.failure === 'away'
+      ? cache.lastInstead(key, contentVersion, rendered.hasErrors)
+      : undefined;
+
   const renderForAll = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    route: string,
-    contentVersion: string,
+    { route, contentVersion, changesWith }: Wanted,
   ) => {
     // The token of its form is on its way while the page is made.
     void askEarly(request);
@@ -134,12 +144,10 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
       const body = documentFor(request, rendered.html);
       const { styleSource } = rendered;
       const kept = cache.keep(cacheKey(request, route), { type: HTML, body, styleSource }, version);
-      return sendCached(request, reply, kept, 'made');
+      return sendCached(request, reply, kept, version === OF_BEFORE ? 'last' : 'made');
     }
     const last =
-      rendered.kind === 'failure' && rendered.failure === 'away'
-        ? cache.lastInstead(cacheKey(request, route), contentVersion, rendered.hasErrors)
-        : undefined;
+      changesWith === 'content' ? lastInstead(rendered, cacheKey(request, route), contentVersion) : undefined;
     return sendRendered(request, reply, rendered, 'no-cache', last);
   };
 
@@ -150,22 +158,27 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   };
 
   /** Neither kept nor shared, here or anywhere. */
-  const answerNow = async (request: FastifyRequest, reply: FastifyReply, cacheControl: string) => {
+  const clientPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    keepAddress(reply);
     void askEarly(request);
     const state = await siteState.current();
     if (!state) return sendFailure(request, reply, 'away');
     if (state.maintenance) return underMaintenance(request, reply);
-    return sendRendered(request, reply, await render(request.url), cacheControl);
+    return sendRendered(request, reply, await render(request.url), 'private, no-store');
   };
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    changesWith: ChangesWith = 'content',
+  ) => {
     withoutOpenerPolicy(reply).header('vary', 'save-data');
     allowOwnFrames(reply);
     const route = (await rendering.load()).pageAddress(request.url);
     const key = cacheKey(request, route);
     // On its way while the cms says whether the page is still true.
     if (cache.last(key)?.body.includes(FORM_TOKEN_PLACE)) void askEarly(request);
-    const found = await cache.find(key);
+    const found = await cache.find(key, changesWith);
     if (found.kind === 'hit') return sendCached(request, reply, found.answer, found.status);
     if (found.kind === 'maintenance') return underMaintenance(request, reply);
     const { contentVersion } = found;
@@ -173,7 +186,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
       const path = moved.lastKnown(request.url) ?? keptInLowerCase(request);
       return path ? sendMoved(request, reply, path) : sendFailure(request, reply, 'away');
     }
-    return renderForAll(request, reply, route, contentVersion);
+    return renderForAll(request, reply, { route, contentVersion, changesWith });
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -187,12 +200,9 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   };
   for (const pattern of PATTERNS) server.get(pattern, page);
 
-  const freshPage = (request: FastifyRequest, reply: FastifyReply) =>
-    answerNow(request, withoutOpenerPolicy(reply).header('vary', 'save-data'), 'no-cache');
-  for (const pattern of FRESH_PATTERNS) server.get(pattern, freshPage);
+  const bookPage = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, 'days');
+  for (const pattern of BOOK_PATTERNS) server.get(pattern, bookPage);
 
-  const clientPage = (request: FastifyRequest, reply: FastifyReply) =>
-    answerNow(request, keepAddress(reply), 'private, no-store');
   for (const pattern of CLIENT_PATTERNS) server.get(pattern, clientPage);
 }
 

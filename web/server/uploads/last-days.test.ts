@@ -14,7 +14,13 @@ async function slowCms() {
   const cms = await startCmsStandIn((_request, response) => {
     waiting.push((body) => response.end(body));
   });
-  const state: SiteState = { contentVersion: '1', maintenance: false, ownerSignedIn: false, siteTitle: '' };
+  const state: SiteState = {
+    daysVersion: '1',
+    contentVersion: '1',
+    maintenance: false,
+    ownerSignedIn: false,
+    siteTitle: '',
+  };
   const lastDays = new LastDays({
     cmsUrl: cms.url,
     renderSecret: 'a-render-secret-of-a-test-0123456789',

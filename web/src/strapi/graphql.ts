@@ -16,4 +16,8 @@ export const graphql = initGraphQLTada<{
  * until the content changes. What is not marked so is asked for each caller anew.
  */
 export const graphqlForAll = ((...built: Parameters<typeof graphql>) =>
-  Object.assign(graphql(...built), { isForAll: true })) as typeof graphql;
+  Object.assign(graphql(...built), { changesWith: 'content' })) as typeof graphql;
+
+/** The same, for an answer that also changes with the days that are on hold, booked or away. */
+export const graphqlOfDays = ((...built: Parameters<typeof graphql>) =>
+  Object.assign(graphql(...built), { changesWith: 'days' })) as typeof graphql;

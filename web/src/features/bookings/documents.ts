@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { graphql, graphqlForAll } from '../../strapi/graphql';
+import { graphql, graphqlForAll, graphqlOfDays } from '../../strapi/graphql';
 
 /** What can be asked for, from the rate card. */
 export const BookableServices = graphqlForAll(`
@@ -25,8 +25,7 @@ export const BookableServices = graphqlForAll(`
 
 export type RateCardRow = ResultOf<typeof BookableServices>['rateCard'];
 
-/** Not for all: a day is held or booked without a change of the content. */
-export const BookingCalendar = graphql(`
+export const BookingCalendar = graphqlOfDays(`
   query BookingCalendar($from: String!, $to: String!) {
     bookingCalendar(from: $from, to: $to) {
       day

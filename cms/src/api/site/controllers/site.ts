@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { daysVersion } from '../../../bookings/days-lock';
 import { mailIsConfigured } from '../../../mail/mail-server';
 import { openRetired } from '../../../retired-files/retired-previews';
 import { endingFiles } from '../../../rights/last-day';
@@ -18,6 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.set('Cache-Control', 'no-store');
     ctx.body = {
       contentVersion: await contentVersion(strapi),
+      daysVersion: await daysVersion(strapi),
       siteTitle,
       contactEmail,
       enableBlog,

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { AWAY } from './booking';
+
+const COUNTERS = 'site_counters';
+const NAME = 'booking_days';
+
+/** Whoever changes what stands on which day waits here for everybody who does, to the end of the transaction. */
+export async function lockDays(trx: Knex.Transaction): Promise<void> {
+  await trx(COUNTERS).insert({ name: NAME, value: 0 }).onConflict('name').ignore();
+  await trx(COUNTERS).where({ name: NAME }).increment('value', 1);
+}
+
+/**
+ * A number that grows with every change of which days are on hold, booked or away: each of them holds the lock, which counts
+ * up. It also grows with changes that the calendar does not show.
+ */
+export async function daysVersion(strapi: Core.Strapi): Promise<string> {
+  const row: { value: number | string } | undefined = await strapi.db
+    .connection(COUNTERS)
+    .where({ name: NAME })
+    .first('value');
+  return String(row?.value ?? 0);
+}
+
+/** Days away change without a move of a booking: they count up inside the transaction of their write. */
+export function countDaysAway(strapi: Core.Strapi): void {
+  const countUp = async () => {
+    await strapi.db.transaction(({ trx }) => lockDays(trx));
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [AWAY],
+    afterCreate: countUp,
+    afterUpdate: countUp,
+    afterDelete: countUp,
+    afterCreateMany: countUp,
+    afterUpdateMany: countUp,
+    afterDeleteMany: countUp,
+  });
+}

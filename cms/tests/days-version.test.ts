@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { hashOf } from '../src/bookings/client-token';
+import { endHolds } from '../src/bookings/scheduled-bookings';
+import { nairobiDay } from '../src/dates/nairobi-day';
+import { runDueWork } from '../src/scheduler/scheduler';
+import { calendar, createRates, day, moveBooking, requestBooking, requestsOn } from './support/bookings';
+import { type BootedCms, bootCms } from './support/boot-strapi';
+import { type Client, signIn, visitor } from './support/client';
+import { DOORS, NOUNS, saved } from './support/doors';
+import { cancel } from './support/quotes';
+
+const BOOKING = 'api::booking.booking';
+const HOUR = 3_600_000;
+
+let cms: BootedCms;
+let owner: Client;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ owner } = await signIn(cms));
+  await createRates(cms);
+});
+afterAll(() => cms.stop());
+
+/** Days far from those of the other tests. */
+let on = '';
+let next = 20;
+beforeEach(() => {
+  next += 3;
+  on = day(next);
+});
+
+/** What a site keeps calendars by. */
+async function version(): Promise<string> {
+  const state = await (await visitor(cms).send('/api/site-state')).json();
+  const { contentVersion, daysVersion } = state as Record<string, string>;
+  return `${contentVersion} ${daysVersion}`;
+}
+const stateOfDay = async (which = on) => (await calendar(visitor(cms), which, which)).data?.[0]?.state;
+
+/** Expects the day to be shown otherwise after `change`, under another version. */
+async function expectAnother(change: () => Promise<unknown>, shown: string | undefined): Promise<void> {
+  const before = await version();
+  await change();
+  expect(await stateOfDay()).toBe(shown);
+  expect(await version()).not.toBe(before);
+}
+
+const ends = () => ({ holdEndsAt: new Date(Date.now() + HOUR).toISOString() });
+const move = async (documentId: string, event: string, more = {}) =>
+  expect((await moveBooking(cms, owner, documentId, event, more)).failure).toBeUndefined();
+const rows = () => cms.strapi.db.query(BOOKING);
+async function bringBack(documentId: string) {
+  const { id } = await cms.strapi.db.connection('bin').where({ document_id: documentId }).first('id');
+  const { failure } = await owner.graphql(`mutation { restoreFromBin(id: ${id}) { documentId } }`);
+  expect(failure).toBeUndefined();
+}
+
+test('every move of a booking that its day shows has another version', async () => {
+  const [id = ''] = await requestsOn(cms, on, 1);
+  expect(await stateOfDay()).toBeUndefined();
+  await expectAnother(() => move(id, 'PLACE_OPTION', ends()), 'ON_HOLD');
+  await expectAnother(() => move(id, 'RELEASE'), undefined);
+  await expectAnother(() => move(id, 'CONFIRM'), 'BOOKED');
+  await expectAnother(() => move(id, 'CANCEL'), undefined);
+});
+
+test('the end of a hold has another version', async () => {
+  const [id = ''] = await requestsOn(cms, on, 1);
+  await move(id, 'PLACE_OPTION', ends());
+  await expectAnother(() => runDueWork(cms.strapi, [endHolds], () => Date.now() + 2 * HOUR), undefined);
+});
+
+test('a cancellation by the client has another version', async () => {
+  const { data } = await requestBooking(visitor(cms), { firstDay: on, lastDay: on });
+  const token = data?.token ?? '';
+  const { documentId } = await rows().findOne({ where: { tokenHash: hashOf(token) } });
+  await move(documentId, 'CONFIRM');
+  await expectAnother(() => cancel(visitor(cms), token, null), undefined);
+});
+
+test.each(DOORS)('by $name other days, the bin and the way back have another version', async (door) => {
+  const [id = ''] = await requestsOn(cms, on, 1);
+  await move(id, 'CONFIRM');
+  const { revision } = await rows().findOne({ where: { documentId: id } });
+  const days = { firstDay: day(next + 1), lastDay: day(next + 1), revision };
+  await expectAnother(() => door.update(owner, NOUNS.booking, id, days), undefined);
+  expect(await stateOfDay(day(next + 1))).toBe('BOOKED');
+  on = day(next + 1);
+  await expectAnother(() => door.remove(owner, NOUNS.booking, id), undefined);
+  await expectAnother(() => bringBack(id), 'BOOKED');
+});
+
+test.each(DOORS)(
+  'by $name days away that begin, change, end and come back have another version',
+  async (door) => {
+    const days = { firstDay: on, lastDay: on };
+    let id = '';
+    await expectAnother(async () => {
+      id = saved(await door.create(owner, NOUNS.away, days)).documentId;
+    }, 'AWAY');
+    const later = { firstDay: day(next + 1), lastDay: day(next + 1), revision: 1 };
+    await expectAnother(() => door.update(owner, NOUNS.away, id, later), undefined);
+    on = day(next + 1);
+    await expectAnother(() => door.remove(owner, NOUNS.away, id), undefined);
+    await expectAnother(() => bringBack(id), 'AWAY');
+  },
+);
+
+test('the day that has passed leaves the calendar under another version', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const today = nairobiDay();
+  const midnight = Date.parse(`${today}T21:00:00Z`);
+  vi.setSystemTime(midnight - 1);
+  const days = { firstDay: today, lastDay: today };
+  await cms.strapi.documents('api::away.away').create({ data: days as never });
+  const before = await version();
+  expect(await stateOfDay(today)).toBe('AWAY');
+  vi.setSystemTime(midnight);
+  expect(await stateOfDay(today)).toBeUndefined();
+  expect(await version()).not.toBe(before);
+});
+
+test('a change that fails leaves the version as it was, and an enquiry makes no page of the content old', async () => {
+  const [id = ''] = await requestsOn(cms, on, 1);
+  const before = await version();
+  expect((await moveBooking(cms, owner, id, 'FINISH')).failure).toBeDefined();
+  await requestsOn(cms, on, 1);
+  expect(await version()).toBe(before);
+});
