@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AnswerCache, InFlight } from './answer-cache';
 import type { SiteState } from './site-state';
 
@@ -117,17 +117,4 @@ test('who asks for what is being made waits for it; who asks later has it made a
   const make = async () => ++made;
   expect(await Promise.all([inFlight.share('/a', make), inFlight.share('/a', make)])).toEqual([1, 1]);
   expect(await inFlight.share('/a', make)).toBe(2);
-});
-
-test('an answer older than two minutes is not given only because the cms is slow', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const soon = vi.fn<(isOld?: boolean) => Promise<undefined>>(async () => undefined);
-  const cache = new AnswerCache({ current: soon, soon, isUnderMaintenance: false });
-  cache.keep('/bio', page('<p>1</p>'), '1');
-  vi.setSystemTime(Date.now() + 2 * 60_000);
-  await cache.find('/bio');
-  vi.setSystemTime(Date.now() + 1);
-  await cache.find('/bio');
-  expect(soon.mock.calls).toEqual([[false], [true]]);
 });

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { SiteStateSource } from './site-state';
+
+afterEach(() => void vi.useRealTimers());
 
 test('the cms is asked at most once a second, however many visitors there are', async () => {
   const cms = await startCmsStandIn((_request, response) => {
@@ -59,4 +61,66 @@ test('an answer of minutes ago waits for a slow cms, a young one does not, and n
   expect(await failing).toBeUndefined();
   now = 2002;
   expect(await source.soon(6 * 60_000)).toBeUndefined();
+});
+
+/** A source that asks a CMS which says nothing until it is told to, at a time that the test decides. */
+function slowSource() {
+  vi.useFakeTimers();
+  const answers: ((answer: Response | Error) => void)[] = [];
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+      }),
+  );
+  onTestFinished(() => fetched.mockRestore());
+  const source = new SiteStateSource('http://cms.test');
+  const answer = async (said: Response | Error) => {
+    answers.shift()?.(said);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { source, answer };
+}
+
+const state = () => Response.json({ contentVersion: '2', maintenance: false });
+const OLD_MS = 3 * 60_000;
+const pending = 'still waits';
+const now = <Value>(promise: Promise<Value>) => Promise.race([promise, Promise.resolve(pending)]);
+
+test('a caller with a recent answer waits 200 ms for the CMS, one with an old answer waits for the CMS', async () => {
+  const { source, answer } = slowSource();
+  const [recent, old] = [source.soon(), source.soon(OLD_MS)];
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await recent).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await now(old)).toBe(pending);
+  await answer(state());
+  expect(await old).toMatchObject({ contentVersion: '2' });
+});
+
+test('a caller with an old answer waits two seconds at most, and hardly after the CMS was found to be away', async () => {
+  const { source, answer } = slowSource();
+  const old = source.soon(OLD_MS);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await old).toBeUndefined();
+  await answer(new Error('hangs'));
+  await answer(new Error('hangs'));
+  expect(source.isAway).toBe(true);
+  await vi.advanceTimersByTimeAsync(1100);
+  const next = source.soon(OLD_MS);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(await next).toBeUndefined();
+});
+
+test('that the CMS was away long ago says nothing about now', async () => {
+  const { source, answer } = slowSource();
+  void source.current();
+  await answer(new Error('away'));
+  await answer(new Error('away'));
+  expect(source.isAway).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const old = source.soon(OLD_MS);
+  await vi.advanceTimersByTimeAsync(1000);
+  await answer(state());
+  expect(await old).toMatchObject({ contentVersion: '2' });
 });

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { logFailure } from '../outcomes/log';
@@ -9,6 +8,7 @@ import { markMissingFiles } from '../routing/missing-files';
 import { preloadOnIntent, whenIdle } from '../routing/preloading';
 import { App } from './app';
 import { PAGE_DATA_ID, type PageData } from './document-html';
+import { PageAnswers } from './page-answers';
 import { createQueryClient } from './query-client';
 import { createAppRouter, expectServerMarkup } from './router';
 import '../styles/baseline.css';
@@ -21,10 +21,11 @@ async function start() {
   if (!root || !block) throw new Error('The page came without its root or its data');
   const { route, origin, renderedOn, answers } = JSON.parse(block) as PageData;
 
+  const pageAnswers = new PageAnswers(document.documentElement);
   // A link loads its page ahead: until the visitor follows it, or sees the list, a failure is not theirs.
   const queryClient = createQueryClient(
     toasts,
-    (query) => query.isActive() || router.state.status === 'pending',
+    (query) => !pageAnswers.isAskedAgain(query) && (query.isActive() || router.state.status === 'pending'),
   );
   for (const [key, data] of answers) queryClient.setQueryData(key, data);
   markMissingFiles();
@@ -38,7 +39,7 @@ async function start() {
   const context = { queryClient, origin, renderedOn, onHydrated };
   const router = createAppRouter(history, context, preloadOnIntent());
   await router.load();
-  markJustLoaded(queryClient);
+  pageAnswers.settle(queryClient);
 
   expectServerMarkup(router);
   // As a transition React takes breaks, in which a tap or a letter is heard.
@@ -57,15 +58,6 @@ function forgetFailedSheets() {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
   };
   addEventListener('error', forget, { capture: true });
-}
-
-/**
- * The server checks a kept page against the content version before it sends it: however old its data is, it
- * was true a moment ago. Without this every visit would load everything a second time.
- */
-function markJustLoaded(queryClient: QueryClient) {
-  const dataUpdatedAt = Date.now();
-  for (const query of queryClient.getQueryCache().getAll()) query.setState({ dataUpdatedAt });
 }
 
 start().catch((error: unknown) => logFailure('The site could not start', error));
