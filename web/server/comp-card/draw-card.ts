@@ -1,7 +1,6 @@
 import type { CompCard } from '../../src/features/comp-card/comp-card';
 import { loadPhotograph } from '../drawing/load-photograph';
 import { backOf, type CardWords, frontOf } from './layout';
-import { paintPdf } from './paint-pdf';
 import { paintJpeg } from './paint-raster';
 import type { Photograph } from './photographs';
 import { posterOf } from './poster';
@@ -49,5 +48,7 @@ export const drawCard: DrawCard = async ({ card, form, site, cmsUrl }) => {
   const sides = [frontOf(words, trim), backOf(words, trim)];
   if (form.kind === 'preview')
     return paintJpeg(sides, photographs, { scale: PREVIEW_SCALE, gap: PREVIEW_GAP });
+  // What makes a PDF takes longer to load than a picture takes to paint.
+  const { paintPdf } = await import('./paint-pdf');
   return paintPdf({ name, sides, sheet: sheetOf(form.size, form.bleed), photographs });
 };
