@@ -25,6 +25,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   { resolve: './src/http/refused-paths' },
   { resolve: './src/http/compressed-bodies' },
   { resolve: './src/http/disk-full' },
+  { resolve: './src/http/unfit-values' },
   'strapi::security',
   // The public origin proxies the cms: browsers need no other origin, so none is allowed.
   {

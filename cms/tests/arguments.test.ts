@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BootedCms, bootCms } from './support/boot-strapi';
-import { type Client, signIn, visitor } from './support/client';
+import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
+import { Client, signIn, visitor } from './support/client';
 import { createMilestone } from './support/factories';
 
 let cms: BootedCms;
@@ -56,6 +56,59 @@ describe('What no question can mean is the caller’s mistake', () => {
     for (const filters of ['filters=x', 'filters[revision][$in]=null']) {
       const removed = await owner.rest('DELETE', `/api/milestones/${id}?${filters}`);
       expect(removed.status, filters).toBe(400);
+    }
+  });
+
+  test('a number that no row can have is not found or refused, in every address and question', async () => {
+    const { data } = await visitor(cms).rest<{ token: string }>('POST', '/admin/login', PANEL);
+    const panel = new Client(cms.url, { authorization: `Bearer ${data?.token}` });
+    for (const number of ['2147483648', '-2147483649', '99999999999999']) {
+      const asked: [Client, 'GET' | 'DELETE', string][] = [
+        [owner, 'GET', `/api/upload/files/${number}`],
+        [owner, 'DELETE', `/api/upload/files/${number}`],
+        [owner, 'GET', `/api/milestones/${number}`],
+        [owner, 'GET', `/api/milestones?pagination[page]=${number}`],
+        [owner, 'GET', `/api/milestones?pagination[pageSize]=${number}`],
+        [owner, 'GET', `/api/milestones?pagination[start]=${number}&pagination[limit]=${number}`],
+        [owner, 'GET', `/api/milestones?filters[id][$eq]=${number}`],
+        [owner, 'GET', `/api/milestones?filters[revision][$in][0]=${number}`],
+        [panel, 'GET', `/upload/files/${number}`],
+        [panel, 'DELETE', `/upload/files/${number}`],
+        [panel, 'GET', `/upload/folders/${number}`],
+        [panel, 'GET', `/admin/users/${number}`],
+        [panel, 'GET', `/admin/roles/${number}/permissions`],
+        [panel, 'GET', `/admin/api-tokens/${number}`],
+        [panel, 'GET', `/users-permissions/roles/${number}`],
+      ];
+      for (const [client, method, path] of asked) {
+        const { status, failure } = await client.rest(method, path);
+        expect([200, 400, 403, 404], `${method} ${path}: ${status}`).toContain(status);
+        if (status !== 200) expect(failure?.message, path).toMatch(/\w/);
+      }
+    }
+  });
+
+  test('a date far away is no server error', async () => {
+    const dates = ['99999-01-01', '0000-00-00', '+275760-09-13', '-000001-01-01', '2026-02-30'];
+    for (const date of dates) {
+      const moment = `${date}T00:00:00.000Z`;
+      const asked = [
+        await owner.rest('GET', `/api/events?filters[date][$gt]=${encodeURIComponent(date)}`),
+        await owner.rest('GET', `/api/events?filters[createdAt][$lt]=${encodeURIComponent(moment)}`),
+        await owner.rest('POST', '/api/events', {
+          data: { title: 'Far away', date, location: 'Nairobi', description: 'Then' },
+        }),
+        await visitor(cms).graphql('query($f: MilestoneFiltersInput) { milestones(filters: $f) { title } }', {
+          f: { createdAt: { gt: moment } },
+        }),
+        await owner.graphql('query($f: EventFiltersInput) { events(filters: $f) { title } }', {
+          f: { date: { eq: date } },
+        }),
+      ];
+      for (const { status, text } of asked) {
+        expect(status, `${date}: ${text}`).toBeLessThan(500);
+        expect(text, date).not.toMatch(/INTERNAL_SERVER_ERROR|Internal Server Error/);
+      }
     }
   });
 

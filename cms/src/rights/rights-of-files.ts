@@ -21,7 +21,14 @@ export async function keepRightsWithFiles(strapi: Core.Strapi): Promise<void> {
   strapi.db.lifecycles.subscribe({
     models: [FILE],
     afterCreate: async ({ result }) => {
-      await addFor((result as { id: number }).id);
+      const { id } = result as { id: number };
+      try {
+        await addFor(id);
+      } catch (error) {
+        // Its upload fails, and what was stored of it is removed.
+        await strapi.db.query(FILE).delete({ where: { id } });
+        throw error;
+      }
     },
     afterDelete: removeLost,
     afterDeleteMany: removeLost,

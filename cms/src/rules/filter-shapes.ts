@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { isUnfitValue, UNFIT } from '../storage/unfit-value';
 import { isRead, type Rule } from './document-middleware';
 
 /**
@@ -19,7 +20,7 @@ export const filterShapes: Rule =
     } catch (error) {
       if (isAsked && isUnaskable(error))
         throw new errors.ValidationError('The filters do not fit their fields');
-      if (!isAsked && isUnstorable(error)) throw new errors.ValidationError(UNSTORABLE);
+      if (!isAsked && isUnfitValue(error)) throw new errors.ValidationError(UNFIT);
       throw error;
     }
   };
@@ -66,12 +67,6 @@ function checkOperator(operator: string, value: unknown, ofField: boolean): void
     throw refused(operator.slice(1));
   }
 }
-
-const UNSTORABLE = 'A number, date or time does not fit its field: please check them';
-
-/** What PostgreSQL says of a value that a column cannot hold, such as the year 0: class 22 of its SQLSTATE. */
-const isUnstorable = (error: unknown): boolean =>
-  error instanceof Error && /^22[0-9A-Z]{3}$/.test(String((error as Error & { code?: unknown }).code));
 
 /**
  * What the database, or the layer above it, says of a value that a field cannot be compared with: classes 22 and 42 of

@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './database-trouble';
+import { isDatabaseAway, isDiskFull } from './database-trouble';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
@@ -23,4 +24,26 @@ test.each([
   ['something else', 'locked'],
 ])('%s is not', (_name, error) => {
   expect(isDatabaseAway(error)).toBe(false);
+});
+
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+  'a %s that is written to a full disk says so',
+  async (format) => {
+    const picture = sharp({ create: { width: 20, height: 10, channels: 3, background: 'teal' } });
+    const error = await picture
+      .toFormat(format)
+      .toFile('/dev/full')
+      .catch((reason: unknown) => reason);
+    expect(isDiskFull(error)).toBe(true);
+  },
+);
+
+test.each([
+  ['a file', failure('ENOSPC: no space left on device, write', 'ENOSPC')],
+  ['a quota', failure('EDQUOT: disk quota exceeded', 'EDQUOT')],
+  ['SQLite', failure('database or disk is full', 'SQLITE_FULL')],
+  ['PostgreSQL', failure('could not extend file', '53100')],
+])('%s says that the disk is full', (_name, error) => {
+  expect(isDiskFull(error)).toBe(true);
+  expect(isDiskFull(new Error('not stored', { cause: error }))).toBe(true);
 });

@@ -24,11 +24,17 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** How SQLite, the file system, a quota and PostgreSQL say that there is no room. */
 const NO_ROOM = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100']);
+/** How libvips, which writes the copies of pictures, hands on what the file system says. */
+const NO_ROOM_IN_WORDS = /No space left on device|Disk quota exceeded/;
 
 /** Whether an error, or one that caused it, says that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return NO_ROOM.has(String((error as NodeJS.ErrnoException).code)) || isDiskFull(error.cause);
+  return (
+    NO_ROOM.has(String((error as NodeJS.ErrnoException).code)) ||
+    NO_ROOM_IN_WORDS.test(error.message) ||
+    isDiskFull(error.cause)
+  );
 }
 
 const COMMIT = /^COMMIT\b/i;

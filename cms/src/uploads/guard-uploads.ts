@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { rememberWhatFileSays } from '../rights/rights-of-files';
 import { type FileSays, whatFileSays } from '../rights/what-file-says';
 import { printable } from '../rules/clean-text';
 import { refusedField } from '../rules/refused-field';
+import { isStorable } from '../rules/whole-number';
 import { inspectFile, type ReceivedFile, refusedFile } from './inspect-file';
+import { keptName, shortenStoredNames } from './stored-names';
 import { keepPreview, type StoredFile, tinyPreview } from './tiny-preview';
-import { rememberPurpose } from './unused-files';
+import { rememberPurpose, removeIfUnused } from './unused-files';
 import { allOrNothing } from './whole-files';
 
 const FILE = 'plugin::upload.file';
@@ -24,6 +27,7 @@ interface UploadService {
   upload(request: UploadRequest, options?: unknown): Promise<StoredFile[]>;
   replace(id: number | string, request: ReplaceRequest, options?: unknown): Promise<StoredFile>;
   updateFileInfo(id: number | string, info: unknown, options?: unknown): Promise<StoredFile>;
+  findOne(id: number | string, populate?: unknown): Promise<StoredFile | null>;
 }
 
 /** Every door stores and describes files through these functions of Strapi's upload service: REST, the panel, boot. */
@@ -32,32 +36,49 @@ export function guardUploads(strapi: Core.Strapi): void {
   const upload = service.upload.bind(service);
   const replace = service.replace.bind(service);
   const updateFileInfo = service.updateFileInfo.bind(service);
+  const findOne = service.findOne.bind(service);
+  shortenStoredNames(strapi);
 
   const inTurn = oneAfterAnother();
+
+  /** Keeps what belongs to files that were just stored; when that fails, the files are removed too. */
+  const describeStored = async (stored: StoredFile[], seen: Seen[]): Promise<StoredFile[]> => {
+    try {
+      const kind = requestedKind(strapi);
+      if (kind) for (const { id } of stored) await rememberPurpose(strapi, id, kind);
+      return await Promise.all(stored.map((file, at) => keepSeen(strapi, file, seen[at] ?? NOTHING)));
+    } catch (error) {
+      for (const { id } of stored) await removeIfUnused(strapi, id);
+      throw error;
+    }
+  };
 
   service.upload = ({ data, files }, options) =>
     inTurn(async () => {
       const seen: Seen[] = [];
       for (const file of [files].flat()) seen.push(await look(strapi, file));
       const stored = await allOrNothing(() => upload({ data: described(data), files }, options));
-      const kind = requestedKind(strapi);
-      if (kind) for (const { id } of stored) await rememberPurpose(strapi, id, kind);
-      return Promise.all(stored.map((file, index) => keepSeen(strapi, file, seen[index] ?? NOTHING)));
+      return describeStored(stored, seen);
     });
   service.replace = (id, { data, file }, options) =>
     inTurn(async () => {
+      if (!isFileNumber(id)) throw noSuchFile();
       const seen = await look(strapi, file);
       await requireSameFormat(strapi, id, file);
-      const stored = await replace(id, { data: described(data), file }, options);
+      const stored = await allOrNothing(() => replace(id, { data: described(data), file }, options));
       return keepSeen(strapi, stored, seen);
     });
-  service.updateFileInfo = (id, info, options) => updateFileInfo(id, checkedInfo(info), options);
+  service.updateFileInfo = async (id, info, options) => {
+    if (!isFileNumber(id)) throw noSuchFile();
+    return updateFileInfo(id, checkedInfo(info), options);
+  };
+  service.findOne = async (id, populate) => (isFileNumber(id) ? findOne(id, populate) : null);
 }
 
-/** Characters that Windows has no file names with: Strapi refuses them, and phones and screenshots have them. */
-const NOT_IN_NAMES = /[<>:"/\\|?*]/g;
+/** Whether a file can have this number; PostgreSQL fails for others instead of finding nothing. */
+const isFileNumber = (id: unknown) => /^\d{1,10}$/.test(String(id)) && isStorable(Number(id));
 
-const storableName = (name: string) => printable(name).replace(NOT_IN_NAMES, '-');
+const noSuchFile = () => new errors.NotFoundError('There is no such file any more');
 
 /** What there is to keep of a file beside it. */
 interface Seen {
@@ -68,7 +89,7 @@ interface Seen {
 const NOTHING: Seen = { preview: null, says: null };
 
 async function look(strapi: Core.Strapi, file: ReceivedFile): Promise<Seen> {
-  if (file.originalFilename) file.originalFilename = storableName(file.originalFilename);
+  if (file.originalFilename) file.originalFilename = keptName(file.originalFilename);
   // Before it is rewritten without.
   const says = await whatFileSays(file.filepath);
   await inspectFile(file, requestedKind(strapi));
@@ -91,7 +112,8 @@ async function requireSameFormat(
   file: ReceivedFile,
 ): Promise<void> {
   const replaced: StoredFile | null = await strapi.db.query(FILE).findOne({ where: { id } });
-  if (replaced && replaced.mime !== file.mimetype)
+  if (!replaced) throw noSuchFile();
+  if (replaced.mime !== file.mimetype)
     throw refusedFile(`The file that is replaced is ${replaced.mime}. Please choose one of the same format`);
 }
 
@@ -127,11 +149,20 @@ function checkedInfo(info: unknown): unknown {
 
 function checkedText(name: string, value: unknown): unknown {
   if (name === 'focalPoint') return checkedFocus(value);
+  if (value === null || value === undefined) return value;
+  if (name === 'folder') return checkedFolder(value);
   const longest = LONGEST[name];
-  if (!longest || typeof value !== 'string') return value;
+  if (!longest) return value;
+  if (typeof value !== 'string') throw refusedField(['fileInfo', name], `${name} must be text`);
   const text = printable(value);
   if (text.length <= longest) return text;
   throw refusedField(['fileInfo', name], `${name} must be at most ${longest} characters`);
+}
+
+/** Folders are for the panel, which names them by their numbers. */
+function checkedFolder(value: unknown): unknown {
+  if (isFileNumber(value)) return value;
+  throw refusedField(['fileInfo', 'folder'], 'folder must be the number of a folder');
 }
 
 const MIDDLE = 50;

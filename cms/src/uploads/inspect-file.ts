@@ -1,4 +1,4 @@
-import { open, readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { refusedField } from '../rules/refused-field';
@@ -53,6 +53,7 @@ export interface ReceivedFile {
  */
 export async function inspectFile(file: ReceivedFile, kind: string | undefined): Promise<void> {
   if (file.size === 0) throw refusedFile(EMPTY_FILE);
+  await requireWhole(file);
   const detected = await typeOf(file.filepath);
   const extensions = detected && FORMATS[detected.mime];
   const name = file.originalFilename ?? '';
@@ -76,6 +77,12 @@ export async function inspectFile(file: ReceivedFile, kind: string | undefined):
   if (detected.mime.startsWith('image/')) file.size = await rewriteImage(file.filepath, detected.mime);
   else if (detected.mime.startsWith('video/')) await rewriteVideo(file.filepath, detected.mime);
   else await checkCaptions(file.filepath);
+}
+
+/** The parser of forms goes on when the disk takes no more. @throws an error that says that it is full */
+async function requireWhole({ filepath, size }: ReceivedFile): Promise<void> {
+  if ((await stat(filepath)).size >= size) return;
+  throw Object.assign(new Error('The disk took a part of the upload only'), { code: 'ENOSPC' });
 }
 
 /** @throws ValidationError for an animated PNG, of which only the first frame could be kept */

@@ -16,7 +16,7 @@ const FILE = 'plugin::upload.file';
 const FORGOTTEN_AFTER_DAYS = 60;
 
 /** Deletes a file that no item has, no text shows and nothing in the bin waits for; a removal that fails is logged. */
-async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
+export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
   try {
     const file = await strapi.db.query(FILE).findOne({ where: { id } });
     if (!file || (await whyKept(strapi, file))) return;

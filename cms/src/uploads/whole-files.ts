@@ -18,17 +18,26 @@ interface FileToStore extends StoredFile {
   stream: Readable;
 }
 
+/** A new content for a name that another one has until then. */
+interface Staged {
+  keep(): Promise<unknown>;
+  drop(): Promise<unknown>;
+}
+
 /** Where uploads are kept. */
 interface Store {
   /** The whole file, or nothing of it */
   write(file: FileToStore): Promise<unknown>;
+  stage(file: FileToStore): Promise<Staged>;
   /** Nothing when there is no such file */
   remove(file: StoredFile): Promise<unknown>;
 }
 
 /** The files of one upload: a picture and its smaller copies. */
 interface Batch {
-  remove: (() => Promise<unknown>)[];
+  undo: (() => Promise<unknown>)[];
+  /** What replaces or removes earlier files: done once everything else has been stored. */
+  finish: (() => Promise<unknown>)[];
   failed: boolean;
 }
 
@@ -51,15 +60,27 @@ export async function storeWholeFiles(strapi: Core.Strapi): Promise<void> {
     const remove = () => store.remove(file);
     const batch = batches.getStore();
     if (batch?.failed) await remove();
-    else batch?.remove.push(remove);
+    else batch?.undo.push(remove);
     file.url = `/uploads/${nameOf(file)}`;
   };
   const replaceStream = async (file: FileToStore, old: StoredFile) => {
-    await store.write(file);
+    const staged = await store.stage(file);
     file.url = `/uploads/${nameOf(file)}`;
-    if (nameOf(old) !== nameOf(file)) await store.remove(old);
+    const keep = async () => {
+      await staged.keep();
+      if (nameOf(old) !== nameOf(file)) await store.remove(old);
+    };
+    const batch = batches.getStore();
+    if (!batch) return keep();
+    if (batch.failed) return staged.drop();
+    batch.undo.push(staged.drop);
+    return batch.finish.push(keep);
   };
-  provider.extend({ uploadStream, replaceStream, delete: (file: StoredFile) => store.remove(file) });
+  const remove = (file: StoredFile) => {
+    const batch = batches.getStore();
+    return batch ? batch.finish.push(() => store.remove(file)) : store.remove(file);
+  };
+  provider.extend({ uploadStream, replaceStream, delete: remove });
   await takeOverRows(strapi);
 }
 
@@ -74,7 +95,8 @@ async function takeOverRows(strapi: Core.Strapi): Promise<void> {
  * file is written under a draft name, and has its own name once every byte is on the disk.
  */
 const onDisk = (folder: string): Store => ({
-  write: (file) => writeWhole(file.stream, join(folder, nameOf(file))),
+  write: async (file) => (await stageOnDisk(file.stream, join(folder, nameOf(file)))).keep(),
+  stage: (file) => stageOnDisk(file.stream, join(folder, nameOf(file))),
   remove: (file) => rm(join(folder, nameOf(file)), { force: true }),
 });
 
@@ -86,32 +108,42 @@ interface BucketProvider {
 /** An object is there when all of it is. */
 function inBucket(strapi: Core.Strapi, provider: BucketProvider): Store {
   const { uploadStream, delete: remove } = provider;
+  const write = (file: FileToStore) => answeredByBucket(strapi, () => uploadStream(file));
+  const nothing = async () => undefined;
   return {
-    write: (file) => answeredByBucket(strapi, () => uploadStream(file)),
+    write,
+    stage: async (file) => {
+      await write(file);
+      return { keep: nothing, drop: nothing };
+    },
     remove: (file) => answeredByBucket(strapi, () => remove(file)),
   };
 }
 
-async function writeWhole(content: Readable, path: string): Promise<void> {
+async function stageOnDisk(content: Readable, path: string): Promise<Staged> {
   const draft = draftOf(path);
+  const drop = () => rm(draft, { force: true });
   try {
     await pipeline(content, createWriteStream(draft, { flush: true }));
-    await rename(draft, path);
   } catch (error) {
-    await rm(draft, { force: true });
+    await drop();
     throw error;
   }
+  return { keep: () => rename(draft, path), drop };
 }
 
-/** Runs an upload; when it fails, none of its files stays, also of those that are still being written. */
-export async function allOrNothing<Result>(upload: () => Promise<Result>): Promise<Result> {
-  const batch: Batch = { remove: [], failed: false };
-  try {
-    return await batches.run(batch, upload);
-  } catch (error) {
+/**
+ * Runs an upload or a replacement. When it fails, none of its files stays, also of those that are still being written, and
+ * earlier files are what they were.
+ */
+export async function allOrNothing<Result>(store: () => Promise<Result>): Promise<Result> {
+  const batch: Batch = { undo: [], finish: [], failed: false };
+  const result = await batches.run(batch, store).catch(async (error: unknown) => {
     batch.failed = true;
     // What cannot be removed either is logged, and no row names it.
-    await Promise.allSettled(batch.remove.map((remove) => remove()));
+    await Promise.allSettled(batch.undo.map((undo) => undo()));
     throw error;
-  }
+  });
+  for (const finish of batch.finish) await finish();
+  return result;
 }

@@ -1,0 +1,12 @@
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { isUnfitValue, UNFIT } from '../storage/unfit-value';
+
+/** Refuses a number or date that no column can hold, at routes that have no rule for it: `/admin/users/99999999999999`. */
+export default () => async (_ctx: Context, next: Next) => {
+  try {
+    await next();
+  } catch (error) {
+    throw isUnfitValue(error) ? new errors.ValidationError(UNFIT) : error;
+  }
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isUnfitValue } from './unfit-value';
+
+const failure = (code: string) => Object.assign(new Error('refused'), { code });
+
+test.each(['22003', '22P02', '22007', '22008', '22021', 'SQLITE_MISMATCH'])('%s is about a value', (code) => {
+  expect(isUnfitValue(failure(code))).toBe(true);
+});
+
+test.each(['23505', '42601', '53100', 'SQLITE_ERROR'])('%s is not', (code) => {
+  expect(isUnfitValue(failure(code))).toBe(false);
+});
+
+test('Strapi says so in words', () => {
+  expect(isUnfitValue(new Error('Expected a valid Number, got NaN'))).toBe(true);
+});
+
+test('what is no error is not', () => {
+  expect(isUnfitValue('22003')).toBe(false);
+});

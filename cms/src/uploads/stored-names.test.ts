@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { keptName } from './stored-names';
+
+test.each([
+  ['Mine.jpg', 'Mine.jpg'],
+  ['What? A "look": 1|2*<3>.png', 'What- A -look-- 1-2--3-.png'],
+  ['Ngu\u0303gi\u0303.jpg', 'Ngũgĩ.jpg'],
+  ['a\u200B\u202Egnp.png', 'agnp.png'],
+])('%s is kept as %s', (name, kept) => {
+  expect(keptName(name)).toBe(kept);
+});
+
+test.each([
+  ['letters', 'x'.repeat(300)],
+  ['letters of two parts', '😀'.repeat(200)],
+  ['letters that become two when composed', '\u0958'.repeat(200)],
+  ['a letter before the pairs, so that a pair would be cut', `x${'😀'.repeat(200)}`],
+])('a long name of %s is cut to 255 characters, without its ending', (_what, name) => {
+  const kept = keptName(`${name}.jpg`);
+  expect(kept.length).toBeLessThanOrEqual(255);
+  expect(kept.length).toBeGreaterThan(250);
+  expect(kept).toMatch(/[^.]\.jpg$/);
+  expect(kept.isWellFormed()).toBe(true);
+});
+
+test('a name of 255 characters stays as it is', () => {
+  const name = `${'x'.repeat(251)}.jpg`;
+  expect(keptName(name)).toBe(name);
+});
+
+test('a long name without an ending is cut', () => {
+  expect(keptName('x'.repeat(300))).toBe('x'.repeat(255));
+  expect(keptName(`.${'x'.repeat(300)}`)).toHaveLength(255);
+});
