@@ -133,8 +133,10 @@ test('an owner’s move that is sent again is answered and changes nothing', asy
 
 describe('Of two changes at once', () => {
   const ROUNDS = 4;
+  /** SQLite does one after the other; only PostgreSQL answers both at the same moment. */
+  const ROUNDS_OF_CLIENT = process.env.TEST_DATABASE_URL ? 30 : ROUNDS;
   /** Each round asks for a booking and sends a quote. Milliseconds */
-  const PATIENCE = 120_000;
+  const PATIENCE = 300_000;
 
   test.each(['DECLINE', 'CANCEL'])(
     'an acceptance and the owner’s %s never both happen',
@@ -163,7 +165,7 @@ describe('Of two changes at once', () => {
   test(
     'a client’s acceptance and cancellation never both happen',
     async () => {
-      for (let round = 0; round < ROUNDS; round += 1) {
+      for (let round = 0; round < ROUNDS_OF_CLIENT; round += 1) {
         await cms.strapi.db.connection('throttle_counters').delete();
         const { token, booking } = await sentQuote(cms, owner);
         const seen = await seenOn(visitor(cms), token);
