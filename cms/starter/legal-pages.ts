@@ -63,7 +63,7 @@ Visitors get **no cookies**. Your browser itself remembers four things on your d
 
 The first and the last are never sent to us. The other two reach us only when you send the form.
 
-You can clear both at any time in your browser's settings. The owner's own sign-in uses one cookie that ends with the browser session. It is set for the owner only.
+You can clear both at any time in your browser's settings. The owner's own sign-in uses two cookies. One ends with the browser session. The other one remembers for a year that the owner has signed in on this device. Both are set for the owner only.
 
 ## Why we may do this
 

@@ -13,20 +13,33 @@ const IDLE_MS = 30_000;
 /** A hash of no password: comparing with it costs what comparing with a real one costs. */
 export const NO_ONES_HASH = '$2a$10$iJgVnBlR7JUwS4Rh4y6IE.whE2sMyOgkC2MzDZAPuRVobcNFYiChG';
 
-/** One thread: however many sign in, the one that answers visitors keeps a core to itself. */
-const thread = new Piscina<PasswordWork, string | boolean>({
-  filename: join(__dirname, 'password-worker.js'),
-  minThreads: 0,
-  maxThreads: 1,
-  maxQueue: LONGEST_QUEUE,
-  idleTimeout: IDLE_MS,
-});
+/**
+ * Whose password it is: somebody who is known has signed in, has a link that was mailed to them, or uses a device that has signed
+ * in before. However many strangers try passwords, their place in the queue stays free.
+ */
+export type Asking = 'known' | 'stranger';
 
-/** @throws Error for what bcrypt cannot tell from other passwords; HttpError 503 when it takes too long */
+/** One thread: however many sign in, the one that answers visitors keeps a core to itself. */
+const newThread = () =>
+  new Piscina<PasswordWork, string | boolean>({
+    filename: join(__dirname, 'password-worker.js'),
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: LONGEST_QUEUE,
+    idleTimeout: IDLE_MS,
+  });
+
+const threads: Record<Asking, ReturnType<typeof newThread>> = { known: newThread(), stranger: newThread() };
+
+/**
+ * Hashes a new password: strangers give none.
+ *
+ * @throws Error for what bcrypt cannot tell from other passwords; HttpError 503 when it takes too long
+ */
 export async function hashPassword(password: string): Promise<string> {
   const problem = hashingProblem(password);
   if (problem) throw new Error(problem);
-  return String(await work({ password }));
+  return String(await work('known', { password }));
 }
 
 /**
@@ -34,15 +47,19 @@ export async function hashPassword(password: string): Promise<string> {
  *
  * @throws HttpError 503 when it takes too long
  */
-export async function passwordMatches(password: string, against: string): Promise<boolean> {
+export async function passwordMatches(
+  password: string,
+  against: string,
+  asking: Asking = 'stranger',
+): Promise<boolean> {
   const possible = hashingProblem(password) === undefined;
-  const matches = await work({ password: possible ? password : '', against });
+  const matches = await work(asking, { password: possible ? password : '', against });
   return possible && matches === true;
 }
 
-async function work(task: PasswordWork): Promise<string | boolean> {
+async function work(asking: Asking, task: PasswordWork): Promise<string | boolean> {
   try {
-    return await thread.run(task, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    return await threads[asking].run(task, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   } catch (cause) {
     throw createHttpError(503, 'Too many sign in at this moment. Please try again in a few seconds.', {
       cause,

@@ -6,7 +6,15 @@ import { passwordProblem } from '../accounts/password';
 import { hashPassword } from '../accounts/password-hashes';
 import { record } from '../activity/activity-log';
 import { mailIsConfigured } from '../mail/mail-server';
-import { clearSessionCookie, readSessionCookie, requireSameOrigin, setSessionCookie } from './cookie';
+import {
+  clearSessionCookie,
+  readDeviceCookie,
+  readSessionCookie,
+  requireSameOrigin,
+  setDeviceCookie,
+  setSessionCookie,
+} from './cookie';
+import { newDevice, readDevice } from './known-device';
 import { askForReset, resetPassword } from './password-reset';
 import { endAllSessions, endSession, renewSession, sessionUserId } from './refresh-token';
 import { confirmPassword, type SignedInUser, signIn } from './sign-in';
@@ -35,12 +43,13 @@ export function authController(strapi: Core.Strapi) {
     async callback(ctx: Context) {
       if (ctx.params.provider && ctx.params.provider !== 'local') return ctx.notFound();
       const { body } = ctx.request;
-      const { user, refreshToken, accessToken } = await signIn(
-        strapi,
-        textField(body, 'identifier'),
-        textField(body, 'password'),
-      );
+      const { user, refreshToken, accessToken } = await signIn(strapi, {
+        identifier: textField(body, 'identifier'),
+        password: textField(body, 'password'),
+        device: readDevice(readDeviceCookie(ctx)),
+      });
       setSessionCookie(ctx, refreshToken);
+      setDeviceCookie(ctx, newDevice(user.id));
       ctx.body = { jwt: accessToken, user: { username: user.username, email: user.email } };
     },
 
@@ -101,8 +110,9 @@ export function authController(strapi: Core.Strapi) {
       const password = textField(body, 'password');
       if (password !== textField(body, 'passwordConfirmation'))
         throw new errors.ValidationError('Passwords do not match');
-      await resetPassword(strapi, textField(body, 'token'), password);
+      const userId = await resetPassword(strapi, textField(body, 'token'), password);
       clearSessionCookie(ctx);
+      setDeviceCookie(ctx, newDevice(userId));
       ctx.body = { ok: true };
     },
   };

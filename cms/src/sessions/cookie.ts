@@ -1,12 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { DAY_MS } from '../dates/day';
+import { DEVICE_DAYS } from './known-device';
 import { sessionUserId } from './refresh-token';
 
 const overTls = () => (process.env.PUBLIC_URL ?? '').startsWith('https://');
 
 /** The `__Host-` prefix makes a browser refuse the cookie from another host, path or plain HTTP. */
-const cookieName = () => (overTls() ? '__Host-owner_session' : 'owner_session');
+const named = (name: string) => (overTls() ? `__Host-${name}` : name);
+const cookieName = () => named('owner_session');
+const deviceName = () => named('known_device');
 
 /** No `maxAge`: the cookie ends with the browser session. */
 const attributes = () => ({
@@ -31,6 +35,16 @@ export function setSessionCookie(ctx: Context, token: string): void {
 export function clearSessionCookie(ctx: Context): void {
   ctx.cookies.secure = overTls();
   ctx.cookies.set(cookieName(), '', { ...attributes(), expires: new Date(0) });
+}
+
+/** The cookie by which this browser is known; it outlives the session and opens nothing. */
+export function readDeviceCookie(ctx: Context): string | undefined {
+  return ctx.cookies.get(deviceName(), { signed: false });
+}
+
+export function setDeviceCookie(ctx: Context, device: string): void {
+  ctx.cookies.secure = overTls();
+  ctx.cookies.set(deviceName(), device, { ...attributes(), maxAge: DEVICE_DAYS * DAY_MS });
 }
 
 /**

@@ -19,7 +19,7 @@ export const RESET_MINUTES = 60;
 /** 256 bits: nobody guesses a link, so a plain hash of it is enough. */
 const TOKEN_BYTES = 32;
 
-/** Questions and answers of one address. */
+/** Questions of one address, and answers with a link that does not work: nobody else uses up those of the right one. */
 const ADDRESS_LIMIT: Limit = { name: 'password-reset', hits: 10, seconds: 3600 };
 /** Mails to one account, whoever asks: more are not sent, and nobody is told. */
 const ACCOUNT_LIMIT: Limit = { name: 'password-reset-mails', hits: 3, seconds: 3600 };
@@ -65,17 +65,20 @@ const ended = () =>
 /**
  * Gives the account of a link a new password, ends the link, and every session.
  *
+ * @returns the id of the account
  * @throws ValidationError for a link that has ended, or a password that may not be; RateLimitError with when to retry
  */
-export async function resetPassword(strapi: Core.Strapi, token: string, password: string): Promise<void> {
-  await hit(strapi, ADDRESS_LIMIT, [callerAddress(strapi)]);
+export async function resetPassword(strapi: Core.Strapi, token: string, password: string): Promise<number> {
   const link = { token_hash: hashOf(token) };
   const found: { user_id: number } | undefined = await strapi.db
     .connection(RESETS)
     .where(link)
     .where('expires_at', '>', Date.now())
     .first('user_id');
-  if (!found) throw ended();
+  if (!found) {
+    await hit(strapi, ADDRESS_LIMIT, [callerAddress(strapi)]);
+    throw ended();
+  }
   const user: SignedInUser | null = await strapi.db.query(USER).findOne({ where: { id: found.user_id } });
   if (!user || user.blocked) throw ended();
   const problem = passwordProblem(password, user.username);
@@ -87,4 +90,5 @@ export async function resetPassword(strapi: Core.Strapi, token: string, password
     if (taken === 0) throw ended();
     await storePassword(strapi, user.id, hash);
   });
+  return user.id;
 }

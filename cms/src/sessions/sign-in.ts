@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { NO_ONES_HASH, passwordMatches } from '../accounts/password-hashes';
+import { type Asking, NO_ONES_HASH, passwordMatches } from '../accounts/password-hashes';
 import { recordFailedSignIn, recordSignIn } from '../activity/account-activity';
 import { canonicalEmail, canonicalText } from '../rules/canonical-text';
 import { fold } from '../storage/text-comparison';
 import { callerAddress } from '../throttle/caller-address';
-import { forget, hit, type Limit, refund, type Tally, tally } from '../throttle/throttle';
+import { countHit, forget, hit, type Limit, refund, type Tally, tally } from '../throttle/throttle';
+import type { KnownDevice } from './known-device';
 import { openSession, type Renewal } from './refresh-token';
 
 /** Every answer takes at least this long, so that its time tells nothing about the account. */
@@ -20,6 +21,10 @@ const ACCOUNT_LIMIT: Limit = {
   seconds: 15 * 60,
   penalty: { firstSeconds: 60, longestSeconds: 3600 },
 };
+/** Failures of one device that has signed in: it does not share those of its address, which others may use. */
+const DEVICE_LIMIT: Limit = { name: 'sign-in-device', hits: 5, seconds: 15 * 60 };
+/** Of somebody who is signed in: nobody else at their address can use these up. */
+const CONFIRM_LIMIT: Limit = { ...ACCOUNT_LIMIT, name: 'sign-in-confirm' };
 /** Failures per address over all account names. */
 const ADDRESS_LIMIT: Limit = { name: 'sign-in-address', hits: 30, seconds: 3600 };
 
@@ -47,15 +52,30 @@ export interface SignIn extends Renewal {
   user: SignedInUser;
 }
 
+interface Attempt {
+  /** Username or email address */
+  identifier: string;
+  password: string;
+  device?: KnownDevice | undefined;
+}
+
 /**
  * Signs the owner in.
  *
+ * @param device that has signed in before: strangers who try passwords are not in its way
  * @throws ValidationError 'Invalid username' or 'Invalid password'; RateLimitError with when to retry
  */
-export async function signIn(strapi: Core.Strapi, identifier: string, password: string): Promise<SignIn> {
+export async function signIn(
+  strapi: Core.Strapi,
+  { identifier, password, device }: Attempt,
+): Promise<SignIn> {
   const notBefore = wait(ANSWER_MS);
   try {
-    const user = await authenticate(strapi, canonicalText(identifier).trim(), password);
+    const attempt = { identifier: canonicalText(identifier).trim(), password };
+    const known = device && (await isKnown(strapi, attempt.identifier, device)) ? device : undefined;
+    const user = known
+      ? await authenticateKnown(strapi, attempt, known)
+      : await authenticateStranger(strapi, attempt);
     const session = await openSession(strapi, user.id, randomUUID());
     await recordSignIn(strapi, { kind: 'owner', name: user.username });
     return { user, ...session };
@@ -64,33 +84,52 @@ export async function signIn(strapi: Core.Strapi, identifier: string, password: 
   }
 }
 
-async function authenticate(
+/** Whether this account has signed in on the device, which has not used up its failures: it is a stranger's then. */
+async function isKnown(strapi: Core.Strapi, identifier: string, device: KnownDevice): Promise<boolean> {
+  const user = await findUser(strapi, identifier);
+  return user?.id === device.userId && (await countHit(strapi, DEVICE_LIMIT, [device.nonce])) === 0;
+}
+
+async function authenticateKnown(
   strapi: Core.Strapi,
-  identifier: string,
-  password: string,
+  attempt: Attempt,
+  { nonce }: KnownDevice,
 ): Promise<SignedInUser> {
+  const user = await checkPassword(strapi, attempt, 'known');
+  await forget(strapi, DEVICE_LIMIT, [nonce]);
+  return user;
+}
+
+async function authenticateStranger(strapi: Core.Strapi, attempt: Attempt): Promise<SignedInUser> {
   const address = callerAddress(strapi);
-  const account = fold(identifier);
-  const attempt = [account, address];
-  await hit(strapi, ACCOUNT_LIMIT, attempt);
+  const account = fold(attempt.identifier);
+  await hit(strapi, ACCOUNT_LIMIT, [account, address]);
   await hit(strapi, ADDRESS_LIMIT, [address]);
   await wait(extraWait(await tally(strapi, EVERYWHERE, [account])));
 
-  const user = await findUser(strapi, identifier);
-  const matches = await passwordMatches(password, user?.password ?? NO_ONES_HASH);
-  if (!user || user.blocked || !matches) await recordFailedSignIn(strapi, user?.username);
-  if (!user || user.blocked) throw new errors.ValidationError('Invalid username');
-  if (!matches) throw new errors.ValidationError('Invalid password');
-
-  await forget(strapi, ACCOUNT_LIMIT, attempt);
+  const user = await checkPassword(strapi, attempt, 'stranger');
+  await forget(strapi, ACCOUNT_LIMIT, [account, address]);
   await refund(strapi, ADDRESS_LIMIT, [address]);
   // Not forgotten: whoever else is guessing stays slowed down.
   await refund(strapi, EVERYWHERE, [account]);
   return user;
 }
 
+async function checkPassword(
+  strapi: Core.Strapi,
+  { identifier, password }: Attempt,
+  asking: Asking,
+): Promise<SignedInUser> {
+  const user = await findUser(strapi, identifier);
+  const matches = await passwordMatches(password, user?.password ?? NO_ONES_HASH, asking);
+  if (!user || user.blocked || !matches) await recordFailedSignIn(strapi, user?.username);
+  if (!user || user.blocked) throw new errors.ValidationError('Invalid username');
+  if (!matches) throw new errors.ValidationError('Invalid password');
+  return user;
+}
+
 /**
- * Checks the password of somebody already signed in, under the same limit as signing in.
+ * Checks the password of somebody already signed in, as often as one may try to sign in.
  *
  * @throws ValidationError 'Invalid password'; RateLimitError with when to retry
  */
@@ -100,12 +139,12 @@ export async function confirmPassword(
   password: string,
 ): Promise<void> {
   const attempt = [fold(user.username), callerAddress(strapi)];
-  await hit(strapi, ACCOUNT_LIMIT, attempt);
-  if (!(await passwordMatches(password, user.password))) {
+  await hit(strapi, CONFIRM_LIMIT, attempt);
+  if (!(await passwordMatches(password, user.password, 'known'))) {
     await recordFailedSignIn(strapi, user.username);
     throw new errors.ValidationError('Invalid password');
   }
-  await forget(strapi, ACCOUNT_LIMIT, attempt);
+  await forget(strapi, CONFIRM_LIMIT, attempt);
 }
 
 /** @param identifier username or email address */

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '../dates/day';
+import { DEVICE_DAYS, newDevice, readDevice } from './known-device';
+
+beforeEach(() => void vi.stubEnv('FORM_SECRET', 'a-form-secret-of-a-test-0123456789abcd'));
+
+test('a device that has signed in is known by its account for a year', () => {
+  const cookie = newDevice(7, 0);
+  expect(readDevice(cookie, DEVICE_DAYS * DAY_MS - 1)?.userId).toBe(7);
+  expect(readDevice(cookie, DEVICE_DAYS * DAY_MS)).toBeUndefined();
+});
+
+test('each sign-in has its own number, by which failures are counted', () => {
+  const [one, other] = [readDevice(newDevice(7)), readDevice(newDevice(7))];
+  expect(one?.nonce).toBeTruthy();
+  expect(one?.nonce).not.toBe(other?.nonce);
+});
+
+test('a value of another account, with another end, of another secret or without a signature is unknown', () => {
+  const cookie = newDevice(7);
+  const [userId, endsAt, nonce, signature] = cookie.split('.');
+  const forged = [
+    `8.${endsAt}.${nonce}.${signature}`,
+    `${userId}.${Number(endsAt) + 1}.${nonce}.${signature}`,
+    `${userId}.${endsAt}.${nonce}`,
+    `${userId}.${endsAt}.${nonce}.`,
+    `${userId}.${endsAt}.${nonce}.AAAA`,
+    '',
+    'x',
+    undefined,
+  ];
+  for (const value of forged) expect(readDevice(value), String(value)).toBeUndefined();
+  vi.stubEnv('FORM_SECRET', 'another-form-secret-of-a-test-0123456789');
+  expect(readDevice(cookie)).toBeUndefined();
+});
