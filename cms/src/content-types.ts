@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi';
-import type { UploadKind } from './uploads/limits';
+import type { UploadKind } from './shared/uploads';
 
 export interface Kind {
   /**

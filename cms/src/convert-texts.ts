@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { StoredItem } from './bin/stored-item';
-import { canonicalEmail, canonicalText, canonicalValue } from './rules/canonical-text';
+import { canonicalEmail, canonicalText, canonicalValue } from './shared/canonical-text';
 import { countUpContentVersion } from './site/content-version';
 import { packJson, unpackJson } from './storage/packed-json';
 import { fold } from './storage/text-comparison';

@@ -1,4 +1,4 @@
-import { nairobiDay } from '../src/dates/nairobi-day';
+import { nairobiDay } from '../src/shared/nairobi';
 import type { MediaKey } from './media-key';
 
 interface StarterDigitalSet {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearBin } from '../src/bin/out-of-bin';
-import { DAY_MS } from '../src/dates/day';
+import { DAY_MS } from '../src/shared/days';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, type Noun, REST, saved } from './support/doors';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoredItem } from '../src/bin/stored-item';
 import { hashOf } from '../src/bookings/client-token';
 import { endHolds, finishBookings } from '../src/bookings/scheduled-bookings';
-import { DAY_MS } from '../src/dates/day';
 import { runDueWork } from '../src/scheduler/scheduler';
+import { DAY_MS } from '../src/shared/days';
 import { packJson, unpackJson } from '../src/storage/packed-json';
 import {
   bookingChanges,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hashOf } from '../src/bookings/client-token';
 import { endHolds } from '../src/bookings/scheduled-bookings';
-import { nairobiDay } from '../src/dates/nairobi-day';
 import { runDueWork } from '../src/scheduler/scheduler';
+import { nairobiDay } from '../src/shared/nairobi';
 import { calendar, createRates, day, moveBooking, requestBooking, requestsOn } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { firstCurrentDay } from '../src/book/digital-sets';
-import { DAY_MS } from '../src/dates/day';
-import { nairobiDay } from '../src/dates/nairobi-day';
+import { DAY_MS } from '../src/shared/days';
+import { nairobiDay } from '../src/shared/nairobi';
 import { sweepRetiredFiles } from '../src/uploads/unused-files';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, passedOn, signIn, visitor } from './support/client';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nairobiDay } from '../src/dates/nairobi-day';
+import { nairobiDay } from '../src/shared/nairobi';
 import { attempt, stored } from './support/attempt';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';

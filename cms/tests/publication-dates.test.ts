@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillPublicationDates } from '../src/blog/publication-dates';
-import { nairobiDay } from '../src/dates/nairobi-day';
 import { fillYears } from '../src/portfolio/portfolio-year';
 import { publishDueItems } from '../src/publishing/due-publishing';
+import { nairobiDay } from '../src/shared/nairobi';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { DOORS, type Door, GRAPHQL, NOUNS, type Saved, saved, type Version } from './support/doors';

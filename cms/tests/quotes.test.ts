@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '../src/bookings/client-token';
-import { nairobiDay } from '../src/dates/nairobi-day';
 import { nextQuoteNumber } from '../src/quotes/quote-number';
+import { nairobiDay } from '../src/shared/nairobi';
 import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS } from '../src/dates/day';
-import { nairobiDay } from '../src/dates/nairobi-day';
+import { DAY_MS } from '../src/shared/days';
+import { nairobiDay } from '../src/shared/nairobi';
 import { retireBinnedFiles, sweepRetiredFiles } from '../src/uploads/unused-files';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { clearBin } from '../src/bin/out-of-bin';
 import { endHolds, finishBookings } from '../src/bookings/scheduled-bookings';
-import { DAY_MS } from '../src/dates/day';
-import { nairobiDay } from '../src/dates/nairobi-day';
 import { deleteOld } from '../src/personal-data/retention';
 import { quoteEnds } from '../src/quotes/quote-end';
 import { runDueWork } from '../src/scheduler/scheduler';
 import type { Work } from '../src/scheduler/work';
+import { DAY_MS } from '../src/shared/days';
+import { nairobiDay } from '../src/shared/nairobi';
 import { createRates, day, moveBooking, requestsOn } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';

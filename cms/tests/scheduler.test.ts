@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { DAY_MS } from '../src/dates/day';
 import { SCHEDULED_WORK } from '../src/scheduled-work';
 import { runDueWork } from '../src/scheduler/scheduler';
 import { nextDaily, type Work } from '../src/scheduler/work';
+import { DAY_MS } from '../src/shared/days';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { signIn } from './support/client';
 

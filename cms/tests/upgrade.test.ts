@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { nairobiDay } from '../src/dates/nairobi-day';
+import { nairobiDay } from '../src/shared/nairobi';
 import { refuseNewerDatabase } from '../src/storage/newer-database';
 import { type BootedCms, bootOn, type Store } from './support/boot-strapi';
 

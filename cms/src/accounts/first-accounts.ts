@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { canonicalEmail, canonicalText } from '../rules/canonical-text';
+import { canonicalEmail, canonicalText } from '../shared/canonical-text';
 import { MADE_UP } from './own-email';
 import { generatePassword, hashingProblem, passwordProblem } from './password';
 

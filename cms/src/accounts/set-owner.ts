@@ -1,5 +1,5 @@
 import { runOnMachine } from '../boot-from-machine';
-import { canonicalText } from '../rules/canonical-text';
+import { canonicalText } from '../shared/canonical-text';
 import { storePassword } from './account-passwords';
 import { ownersAccount } from './own-email';
 import { passwordProblem } from './password';

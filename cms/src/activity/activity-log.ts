@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { DAY_MS } from '../dates/day';
 import { formSecret } from '../secret';
+import { DAY_MS } from '../shared/days';
 import { contains } from '../storage/contains';
 import { countRows, onPage } from '../storage/page-of-rows';
 import { callerAddress } from '../throttle/caller-address';

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { DAY_MS } from '../dates/day';
-import { canonicalValue } from '../rules/canonical-text';
+import { canonicalValue } from '../shared/canonical-text';
+import { DAY_MS } from '../shared/days';
 import { packJson, unpackJson } from '../storage/packed-json';
 import { countRows, onPage } from '../storage/page-of-rows';
 import { ACTIVITY_TABLE, type ActivityRow, asEntry } from './activity-log';

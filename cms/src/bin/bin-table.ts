@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { DAY_MS } from '../dates/day';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
+import { DAY_MS } from '../shared/days';
 import { contains } from '../storage/contains';
 import { packJson, unpackJson } from '../storage/packed-json';
 import { countRows, onPage } from '../storage/page-of-rows';

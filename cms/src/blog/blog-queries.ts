@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { canonicalText } from '../rules/canonical-text';
+import { canonicalText } from '../shared/canonical-text';
 import { isForDraft, opensDraft, previewEnd, previewToken } from '../site/preview-token';
 import { readSwitches } from '../site/switches';
 import { compareTexts, fold } from '../storage/text-comparison';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { isDay } from '../dates/day';
-import { nairobiDay } from '../dates/nairobi-day';
 import { isRead, type Rule, writtenData } from '../rules/document-middleware';
 import { refusedField } from '../rules/refused-field';
+import { isDay } from '../shared/days';
+import { nairobiDay } from '../shared/nairobi';
 
 export const DIGITAL_SET = 'api::digital-set.digital-set';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { nairobiDay } from '../dates/nairobi-day';
+import { nairobiDay } from '../shared/nairobi';
 import { checkBookedDays, checkOrder, dayAfter, eachDay } from './days';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,5 +1,5 @@
-import { DAY_MS, isDay } from '../dates/day';
 import { refusedField } from '../rules/refused-field';
+import { DAY_MS, isDay } from '../shared/days';
 import { wording } from './wording';
 
 const MOST_DAYS = 60;

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { asAction } from '../activity/named-action';
-import { nairobiDay } from '../dates/nairobi-day';
 import { createdEarlier } from '../rules/created-once';
 import { refusedField } from '../rules/refused-field';
+import { nairobiDay } from '../shared/nairobi';
 import { checkedFields } from '../submissions/checked-fields';
 import type { FormInput } from '../submissions/forms';
 import { type SubmissionProof, submit } from '../submissions/submit';

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { canonicalText } from '../rules/canonical-text';
 import { refusedField } from '../rules/refused-field';
+import { canonicalText } from '../shared/canonical-text';
 import { wording } from './wording';
 
 /** The international prefix of most countries, which Kenya's own rules do not know; before it may be a word. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { nairobiDay } from '../dates/nairobi-day';
 import { eachAlone } from '../scheduler/each-alone';
 import type { DueWork } from '../scheduler/work';
+import { nairobiDay } from '../shared/nairobi';
 import { BOOKING, type Booking } from './booking';
 import { dayAfter, endOfDay } from './days';
 import { moveBooking } from './move-booking';

@@ -1,5 +1,5 @@
-import { nairobiDay } from '../dates/nairobi-day';
 import { refusedField } from '../rules/refused-field';
+import { nairobiDay } from '../shared/nairobi';
 import type { BookingState } from './booking';
 import { type Days, endOfDay } from './days';
 import {

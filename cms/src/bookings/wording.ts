@@ -1,4 +1,4 @@
-import { dayAndMonth } from '../dates/nairobi-day';
+import { dayAndMonth } from '../shared/nairobi';
 import type { BookingState } from './booking';
 import type { Days } from './days';
 import type { Unit } from './rate-card';

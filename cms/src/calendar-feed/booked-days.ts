@@ -3,8 +3,8 @@ import { AWAY, BOOKING, type Booking } from '../bookings/booking';
 import { wasEverConfirmed } from '../bookings/booking-changes';
 import { bookingByToken } from '../bookings/client-booking';
 import { dayAfter } from '../bookings/days';
-import { nairobiDay } from '../dates/nairobi-day';
 import { placeOf } from '../quotes/quote-paper';
+import { nairobiDay } from '../shared/nairobi';
 import { readSwitches } from '../site/switches';
 import { opensFeed } from './feed-address';
 

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { itemsInBin } from '../bin/bin-table';
-import { DAY_MS } from '../dates/day';
 import { printable } from '../rules/clean-text';
+import { DAY_MS } from '../shared/days';
 import { isJsonObject } from './json-object';
 
 const TABLE = 'kept_drafts';

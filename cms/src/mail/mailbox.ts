@@ -1,4 +1,4 @@
-import { canonicalEmail } from '../rules/canonical-text';
+import { canonicalEmail } from '../shared/canonical-text';
 
 /** Google delivers an address with dots, or of its former domain, to the same mailbox. */
 const GOOGLE = /^(?:gmail|googlemail)\.com$/;

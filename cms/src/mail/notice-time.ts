@@ -1,5 +1,5 @@
-import { DAY_MS } from '../dates/day';
-import { NAIROBI_AHEAD_MS } from '../dates/nairobi-day';
+import { DAY_MS } from '../shared/days';
+import { NAIROBI_AHEAD_MS } from '../shared/nairobi';
 import type { NoticeSettings } from '../site/switches';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { DAY_MS } from '../dates/day';
+import { DAY_MS } from '../shared/days';
 import { type Failure, UNSURE } from './retries';
 
 const OUTBOX = 'mail_outbox';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { isMetric } from './metric';
+import { isMetric } from '../shared/metric-units';
 
 const MEASUREMENTS = 'api::measurements.measurements';
 /** Left in the notes of the database once it has been moved: what is deleted afterwards stays deleted. */

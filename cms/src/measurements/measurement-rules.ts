@@ -1,7 +1,7 @@
-import { nairobiDay } from '../dates/nairobi-day';
 import { type Rule, writtenData } from '../rules/document-middleware';
 import { refusedField } from '../rules/refused-field';
-import { isMetric } from './metric';
+import { isMetric } from '../shared/metric-units';
+import { nairobiDay } from '../shared/nairobi';
 
 const MEASUREMENTS = 'api::measurements.measurements';
 

@@ -5,8 +5,8 @@ import { CONTENT_TYPES, type ContentTypeUid, type Kind, STRAPIS_FIELDS } from '.
 import { lockFiles, reviveFile } from '../retired-files/retire-files';
 import { findRetired, lastReplacement } from '../retired-files/retired-table';
 import { refusedField } from '../rules/refused-field';
+import { sizeProblem } from '../shared/uploads';
 import { texts, usesOfFiles } from '../uploads/file-uses';
-import { sizeProblem } from '../uploads/limits';
 import { bringBack, fileIntoBin, type LibraryFile } from './file-bin';
 import { wording } from './wording';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { hashPassword, NO_ONES_HASH, passwordMatches } from '../accounts/password-hashes';
 import { recordFailedSignIn, recordSignIn } from '../activity/account-activity';
-import { canonicalEmail } from '../rules/canonical-text';
+import { canonicalEmail } from '../shared/canonical-text';
 
 interface Credentials {
   email: string;

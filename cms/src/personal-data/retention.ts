@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { BOOKING } from '../bookings/booking';
 import { lockDays } from '../bookings/days-lock';
 import type { SubmissionUid } from '../content-types';
-import { nairobiDay } from '../dates/nairobi-day';
 import { eachAlone } from '../scheduler/each-alone';
+import { nairobiDay } from '../shared/nairobi';
 
 const SETTINGS = 'api::settings.settings';
 

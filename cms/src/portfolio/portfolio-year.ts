@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { nairobiDay } from '../dates/nairobi-day';
 import { type Rule, writtenData } from '../rules/document-middleware';
+import { nairobiDay } from '../shared/nairobi';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
 /** Ids in one statement: SQLite takes a limited number of parameters. */

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import { record } from '../activity/activity-log';
 import { publicationState } from '../blog/blog-queries';
 import { SCHEDULED_TYPES } from '../content-types';
-import { nairobiTime } from '../dates/nairobi-day';
 import { refusedField } from '../rules/refused-field';
 import { wakeScheduler } from '../scheduler/scheduler';
+import { nairobiTime } from '../shared/nairobi';
 import { editedItem, hasDrafts, requireComplete, turn } from './going-out';
 import { lockSchedule, type Schedule, storeSchedule } from './schedules';
 

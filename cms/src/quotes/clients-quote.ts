@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Booking } from '../bookings/booking';
-import { nairobiDay } from '../dates/nairobi-day';
+import { nairobiDay } from '../shared/nairobi';
 import { LIVE, OPEN, QUOTE, type Quote, type QuoteState } from './quote';
 
 /** The quote that a client has in hand: the one that was sent last. */

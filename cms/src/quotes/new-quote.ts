@@ -5,7 +5,7 @@ import { readBookingPapers } from '../booking-papers/booking-papers';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
 import { lockDays } from '../bookings/days-lock';
-import { nairobiDay } from '../dates/nairobi-day';
+import { nairobiDay } from '../shared/nairobi';
 import { LIVE, QUOTE, type Quote } from './quote';
 import { quoteSums } from './quote-sums';
 import { wording } from './wording';

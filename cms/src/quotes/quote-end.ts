@@ -3,11 +3,11 @@ import { record } from '../activity/activity-log';
 import { asAction } from '../activity/named-action';
 import { findBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
-import { nairobiDay } from '../dates/nairobi-day';
 import { noticeOwner } from '../mail/mail-rules';
 import { eachAlone } from '../scheduler/each-alone';
 import { wording } from '../scheduler/wording';
 import type { DueWork } from '../scheduler/work';
+import { nairobiDay } from '../shared/nairobi';
 import { addNotice } from '../storage/owner-notices';
 import { LIVE, OPEN, QUOTE, type Quote } from './quote';
 

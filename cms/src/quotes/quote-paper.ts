@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { bookingByToken } from '../bookings/client-booking';
-import { nairobiDay } from '../dates/nairobi-day';
+import { nairobiDay } from '../shared/nairobi';
 import { readSwitches } from '../site/switches';
 import { latestQuote, stateOf } from './clients-quote';
 import type { Quote } from './quote';

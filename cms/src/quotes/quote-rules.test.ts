@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nairobiDay } from '../dates/nairobi-day';
+import { nairobiDay } from '../shared/nairobi';
 import { checkValidUntil } from './quote-rules';
 
 test.each(['2099-02-30', '2099-02-01T10:00:00Z', '', null, 7])(

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { currentAction } from '../activity/named-action';
-import { isDay } from '../dates/day';
-import { nairobiDay } from '../dates/nairobi-day';
 import { type Rule, writtenData } from '../rules/document-middleware';
 import { withoutFixed } from '../rules/fixed-fields';
 import { refusedField } from '../rules/refused-field';
+import { isDay } from '../shared/days';
+import { nairobiDay } from '../shared/nairobi';
 import { QUOTE, type Quote } from './quote';
 import { type QuoteSums, quoteSums } from './quote-sums';
 import { wording } from './wording';

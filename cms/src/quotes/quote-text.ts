@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/booking';
 import { tokenOf } from '../bookings/client-token';
-import { longDay } from '../dates/long-day';
+import { longDay } from '../shared/day-names';
 import type { Quote } from './quote';
 import { wording } from './wording';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { dropFileEntries } from '../bin/bin-table';
-import { DAY_MS } from '../dates/day';
+import { DAY_MS } from '../shared/days';
 import { countUpContentVersion } from '../site/content-version';
 import { answeredByBucket } from '../storage/bucket';
 import { usesOfFiles } from '../uploads/file-uses';

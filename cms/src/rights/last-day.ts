@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { currentCaller } from '../access/caller';
-import { nairobiDay } from '../dates/nairobi-day';
+import { nairobiDay } from '../shared/nairobi';
 
 /** A file that has a last day. */
 export interface EndingFile {

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { canonicalEmail, canonicalText } from './canonical-text';
+import { canonicalEmail, canonicalText } from '../shared/canonical-text';
 import type { Attributes } from './clean-text';
 import type { Rule } from './document-middleware';
 import { TEXT_LIST } from './text-lists';

@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi';
-import { canonicalEmail, canonicalText } from './canonical-text';
+import { canonicalEmail, canonicalText } from '../shared/canonical-text';
 import { type Rule, writtenData } from './document-middleware';
 import { refusedValue } from './refused-field';
 import { isStorable } from './whole-number';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { DAY_MS } from '../dates/day';
 import { formSecret } from '../secret';
+import { DAY_MS } from '../shared/days';
 
 /** How long a browser counts as known after a sign-in. */
 export const DEVICE_DAYS = 365;

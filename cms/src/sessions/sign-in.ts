@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type Asking, NO_ONES_HASH, passwordMatches } from '../accounts/password-hashes';
 import { recordFailedSignIn, recordSignIn } from '../activity/account-activity';
-import { canonicalEmail, canonicalText } from '../rules/canonical-text';
+import { canonicalEmail, canonicalText } from '../shared/canonical-text';
 import { fold } from '../storage/text-comparison';
 import { callerAddress } from '../throttle/caller-address';
 import { countHit, forget, hit, type Limit, refund, type Tally, tally } from '../throttle/throttle';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { VISIBLE_TYPES } from '../content-types';
-import { nairobiDay } from '../dates/nairobi-day';
+import { nairobiDay } from '../shared/nairobi';
 
 const TABLE = 'site_counters';
 const NAME = 'content_version';

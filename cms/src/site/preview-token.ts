@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DAY_MS } from '../dates/day';
 import { renderSecret } from '../secret';
+import { DAY_MS } from '../shared/days';
 
 /** `draft` is what is not published (yet); `published` is what visitors see. */
 export type PreviewStatus = 'draft' | 'published';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { canonicalText } from '../rules/canonical-text';
+import { canonicalText } from '../shared/canonical-text';
 import { fold } from '../storage/text-comparison';
 
 /** Pages that are always there, in both looks: the older one has its own below /v1. */

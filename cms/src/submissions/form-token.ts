@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DAY_MS } from '../dates/day';
 import { refusedField } from '../rules/refused-field';
 import { formSecret } from '../secret';
+import { DAY_MS } from '../shared/days';
 
 /** A person needs longer to fill in a form than a script; a page left open over night still works. */
 const MIN_AGE_MS = 2000;

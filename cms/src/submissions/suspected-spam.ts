@@ -3,8 +3,8 @@ import { binnedItem, putInBin, readBin } from '../bin/bin-table';
 import { storedForBin } from '../bin/into-bin';
 import { forget, restoreFromBin } from '../bin/out-of-bin';
 import type { SubmissionUid } from '../content-types';
-import { DAY_MS } from '../dates/day';
 import { queueReceipt } from '../mail/mail-rules';
+import { DAY_MS } from '../shared/days';
 
 const TABLE = 'suspected_spam';
 /** Attributes of the submissions that say who sent them, and what they wrote. */

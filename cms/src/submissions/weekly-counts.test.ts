@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nairobiDay } from '../dates/nairobi-day';
+import { nairobiDay } from '../shared/nairobi';
 import { weekStarts } from './weekly-counts';
 
 const days = (weeks: number, now: string) =>

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { DAY_MS } from '../dates/day';
-import { NAIROBI_AHEAD_MS, nairobiDay } from '../dates/nairobi-day';
+import { DAY_MS } from '../shared/days';
+import { NAIROBI_AHEAD_MS, nairobiDay } from '../shared/nairobi';
 
 export interface WeeklyCount {
   /** Monday of the week, in Nairobi, YYYY-MM-DD */

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
 import { type Rule, writtenData } from '../rules/document-middleware';
 import { refusedValue } from '../rules/refused-field';
-import { sizeProblem, type UploadKind } from './limits';
+import { sizeProblem, type UploadKind } from '../shared/uploads';
 
 const FILE = 'plugin::upload.file';
 /** Strapi keeps sizes in kilobytes of a thousand bytes. */

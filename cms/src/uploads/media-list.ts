@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { DAY_MS } from '../dates/day';
-import { nairobiDay } from '../dates/nairobi-day';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
+import { DAY_MS } from '../shared/days';
+import { nairobiDay } from '../shared/nairobi';
 import { contains } from '../storage/contains';
 import { countRows, onPage } from '../storage/page-of-rows';
 import { whereUnused } from './file-uses';

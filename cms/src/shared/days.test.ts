@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDay } from './day';
+import { isDay } from './days';
 
 test.each(['2026-11-22', '2028-02-29', '2026-12-31'])('%s is a day of the calendar', (day) => {
   expect(isDay(day)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nairobiDay } from './nairobi-day';
+import { nairobiDay } from './nairobi';
 
 test('late in the evening of London it is the next day in Nairobi', () => {
   expect(nairobiDay(Date.parse('2026-11-22T20:59:59Z'))).toBe('2026-11-22');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMetric } from './metric';
+import { isMetric } from './metric-units';
 
 test('a metric value is a number in units', () => {
   for (const text of ['188 cm', '1.88 m', '96-98cm', '44 EU', '75', '1 m 88'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sizeProblem } from './limits';
+import { sizeProblem } from './uploads';
 
 const MB = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longEnd } from './long-day';
+import { longEnd } from './day-names';
 
 test.each([
   ['2026-11-27T15:00:00Z', 'Friday 27 November 2026, 18:00'],

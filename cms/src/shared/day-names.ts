@@ -1,4 +1,4 @@
-import { NAIROBI_AHEAD_MS, nairobiDay } from './nairobi-day';
+import { NAIROBI_AHEAD_MS, nairobiDay } from './nairobi';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
