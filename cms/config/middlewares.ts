@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { LARGEST_UPLOAD_BYTES } from '../src/http/upload-guard';
-import { temporaryFolder } from '../src/storage/unfinished';
+import { temporaryFolder } from '../src/platform/storage/partial-files';
 import { UPLOAD_CACHE_SECONDS } from '../src/variants/variant-files';
 
 const KB = 1024;

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { secret } from '../src/secret';
-import { logFormat } from '../src/watching/log-format';
+import { logFormat } from '../src/platform/monitoring/log-format';
+import { secret } from '../src/platform/secrets/secrets';
 
 /** Uploads live in DATA_DIR/public/uploads, which must exist at boot: nothing is written beside the code. */
 function publicFolder(dataDir: string): string {

@@ -1,5 +1,4 @@
 import type { Core, UID } from '@strapi/strapi';
-import { currentCaller } from './access/caller';
 import { accountPasswords } from './accounts/account-passwords';
 import { recordActivity } from './activity/content-activity';
 import { intoBin } from './bin/into-bin';
@@ -14,6 +13,7 @@ import { compCardPictures } from './comp-card/comp-card-pictures';
 import { mailAboutSubmissions } from './mail/mail-rules';
 import { readableTexts } from './markdown/read-markdown';
 import { measurements } from './measurements/measurement-rules';
+import { currentCaller } from './platform/request/caller';
 import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item';
 import { portfolioYear } from './portfolio/portfolio-year';
 import { scheduleFollows, shownOnly } from './publishing/schedule-rules';

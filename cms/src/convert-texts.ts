@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { StoredItem } from './bin/stored-item';
+import { packJson, unpackJson } from './platform/database/compressed-json';
+import { fold } from './platform/database/text-comparison';
 import { canonicalEmail, canonicalText, canonicalValue } from './shared/canonical-text';
 import { countUpContentVersion } from './site/content-version';
-import { packJson, unpackJson } from './storage/packed-json';
-import { fold } from './storage/text-comparison';
 
 /** Left in the notes of the database once its rows have been converted. */
 const CONVERTED = 'canonical_texts';

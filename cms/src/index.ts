@@ -18,24 +18,28 @@ import { moveFormerLists } from './measurements/former-lists';
 import { guardLibrary } from './media/guard-library';
 import { arrangeForms } from './panel/arrange-forms';
 import { hashPanelPasswordsApart } from './panel/panel-sign-in';
+import { lockBoot, unlockBoot } from './platform/database/boot-lock';
+import {
+  failWithCommits,
+  noticeDatabaseTrouble,
+  surviveAfterCommits,
+} from './platform/database/database-errors';
+import { recordRelease, refuseNewerDatabase } from './platform/database/database-release';
+import { sortByLetters } from './platform/database/text-comparison';
+import { stopScheduler, workWhileListening } from './platform/jobs/scheduler';
+import { drainBeforeEnd } from './platform/monitoring/graceful-shutdown';
+import { requireSameSecrets } from './platform/secrets/secret-fingerprints';
+import { requireSecrets } from './platform/secrets/secrets';
+import { checkBucket } from './platform/storage/bucket';
+import { keepDataPrivate } from './platform/storage/data-folder';
+import { removeUnfinished } from './platform/storage/partial-files';
 import { fillPositions } from './portfolio/portfolio-order';
 import { fillYears } from './portfolio/portfolio-year';
 import { keepRightsWithFiles } from './rights/rights-of-files';
 import { SCHEDULED_WORK } from './scheduled-work';
-import { stopScheduler, workWhileListening } from './scheduler/scheduler';
-import { requireSecrets } from './secret';
 import { endTokensWithTheirSessions } from './sessions/refresh-token';
 import { countContentChanges } from './site/content-version';
-import { drainBeforeEnd } from './site/drain';
-import { lockBoot, unlockBoot } from './storage/boot-lock';
-import { checkBucket } from './storage/bucket';
-import { keepDataPrivate } from './storage/data-folder';
-import { failWithCommits, noticeDatabaseTrouble, surviveAfterCommits } from './storage/database-trouble';
 import { createListIndexes } from './storage/list-indexes';
-import { recordRelease, refuseNewerDatabase } from './storage/newer-database';
-import { requireSameSecrets } from './storage/same-secrets';
-import { sortByLetters } from './storage/text-comparison';
-import { removeUnfinished } from './storage/unfinished';
 import { guardUploads } from './uploads/guard-uploads';
 import { previewOldUploads } from './uploads/tiny-preview';
 import { retireBinnedFiles } from './uploads/unused-files';
@@ -94,7 +98,7 @@ export default {
     const { METRICS_HOST = '127.0.0.1', CMS_METRICS_PORT } = process.env;
     if (CMS_METRICS_PORT) {
       // Loaded only where somebody asks for it.
-      const { serveMetrics } = await import('./watching/metrics');
+      const { serveMetrics } = await import('./platform/monitoring/metrics');
       await serveMetrics(strapi, METRICS_HOST, Number(CMS_METRICS_PORT));
     }
     drainBeforeEnd(strapi);

@@ -5,12 +5,12 @@ import { endHolds, finishBookings } from './bookings/scheduled-bookings';
 import { clearKept } from './kept/kept-drafts';
 import { clearOldMail } from './mail/outbox';
 import { deleteOld } from './personal-data/retention';
+import type { Work } from './platform/jobs/job';
+import { sweepCounters } from './platform/request/rate-limit';
 import { publishDueItems } from './publishing/due-publishing';
 import { nextMoment } from './publishing/schedules';
 import { quoteEnds } from './quotes/quote-end';
 import { wording } from './scheduler/wording';
-import type { Work } from './scheduler/work';
-import { sweepCounters } from './throttle/throttle';
 import { sweepForgottenUploads, sweepRetiredFiles } from './uploads/unused-files';
 
 /** What the CMS does by itself, once however many machines there are; times are Nairobi's. */

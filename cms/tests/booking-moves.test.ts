@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoredItem } from '../src/bin/stored-item';
 import { hashOf } from '../src/bookings/client-token';
 import { endHolds, finishBookings } from '../src/bookings/scheduled-bookings';
-import { runDueWork } from '../src/scheduler/scheduler';
+import { packJson, unpackJson } from '../src/platform/database/compressed-json';
+import { runDueWork } from '../src/platform/jobs/scheduler';
 import { DAY_MS } from '../src/shared/days';
-import { packJson, unpackJson } from '../src/storage/packed-json';
 import {
   bookingChanges,
   clientBooking,

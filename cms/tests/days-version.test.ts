@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hashOf } from '../src/bookings/client-token';
 import { endHolds } from '../src/bookings/scheduled-bookings';
-import { runDueWork } from '../src/scheduler/scheduler';
+import { runDueWork } from '../src/platform/jobs/scheduler';
 import { nairobiDay } from '../src/shared/nairobi';
 import { calendar, createRates, day, moveBooking, requestBooking, requestsOn } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { refuseNewerDatabase } from '../src/storage/newer-database';
+import { refuseNewerDatabase } from '../src/platform/database/database-release';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, passedOn, type SignIn, signIn, visitor } from './support/client';
 import { createMilestone } from './support/factories';

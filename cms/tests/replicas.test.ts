@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { secret } from '../src/secret';
-import { lockBoot, unlockBoot } from '../src/storage/boot-lock';
-import { requireSameSecrets } from '../src/storage/same-secrets';
+import { lockBoot, unlockBoot } from '../src/platform/database/boot-lock';
+import { requireSameSecrets } from '../src/platform/secrets/secret-fingerprints';
+import { secret } from '../src/platform/secrets/secrets';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 
 let cms: BootedCms;

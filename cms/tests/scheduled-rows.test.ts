@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { clearBin } from '../src/bin/out-of-bin';
 import { endHolds, finishBookings } from '../src/bookings/scheduled-bookings';
 import { deleteOld } from '../src/personal-data/retention';
+import type { Work } from '../src/platform/jobs/job';
+import { runDueWork } from '../src/platform/jobs/scheduler';
 import { quoteEnds } from '../src/quotes/quote-end';
-import { runDueWork } from '../src/scheduler/scheduler';
-import type { Work } from '../src/scheduler/work';
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
 import { createRates, day, moveBooking, requestsOn } from './support/bookings';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { refuseNewerDatabase } from '../src/platform/database/database-release';
 import { nairobiDay } from '../src/shared/nairobi';
-import { refuseNewerDatabase } from '../src/storage/newer-database';
 import { type BootedCms, bootOn, type Store } from './support/boot-strapi';
 
 const { knex } = createRequire(import.meta.url)('knex') as typeof import('knex');

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { Bucket, type BucketSettings, bucketSettings, checkBucket } from '../src/storage/bucket';
+import { Bucket, type BucketSettings, bucketSettings, checkBucket } from '../src/platform/storage/bucket';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
 import { emptyBin } from './support/empty-bin';

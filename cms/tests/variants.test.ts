@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { draftOf, WRITER } from '../src/storage/unfinished';
+import { draftOf, WRITER } from '../src/platform/storage/partial-files';
 import { tinyPreview } from '../src/uploads/tiny-preview';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';

@@ -14,7 +14,7 @@ import { Stop } from '../stop.mjs';
 import { moveDatabase } from './move-database.ts';
 import { moveFiles, placeInBucket, placeOnDisk } from './move-files.ts';
 
-const MAKE_TABLES = join(CMS, 'dist', 'src', 'storage', 'make-tables.js');
+const MAKE_TABLES = join(CMS, 'dist', 'src', 'platform', 'database', 'make-tables.js');
 
 /**
  * Copies a stopped site's database and uploads to where another environment says they are, and compares both. The old

@@ -1,4 +1,4 @@
-import { runOnMachine } from '../boot-from-machine';
+import { runOnMachine } from '../platform/command';
 import { canonicalText } from '../shared/canonical-text';
 import { storePassword } from './account-passwords';
 import { ownersAccount } from './own-email';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { STRAPIS_FIELDS } from '../content-types';
+import { counts } from '../platform/monitoring/counters';
+import { type Tally, tally } from '../platform/request/rate-limit';
 import { isClearing } from '../retired-files/clearing';
-import { type Tally, tally } from '../throttle/throttle';
-import { counts } from '../watching/counts';
 import type { ActionName } from './actions';
 import { record } from './activity-log';
 import { type Actor, currentActor } from './actor';

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { formSecret } from '../secret';
+import { contains } from '../platform/database/contains-text';
+import { countRows, onPage } from '../platform/database/pagination';
+import { callerAddress } from '../platform/request/caller-address';
+import { formSecret } from '../platform/secrets/secrets';
 import { DAY_MS } from '../shared/days';
-import { contains } from '../storage/contains';
-import { countRows, onPage } from '../storage/page-of-rows';
-import { callerAddress } from '../throttle/caller-address';
 import type { ActionName } from './actions';
 import { type Actor, currentActor, currentDoor, type DoorName } from './actor';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { currentCaller } from '../access/caller';
+import { currentCaller } from '../platform/request/caller';
 
 /**
  * Who did something; 'machine' is a program run on the machine itself, 'client' the client of a booking on their own page,

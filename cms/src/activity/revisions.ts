@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
+import { packJson, unpackJson } from '../platform/database/compressed-json';
+import { countRows, onPage } from '../platform/database/pagination';
 import { canonicalValue } from '../shared/canonical-text';
 import { DAY_MS } from '../shared/days';
-import { packJson, unpackJson } from '../storage/packed-json';
-import { countRows, onPage } from '../storage/page-of-rows';
 import { ACTIVITY_TABLE, type ActivityRow, asEntry } from './activity-log';
 import type { ItemState } from './item-state';
 

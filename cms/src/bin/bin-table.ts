@@ -1,10 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { packJson, unpackJson } from '../platform/database/compressed-json';
+import { contains } from '../platform/database/contains-text';
+import { countRows, onPage } from '../platform/database/pagination';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
 import { DAY_MS } from '../shared/days';
-import { contains } from '../storage/contains';
-import { packJson, unpackJson } from '../storage/packed-json';
-import { countRows, onPage } from '../storage/page-of-rows';
 import type { StoredItem } from './stored-item';
 
 const TABLE = 'bin';

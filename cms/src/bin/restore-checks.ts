@@ -1,10 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { currentCaller } from '../access/caller';
 import { digitalFields } from '../book/digital-sets';
 import { rateCardParts } from '../bookings/rate-card-rules';
 import { compCardPictures } from '../comp-card/comp-card-pictures';
+import { currentCaller } from '../platform/request/caller';
 import { QUOTE } from '../quotes/quote';
 import { requirePlaceForQuote } from '../quotes/restored-quote';
 import type { DocumentContext, Rule } from '../rules/document-middleware';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { compareTexts, fold } from '../platform/database/text-comparison';
 import { canonicalText } from '../shared/canonical-text';
 import { isForDraft, opensDraft, previewEnd, previewToken } from '../site/preview-token';
 import { readSwitches } from '../site/switches';
-import { compareTexts, fold } from '../storage/text-comparison';
 import { rememberedPost } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { currentCaller } from '../access/caller';
 import type { ActionName } from '../activity/actions';
 import { record } from '../activity/activity-log';
 import { currentActor } from '../activity/actor';
+import { currentCaller } from '../platform/request/caller';
 import { BOOKING, type Booking, type BookingState } from './booking';
 import type { BookingEvent } from './transitions';
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { currentAction } from '../activity/named-action';
+import { forgetNotices } from '../platform/notices';
 import { type Rule, writtenData } from '../rules/document-middleware';
 import { withoutFixed } from '../rules/fixed-fields';
 import { refusedField } from '../rules/refused-field';
 import { nairobiDay } from '../shared/nairobi';
-import { forgetNotices } from '../storage/owner-notices';
 import { AWAY, type Booking, findBooking } from './booking';
 import { forgetChanges, recordChange } from './booking-changes';
 import { endOfToken } from './client-token';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { formSecret } from '../secret';
+import { formSecret } from '../platform/secrets/secrets';
 import { dayAfter, endOfDay } from './days';
 
 const DAYS_AFTER = 90;

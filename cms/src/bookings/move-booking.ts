@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { currentCaller } from '../access/caller';
 import { asAction } from '../activity/named-action';
 import { noticeOwner } from '../mail/mail-rules';
+import { addNotice } from '../platform/notices';
+import { currentCaller } from '../platform/request/caller';
 import { cleanValue } from '../rules/clean-text';
-import { addNotice } from '../storage/owner-notices';
 import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-changes';
 import { actAsClient, type ClientRequest } from './client-action';

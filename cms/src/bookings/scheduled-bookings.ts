@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { eachAlone } from '../scheduler/each-alone';
-import type { DueWork } from '../scheduler/work';
+import { eachAlone } from '../platform/jobs/each-alone';
+import type { DueWork } from '../platform/jobs/job';
 import { nairobiDay } from '../shared/nairobi';
 import { BOOKING, type Booking } from './booking';
 import { dayAfter, endOfDay } from './days';

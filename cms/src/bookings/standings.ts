@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { currentCaller } from '../access/caller';
 import { noticeOwner } from '../mail/mail-rules';
-import { wakeScheduler } from '../scheduler/scheduler';
-import { addNotice } from '../storage/owner-notices';
+import { wakeScheduler } from '../platform/jobs/scheduler';
+import { addNotice } from '../platform/notices';
+import { currentCaller } from '../platform/request/caller';
 import { BOOKING, type Booking, type BookingState, sharingADay } from './booking';
 import { recordChange } from './booking-changes';
 import type { Days } from './days';

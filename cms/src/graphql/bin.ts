@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { readBin } from '../bin/bin-table';
 import { deleteForGood, restoreFromBin } from '../bin/out-of-bin';
+import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
 import { readSuspectedSpam, releaseSuspectedSpam } from '../submissions/suspected-spam';
-import { type PageArguments, pageOf } from './page-arguments';
 
 /** What was deleted and can come back. */
 export const binSchema = /* GraphQL */ `

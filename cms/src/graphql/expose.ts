@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { FIXED_FIELDS } from '../bookings/booking-rules';
 import { COMPANIONS, SUBMISSIONS } from '../content-types';
+import { batchToOne } from '../platform/graphql/batch-relations';
+import { aroundEachField } from '../platform/graphql/combine-middlewares';
 import { QUOTE } from '../quotes/quote';
 import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../quotes/quote-rules';
-import { aroundEachField } from './around-each-field';
-import { batchToOne } from './batch-to-one';
 import { binAccess, binResolvers, binSchema } from './bin';
 import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from './bookings';
 import { digitalStates } from './digitals';

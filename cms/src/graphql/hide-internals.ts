@@ -1,4 +1,4 @@
-import { currentRequestId } from '../watching/requests';
+import { currentRequestId } from '../platform/monitoring/request-id';
 
 interface FormattedError {
   message: string;

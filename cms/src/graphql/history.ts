@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { compareRevision } from '../activity/compared-states';
 import { restoreRevision, type WantedState } from '../activity/restore-revision';
 import { readRevisions } from '../activity/revisions';
-import { type PageArguments, pageOf } from './page-arguments';
+import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
 
 /** Earlier versions of what the owner and the people of the panel write. */
 export const historySchema = /* GraphQL */ `

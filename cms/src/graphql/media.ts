@@ -4,12 +4,12 @@ import { isHttpError } from 'http-errors';
 import { asAction } from '../activity/named-action';
 import { replaceFile } from '../media/replace-file';
 import { storageUsed } from '../media/storage-used';
+import { batched } from '../platform/graphql/batch-relations';
+import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
 import { creditsOf } from '../rights/credits';
 import { refusedField } from '../rules/refused-field';
 import { usesOfFiles } from '../uploads/file-uses';
 import { type MediaNarrowing, readMedia } from '../uploads/media-list';
-import { batched } from './batch-to-one';
-import { type PageArguments, pageOf } from './page-arguments';
 
 const RIGHTS = 'api::picture-right.picture-right';
 const CONFLICT = 409;

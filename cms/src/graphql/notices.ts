@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { dismissNotice, ownerNotices } from '../notices/notices';
+import { NOTICE_EVENTS } from '../platform/notices';
 import { SCHEDULED_WORK } from '../scheduled-work';
-import { NOTICE_EVENTS } from '../storage/owner-notices';
 
 /** What happened by itself since the owner last looked. */
 export const noticeSchema = /* GraphQL */ `

@@ -7,6 +7,8 @@ import { endPreviews, previewLink, publicationState } from '../blog/blog-queries
 import { MAIL_KINDS } from '../mail/outbox';
 import { dismissFailed, mailTroubles, tryTroubledAgain } from '../mail/troubles';
 import { type AskedFor, erasePerson, readPerson } from '../personal-data/person';
+import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
+import { readBackups } from '../platform/monitoring/backup-status';
 import { deletePortfolioItems, setPortfolioCategory } from '../portfolio/portfolio-bulk';
 import {
   movePortfolioItems,
@@ -14,10 +16,8 @@ import {
   portfolioOrder,
   showNewestFirst,
 } from '../portfolio/portfolio-order';
-import { readBackups } from '../site/backups';
 import { missedPaths } from '../site/missed-paths';
 import { weeklyCounts } from '../submissions/weekly-counts';
-import { type PageArguments, pageOf } from './page-arguments';
 
 /** What the owner's area needs beyond Strapi's own operations. */
 export const ownerSchema = /* GraphQL */ `

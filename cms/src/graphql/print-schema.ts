@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { runOnMachine } from '../boot-from-machine';
+import { runOnMachine } from '../platform/command';
 
 /** Writes the GraphQL schema, sorted, to the file named as the first argument. */
 runOnMachine(() => {

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
+import { scheduledWork } from '../platform/jobs/scheduler';
 import { readPlannedItems } from '../publishing/planned-items';
 import { schedulePublishing, showToVisitors } from '../publishing/schedule-publishing';
 import { readSchedules, type Schedule } from '../publishing/schedules';
 import { SCHEDULED_WORK } from '../scheduled-work';
-import { scheduledWork } from '../scheduler/scheduler';
-import { type PageArguments, pageOf } from './page-arguments';
 
 /** What happens by itself at its time. */
 export const scheduleSchema = /* GraphQL */ `

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { messageOf } from '../watching/message-of';
+import { messageOf } from '../platform/monitoring/error-message';
 
 const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
 

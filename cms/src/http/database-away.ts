@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { databaseAnswers } from '../site/health';
-import { metDatabaseAway } from '../storage/database-trouble';
+import { metDatabaseAway } from '../platform/database/database-errors';
+import { databaseAnswers } from '../platform/monitoring/health';
 import { answerError } from './answer-error';
 import { hasInternalError, INSUFFICIENT_STORAGE } from './disk-full';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { isDiskFull, metDiskFull } from '../storage/database-trouble';
+import { isDiskFull, metDiskFull } from '../platform/database/database-errors';
 import { answerError } from './answer-error';
 
 export const INSUFFICIENT_STORAGE = 507;

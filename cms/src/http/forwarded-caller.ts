@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context, Next } from 'koa';
-import { renderSecret } from '../secret';
+import { renderSecret } from '../platform/secrets/secrets';
 import { answerError } from './answer-error';
 
 /** The public origin makes it the same way: web/server/proxy/cms-proxy.ts. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { countedAddress } from '../throttle/caller-address';
-import { hit, type Limit } from '../throttle/throttle';
+import { countedAddress } from '../platform/request/caller-address';
+import { hit, type Limit } from '../platform/request/rate-limit';
 
 /** Strapi's own limiter counts per submitted email address, so it does not stop trying many of them. */
 const PANEL_LIMIT: Limit = { name: 'panel-sign-in', hits: 30, seconds: 3600 };

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { isUnfitValue, UNFIT } from '../storage/unfit-value';
+import { isUnfitValue, UNFIT } from '../platform/database/unfit-value';
 
 /** Refuses a number or date that no column can hold, at routes that have no rule for it: `/admin/users/99999999999999`. */
 export default () => async (_ctx: Context, next: Next) => {

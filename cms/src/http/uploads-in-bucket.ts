@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { answeredByBucket, Bucket, bucketOf, statusOf, UPLOADS } from '../storage/bucket';
+import { answeredByBucket, Bucket, bucketOf, statusOf, UPLOADS } from '../platform/storage/bucket';
 import { UPLOAD_CACHE_SECONDS } from '../variants/variant-files';
 
 /** A name that Strapi makes of a hash and an ending. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { type Answered, asRequest, onAnswered } from '../watching/requests';
+import { type Answered, asRequest, onAnswered } from '../platform/monitoring/request-id';
 import { hasInternalError } from './disk-full';
 
 const REQUEST_ID = 'X-Request-Id';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { compareTexts, fold } from '../platform/database/text-comparison';
 import { cleanValue } from '../rules/clean-text';
-import { compareTexts, fold } from '../storage/text-comparison';
 import { isJsonObject } from './json-object';
 
 const TABLE = 'kept_views';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { messageOf } from '../platform/monitoring/error-message';
+import { countHit, type Limit } from '../platform/request/rate-limit';
 import { readSwitches } from '../site/switches';
-import { countHit, type Limit } from '../throttle/throttle';
-import { messageOf } from '../watching/message-of';
 import { writeLetter } from './letter-text';
 import { LETTERS } from './letters';
 import { mailIsConfigured } from './mail-server';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { currentCaller } from '../access/caller';
+import { currentCaller } from '../platform/request/caller';
 import { isClearing } from '../retired-files/clearing';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
 import { requireUnused } from '../uploads/unused-files';

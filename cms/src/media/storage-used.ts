@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { Bucket, bucketOf, UPLOADS, VARIANTS } from '../storage/bucket';
+import { Bucket, bucketOf, UPLOADS, VARIANTS } from '../platform/storage/bucket';
 import { variantFolders } from '../variants/variant-files';
 
 type Kind = 'PICTURES' | 'VIDEOS' | 'OTHERS';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { BOOKING, type Booking } from '../bookings/booking';
-import { NOTICES, type NoticeRow } from '../storage/owner-notices';
+import { NOTICES, type NoticeRow } from '../platform/notices';
 
 const MOST_SHOWN = 50;
 

@@ -1,4 +1,4 @@
-import { runOnMachine } from '../boot-from-machine';
+import { runOnMachine } from '../platform/command';
 import { erasePerson, readPerson } from './person';
 
 /**

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { BOOKING } from '../bookings/booking';
 import { lockDays } from '../bookings/days-lock';
 import type { SubmissionUid } from '../content-types';
-import { eachAlone } from '../scheduler/each-alone';
+import { eachAlone } from '../platform/jobs/each-alone';
 import { nairobiDay } from '../shared/nairobi';
 
 const SETTINGS = 'api::settings.settings';

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
-import { renderSecret } from '../secret';
+import { renderSecret } from '../platform/secrets/secrets';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { currentCaller } from '../access/caller';
+import { compareTexts } from '../platform/database/text-comparison';
+import { currentCaller } from '../platform/request/caller';
 import { hiddenItems } from '../publishing/schedules';
 import { withdrawnFromCaller } from '../rights/last-day';
-import { compareTexts } from '../storage/text-comparison';
 
 interface CategoryCount {
   name: string;

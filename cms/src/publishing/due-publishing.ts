@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { eachAlone } from '../scheduler/each-alone';
+import { eachAlone } from '../platform/jobs/each-alone';
 import { turn } from './going-out';
 import { dueItems, holdBack, lockSchedule, storeSchedule } from './schedules';
 

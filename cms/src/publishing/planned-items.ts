@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { SCHEDULED_TYPES } from '../content-types';
-import { includesFolded } from '../storage/text-comparison';
+import { includesFolded } from '../platform/database/text-comparison';
 import { hasDrafts } from './going-out';
 import { readSchedules, type Schedule } from './schedules';
 

@@ -4,11 +4,11 @@ import { asAction } from '../activity/named-action';
 import { findBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
 import { noticeOwner } from '../mail/mail-rules';
-import { eachAlone } from '../scheduler/each-alone';
+import { eachAlone } from '../platform/jobs/each-alone';
+import type { DueWork } from '../platform/jobs/job';
+import { addNotice } from '../platform/notices';
 import { wording } from '../scheduler/wording';
-import type { DueWork } from '../scheduler/work';
 import { nairobiDay } from '../shared/nairobi';
-import { addNotice } from '../storage/owner-notices';
 import { LIVE, OPEN, QUOTE, type Quote } from './quote';
 
 const waiting = { state: { $in: [...OPEN] } };

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
-import { Bucket, bucketOf, statusOf, UPLOADS } from '../storage/bucket';
+import { Bucket, bucketOf, statusOf, UPLOADS } from '../platform/storage/bucket';
 
 /** Below the uploads, so that backups and moves take it along; neither the site nor the CMS sends what is in it. */
 const HIDDEN = '.retired';

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { dropFileEntries } from '../bin/bin-table';
+import { messageOf } from '../platform/monitoring/error-message';
+import { answeredByBucket } from '../platform/storage/bucket';
 import { DAY_MS } from '../shared/days';
 import { countUpContentVersion } from '../site/content-version';
-import { answeredByBucket } from '../storage/bucket';
 import { usesOfFiles } from '../uploads/file-uses';
-import { messageOf } from '../watching/message-of';
 import { hiddenName, uploadPlace } from './hidden-store';
 import { addRetired, findRetired, RETIRED_TABLE, type RetiredFile, type Retirement } from './retired-table';
 

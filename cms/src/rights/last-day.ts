@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { currentCaller } from '../access/caller';
+import { currentCaller } from '../platform/request/caller';
 import { nairobiDay } from '../shared/nairobi';
 
 /** A file that has a last day. */

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { currentCaller } from '../access/caller';
+import { currentCaller } from '../platform/request/caller';
 import type { Rule } from './document-middleware';
 
 const TABLE = 'sent_keys';

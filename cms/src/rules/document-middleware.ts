@@ -1,5 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi';
-import type { Caller } from '../access/caller';
+import type { Caller } from '../platform/request/caller';
 
 export type DocumentMiddleware = Modules.Documents.Middleware.Middleware;
 export type DocumentContext = Parameters<DocumentMiddleware>[0];

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { isUnfitValue, UNFIT } from '../storage/unfit-value';
+import { isUnfitValue, UNFIT } from '../platform/database/unfit-value';
 import { isRead, type Rule } from './document-middleware';
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { formSecret } from '../secret';
+import { formSecret } from '../platform/secrets/secrets';
 import { DAY_MS } from '../shared/days';
 
 /** How long a browser counts as known after a sign-in. */

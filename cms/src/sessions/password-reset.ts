@@ -7,8 +7,8 @@ import { passwordProblem } from '../accounts/password';
 import { hashPassword } from '../accounts/password-hashes';
 import { record } from '../activity/activity-log';
 import { queueMail } from '../mail/outbox';
-import { callerAddress } from '../throttle/caller-address';
-import { countHit, hit, type Limit } from '../throttle/throttle';
+import { callerAddress } from '../platform/request/caller-address';
+import { countHit, hit, type Limit } from '../platform/request/rate-limit';
 import { ANSWER_MS, findUser, type SignedInUser } from './sign-in';
 
 const USER = 'plugin::users-permissions.user';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { includesFolded } from '../storage/text-comparison';
+import { includesFolded } from '../platform/database/text-comparison';
 import { movedPaths } from './redirects';
 import { decodedPath, pathKey, sitePath } from './site-paths';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { renderSecret } from '../secret';
+import { renderSecret } from '../platform/secrets/secrets';
 import { DAY_MS } from '../shared/days';
 
 /** `draft` is what is not published (yet); `published` is what visitors see. */

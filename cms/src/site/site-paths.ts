@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { fold } from '../platform/database/text-comparison';
 import { canonicalText } from '../shared/canonical-text';
-import { fold } from '../storage/text-comparison';
 
 /** Pages that are always there, in both looks: the older one has its own below /v1. */
 const SHARED_PAGES = [

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { SubmissionUid } from '../content-types';
-import { callerAddress } from '../throttle/caller-address';
-import { countHit, hit, type Limit, refund } from '../throttle/throttle';
-import { counts } from '../watching/counts';
+import { counts } from '../platform/monitoring/counters';
+import { callerAddress } from '../platform/request/caller-address';
+import { countHit, hit, type Limit, refund } from '../platform/request/rate-limit';
 import { checkFormToken, staleToken } from './form-token';
 import { storeSuspectedSpam, suspectedByKey } from './suspected-spam';
 

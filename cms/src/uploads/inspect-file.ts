@@ -1,9 +1,9 @@
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { messageOf } from '../platform/monitoring/error-message';
 import { refusedField } from '../rules/refused-field';
 import { sizeProblem } from '../shared/uploads';
-import { messageOf } from '../watching/message-of';
 import { captionsProblem, NO_CAPTIONS } from './captions';
 import { blankVideo } from './video/blank-video';
 import { BadVideo } from './video/video-file';

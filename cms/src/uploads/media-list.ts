@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { contains } from '../platform/database/contains-text';
+import { countRows, onPage } from '../platform/database/pagination';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
 import { DAY_MS } from '../shared/days';
 import { nairobiDay } from '../shared/nairobi';
-import { contains } from '../storage/contains';
-import { countRows, onPage } from '../storage/page-of-rows';
 import { whereUnused } from './file-uses';
 
 const RIGHTS = 'api::picture-right.picture-right';

@@ -1,12 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import { filesInBin, isInBin } from '../bin/bin-table';
+import { messageOf } from '../platform/monitoring/error-message';
 import { whileClearing } from '../retired-files/clearing';
 import { forgetRetired, isOver, settleFile, settleRetired } from '../retired-files/retire-files';
 import { isAnyRetired, retiredAmong } from '../retired-files/retired-table';
 import type { DocumentContext, Rule } from '../rules/document-middleware';
 import { refusedField } from '../rules/refused-field';
 import { DAY_MS } from '../shared/days';
-import { messageOf } from '../watching/message-of';
 import { usesOfFiles } from './file-uses';
 import { filesInTextsOf } from './files-in-text';
 

@@ -8,7 +8,7 @@
 import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { Bucket, bucketSettings } from '../storage/bucket';
+import { Bucket, bucketSettings } from '../platform/storage/bucket';
 import { type Original, type PictureStore, picturesInBucket, picturesOnDisk } from './picture-store';
 import type { VariantFormat } from './variant-files';
 

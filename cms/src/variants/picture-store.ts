@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Bucket, type BucketObject, UPLOADS, VARIANTS } from '../storage/bucket';
-import { draftOf, isAtWork, isBeingWritten, WRITER } from '../storage/unfinished';
+import { type Bucket, type BucketObject, UPLOADS, VARIANTS } from '../platform/storage/bucket';
+import { draftOf, isAtWork, isBeingWritten, WRITER } from '../platform/storage/partial-files';
 import { afterwards, claimInBucket, removeEndedClaims } from './bucket-claim';
 import {
   canHaveVariants,

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { bucketOf } from '../storage/bucket';
+import { bucketOf } from '../platform/storage/bucket';
 import { variantFolders } from './variant-files';
 
 /** Several files come one after the other: they are handled together. Milliseconds. */

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { clientsDays, ownersDays } from '../../../calendar-feed/booked-days';
+import { callerAddress } from '../../../platform/request/caller-address';
+import { hit, type Limit } from '../../../platform/request/rate-limit';
 import { clientsPaper, ownersPaper } from '../../../quotes/quote-paper';
-import { callerAddress } from '../../../throttle/caller-address';
-import { hit, type Limit } from '../../../throttle/throttle';
 
 /** A calendar looks every hour; nobody finds a secret with so many tries. */
 const ASKED: Limit = { name: 'booking-files', hits: 60, seconds: 10 * 60 };

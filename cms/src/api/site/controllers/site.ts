@@ -3,12 +3,12 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { daysVersion } from '../../../bookings/days-lock';
 import { mailIsConfigured } from '../../../mail/mail-server';
+import { isLeaving } from '../../../platform/monitoring/graceful-shutdown';
+import { isHealthy } from '../../../platform/monitoring/health';
 import { openRetired } from '../../../retired-files/retired-previews';
 import { endingFiles } from '../../../rights/last-day';
 import { ownerLooksAtTheSite } from '../../../sessions/cookie';
 import { contentVersion } from '../../../site/content-version';
-import { isLeaving } from '../../../site/drain';
-import { isHealthy } from '../../../site/health';
 import { readSwitches } from '../../../site/switches';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

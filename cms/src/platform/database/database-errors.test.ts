@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isDatabaseAway, isDiskFull } from './database-trouble';
+import { isDatabaseAway, isDiskFull } from './database-errors';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 

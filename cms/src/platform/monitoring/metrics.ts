@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { databaseAnswers } from '../site/health';
-import { counts } from './counts';
-import { onAnswered } from './requests';
+import { counts } from './counters';
+import { databaseAnswers } from './health';
+import { onAnswered } from './request-id';
 
 /** From a kept answer to the longest that the site waits. Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

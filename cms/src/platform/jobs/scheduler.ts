@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { messageOf } from '../watching/message-of';
-import type { Work } from './work';
-import { claimWork, dueOf, readWork, settleDone, settleFailed } from './work-table';
+import { messageOf } from '../monitoring/error-message';
+import type { Work } from './job';
+import { claimWork, dueOf, readWork, settleDone, settleFailed } from './job-table';
 
 /** What is due by what another process has stored is found this late at most. */
 const LOOK_EVERY_MS = 20_000;

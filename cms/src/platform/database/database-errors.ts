@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { messageOf } from '../watching/message-of';
+import { messageOf } from '../monitoring/error-message';
 
 /** What tells that the database cannot be asked now, and that the same question will be answered later. */
 const AWAY: readonly RegExp[] = [

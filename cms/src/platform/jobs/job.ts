@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { DAY_MS } from '../shared/days';
-import { nairobiDay } from '../shared/nairobi';
+import { DAY_MS } from '../../shared/days';
+import { nairobiDay } from '../../shared/nairobi';
 
 interface AnyWork {
   /** Its row in the table of all work: a new name is new work */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { secretFingerprints } from '../secret';
+import { secretFingerprints } from './secrets';
 
 /**
  * Machines that share a PostgreSQL database share their secrets: with others the second machine would refuse the

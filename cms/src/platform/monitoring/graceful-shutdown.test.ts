@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drainBeforeEnd, isLeaving } from './drain';
+import { drainBeforeEnd, isLeaving } from './graceful-shutdown';
 
 const DRAIN_SECONDS = 1;
 /** On a busy machine. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDaily } from './work';
+import { nextDaily } from './job';
 
 test('daily work is due when clocks in Nairobi show its time again', () => {
   const next = (now: string) => new Date(nextDaily('03:20', Date.parse(now))).toISOString();

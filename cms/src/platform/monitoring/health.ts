@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { messageOf } from '../watching/message-of';
+import { messageOf } from './error-message';
 
 /** Below this much free space an upload or a growing database may fail half-way. */
 const MIN_FREE_BYTES = 100 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { requireSecrets } from './secret';
+import { requireSecrets } from './secrets';
 
 afterEach(() => vi.unstubAllEnvs());
 

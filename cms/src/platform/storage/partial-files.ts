@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
-import { DAY_MS } from '../shared/days';
+import { DAY_MS } from '../../shared/days';
 
 /** What is being written: the ending of a draft beside finished uploads, and a folder of temporary files. */
 const DRAFT = /\.([0-9a-f]{8}-\d+)\.part$/;

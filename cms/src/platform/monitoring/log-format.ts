@@ -1,5 +1,5 @@
 import { winston } from '@strapi/logger';
-import { currentRequestId } from './requests';
+import { currentRequestId } from './request-id';
 
 /** As the site's log numbers them. */
 const LEVELS: Record<string, number> = { error: 50, warn: 40, info: 30, debug: 20 };

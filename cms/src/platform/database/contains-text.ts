@@ -1,4 +1,4 @@
-import { canonicalText } from '../shared/canonical-text';
+import { canonicalText } from '../../shared/canonical-text';
 import { fold } from './text-comparison';
 
 /**

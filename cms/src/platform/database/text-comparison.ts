@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { canonicalText } from '../shared/canonical-text';
+import { canonicalText } from '../../shared/canonical-text';
 
 /** Letters that JavaScript lowers by their neighbours, or to two characters. PostgreSQL does neither. */
 const LOWERED_APART = /[Σİ]/g;

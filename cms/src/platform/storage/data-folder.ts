@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { messageOf } from '../watching/message-of';
+import { messageOf } from '../monitoring/error-message';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
-import { addNotice, forgetNotices } from '../storage/owner-notices';
-import { messageOf } from '../watching/message-of';
-import { type DueWork, nextDaily, type Work } from './work';
+import { messageOf } from '../monitoring/error-message';
+import { addNotice, forgetNotices } from '../notices';
+import { type DueWork, nextDaily, type Work } from './job';
 
 const TABLE = 'scheduled_work';
 /** Far longer than any work takes: whoever claimed it and has not settled it by then is gone. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { messageOf } from '../watching/message-of';
+import { messageOf } from '../monitoring/error-message';
 
 /**
  * Handles rows one after the other. A row that fails is logged and does not stop those behind it.

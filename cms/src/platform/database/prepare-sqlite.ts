@@ -1,4 +1,4 @@
-import { endFailedCommits, type SqliteConnection } from './database-trouble';
+import { endFailedCommits, type SqliteConnection } from './database-errors';
 import { compareAllLetters, type SqliteFunctions } from './text-comparison';
 
 /** Gives a new SQLite connection what every query of ours needs. For the pool's `afterCreate`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitInWords } from './throttle';
+import { waitInWords } from './rate-limit';
 
 test.each([
   [1, '1 second'],

@@ -1,4 +1,4 @@
-import type { FieldMiddleware } from './batch-to-one';
+import type { FieldMiddleware } from './batch-relations';
 
 type Around = Record<string, { middlewares: FieldMiddleware[] }>;
 

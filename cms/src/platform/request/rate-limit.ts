@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { formSecret } from '../secret';
-import { DAY_MS } from '../shared/days';
+import { DAY_MS } from '../../shared/days';
+import { formSecret } from '../secrets/secrets';
 
 /** At most `hits` in `seconds`; `penalty` lengthens the wait each time somebody runs into the limit again. */
 export interface Limit {

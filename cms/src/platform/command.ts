@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { type Core, createStrapi } from '@strapi/strapi';
-import { messageOf } from './watching/message-of';
+import { messageOf } from './monitoring/error-message';
 
-/** `dist/src` lies two folders below the root of the cms. */
-const CMS_ROOT = resolve(__dirname, '../..');
+/** `dist/src/platform` lies three folders below the root of the cms. */
+const CMS_ROOT = resolve(__dirname, '../../..');
 
 /** Boots the compiled cms without listening. */
 async function boot(): Promise<Core.Strapi> {
