@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OF_ONE_TYPE } from './apply-rules';
-import { SCHEDULED_TYPES } from './content-types';
-import { scheduleFollows, shownOnly } from './publishing/schedule-rules';
+import { SCHEDULED_TYPES } from './content/content-types';
+import { scheduleFollows, shownOnly } from './content/schedule/schedule-rules';
 
 function hasDrafts(uid: string): boolean {
   const [, noun = ''] = /^api::([\w-]+)\./.exec(uid) ?? [];

@@ -11,12 +11,15 @@ import { fillPublicationDates } from './blog/publication-dates';
 import { beginBookingPapers } from './booking-papers/booking-papers';
 import { countDaysAway } from './bookings/days-lock';
 import { completeFormerRates } from './bookings/former-rates';
+import { countContentChanges } from './content/content-version';
+import { retireBinnedFiles } from './content/file-uses/unused-files';
+import { createListIndexes } from './content/list-indexes';
+import { arrangeForms } from './content/panel/panel-forms';
 import { convertStoredTexts } from './convert-texts';
 import { exposeGraphql } from './graphql/expose';
 import { sendMailWhileListening, stopSending } from './mail/sender';
 import { moveFormerLists } from './measurements/former-lists';
 import { guardLibrary } from './media/guard-library';
-import { arrangeForms } from './panel/arrange-forms';
 import { hashPanelPasswordsApart } from './panel/panel-sign-in';
 import { lockBoot, unlockBoot } from './platform/database/boot-lock';
 import {
@@ -38,11 +41,8 @@ import { fillYears } from './portfolio/portfolio-year';
 import { keepRightsWithFiles } from './rights/rights-of-files';
 import { SCHEDULED_WORK } from './scheduled-work';
 import { endTokensWithTheirSessions } from './sessions/refresh-token';
-import { countContentChanges } from './site/content-version';
-import { createListIndexes } from './storage/list-indexes';
 import { guardUploads } from './uploads/guard-uploads';
 import { previewOldUploads } from './uploads/tiny-preview';
-import { retireBinnedFiles } from './uploads/unused-files';
 import { storeWholeFiles } from './uploads/whole-files';
 import { keepVariants } from './variants/variant-maker';
 

@@ -1,17 +1,17 @@
-import { clearOldActivity } from './activity/activity-log';
-import { clearOldRevisions } from './activity/revisions';
-import { clearBin } from './bin/out-of-bin';
 import { endHolds, finishBookings } from './bookings/scheduled-bookings';
-import { clearKept } from './kept/kept-drafts';
+import { clearBin } from './content/bin/restore-from-bin';
+import { clearKept } from './content/drafts/drafts';
+import { sweepForgottenUploads, sweepRetiredFiles } from './content/file-uses/unused-files';
+import { clearOldActivity } from './content/history/activity-log';
+import { clearOldRevisions } from './content/history/versions';
+import { publishDueItems } from './content/schedule/publish-due';
+import { nextMoment } from './content/schedule/schedule-table';
 import { clearOldMail } from './mail/outbox';
 import { deleteOld } from './personal-data/retention';
 import type { Work } from './platform/jobs/job';
 import { sweepCounters } from './platform/request/rate-limit';
-import { publishDueItems } from './publishing/due-publishing';
-import { nextMoment } from './publishing/schedules';
 import { quoteEnds } from './quotes/quote-end';
 import { wording } from './scheduler/wording';
-import { sweepForgottenUploads, sweepRetiredFiles } from './uploads/unused-files';
 
 /** What the CMS does by itself, once however many machines there are; times are Nairobi's. */
 export const SCHEDULED_WORK: readonly Work[] = [

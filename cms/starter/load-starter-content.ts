@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { CollectionUid, ContentTypeUid, SingleUid } from '../src/content-types';
+import type { CollectionUid, ContentTypeUid, SingleUid } from '../src/content/content-types';
 import { bioContent } from './bio-content';
 import { blogPosts } from './blog-posts/blog-posts';
 import { bookingPapers } from './booking-papers';

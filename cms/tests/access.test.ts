@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTENT_TYPES } from '../src/content-types';
+import { CONTENT_TYPES } from '../src/content/content-types';
 import {
   type Access,
   API_ROUTES,

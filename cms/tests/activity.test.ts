@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clearOldActivity } from '../src/activity/activity-log';
+import { clearOldActivity } from '../src/content/history/activity-log';
 import { type BootedCms, bootCms, OWNER, PANEL } from './support/boot-strapi';
 import { type Client, freshAddress, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, REST, saved } from './support/doors';

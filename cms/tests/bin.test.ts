@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clearBin } from '../src/bin/out-of-bin';
+import { clearBin } from '../src/content/bin/restore-from-bin';
 import { DAY_MS } from '../src/shared/days';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StoredItem } from '../src/bin/stored-item';
 import { hashOf } from '../src/bookings/client-token';
 import { endHolds, finishBookings } from '../src/bookings/scheduled-bookings';
+import type { StoredItem } from '../src/content/bin/item-snapshot';
 import { packJson, unpackJson } from '../src/platform/database/compressed-json';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { DAY_MS } from '../src/shared/days';

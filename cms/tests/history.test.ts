@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clearOldRevisions } from '../src/activity/revisions';
+import { clearOldRevisions } from '../src/content/history/versions';
 import { type BootedCms, bootCms, OWNER, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
 import { DOORS, GRAPHQL, NOUNS, REST, saved } from './support/doors';

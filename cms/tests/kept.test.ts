@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clearKept } from '../src/kept/kept-drafts';
+import { clearKept } from '../src/content/drafts/drafts';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, freshAddress, signIn, visitor } from './support/client';
 import { DOORS, NOUNS } from './support/doors';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillPublicationDates } from '../src/blog/publication-dates';
+import { publishDueItems } from '../src/content/schedule/publish-due';
 import { fillYears } from '../src/portfolio/portfolio-year';
-import { publishDueItems } from '../src/publishing/due-publishing';
 import { nairobiDay } from '../src/shared/nairobi';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeSchedule } from '../src/publishing/schedules';
+import { storeSchedule } from '../src/content/schedule/schedule-table';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
 import { DOORS, type Door, GRAPHQL, NOUNS, saved } from './support/doors';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { retireBinnedFiles, sweepRetiredFiles } from '../src/content/file-uses/unused-files';
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
-import { retireBinnedFiles, sweepRetiredFiles } from '../src/uploads/unused-files';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, REST, saved } from './support/doors';

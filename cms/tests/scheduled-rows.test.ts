@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { clearBin } from '../src/bin/out-of-bin';
 import { endHolds, finishBookings } from '../src/bookings/scheduled-bookings';
+import { clearBin } from '../src/content/bin/restore-from-bin';
 import { deleteOld } from '../src/personal-data/retention';
 import type { Work } from '../src/platform/jobs/job';
 import { runDueWork } from '../src/platform/jobs/scheduler';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField } from '../rules/refused-field';
+import { refusedField } from '../content/rules/field-error';
+import { type Rule, writtenData } from '../content/rules/rule';
 import { endAllSessions } from '../sessions/refresh-token';
 import { passwordProblem } from './password';
 import { hashPassword } from './password-hashes';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../markdown/plain-text';
+import { plainText } from '../content/markdown/plain-text';
 import { excerptOf, readingMinutes, slugify } from './blog-post-text';
 
 describe('slug', () => {

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
-import { currentAction } from '../activity/named-action';
-import { plainText } from '../markdown/plain-text';
-import { readMarkdown } from '../markdown/read-markdown';
+import { currentAction } from '../content/internal-write';
+import { plainText } from '../content/markdown/plain-text';
+import { readMarkdown } from '../content/markdown/read-markdown';
+import { type DocumentContext, type Rule, writtenData } from '../content/rules/rule';
 import { withoutUploadAddresses } from '../rights/text-pictures';
-import { type DocumentContext, type Rule, writtenData } from '../rules/document-middleware';
 import { rememberedPost, rememberSlug } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';

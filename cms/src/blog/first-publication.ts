@@ -1,5 +1,5 @@
-import { isForVisitors } from '../publishing/schedule-rules';
-import { type Rule, writtenData } from '../rules/document-middleware';
+import { type Rule, writtenData } from '../content/rules/rule';
+import { isForVisitors } from '../content/schedule/schedule-rules';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Rule } from '../rules/document-middleware';
+import type { Rule } from '../content/rules/rule';
 
 const TABLE = 'former_slugs';
 const POSTS = 'blog_posts';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { shownDigitals } from '../book/digital-sets';
+import { filesInText } from '../content/file-uses/files-in-text';
 import { movedPaths } from '../site/redirects';
 import { DIGITALS, isPage, pathKey, SITE_FILES, sitePath } from '../site/site-paths';
-import { filesInText } from '../uploads/files-in-text';
 import { rememberedPost } from './former-slugs';
 
 /** What somebody finds who follows a link to an address of this site: something, something not out yet, or nothing. */

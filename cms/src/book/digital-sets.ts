@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isRead, type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField } from '../rules/refused-field';
+import { refusedField } from '../content/rules/field-error';
+import { isRead, type Rule, writtenData } from '../content/rules/rule';
 import { isDay } from '../shared/days';
 import { nairobiDay } from '../shared/nairobi';
 

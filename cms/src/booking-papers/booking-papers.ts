@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { bookingPapers as first, laterOption } from '../../starter/booking-papers';
+import { refusedField } from '../content/rules/field-error';
+import { type Rule, writtenData } from '../content/rules/rule';
 import { wording } from '../quotes/wording';
-import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField } from '../rules/refused-field';
 import { PLACEHOLDERS, unknownPlaceholders } from './templates';
 
 export const BOOKING_PAPERS = 'api::booking-papers.booking-papers';

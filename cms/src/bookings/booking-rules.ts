@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { currentAction } from '../activity/named-action';
+import { currentAction } from '../content/internal-write';
+import { refusedField } from '../content/rules/field-error';
+import { withoutFixed } from '../content/rules/read-only-fields';
+import { type Rule, writtenData } from '../content/rules/rule';
 import { forgetNotices } from '../platform/notices';
-import { type Rule, writtenData } from '../rules/document-middleware';
-import { withoutFixed } from '../rules/fixed-fields';
-import { refusedField } from '../rules/refused-field';
 import { nairobiDay } from '../shared/nairobi';
 import { AWAY, type Booking, findBooking } from './booking';
 import { forgetChanges, recordChange } from './booking-changes';

@@ -1,4 +1,4 @@
-import { refusedField } from '../rules/refused-field';
+import { refusedField } from '../content/rules/field-error';
 import { DAY_MS, isDay } from '../shared/days';
 import { wording } from './wording';
 

@@ -1,4 +1,4 @@
-import { refusedField } from '../rules/refused-field';
+import { refusedField } from '../content/rules/field-error';
 import type { Extra, Service } from './rate-card';
 import { wording } from './wording';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { asAction } from '../activity/named-action';
+import { asAction } from '../content/internal-write';
+import { cleanValue } from '../content/rules/clean-text';
 import { noticeOwner } from '../mail/mail-rules';
 import { addNotice } from '../platform/notices';
 import { currentCaller } from '../platform/request/caller';
-import { cleanValue } from '../rules/clean-text';
 import { BOOKING, type Booking, requireBooking } from './booking';
 import { recordChange } from './booking-changes';
 import { actAsClient, type ClientRequest } from './client-action';

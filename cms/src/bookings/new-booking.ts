@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { asAction } from '../activity/named-action';
-import { createdEarlier } from '../rules/created-once';
-import { refusedField } from '../rules/refused-field';
+import { asAction } from '../content/internal-write';
+import { refusedField } from '../content/rules/field-error';
+import { createdEarlier } from '../content/rules/idempotent-create';
 import { nairobiDay } from '../shared/nairobi';
 import { checkedFields } from '../submissions/checked-fields';
 import type { FormInput } from '../submissions/forms';

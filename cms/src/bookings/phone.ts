@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { refusedField } from '../rules/refused-field';
+import { refusedField } from '../content/rules/field-error';
 import { canonicalText } from '../shared/canonical-text';
 import { wording } from './wording';
 

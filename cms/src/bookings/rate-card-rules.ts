@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField } from '../rules/refused-field';
+import { refusedField } from '../content/rules/field-error';
+import { type Rule, writtenData } from '../content/rules/rule';
 import { type Extra, RATE_CARD, type Service, type Unit } from './rate-card';
 import { wording } from './wording';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { refusedField } from '../rules/refused-field';
+import { refusedField } from '../content/rules/field-error';
 import { wording } from './wording';
 
 export const RATE_CARD = 'api::rate-card.rate-card';

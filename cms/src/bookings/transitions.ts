@@ -1,4 +1,4 @@
-import { refusedField } from '../rules/refused-field';
+import { refusedField } from '../content/rules/field-error';
 import { nairobiDay } from '../shared/nairobi';
 import type { BookingState } from './booking';
 import { type Days, endOfDay } from './days';

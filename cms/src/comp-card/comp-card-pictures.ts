@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField } from '../rules/refused-field';
-import { filesBehind } from '../uploads/linked-files';
+import { filesBehind } from '../content/file-uses/linked-files';
+import { refusedField } from '../content/rules/field-error';
+import { type Rule, writtenData } from '../content/rules/rule';
 
 /** One in front, four on the back. */
 const MOST = 5;

@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import { FIXED_FIELDS } from '../bookings/booking-rules';
-import { COMPANIONS, SUBMISSIONS } from '../content-types';
+import { binAccess, binResolvers, binSchema } from '../content/bin/graphql';
+import { COMPANIONS, SUBMISSIONS } from '../content/content-types';
+import { keptAccess, keptResolvers, keptSchema } from '../content/drafts/graphql';
+import { historyAccess, historyResolvers, historySchema } from '../content/history/graphql';
+import { scheduleAccess, scheduleResolvers, scheduleSchema } from '../content/schedule/graphql';
 import { batchToOne } from '../platform/graphql/batch-relations';
 import { aroundEachField } from '../platform/graphql/combine-middlewares';
 import { QUOTE } from '../quotes/quote';
 import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../quotes/quote-rules';
-import { binAccess, binResolvers, binSchema } from './bin';
 import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from './bookings';
 import { digitalStates } from './digitals';
-import { historyAccess, historyResolvers, historySchema } from './history';
 import { linksAccess, linksResolvers, linksSchema } from './internal-links';
-import { keptAccess, keptResolvers, keptSchema } from './kept';
 import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from './media';
 import { noticeAccess, noticeResolvers, noticeSchema } from './notices';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
 import { clientsQuoteResolvers, ownersQuoteResolvers, quoteAccess, quoteSchema } from './quotes';
-import { scheduleAccess, scheduleResolvers, scheduleSchema } from './schedule';
 import { visitorResolvers, visitorSchema } from './visitor';
 import { withoutWithdrawnPictures } from './withdrawn-pictures';
 

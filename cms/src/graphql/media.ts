@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isHttpError } from 'http-errors';
-import { asAction } from '../activity/named-action';
+import { usesOfFiles } from '../content/file-uses/file-uses';
+import { asAction } from '../content/internal-write';
+import { refusedField } from '../content/rules/field-error';
 import { replaceFile } from '../media/replace-file';
 import { storageUsed } from '../media/storage-used';
 import { batched } from '../platform/graphql/batch-relations';
 import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
 import { creditsOf } from '../rights/credits';
-import { refusedField } from '../rules/refused-field';
-import { usesOfFiles } from '../uploads/file-uses';
 import { type MediaNarrowing, readMedia } from '../uploads/media-list';
 
 const RIGHTS = 'api::picture-right.picture-right';

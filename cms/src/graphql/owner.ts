@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { changeOwnEmail, ownersAddress } from '../accounts/own-email';
-import { ACTIONS } from '../activity/actions';
-import { type ActivityKind, readActivity } from '../activity/activity-log';
 import { endPreviews, previewLink, publicationState } from '../blog/blog-queries';
+import { ACTIONS } from '../content/history/actions';
+import { type ActivityKind, readActivity } from '../content/history/activity-log';
 import { MAIL_KINDS } from '../mail/outbox';
 import { dismissFailed, mailTroubles, tryTroubledAgain } from '../mail/troubles';
 import { type AskedFor, erasePerson, readPerson } from '../personal-data/person';

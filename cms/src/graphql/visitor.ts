@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { approvedComments, blogPostBySlug, blogTags } from '../blog/blog-queries';
+import { filesInText } from '../content/file-uses/files-in-text';
 import { portfolioCategories } from '../portfolio/portfolio-categories';
 import { movedPaths } from '../site/redirects';
 import { issueFormToken } from '../submissions/form-token';
 import { applyToVolunteer, type FormInput, postComment, sendMessage } from '../submissions/forms';
 import { countingRefusals, type SubmissionProof } from '../submissions/submit';
-import { filesInText } from '../uploads/files-in-text';
 
 /** What visitors may call beside Strapi's own queries of published content: three writes and six reads. */
 export const visitorSchema = /* GraphQL */ `

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { hashingProblem } from '../accounts/password';
-import { refusedField } from '../rules/refused-field';
+import { refusedField } from '../content/rules/field-error';
 import { BODY_VALUES, TooMuch, weigh } from './value-limits';
 
 const REST = /^\/api\//i;

@@ -1,4 +1,4 @@
-import { printable } from '../rules/clean-text';
+import { printable } from '../content/rules/clean-text';
 import { escaped, linkedText } from './linked-text';
 
 /** What a mail says, before it has a look. All of it is text: nothing is markup, line breaks stay. */

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { type Rule, writtenData } from '../rules/document-middleware';
+import { type Rule, writtenData } from '../content/rules/rule';
 import { readSwitches } from '../site/switches';
 import { mailIsConfigured } from './mail-server';
 import { forgetMailAbout, type Item, type MailKind, queueMail, queueNotice, takeBackMail } from './outbox';

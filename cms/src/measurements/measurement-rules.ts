@@ -1,5 +1,5 @@
-import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField } from '../rules/refused-field';
+import { refusedField } from '../content/rules/field-error';
+import { type Rule, writtenData } from '../content/rules/rule';
 import { isMetric } from '../shared/metric-units';
 import { nairobiDay } from '../shared/nairobi';
 

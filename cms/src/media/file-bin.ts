@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { record } from '../activity/activity-log';
-import { currentActor, currentDoor } from '../activity/actor';
-import { putInBin } from '../bin/bin-table';
-import { lockFiles, retireFile, reviveFile, type StoredFile } from '../retired-files/retire-files';
-import { findRetired, type Retirement } from '../retired-files/retired-table';
-import { requireUnused } from '../uploads/unused-files';
+import { putInBin } from '../content/bin/bin-table';
+import { requireUnused } from '../content/file-uses/unused-files';
+import { record } from '../content/history/activity-log';
+import { currentActor, currentDoor } from '../content/history/actor';
+import { lockFiles, retireFile, reviveFile, type StoredFile } from '../content/retired-files/retire-files';
+import { findRetired, type Retirement } from '../content/retired-files/retired-table';
 
 const FILE = 'plugin::upload.file';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { requireUnused } from '../content/file-uses/unused-files';
+import { isClearing } from '../content/retired-files/clearing';
+import { RETIRED_TABLE } from '../content/retired-files/retired-table';
 import { currentCaller } from '../platform/request/caller';
-import { isClearing } from '../retired-files/clearing';
-import { RETIRED_TABLE } from '../retired-files/retired-table';
-import { requireUnused } from '../uploads/unused-files';
 import { deleteFile } from './file-bin';
 
 interface LibraryQuery {

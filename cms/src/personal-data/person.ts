@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { asAction } from '../activity/named-action';
-import { sentInBin } from '../bin/bin-table';
-import { forget } from '../bin/out-of-bin';
 import { bookingChanges } from '../bookings/booking-changes';
 import { phoneKey } from '../bookings/phone';
 import { wording } from '../bookings/wording';
-import { draftsAbout, dropDraftsAbout } from '../kept/kept-drafts';
+import { sentInBin } from '../content/bin/bin-table';
+import { forget } from '../content/bin/restore-from-bin';
+import { draftsAbout, dropDraftsAbout } from '../content/drafts/drafts';
+import { asAction } from '../content/internal-write';
+import { cleanValue } from '../content/rules/clean-text';
+import { refusedField } from '../content/rules/field-error';
 import { mailAbout } from '../mail/outbox';
 import { toldQuotes } from '../quotes/quotes-of-booking';
-import { cleanValue } from '../rules/clean-text';
-import { refusedField } from '../rules/refused-field';
 
 /** Where visitors' words are stored, and the attributes by which a visitor is known. */
 const STORED = {

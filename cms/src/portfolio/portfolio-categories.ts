@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { hiddenItems } from '../content/schedule/schedule-table';
 import { compareTexts } from '../platform/database/text-comparison';
 import { currentCaller } from '../platform/request/caller';
-import { hiddenItems } from '../publishing/schedules';
 import { withdrawnFromCaller } from '../rights/last-day';
 
 interface CategoryCount {

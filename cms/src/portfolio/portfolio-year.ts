@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Rule, writtenData } from '../rules/document-middleware';
+import { type Rule, writtenData } from '../content/rules/rule';
 import { nairobiDay } from '../shared/nairobi';
 
 const ITEM = 'api::portfolio-item.portfolio-item';

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { asAction } from '../activity/named-action';
 import type { Booking } from '../bookings/booking';
 import { recordChange } from '../bookings/booking-changes';
 import { actAsClient, type ClientRequest } from '../bookings/client-action';
+import { asAction } from '../content/internal-write';
+import { cleanValue } from '../content/rules/clean-text';
+import { refusedField } from '../content/rules/field-error';
 import { noticeOwner } from '../mail/mail-rules';
 import { addNotice } from '../platform/notices';
-import { cleanValue } from '../rules/clean-text';
-import { refusedField } from '../rules/refused-field';
 import { isOver } from './clients-quote';
 import { requireLive } from './new-quote';
 import { OPEN, QUOTE, type Quote } from './quote';

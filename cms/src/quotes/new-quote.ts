@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { asAction } from '../activity/named-action';
 import { readBookingPapers } from '../booking-papers/booking-papers';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
 import { lockDays } from '../bookings/days-lock';
+import { asAction } from '../content/internal-write';
 import { nairobiDay } from '../shared/nairobi';
 import { LIVE, QUOTE, type Quote } from './quote';
 import { quoteSums } from './quote-sums';

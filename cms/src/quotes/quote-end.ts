@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { record } from '../activity/activity-log';
-import { asAction } from '../activity/named-action';
 import { findBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
+import { record } from '../content/history/activity-log';
+import { asAction } from '../content/internal-write';
 import { noticeOwner } from '../mail/mail-rules';
 import { eachAlone } from '../platform/jobs/each-alone';
 import type { DueWork } from '../platform/jobs/job';

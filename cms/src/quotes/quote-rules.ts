@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { currentAction } from '../activity/named-action';
-import { type Rule, writtenData } from '../rules/document-middleware';
-import { withoutFixed } from '../rules/fixed-fields';
-import { refusedField } from '../rules/refused-field';
+import { currentAction } from '../content/internal-write';
+import { refusedField } from '../content/rules/field-error';
+import { withoutFixed } from '../content/rules/read-only-fields';
+import { type Rule, writtenData } from '../content/rules/rule';
 import { isDay } from '../shared/days';
 import { nairobiDay } from '../shared/nairobi';
 import { QUOTE, type Quote } from './quote';

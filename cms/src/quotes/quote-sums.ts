@@ -1,5 +1,5 @@
 import type { EstimateLine } from '../bookings/estimate';
-import { refusedField } from '../rules/refused-field';
+import { refusedField } from '../content/rules/field-error';
 import { wording } from './wording';
 
 /** What a quote is computed from: whole shillings, and whole percentages or none. */

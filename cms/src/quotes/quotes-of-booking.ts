@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { asAction, currentAction } from '../activity/named-action';
 import { lockDays } from '../bookings/days-lock';
-import type { Rule } from '../rules/document-middleware';
+import { asAction, currentAction } from '../content/internal-write';
+import type { Rule } from '../content/rules/rule';
 import { LIVE, OPEN, QUOTE, type Quote } from './quote';
 
 /** Quotes end with their booking. While it is in the bin they stay, and come back with it. */

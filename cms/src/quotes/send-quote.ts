@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { asAction } from '../activity/named-action';
 import { whatsappTo } from '../booking-papers/whatsapp';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { countAnswers, recordChange } from '../bookings/booking-changes';
 import { lockDays } from '../bookings/days-lock';
+import { asAction } from '../content/internal-write';
+import { refusedField } from '../content/rules/field-error';
 import { mailIsConfigured } from '../mail/mail-server';
 import { queueMail } from '../mail/outbox';
 import { wakeScheduler } from '../platform/jobs/scheduler';
-import { refusedField } from '../rules/refused-field';
 import { nairobiDay } from '../shared/nairobi';
 import { requireLive } from './new-quote';
 import { OPEN, QUOTE, type Quote } from './quote';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type Rule, writtenData } from '../rules/document-middleware';
+import { type Rule, writtenData } from '../content/rules/rule';
 import type { FileSays } from './what-file-says';
 
 const RIGHTS = 'api::picture-right.picture-right';

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { storePassword } from '../accounts/account-passwords';
 import { passwordProblem } from '../accounts/password';
 import { hashPassword } from '../accounts/password-hashes';
-import { record } from '../activity/activity-log';
+import { record } from '../content/history/activity-log';
 import { mailIsConfigured } from '../mail/mail-server';
 import {
   clearSessionCookie,

@@ -5,7 +5,7 @@ import { errors } from '@strapi/utils';
 import { storePassword } from '../accounts/account-passwords';
 import { passwordProblem } from '../accounts/password';
 import { hashPassword } from '../accounts/password-hashes';
-import { record } from '../activity/activity-log';
+import { record } from '../content/history/activity-log';
 import { queueMail } from '../mail/outbox';
 import { callerAddress } from '../platform/request/caller-address';
 import { countHit, hit, type Limit } from '../platform/request/rate-limit';

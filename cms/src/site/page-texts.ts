@@ -1,5 +1,5 @@
-import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField, refusedValue } from '../rules/refused-field';
+import { refusedField, refusedValue } from '../content/rules/field-error';
+import { type Rule, writtenData } from '../content/rules/rule';
 
 const LINKS = ['instagramUrl', 'facebookUrl', 'xUrl', 'linkedinUrl'];
 

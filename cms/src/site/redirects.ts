@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedField, refusedValue } from '../rules/refused-field';
+import { refusedField, refusedValue } from '../content/rules/field-error';
+import { type Rule, writtenData } from '../content/rules/rule';
 import { decodedPath, isOpen, isTaken, pathKey, sitePath } from './site-paths';
 
 const REDIRECT = 'api::redirect.redirect';

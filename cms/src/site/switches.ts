@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isRead, type Rule } from '../rules/document-middleware';
+import { isRead, type Rule } from '../content/rules/rule';
 
 /** When the owner wants to be told of what visitors sent, as Settings stores it. */
 export interface NoticeSettings {

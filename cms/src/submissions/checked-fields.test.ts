@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SubmissionUid } from '../content-types';
-import type { Attributes } from '../rules/clean-text';
+import type { SubmissionUid } from '../content/content-types';
+import type { Attributes } from '../content/rules/clean-text';
 import { checkFields } from './checked-fields';
 
 /** Text as it stands, a list, or a text too long to print. */

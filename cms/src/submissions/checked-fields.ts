@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { SubmissionUid } from '../content-types';
-import { type Attributes, cleanValue } from '../rules/clean-text';
-import { cleanList, TEXT_LIST } from '../rules/text-lists';
+import type { SubmissionUid } from '../content/content-types';
+import { type Attributes, cleanValue } from '../content/rules/clean-text';
+import { cleanList, TEXT_LIST } from '../content/rules/text-lists';
 import { checkVolunteer } from './volunteer-fields';
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { refusedField } from '../content/rules/field-error';
 import { formSecret } from '../platform/secrets/secrets';
-import { refusedField } from '../rules/refused-field';
 import { DAY_MS } from '../shared/days';
 
 /** A person needs longer to fill in a form than a script; a page left open over night still works. */

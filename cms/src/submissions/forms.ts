@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { hiddenItems } from '../publishing/schedules';
+import { hiddenItems } from '../content/schedule/schedule-table';
 import { readSwitches, requireOpenVolunteering } from '../site/switches';
 import { checkedFields } from './checked-fields';
 import { type SubmissionProof, submit } from './submit';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { binnedItem, putInBin, readBin } from '../bin/bin-table';
-import { storedForBin } from '../bin/into-bin';
-import { forget, restoreFromBin } from '../bin/out-of-bin';
-import type { SubmissionUid } from '../content-types';
+import { binnedItem, putInBin, readBin } from '../content/bin/bin-table';
+import { storedForBin } from '../content/bin/move-to-bin';
+import { forget, restoreFromBin } from '../content/bin/restore-from-bin';
+import type { SubmissionUid } from '../content/content-types';
 import { queueReceipt } from '../mail/mail-rules';
 import { DAY_MS } from '../shared/days';
 

@@ -1,5 +1,5 @@
-import { type Rule, writtenData } from '../rules/document-middleware';
-import { refusedValue } from '../rules/refused-field';
+import { refusedValue } from '../content/rules/field-error';
+import { type Rule, writtenData } from '../content/rules/rule';
 
 /** Both themes' lists together; anything else is refused. */
 const OPTIONS: Record<string, readonly string[]> = {

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { rememberPurpose, removeIfUnused } from '../content/file-uses/unused-files';
+import { printable } from '../content/rules/clean-text';
+import { refusedField } from '../content/rules/field-error';
+import { isStorable } from '../content/rules/whole-number';
 import { rememberWhatFileSays } from '../rights/rights-of-files';
 import { type FileSays, whatFileSays } from '../rights/what-file-says';
-import { printable } from '../rules/clean-text';
-import { refusedField } from '../rules/refused-field';
-import { isStorable } from '../rules/whole-number';
 import { inspectFile, type ReceivedFile, refusedFile } from './inspect-file';
 import { keptName, shortenStoredNames } from './stored-names';
 import { keepPreview, type StoredFile, tinyPreview } from './tiny-preview';
-import { rememberPurpose, removeIfUnused } from './unused-files';
 import { allOrNothing } from './whole-files';
 
 const FILE = 'plugin::upload.file';

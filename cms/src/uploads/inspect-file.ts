@@ -1,8 +1,8 @@
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { refusedField } from '../content/rules/field-error';
 import { messageOf } from '../platform/monitoring/error-message';
-import { refusedField } from '../rules/refused-field';
 import { sizeProblem } from '../shared/uploads';
 import { captionsProblem, NO_CAPTIONS } from './captions';
 import { blankVideo } from './video/blank-video';

@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi';
-import { CONTENT_TYPES, type ContentTypeUid } from '../../src/content-types';
+import { CONTENT_TYPES, type ContentTypeUid } from '../../src/content/content-types';
 import type { Answer, Client } from './client';
 
 /** A content type as its two doors call it. */

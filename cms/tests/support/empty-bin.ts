@@ -1,4 +1,4 @@
-import { clearBin } from '../../src/bin/out-of-bin';
+import { clearBin } from '../../src/content/bin/restore-from-bin';
 import type { BootedCms } from './boot-strapi';
 
 /** Longer than what was deleted stays in the bin. Milliseconds */

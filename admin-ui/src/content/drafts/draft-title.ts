@@ -1,4 +1,4 @@
-/** What an item is called by, in this order; for the bin and the record the CMS decides it (`cms/src/rules/item-title.ts`). */
+/** What an item is called by, in this order; for the bin and the record the CMS decides it (`cms/src/content/rules/item-title.ts`). */
 const NAMES = ['title', 'subject', 'name', 'label', 'fromPath'];
 const LONGEST_NAME = 200;
 /** Characters of a text that stands for a name. */

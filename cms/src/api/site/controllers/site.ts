@@ -2,13 +2,13 @@ import { extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { daysVersion } from '../../../bookings/days-lock';
+import { contentVersion } from '../../../content/content-version';
+import { openRetired } from '../../../content/retired-files/retired-previews';
 import { mailIsConfigured } from '../../../mail/mail-server';
 import { isLeaving } from '../../../platform/monitoring/graceful-shutdown';
 import { isHealthy } from '../../../platform/monitoring/health';
-import { openRetired } from '../../../retired-files/retired-previews';
 import { endingFiles } from '../../../rights/last-day';
 import { ownerLooksAtTheSite } from '../../../sessions/cookie';
-import { contentVersion } from '../../../site/content-version';
 import { readSwitches } from '../../../site/switches';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

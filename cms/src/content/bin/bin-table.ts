@@ -1,0 +1,182 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { packJson, unpackJson } from '../../platform/database/compressed-json';
+import { contains } from '../../platform/database/contains-text';
+import { countRows, onPage } from '../../platform/database/pagination';
+import { DAY_MS } from '../../shared/days';
+import { RETIRED_TABLE } from '../retired-files/retired-table';
+import type { StoredItem } from './item-snapshot';
+
+const TABLE = 'bin';
+const FILES = 'bin_files';
+const FILE = 'plugin::upload.file';
+/** Its rows name entries that the owner finds under "Suspected spam". */
+const SUSPECTED = 'suspected_spam';
+const KEPT_DAYS = 30;
+
+interface BinRow {
+  id: number;
+  deleted_at: number | string;
+  content_type: UID.ContentType;
+  document_id: string;
+  title: string | null;
+  email: string | null;
+  actor: string;
+  actor_name: string | null;
+  door: string;
+  item: Buffer;
+}
+
+export interface Binned {
+  contentType: UID.ContentType;
+  documentId: string;
+  title: string | null;
+  /** Of the visitor who sent it, in lower case */
+  email: string | null;
+  actor: string;
+  actorName: string | null;
+  door: string;
+  item: StoredItem;
+  fileIds: number[];
+}
+
+/** @returns the id of the entry */
+export async function putInBin(trx: Knex.Transaction, { fileIds, ...binned }: Binned): Promise<number> {
+  const row: Omit<BinRow, 'id'> = {
+    deleted_at: Date.now(),
+    content_type: binned.contentType,
+    document_id: binned.documentId,
+    title: binned.title,
+    email: binned.email,
+    actor: binned.actor,
+    actor_name: binned.actorName,
+    door: binned.door,
+    item: packJson(binned.item),
+  };
+  const [{ id }] = await trx(TABLE).insert(row, 'id');
+  if (fileIds.length > 0) await trx(FILES).insert(fileIds.map((file_id) => ({ bin_id: id, file_id })));
+  return id;
+}
+
+/** An entry with what was stored, without taking it out. */
+export async function binnedItem(strapi: Core.Strapi, id: number) {
+  const row: BinRow | undefined = await strapi.db.transaction(({ trx }) => trx(TABLE).where({ id }).first());
+  return row && { contentType: row.content_type, item: unpackJson<StoredItem>(row.item) };
+}
+
+/** Whether a file stays for something that can come back. */
+export async function isInBin(strapi: Core.Strapi, fileId: number): Promise<boolean> {
+  // Joins a transaction that is under way: SQLite has one connection.
+  const kept = await strapi.db.transaction(({ trx }) =>
+    trx(FILES).where({ file_id: fileId }).first('bin_id'),
+  );
+  return kept !== undefined;
+}
+
+/** The files that something in the bin waits for and that are still at their public address. */
+export const filesInBin = (strapi: Core.Strapi): Promise<number[]> =>
+  strapi.db
+    .connection(FILES)
+    .whereNotIn('file_id', strapi.db.connection(RETIRED_TABLE).select('file_id'))
+    .distinct()
+    .pluck('file_id');
+
+/** Takes out the entry of a deleted or replaced file that has come back in another way. */
+export async function dropFileEntries(trx: Knex.Transaction, fileId: number): Promise<void> {
+  const ids: number[] = await trx(FILES).where({ file_id: fileId }).pluck('bin_id');
+  const entries: number[] = await trx(TABLE).whereIn('id', ids).where({ content_type: FILE }).pluck('id');
+  await trx(TABLE).whereIn('id', entries).delete();
+  await trx(FILES).whereIn('bin_id', entries).delete();
+}
+
+/** Which of these items can come back. */
+export async function itemsInBin(strapi: Core.Strapi, documentIds: readonly string[]): Promise<Set<string>> {
+  const found: string[] = await strapi.db
+    .connection(TABLE)
+    .whereIn('document_id', documentIds)
+    .pluck('document_id');
+  return new Set(found);
+}
+
+/** Takes out one row, by somebody alone: of two who do it at once the second gets undefined. */
+export async function takeFromBin(trx: Knex.Transaction, id: number) {
+  const row: BinRow | undefined = await trx(TABLE).where({ id }).first();
+  if (!row || (await trx(TABLE).where({ id }).delete()) === 0) return undefined;
+  const fileIds: number[] = await trx(FILES).where({ bin_id: id }).pluck('file_id');
+  await trx(FILES).where({ bin_id: id }).delete();
+  return {
+    contentType: row.content_type,
+    documentId: row.document_id,
+    title: row.title,
+    deletedAt: Number(row.deleted_at),
+    item: unpackJson<StoredItem>(row.item),
+    fileIds,
+  };
+}
+
+interface BinFilter {
+  /** In the name of an item, in any case */
+  q?: string | undefined;
+  /** true: suspected spam alone; else everything but that */
+  suspectedSpam?: boolean;
+  /** From 1 */
+  page: number;
+  pageSize: number;
+}
+
+/** What was deleted last comes first. */
+export async function readBin(strapi: Core.Strapi, { q, suspectedSpam = false, page, pageSize }: BinFilter) {
+  const query = strapi.db.connection<BinRow>(TABLE);
+  const suspected = strapi.db.connection(SUSPECTED).whereNotNull('bin_id').select('bin_id');
+  if (suspectedSpam) query.whereIn('id', suspected);
+  else query.whereNotIn('id', suspected);
+  if (q) query.whereRaw(...contains('title', q));
+  const total = await countRows(query);
+  const found: Omit<BinRow, 'item'>[] = await onPage(query, { page, pageSize })
+    .orderBy('id', 'desc')
+    .select('id', 'deleted_at', 'content_type', 'document_id', 'title', 'actor', 'actor_name', 'door');
+  return { entries: found.map(asEntry), total, page, pageSize };
+}
+
+const asEntry = (row: Omit<BinRow, 'item'>) => ({
+  id: row.id,
+  deletedAt: new Date(Number(row.deleted_at)).toISOString(),
+  endsAt: new Date(Number(row.deleted_at) + KEPT_DAYS * DAY_MS).toISOString(),
+  contentType: row.content_type,
+  documentId: row.document_id,
+  title: row.title,
+  actor: row.actor,
+  actorName: row.actor_name,
+  door: row.door,
+});
+
+/** @param now milliseconds since 1970 */
+export function idsOverIn(strapi: Core.Strapi, now: number): Promise<number[]> {
+  return strapi.db
+    .connection(TABLE)
+    .where('deleted_at', '<', now - KEPT_DAYS * DAY_MS)
+    .pluck('id');
+}
+
+interface Sender {
+  email: string | null;
+  /** Whether the fields of a row are theirs by something else than their address */
+  isTheirs: (fields: Record<string, unknown>) => boolean;
+}
+
+/** What one visitor sent. */
+export async function sentInBin(
+  strapi: Core.Strapi,
+  contentType: UID.ContentType,
+  { email, isTheirs }: Sender,
+) {
+  const rows: BinRow[] = await strapi.db.connection(TABLE).where({ content_type: contentType }).orderBy('id');
+  return rows
+    .map((row) => ({
+      id: row.id,
+      email: row.email,
+      deletedAt: new Date(Number(row.deleted_at)).toISOString(),
+      fields: unpackJson<StoredItem>(row.item).rows[0]?.fields ?? {},
+    }))
+    .filter((row) => (email !== null && row.email === email) || isTheirs(row.fields));
+}

@@ -1,0 +1,148 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { filesAsOf } from '../retired-files/retired-table';
+import { findLink, readLinks, type StoredLink } from './link-snapshot';
+
+const FILE_LINKS = 'files_related_mph';
+
+/** Rows beside an item that go with it, by the column that names it. */
+const BESIDE = [
+  { table: 'former_slugs', column: 'document_id' },
+  { table: 'booking_changes', column: 'document_id' },
+  { table: 'schedules', column: 'document_id' },
+];
+
+/** Keys by which a form that is sent twice is stored once. */
+const OF_ONE_SENDING = ['uploadKey', 'submissionKey'];
+
+type Row = Record<string, unknown>;
+
+interface StoredFile {
+  id: number;
+  name: string;
+  field: string;
+  order: number | null;
+}
+
+/** One row with everything that hangs on it. */
+export interface StoredRow {
+  fields: Row;
+  links: StoredLink[];
+  files: StoredFile[];
+  parts: { field: string; component: UID.Component; isOne: boolean; rows: StoredRow[] }[];
+}
+
+/** An item whole: its draft and its published version are two rows. */
+export interface StoredItem {
+  rows: StoredRow[];
+  beside: { table: string; row: Row }[];
+}
+
+interface Attribute {
+  component?: UID.Component;
+  repeatable?: boolean;
+}
+
+function partsOf(strapi: Core.Strapi, uid: UID.Schema): [string, UID.Component, boolean][] {
+  const attributes = Object.entries(strapi.getModel(uid).attributes) as [string, Attribute][];
+  return attributes.flatMap(([name, { component, repeatable }]) =>
+    component ? [[name, component, !repeatable]] : [],
+  );
+}
+
+/** To be called in the transaction that deletes it. */
+export async function readStoredItem(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<StoredItem> {
+  const found: Row[] = await strapi.db.query(uid).findMany({ where: { documentId }, orderBy: 'id' });
+  const rows: StoredRow[] = [];
+  for (const row of found) rows.push(await readRow(strapi, trx, uid, row));
+  const beside: StoredItem['beside'] = [];
+  for (const { table, column } of BESIDE) {
+    const others: Row[] = await trx(table).where({ [column]: documentId });
+    beside.push(...others.map((row) => ({ table, row })));
+  }
+  return { rows, beside };
+}
+
+async function readRow(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  uid: UID.Schema,
+  row: Row,
+): Promise<StoredRow> {
+  // Read without what it leads to, a row has nothing but its own fields.
+  const { id, ...fields } = row as Row & { id: number };
+  const parts: StoredRow['parts'] = [];
+  for (const [field, component, isOne] of partsOf(strapi, uid)) {
+    const stored = [await strapi.db.query(uid).load(row as never, field as never)].flat() as (Row | null)[];
+    const rows: StoredRow[] = [];
+    for (const part of stored) if (part) rows.push(await readRow(strapi, trx, component, part));
+    parts.push({ field, component, isOne, rows });
+  }
+  const files: StoredFile[] = await trx(`${FILE_LINKS} as link`)
+    .join('files', 'files.id', 'link.file_id')
+    .where({ related_type: uid, related_id: id })
+    .select('files.id', 'files.name', 'link.field', 'link.order');
+  return { fields, links: await readLinks(strapi, trx, uid, id), files, parts };
+}
+
+/** What could not come back, because it is no more or belongs to something else. */
+interface LeftOut {
+  field: string;
+  name: string;
+}
+
+/**
+ * Puts an item back as it was, under its own id. To be called in a transaction.
+ *
+ * @param deletedAt milliseconds since 1970: a file that was replaced since then comes back with its former content
+ */
+export async function putBack(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  uid: UID.ContentType,
+  { rows, beside }: StoredItem,
+  deletedAt: number,
+): Promise<LeftOut[]> {
+  const leftOut: LeftOut[] = [];
+  const pending: { link: StoredLink; id: number }[] = [];
+  for (const row of rows) await putRow(uid, row);
+  // All at once: of the two versions of a post both have the link to a comment that takes one post only.
+  const found = [];
+  for (const { link, id } of pending) {
+    const place = await findLink(strapi, trx, link, id);
+    if (place) found.push(place);
+    else leftOut.push({ field: link.table, name: strapi.getModel(link.other.uid).info.displayName });
+  }
+  for (const { table, row } of found) await trx(table).insert(row).onConflict().ignore();
+  for (const { table, row } of beside) await trx(table).insert(row).onConflict().ignore();
+  return leftOut;
+
+  async function putRow(of: UID.Schema, { fields, links, files, parts }: StoredRow): Promise<number> {
+    const once = OF_ONE_SENDING.filter((key) => key in fields).map((key) => [key, null]);
+    const data: Row = { ...fields, ...Object.fromEntries(once) };
+    for (const part of parts) data[part.field] = await putParts(part);
+    const { id } = (await strapi.db.query(of).create({ data: data as never })) as { id: number };
+    for (const file of files) await putFile(of, id, file);
+    pending.push(...links.map((link) => ({ link, id })));
+    return id;
+  }
+
+  async function putParts({ field, component, isOne, rows: stored }: StoredRow['parts'][number]) {
+    const made: Row[] = [];
+    for (const part of stored)
+      made.push({ id: await putRow(component, part), __pivot: { field, component_type: component } });
+    return isOne ? (made[0] ?? null) : made;
+  }
+
+  async function putFile(of: UID.Schema, id: number, { id: storedId, name, field, order }: StoredFile) {
+    const [fileId = storedId] = await filesAsOf(strapi, [storedId], deletedAt);
+    if (await trx('files').where({ id: fileId }).first('id'))
+      await trx(FILE_LINKS).insert({ file_id: fileId, related_id: id, related_type: of, field, order });
+    else leftOut.push({ field, name });
+  }
+}

@@ -1,0 +1,70 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { canonicalEmail } from '../../shared/canonical-text';
+import { SUBMISSIONS } from '../content-types';
+import { filesOf } from '../file-uses/unused-files';
+import { currentActor, currentDoor } from '../history/actor';
+import { currentAction } from '../internal-write';
+import { titleOf } from '../rules/item-title';
+import type { Rule } from '../rules/rule';
+import { type Binned, putInBin } from './bin-table';
+import { readStoredItem } from './item-snapshot';
+
+/**
+ * What somebody deletes, through whichever door, can come back for a while. What the site deletes by itself is over, and so
+ * is what a visitor asked to be erased.
+ */
+export const intoBin: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    const stays =
+      context.action === 'delete' && ['owner', 'editor'].includes(caller()) && currentAction() !== 'erase';
+    if (!stays) return next();
+    return strapi.db.transaction(async ({ trx }) => {
+      const { documentId } = context.params as { documentId: string };
+      const fileIds = await filesOf(strapi, context);
+      const entry = await storedForBin(strapi, trx, { uid: context.uid, documentId, fileIds });
+      if (entry) await putInBin(trx, entry);
+      return next();
+    });
+  };
+
+interface Leaving {
+  uid: UID.ContentType;
+  documentId: string;
+  fileIds: number[];
+}
+
+/** An item as the bin keeps it; undefined when it does not exist. To be called in the transaction that deletes it. */
+export async function storedForBin(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { uid, documentId, fileIds }: Leaving,
+): Promise<Binned | undefined> {
+  const item = await readStoredItem(strapi, trx, uid, documentId);
+  const fields = item.rows[0]?.fields;
+  if (!fields) return undefined;
+  const { kind: actor, name: actorName = null } = currentActor(strapi);
+  return {
+    contentType: uid,
+    documentId,
+    title: titleOf(strapi, uid, fields),
+    email: addressIn(strapi, uid, fields),
+    actor,
+    actorName,
+    door: currentDoor(strapi),
+    item,
+    fileIds,
+  };
+}
+
+function addressIn(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  fields: Record<string, unknown>,
+): string | null {
+  if (!SUBMISSIONS.some((submission) => submission === uid)) return null;
+  const attributes = Object.entries<{ type: string }>(strapi.contentType(uid).attributes);
+  const [name] = attributes.find(([, { type }]) => type === 'email') ?? [];
+  return name ? canonicalEmail(String(fields[name] ?? '')) : null;
+}

@@ -1,0 +1,148 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { fillPublicationDates } from '../../blog/publication-dates';
+import { BOOKING } from '../../bookings/booking';
+import { settleReturned } from '../../bookings/return-booking';
+import { bringFileBack } from '../../media/replace-file';
+import { eachAlone } from '../../platform/jobs/each-alone';
+import { fillYears } from '../../portfolio/portfolio-year';
+import { deleteQuotesOf } from '../../quotes/quotes-of-booking';
+import { isSubmission } from '../content-types';
+import { dropDraftsAbout } from '../drafts/drafts';
+import { endFiles, filesOfItem } from '../file-uses/unused-files';
+import type { ActionName } from '../history/actions';
+import { record } from '../history/activity-log';
+import { readItemState } from '../history/item-state';
+import { keepRevision } from '../history/versions';
+import { asAction } from '../internal-write';
+import { settleFile } from '../retired-files/retire-files';
+import { RETIRED_TABLE } from '../retired-files/retired-table';
+import { holdBackIfMissed } from '../schedule/schedule-table';
+import { idsOverIn, takeFromBin } from './bin-table';
+import { putBack, type StoredItem } from './item-snapshot';
+import { checkAsSaved, requireOwner } from './restore-checks';
+
+const BLOG_POST = 'api::blog-post.blog-post';
+const PORTFOLIO_ITEM = 'api::portfolio-item.portfolio-item';
+const FILE: string = 'plugin::upload.file';
+
+const gone = () => new errors.NotFoundError('It is not in the bin any more');
+
+/**
+ * Brings back what was deleted: under its own id, draft and published as it was, with its parts, files and links.
+ *
+ * @throws NotFoundError when it is not in the bin; ValidationError when something else has its place by now
+ */
+export async function restoreFromBin(strapi: Core.Strapi, id: number) {
+  const restored = await restore(strapi, id);
+  const { contentType, documentId } = restored;
+  if (contentType !== FILE)
+    for (const file of await filesOfItem(strapi, contentType, documentId)) await settleFile(strapi, file);
+  return restored;
+}
+
+function restore(strapi: Core.Strapi, id: number) {
+  return strapi.db.transaction(async ({ trx }) => {
+    const binned = await takeFromBin(trx, id);
+    if (!binned) throw gone();
+    const { contentType, documentId, title, item } = binned;
+    if (contentType === FILE) {
+      await asAction('replace', () => bringFileBack(strapi, trx, binned.fileIds[0]));
+      await record(strapi, { action: 'bring-back', contentType, documentId, title: title ?? undefined });
+      return { contentType, documentId, leftOut: [], note: undefined };
+    }
+    await requirePlace(strapi, trx, contentType, documentId, item);
+    await checkAsSaved(strapi, trx, contentType, item);
+    const leftOut = await putBack(strapi, trx, contentType, item, binned.deletedAt);
+    await requireOwner(strapi, contentType, documentId);
+    await fillMissingDates(strapi, contentType);
+    const note = contentType === BOOKING ? await settleReturned(strapi, trx, documentId) : undefined;
+    await holdBackIfMissed(trx, documentId);
+    const sent = isSubmission(contentType);
+    const recorded = await record(strapi, {
+      action: 'bring-back',
+      contentType,
+      documentId,
+      title: sent ? undefined : (title ?? undefined),
+    });
+    if (!sent) {
+      const after = await readItemState(strapi, contentType, documentId);
+      await keepRevision(strapi, { id: recorded, contentType, documentId, before: null, after });
+    }
+    return { contentType, documentId, leftOut, note };
+  });
+}
+
+/** An item may have been in the bin since a release that stored neither its publication date nor its year. */
+async function fillMissingDates(strapi: Core.Strapi, uid: UID.ContentType): Promise<void> {
+  if (uid === BLOG_POST) await fillPublicationDates(strapi);
+  if (uid === PORTFOLIO_ITEM) await fillYears(strapi);
+}
+
+async function requirePlace(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  uid: UID.ContentType,
+  documentId: string,
+  { rows }: StoredItem,
+): Promise<void> {
+  const { kind, info, attributes } = strapi.contentType(uid);
+  const taken = kind === 'singleType' ? {} : { documentId };
+  if ((await strapi.db.query(uid).count({ where: taken })) > 0)
+    throw new errors.ValidationError(`There is one again already: ${info.displayName} was written anew`);
+  const slugs = Object.entries<{ type: string }>(attributes).filter(([, { type }]) => type === 'uid');
+  for (const [name] of slugs) {
+    for (const { fields } of rows) {
+      const slug = fields[name];
+      if (typeof slug !== 'string') continue;
+      const used = await strapi.db.query(uid).findOne({ where: { [name]: slug } });
+      const once = uid === BLOG_POST && (await trx('former_slugs').where({ slug }).first('document_id'));
+      if (used || once)
+        throw new errors.ValidationError(
+          `Its address “${slug}” belongs to something else by now: delete that or give it another address, then restore this again`,
+        );
+    }
+  }
+}
+
+/** Ends what is in the bin, what was begun about it, and its files unless something else uses them. */
+export async function deleteForGood(strapi: Core.Strapi, id: number): Promise<boolean> {
+  if (!(await end(strapi, id, Date.now(), 'delete-for-good'))) throw gone();
+  return true;
+}
+
+async function end(strapi: Core.Strapi, id: number, now: number, recordedAs?: ActionName): Promise<boolean> {
+  const ended = await strapi.db.transaction(async ({ trx }) => {
+    const taken = await takeFromBin(trx, id);
+    if (taken && recordedAs) {
+      const { contentType, documentId, title } = taken;
+      const told = isSubmission(contentType) ? undefined : (title ?? undefined);
+      await record(strapi, { action: recordedAs, contentType, documentId, title: told });
+    }
+    if (!taken) return undefined;
+    const { contentType, documentId, fileIds } = taken;
+    const quotes = contentType === BOOKING ? await deleteQuotesOf(strapi, documentId) : [];
+    // What a deleted or replaced file is kept for ends with its entry.
+    if (contentType === FILE) await trx(RETIRED_TABLE).whereIn('file_id', fileIds).update({ for_bin: true });
+    return { documentIds: [documentId, ...quotes], fileIds };
+  });
+  if (!ended) return false;
+  await dropDraftsAbout(strapi, ended.documentIds);
+  await endFiles(strapi, ended.fileIds, now);
+  return true;
+}
+
+/**
+ * Ends what has been in the bin for its time.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function clearBin(strapi: Core.Strapi, now: number): Promise<void> {
+  await eachAlone(strapi, await idsOverIn(strapi, now), (id) => end(strapi, id, now));
+}
+
+/** Ends what one visitor sent, without a word about it. */
+export const forget = async (strapi: Core.Strapi, id: number): Promise<void> => {
+  await end(strapi, id, Date.now());
+};

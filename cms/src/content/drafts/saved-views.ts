@@ -1,0 +1,84 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { compareTexts, fold } from '../../platform/database/text-comparison';
+import { cleanValue } from '../rules/clean-text';
+import { isJsonObject } from './json-object';
+
+const TABLE = 'kept_views';
+/** Of one account, over all lists. */
+const MOST = 50;
+const LONGEST_NAME = 60;
+/** Characters of an address's search. */
+const LONGEST_SEARCH = 2000;
+const LIST = /^[\w/-]{1,60}$/;
+
+interface ViewRow {
+  id: number;
+  account: number;
+  list: string;
+  name: string;
+  name_key: string;
+  /** The search of the list's address, as JSON */
+  search: string;
+}
+
+/** A list as somebody likes to see it. */
+export interface View {
+  list: string;
+  name: string;
+  search: string;
+}
+
+const views = (strapi: Core.Strapi, account: number) =>
+  strapi.db.connection<ViewRow>(TABLE).where({ account });
+
+const asView = ({ id, name, search }: ViewRow) => ({ id, name, search });
+
+/** By name. */
+export async function readKeptViews(strapi: Core.Strapi, account: number, list: string) {
+  const rows = await views(strapi, account).where({ list });
+  return rows.map(asView).sort((one, other) => compareTexts(one.name, other.name));
+}
+
+/** @throws ValidationError for a name that is taken or none, and when there are as many as there may be */
+export async function keepView(strapi: Core.Strapi, account: number, { list, name, search }: View) {
+  if (!LIST.test(list)) throw new errors.ValidationError('list must be the name of a list');
+  if (search.length > LONGEST_SEARCH)
+    throw new errors.ValidationError(`search must be at most ${LONGEST_SEARCH} characters`);
+  if (!isJsonObject(search))
+    throw new errors.ValidationError("search must be that of the list's address, as JSON");
+  const named = nameOf(name);
+  const [count] = await views(strapi, account).count<{ total: number | string }[]>({ total: '*' });
+  if (Number(count?.total) >= MOST)
+    throw new errors.ValidationError(`You keep ${MOST} views already: please delete one first`);
+  const [added] = await strapi.db
+    .connection<ViewRow>(TABLE)
+    .insert({ account, list, search, ...named }, '*')
+    .onConflict(['account', 'list', 'name_key'])
+    .ignore();
+  if (!added) throw taken(named.name);
+  return asView(added);
+}
+
+/** @throws ValidationError for a name that is taken or none; NotFoundError for a view of nobody or somebody else */
+export async function renameKeptView(strapi: Core.Strapi, account: number, id: number, name: string) {
+  const named = nameOf(name);
+  const view = await views(strapi, account).where({ id }).first();
+  if (!view) throw new errors.NotFoundError('There is no such view any more');
+  const others = views(strapi, account).where({ list: view.list, name_key: named.name_key }).whereNot({ id });
+  if (await others.first('id')) throw taken(named.name);
+  await views(strapi, account).where({ id }).update(named);
+  return asView({ ...view, ...named });
+}
+
+export async function deleteKeptView(strapi: Core.Strapi, account: number, id: number): Promise<boolean> {
+  return (await views(strapi, account).where({ id }).delete()) > 0;
+}
+
+const taken = (name: string) =>
+  new errors.ValidationError(`You have a view “${name}” of this list already: please choose another name`);
+
+function nameOf(typed: string) {
+  const name = String(cleanValue('name', typed, { type: 'string', required: true, maxLength: LONGEST_NAME }));
+  return { name, name_key: fold(name) };
+}

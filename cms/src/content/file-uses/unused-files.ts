@@ -1,0 +1,192 @@
+import type { Core, UID } from '@strapi/strapi';
+import { messageOf } from '../../platform/monitoring/error-message';
+import { DAY_MS } from '../../shared/days';
+import { filesInBin, isInBin } from '../bin/bin-table';
+import { whileClearing } from '../retired-files/clearing';
+import { forgetRetired, isOver, settleFile, settleRetired } from '../retired-files/retire-files';
+import { isAnyRetired, retiredAmong } from '../retired-files/retired-table';
+import { refusedField } from '../rules/field-error';
+import type { DocumentContext, Rule } from '../rules/rule';
+import { usesOfFiles } from './file-uses';
+import { filesInTextsOf } from './files-in-text';
+
+const FILE = 'plugin::upload.file';
+
+/** Longer than anybody keeps an unsaved post that shows a picture already uploaded. */
+const FORGOTTEN_AFTER_DAYS = 60;
+
+/** Deletes a file that no item has, no text shows and nothing in the bin waits for; a removal that fails is logged. */
+export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<void> {
+  try {
+    const file = await strapi.db.query(FILE).findOne({ where: { id } });
+    if (!file || (await whyKept(strapi, file))) return;
+    await whileClearing(() => strapi.plugin('upload').service('upload').remove(file));
+    await forgetRetired(strapi, file);
+  } catch (error) {
+    strapi.log.error(`An unused file was not removed: ${messageOf(error)}`);
+  }
+}
+
+/**
+ * Deletes the files of something that has left the bin for good, unless History may still bring them back.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function endFiles(strapi: Core.Strapi, ids: readonly number[], now: number): Promise<void> {
+  const retired = await retiredAmong(strapi, ids);
+  for (const id of ids) {
+    const row = retired.get(id);
+    if (!row || row.for_bin || isOver(row, now)) await removeIfUnused(strapi, id);
+  }
+}
+
+/** Takes the files that only the bin needs off their public address; earlier releases left them there. */
+export async function retireBinnedFiles(strapi: Core.Strapi): Promise<void> {
+  for (const id of await filesInBin(strapi)) await settleFile(strapi, id, true);
+}
+
+/**
+ * Deletes the files that nothing has used for as long as they are kept.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function sweepRetiredFiles(strapi: Core.Strapi, now: number): Promise<void> {
+  for (const id of await settleRetired(strapi, now)) await removeIfUnused(strapi, id);
+}
+
+/** Places that are named when a file is not deleted; the rest is counted. */
+const MOST_NAMED = 3;
+
+/** Why a file is not deleted, in a sentence; undefined for one that nothing uses. */
+async function whyKept(strapi: Core.Strapi, file: { id: number; hash: string }): Promise<string | undefined> {
+  const uses = (await usesOfFiles(strapi, [file])).get(file.id) ?? [];
+  const names = uses.map(({ contentType, title }) => {
+    const { displayName } = strapi.contentType(contentType).info;
+    return title && title !== displayName ? `${displayName} “${title}”` : displayName;
+  });
+  const more = names.length - MOST_NAMED;
+  if (names.length > 0)
+    return `It is used in ${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Please take it out there first`;
+  return (await isInBin(strapi, file.id))
+    ? 'Something in the bin still needs it. Please end that for good first'
+    : undefined;
+}
+
+/** @throws ValidationError naming what uses the file */
+export async function requireUnused(strapi: Core.Strapi, file: { id: number; hash: string }): Promise<void> {
+  const problem = await whyKept(strapi, file);
+  if (problem) throw refusedField(['file'], problem);
+}
+
+/** Remembers that the owner's area sent the file for an item or a post. Strapi's column for it is its providers' own. */
+export async function rememberPurpose(strapi: Core.Strapi, id: number, kind: string): Promise<void> {
+  await strapi.db.query(FILE).update({ where: { id }, data: { provider_metadata: { uploadedFor: kind } } });
+}
+
+interface SentFile {
+  id: number;
+  provider_metadata: { uploadedFor?: string } | null;
+}
+
+/**
+ * Removes what the owner uploaded for an item or a post that was then never saved.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function sweepForgottenUploads(strapi: Core.Strapi, now: number): Promise<void> {
+  const createdAt = { $lt: new Date(now - FORGOTTEN_AFTER_DAYS * DAY_MS).toISOString() };
+  const files: SentFile[] = await strapi.db.query(FILE).findMany({
+    where: { createdAt, provider_metadata: { $notNull: true } },
+    select: ['id', 'provider_metadata'],
+  });
+  // What an editor put into the media library waits there for its use as long as they like.
+  const forgotten = files.filter((file) => file.provider_metadata?.uploadedFor).map(({ id }) => id);
+  const retired = await retiredAmong(strapi, forgotten);
+  for (const id of forgotten) if (!retired.has(id)) await removeIfUnused(strapi, id);
+}
+
+/**
+ * A file that a save takes out of its last use leaves its public address, and one that a save brings back into use returns
+ * to it. Until then it is kept for History and the bin.
+ */
+export const unusedMedia: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const before = mayDropFiles(strapi, context) ? await filesOf(strapi, context) : [];
+    const result = await next();
+    const back = await filesBroughtBack(strapi, context, result as { documentId?: string } | null);
+    for (const id of new Set([...before, ...back])) await settleFile(strapi, id, context.action === 'delete');
+    return result;
+  };
+
+const WRITES = ['create', 'update', 'publish', 'unpublish', 'discardDraft'];
+
+/** The files that an item has after a save although they were retired. */
+async function filesBroughtBack(
+  strapi: Core.Strapi,
+  { uid, action, params }: DocumentContext,
+  result: { documentId?: string } | null,
+): Promise<number[]> {
+  if (!WRITES.includes(action) || !(await isAnyRetired(strapi))) return [];
+  const { documentId = result?.documentId } = params as { documentId?: string };
+  const retired = await retiredAmong(strapi, await filesOfItem(strapi, uid, documentId));
+  return [...retired.keys()];
+}
+
+function mayDropFiles(strapi: Core.Strapi, context: DocumentContext): boolean {
+  if (context.action === 'delete') return true;
+  if (!['update', 'publish', 'unpublish', 'discardDraft'].includes(context.action)) return false;
+  const { attributes } = strapi.contentType(context.uid);
+  // Markdown may show a file by its address.
+  const withTexts = Object.values(attributes).some(({ type }) => type === 'richtext');
+  return withTexts || Object.keys(filePlaces(strapi, attributes as Attributes)).length > 0;
+}
+
+type Attributes = Record<string, { type: string; component?: UID.Component }>;
+type FilePlaces = { [name: string]: true | { populate: FilePlaces } };
+
+/** The fields that lead to files, those of its parts too, as the database layer is asked for them. */
+function filePlaces(strapi: Core.Strapi, attributes: Attributes): FilePlaces {
+  const places: FilePlaces = {};
+  for (const [name, { type, component }] of Object.entries(attributes)) {
+    if (type === 'media') places[name] = true;
+    if (!component) continue;
+    const populate = filePlaces(strapi, strapi.components[component].attributes as Attributes);
+    if (Object.keys(populate).length > 0) places[name] = { populate };
+  }
+  return places;
+}
+
+interface Linked {
+  id: number;
+  [field: string]: unknown;
+}
+
+function filesAt(row: Linked, places: FilePlaces): number[] {
+  return Object.entries(places).flatMap(([name, place]) => {
+    const linked = [row[name] ?? []].flat() as Linked[];
+    return place === true
+      ? linked.map(({ id }) => id)
+      : linked.flatMap((part) => filesAt(part, place.populate));
+  });
+}
+
+/** The files that the item of a save has or its texts show. */
+export const filesOf = (strapi: Core.Strapi, { uid, params }: DocumentContext): Promise<number[]> =>
+  filesOfItem(strapi, uid, (params as { documentId?: string }).documentId);
+
+/** The files that an item has or its texts show. */
+export async function filesOfItem(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string | undefined,
+): Promise<number[]> {
+  if (!documentId) return [];
+  const places = filePlaces(strapi, strapi.contentType(uid).attributes as Attributes);
+  const versions: Linked[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId }, select: ['id'], populate: places });
+  const linked = versions.flatMap((version) => filesAt(version, places));
+  const inTexts = await filesInTextsOf(strapi, uid, documentId);
+  return [...new Set([...linked, ...inTexts.map(({ id }) => id)])];
+}

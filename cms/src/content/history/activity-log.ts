@@ -1,0 +1,172 @@
+import { createHmac } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { contains } from '../../platform/database/contains-text';
+import { countRows, onPage } from '../../platform/database/pagination';
+import { callerAddress } from '../../platform/request/caller-address';
+import { formSecret } from '../../platform/secrets/secrets';
+import { DAY_MS } from '../../shared/days';
+import type { ActionName } from './actions';
+import { type Actor, currentActor, currentDoor, type DoorName } from './actor';
+
+const BOOKING = 'api::booking.booking';
+export const ACTIVITY_TABLE = 'activity_log';
+const LONGEST_TITLE = 255;
+/** The database holds the same number, in the migration that made the table. */
+const KEPT_DAYS = 180;
+
+export interface Activity {
+  action: ActionName;
+  /** Absent: whoever this request belongs to */
+  actor?: Actor;
+  /** Absent: the one this request came through */
+  door?: DoorName | undefined;
+  contentType?: string;
+  documentId?: string;
+  /** Never of what visitors sent: rows cannot be taken back, and a visitor can ask to be forgotten */
+  title?: string;
+  /** Names, no values */
+  changedFields?: readonly string[];
+  /** Of a booking that moved */
+  states?: { from: string | null; to: string };
+}
+
+export interface ActivityRow {
+  id: number;
+  happened_at: number | string;
+  actor: string;
+  actor_name: string | null;
+  door: string;
+  action: string;
+  content_type: string | null;
+  document_id: string | null;
+  title: string | null;
+  changed_fields: string | null;
+  address_key: string | null;
+  from_state: string | null;
+  to_state: string | null;
+  has_version?: boolean | number;
+}
+
+/**
+ * Writes one row, in the transaction of the change when there is one.
+ *
+ * @returns its id
+ */
+export async function record(strapi: Core.Strapi, activity: Activity): Promise<number> {
+  const actor = activity.actor ?? currentActor(strapi);
+  const row: Omit<ActivityRow, 'id'> = {
+    happened_at: Date.now(),
+    actor: actor.kind,
+    actor_name: actor.name ?? null,
+    door: activity.door ?? currentDoor(strapi),
+    action: activity.action,
+    content_type: activity.contentType ?? null,
+    document_id: activity.documentId ?? null,
+    title: activity.title?.slice(0, LONGEST_TITLE) ?? null,
+    changed_fields: activity.changedFields ? JSON.stringify(activity.changedFields) : null,
+    from_state: activity.states?.from ?? null,
+    to_state: activity.states?.to ?? null,
+    address_key: strapi.requestContext.get() ? addressKey(callerAddress(strapi)) : null,
+  };
+  const [written] = await strapi.db.transaction(({ trx }) => trx(ACTIVITY_TABLE).insert(row, 'id'));
+  return written.id;
+}
+
+/** The same for the same address, and tells nothing about it to who does not hold the secret. */
+const addressKey = (address: string) =>
+  createHmac('sha256', formSecret()).update(`activity:${address}`).digest('base64url').slice(0, 16);
+
+/** What an entry is about, for who looks for some of them. */
+export type ActivityKind = 'CONTENT' | 'FILES' | 'ACCOUNTS' | 'SIGN_INS';
+
+const OF_KIND: Record<ActivityKind, (query: Knex.QueryBuilder) => void> = {
+  CONTENT: (query) => query.where('content_type', 'like', 'api::%'),
+  FILES: (query) => query.where('content_type', 'plugin::upload.file'),
+  ACCOUNTS: (query) =>
+    query.where((either) =>
+      either
+        .where('content_type', 'like', 'admin::%')
+        .orWhere('content_type', 'plugin::users-permissions.user'),
+    ),
+  SIGN_INS: (query) => query.whereNull('content_type'),
+};
+
+export interface ActivityFilter {
+  /** From 1 */
+  page: number;
+  pageSize: number;
+  documentId?: string | undefined;
+  /** In the name of what it is about or of who did it, in any case */
+  q?: string | undefined;
+  kind?: ActivityKind | undefined;
+  door?: string | undefined;
+}
+
+/** Whether it is kept what the item was before and after. */
+const HAS_VERSION = `exists (select 1 from revisions where revisions.id = ${ACTIVITY_TABLE}.id) as has_version`;
+
+/** The newest first. */
+export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...filter }: ActivityFilter) {
+  const { documentId, q, kind, door } = filter;
+  const query = strapi.db.connection<ActivityRow>(ACTIVITY_TABLE);
+  if (documentId) query.where({ document_id: documentId });
+  if (door) query.where({ door });
+  if (kind) OF_KIND[kind](query);
+  if (q)
+    query.where((either) =>
+      either.whereRaw(...contains('title', q)).orWhereRaw(...contains('actor_name', q)),
+    );
+  const total = await countRows(query);
+  const found: ActivityRow[] = await onPage(query, { page, pageSize })
+    .orderBy('id', 'desc')
+    .select('*', strapi.db.connection.raw(HAS_VERSION));
+  const names = await namesOfBookings(strapi, found);
+  const entries = found.map((row) => ({
+    ...asEntry(row),
+    title: row.title ?? names.get(row.document_id ?? '') ?? null,
+  }));
+  return { entries, total, page, pageSize };
+}
+
+/**
+ * Bookings are named as they are now: the record keeps no name of a person, who may ask to be forgotten.
+ *
+ * @returns names by documentId
+ */
+async function namesOfBookings(
+  strapi: Core.Strapi,
+  rows: readonly ActivityRow[],
+): Promise<Map<string, string>> {
+  const documentIds = rows.filter((row) => row.content_type === BOOKING).map((row) => row.document_id);
+  if (documentIds.length === 0) return new Map();
+  const found: { documentId: string; name: string; service: string }[] = await strapi.db
+    .query(BOOKING)
+    .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', 'name', 'service'] });
+  return new Map(found.map(({ documentId, name, service }) => [documentId, `${name}, ${service}`]));
+}
+
+export const asEntry = (row: ActivityRow) => ({
+  id: row.id,
+  happenedAt: new Date(Number(row.happened_at)).toISOString(),
+  actor: row.actor,
+  actorName: row.actor_name,
+  door: row.door,
+  action: row.action,
+  contentType: row.content_type,
+  documentId: row.document_id,
+  title: row.title,
+  changedFields: row.changed_fields ? (JSON.parse(row.changed_fields) as string[]) : [],
+  addressKey: row.address_key,
+  from: row.from_state,
+  to: row.to_state,
+  hasVersion: Boolean(row.has_version),
+});
+
+/** Deletes what is older than it is kept; the database lets nothing younger go. */
+export async function clearOldActivity(strapi: Core.Strapi, now: number): Promise<void> {
+  await strapi.db
+    .connection(ACTIVITY_TABLE)
+    .where('happened_at', '<', now - (KEPT_DAYS * DAY_MS + DAY_MS))
+    .delete();
+}

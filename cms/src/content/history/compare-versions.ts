@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core, UID } from '@strapi/strapi';
+import { SUBMISSIONS } from '../content-types';
+import { ownersAddress } from '../retired-files/retired-previews';
+import { filesAsOf, retiredAmong } from '../retired-files/retired-table';
+import {
+  type Attribute,
+  type ItemState,
+  listOf,
+  readItemState,
+  type StateFile,
+  writtenAttributes,
+} from './item-state';
+import { type RevisionSide, readRevision, type States } from './versions';
+
+const FILE = 'plugin::upload.file';
+/** What an item is called by, in this order. */
+const NAMES = ['title', 'name', 'label'];
+
+/** `words`: a text, lists one entry a line; `switch`: 'true' or 'false'; `files`: names and addresses. */
+type Kind = 'words' | 'switch' | 'files';
+
+interface ComparedField {
+  name: string;
+  kind: Kind;
+  before: unknown;
+  after: unknown;
+  now: unknown;
+}
+
+interface ShownFile {
+  name: string;
+  /** Of a small copy, where there is one. Null: the file is no more */
+  url: string | null;
+}
+
+interface StoredFile {
+  id: number;
+  url: string;
+  formats: Record<string, { url: string; width: number }> | null;
+}
+
+/**
+ * One change of an item for people to read: each field as it was before it, after it, and as it is now.
+ *
+ * @returns null when there is no such revision
+ */
+export async function compareRevision(strapi: Core.Strapi, id: number) {
+  const found = await readRevision(strapi, id);
+  if (!found) return null;
+  const { contentType, documentId, happenedAt, before, after } = found;
+  const now = await readItemState(strapi, contentType, documentId);
+  const fields: ComparedField[] = [];
+  for (const [name, attribute] of writtenAttributes(strapi, contentType)) {
+    const show = (state: ItemState | null, moment = happenedAt) =>
+      shown(strapi, attribute, state?.[name], moment);
+    fields.push({
+      name,
+      kind: kindOf(attribute),
+      before: await show(before),
+      after: await show(after),
+      now: await show(now, Date.now()),
+    });
+  }
+  const drafts = strapi.contentType(contentType).options?.draftAndPublish ?? false;
+  return {
+    id,
+    contentType,
+    documentId,
+    exists: now !== null,
+    drafts,
+    sides: sidesOf({ before, after }),
+    fields,
+  };
+}
+
+/** Those that hold the item; of two that are the same, the later one. */
+function sidesOf({ before, after }: States): RevisionSide[] {
+  const earlier: RevisionSide[] = before && !isDeepStrictEqual(before, after) ? ['BEFORE'] : [];
+  return after ? [...earlier, 'AFTER'] : earlier;
+}
+
+const kindOf = ({ type }: Attribute): Kind => {
+  if (type === 'media') return 'files';
+  return type === 'boolean' ? 'switch' : 'words';
+};
+
+async function shown(
+  strapi: Core.Strapi,
+  attribute: Attribute,
+  value: unknown,
+  moment: number,
+): Promise<string | ShownFile[]> {
+  if (attribute.type === 'media') return shownFiles(strapi, listOf<StateFile>(value), moment);
+  return words(strapi, attribute, value);
+}
+
+/** @param moment of the state: a file that was replaced since then is shown with its former content */
+async function shownFiles(strapi: Core.Strapi, files: StateFile[], moment: number): Promise<ShownFile[]> {
+  const ids = await filesAsOf(
+    strapi,
+    files.map(({ id }) => id),
+    moment,
+  );
+  const there: StoredFile[] =
+    ids.length > 0
+      ? await strapi.db
+          .query(FILE)
+          .findMany({ where: { id: { $in: ids } }, select: ['id', 'url', 'formats'] })
+      : [];
+  const retired = await retiredAmong(strapi, ids);
+  const addressOf = (file: StoredFile | undefined) => {
+    const copies = Object.values(file?.formats ?? {}).sort((a, b) => a.width - b.width);
+    const address = copies[0]?.url ?? file?.url ?? null;
+    return address && file && retired.has(file.id) ? ownersAddress(address) : address;
+  };
+  return files.map(({ name }, at) => ({ name, url: addressOf(there.find((file) => file.id === ids[at])) }));
+}
+
+async function words(
+  strapi: Core.Strapi,
+  { type, target, component }: Attribute,
+  value: unknown,
+): Promise<string> {
+  if (value === null || value === undefined) return '';
+  if (type === 'relation' && target) return titles(strapi, target, listOf<string>(value));
+  if (component) {
+    const parts: string[] = [];
+    for (const part of listOf<ItemState>(value)) parts.push(await wordsOfPart(strapi, component, part));
+    return parts.join('\n\n');
+  }
+  if (Array.isArray(value)) return value.map(String).join('\n');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** One field a line. */
+async function wordsOfPart(strapi: Core.Strapi, component: UID.Component, part: ItemState): Promise<string> {
+  const lines: string[] = [];
+  for (const [name, attribute] of writtenAttributes(strapi, component)) {
+    const files = attribute.type === 'media' ? listOf<StateFile>(part[name]) : undefined;
+    const text = files
+      ? files.map((file) => file.name).join(', ')
+      : await words(strapi, attribute, part[name]);
+    if (text) lines.push(text);
+  }
+  return lines.join('\n');
+}
+
+async function titles(strapi: Core.Strapi, target: UID.ContentType, documentIds: string[]): Promise<string> {
+  const { attributes, info } = strapi.contentType(target);
+  const isPrivate = SUBMISSIONS.some((submission) => submission === target);
+  const field = isPrivate ? undefined : NAMES.find((name) => name in attributes);
+  if (!field || documentIds.length === 0) return documentIds.map(() => info.displayName).join('\n');
+  const rows: Record<string, unknown>[] = await strapi.db
+    .query(target)
+    .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', field] });
+  const titleOf = (id: string) => rows.find(({ documentId }) => documentId === id)?.[field];
+  return documentIds.map((id) => String(titleOf(id) ?? info.displayName)).join('\n');
+}

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core, UID } from '@strapi/strapi';
+import { isSubmission } from '../content-types';
+import { currentAction } from '../internal-write';
+import { titleOf } from '../rules/item-title';
+import { type DocumentContext, isRead, type Rule, writtenData } from '../rules/rule';
+import type { ActionName } from './actions';
+import { type Activity, record } from './activity-log';
+import { type ItemState, readItemState, stateByAnswer } from './item-state';
+import { keepRevision } from './versions';
+
+const RIGHTS = 'api::picture-right.picture-right';
+
+/** What a decision about something a visitor sent is called. */
+const DECISIONS: Record<string, ActionName> = { approved: 'approve', rejected: 'reject' };
+
+/** What changes which version visitors see, and nothing in the edited one. */
+const EDITS_NOTHING = ['publish', 'unpublish'];
+
+type Row = Record<string, unknown>;
+
+/**
+ * What the owner and the people of the panel change is recorded with the change, or neither is there: who, when and, of
+ * content, everything that was there before and after.
+ */
+export const recordActivity: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    // A booking that moves is recorded with its states, by what moves it.
+    const isMove = currentAction() === 'move';
+    const recorded = !isRead(context) && !isMove && ['owner', 'editor'].includes(caller());
+    if (!recorded) return next();
+    return strapi.db.transaction(async () => {
+      const before = await stateBefore(strapi, context);
+      const result = await next();
+      const answer = result as Row | null;
+      const subject = await about(strapi, context.uid, context.params, answer);
+      const after = await stateAfter(strapi, context, before, answer, subject.documentId);
+      const id = await record(strapi, { ...whatWasDone(strapi, context, before, after), ...subject });
+      const { documentId } = subject;
+      // What visitors sent can be erased, and rows of the record cannot.
+      if (documentId && !isSubmission(context.uid))
+        await keepRevision(strapi, { id, contentType: context.uid, documentId, before, after });
+      return result;
+    });
+  };
+
+async function stateBefore(strapi: Core.Strapi, { uid, action, params }: DocumentContext) {
+  const { documentId } = params as { documentId?: string };
+  return action === 'create' || !documentId ? null : readItemState(strapi, uid, documentId);
+}
+
+async function stateAfter(
+  strapi: Core.Strapi,
+  context: DocumentContext,
+  before: ItemState | null,
+  answer: Row | null,
+  documentId: string | undefined,
+): Promise<ItemState | null> {
+  const { uid, action } = context;
+  if (action === 'delete' || !documentId) return null;
+  if (EDITS_NOTHING.includes(action)) return before;
+  const sent = Object.keys(writtenData(context) ?? {});
+  const told = action === 'update' && before && stateByAnswer(strapi, uid, before, answer, sent);
+  return told || readItemState(strapi, uid, documentId);
+}
+
+function whatWasDone(
+  strapi: Core.Strapi,
+  context: DocumentContext,
+  before: ItemState | null,
+  after: ItemState | null,
+): Pick<Activity, 'action' | 'changedFields'> {
+  const named = currentAction() === 'quote' ? quoteAction(context, after) : currentAction();
+  if (context.action !== 'update' || !before || !after)
+    return { action: named ?? (context.action as ActionName) };
+  const sent = Object.keys(writtenData(context) ?? {});
+  const changedFields = sent.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const decision = changedFields.includes('status') ? DECISIONS[String(after.status)] : undefined;
+  const { draftAndPublish } = strapi.contentType(context.uid).options ?? {};
+  const published = draftAndPublish && (context.params as { status?: unknown }).status === 'published';
+  return { action: named ?? decision ?? (published ? 'publish' : 'update'), changedFields };
+}
+
+function quoteAction({ action }: DocumentContext, after: ItemState | null): ActionName {
+  if (action === 'create') return 'begin-quote';
+  return after?.state === 'sent' ? 'send-quote' : 'end-quote';
+}
+
+async function about(strapi: Core.Strapi, uid: UID.ContentType, params: object, result: Row | null) {
+  const { documentId } = { ...params, ...result } as { documentId?: string };
+  const item = (result?.entries as Row[] | undefined)?.[0] ?? result;
+  if (isSubmission(uid)) return { contentType: uid, documentId };
+  const title = uid === RIGHTS ? await pictureName(strapi, documentId) : titleOf(strapi, uid, item ?? {});
+  return { contentType: uid, documentId, title: title ?? undefined };
+}
+
+/** The details of a picture are called by its file. */
+async function pictureName(strapi: Core.Strapi, documentId: string | undefined): Promise<string | undefined> {
+  const rights: { file: { name: string } | null } | null = await strapi.db
+    .query(RIGHTS)
+    .findOne({ where: { documentId }, populate: { file: true } });
+  return rights?.file?.name;
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import { refusedValue } from '../rules/field-error';
+import { type Rule, writtenData } from '../rules/rule';
+import type { MarkdownRead } from './markdown-worker';
+
+/** Of this process, so that a busy machine makes no text complicated. The longest that a person writes takes half. */
+const PROCESSOR_LIMIT_MS = 6000;
+const LOOK_EVERY_MS = 100;
+const IDLE_MS = 30_000;
+const THREAD_MEGABYTES = 256;
+
+const TOO_COMPLICATED =
+  'is too complicated to show: please use fewer marks such as * _ [ ] > #, fewer table cells and footnotes, or split the text';
+
+/** One thread: however many save at once, the one that answers visitors keeps a core to itself. */
+const thread = new Piscina<string, MarkdownRead>({
+  filename: join(__dirname, 'markdown-worker.js'),
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: IDLE_MS,
+  resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES },
+});
+
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * Returns the plain words of a Markdown text.
+ *
+ * @param field of the text, which a refusal names
+ * @throws ValidationError when reading it takes so long that it would hold up the site
+ */
+export async function readMarkdown(field: string, markdown: string): Promise<string> {
+  const reading = before.then(() => readApart(markdown));
+  before = reading;
+  const read = await reading;
+  if (read === 'too complicated') throw refusedValue(field, TOO_COMPLICATED);
+  return read.text;
+}
+
+async function readApart(markdown: string): Promise<MarkdownRead> {
+  // Starting the thread takes longer than reading: that is not the text's fault.
+  await thread.run('');
+  const overTime = new AbortController();
+  const since = process.cpuUsage();
+  const look = setInterval(() => {
+    const { user, system } = process.cpuUsage(since);
+    if ((user + system) / 1000 > PROCESSOR_LIMIT_MS) overTime.abort();
+  }, LOOK_EVERY_MS);
+  try {
+    return await thread.run(markdown, { signal: overTime.signal });
+  } catch {
+    // Out of time or of memory; piscina has ended the thread.
+    return 'too complicated';
+  } finally {
+    clearInterval(look);
+  }
+}
+
+/** Refuses Markdown that would hold up the site. Posts are read by `blogPostText`, which needs their words. */
+export const readableTexts: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const data = writtenData(context) ?? {};
+    for (const [field, { type }] of Object.entries(strapi.contentType(context.uid).attributes)) {
+      const value = data[field];
+      if (type === 'richtext' && typeof value === 'string') await readMarkdown(field, value);
+    }
+    return next();
+  };

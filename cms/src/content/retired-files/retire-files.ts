@@ -1,0 +1,156 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { messageOf } from '../../platform/monitoring/error-message';
+import { answeredByBucket } from '../../platform/storage/bucket';
+import { DAY_MS } from '../../shared/days';
+import { dropFileEntries } from '../bin/bin-table';
+import { countUpContentVersion } from '../content-version';
+import { usesOfFiles } from '../file-uses/file-uses';
+import { hiddenName, uploadPlace } from './hidden-store';
+import { addRetired, findRetired, RETIRED_TABLE, type RetiredFile, type Retirement } from './retired-table';
+
+const FILE = 'plugin::upload.file';
+/** As long as the bin keeps what was deleted. */
+const KEPT_DAYS = 30;
+
+interface StoredCopy {
+  hash: string;
+  ext: string;
+}
+
+export interface StoredFile extends StoredCopy {
+  id: number;
+  formats?: Record<string, StoredCopy> | null;
+}
+
+/** The names of a file and its smaller copies in storage. */
+const namesOf = (file: StoredFile): string[] =>
+  [file, ...Object.values(file.formats ?? {})].map(({ hash, ext }) => `${hash}${ext}`);
+
+/**
+ * Locks rows of files until the transaction ends, always in the same order.
+ *
+ * @returns those that exist, by id
+ */
+export async function lockFiles<File extends StoredFile>(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  ids: readonly number[],
+): Promise<Map<number, File>> {
+  await trx('files').whereIn('id', ids).orderBy('id').forUpdate().select('id');
+  const rows: File[] = await strapi.db.query(FILE).findMany({ where: { id: { $in: [...ids] } } });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Takes a file off its public address. To be called with its row locked.
+ *
+ * @throws HttpError 503 when a bucket does not do it
+ */
+export async function retireFile(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  file: StoredFile,
+  retirement: Retirement,
+): Promise<void> {
+  const retired = await addRetired(trx, file.id, retirement);
+  await answeredByBucket(strapi, () => moveAway(strapi, trx, file, retired));
+  // The site then looks for the file again.
+  await countUpContentVersion(trx);
+}
+
+async function moveAway(strapi: Core.Strapi, trx: Knex, file: StoredFile, { token }: RetiredFile) {
+  const place = uploadPlace(strapi);
+  const moved: string[] = [];
+  try {
+    for (const name of namesOf(file)) {
+      await place.move(name, hiddenName(token, name));
+      moved.push(name);
+    }
+  } catch (error) {
+    // The copies stay where the file is.
+    await Promise.allSettled(moved.map((name) => place.move(hiddenName(token, name), name)));
+    throw error;
+  }
+  await trx(RETIRED_TABLE).where({ file_id: file.id }).update({ is_moved: true });
+}
+
+/** A move that fails leaves the save alone, and is tried again by the nightly work. */
+async function tryToMoveAway(strapi: Core.Strapi, trx: Knex, file: StoredFile, retired: RetiredFile) {
+  try {
+    await moveAway(strapi, trx, file, retired);
+  } catch (error) {
+    strapi.log.error(`An unused file is still at its public address: ${messageOf(error)}`);
+  }
+}
+
+/** Brings a file back to its public address. To be called with its row locked. */
+export async function reviveFile(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  file: StoredFile,
+  { token }: RetiredFile,
+): Promise<void> {
+  const place = uploadPlace(strapi);
+  await answeredByBucket(strapi, async () => {
+    for (const name of namesOf(file)) await place.move(hiddenName(token, name), name);
+  });
+  await trx(RETIRED_TABLE).where({ file_id: file.id }).delete();
+  await dropFileEntries(trx, file.id);
+  await countUpContentVersion(trx);
+}
+
+/**
+ * Puts a file where it belongs after a save: at its public address while something uses it, otherwise away from it. A failure
+ * is logged and leaves the save alone.
+ */
+export async function settleFile(strapi: Core.Strapi, id: number, forBin = false): Promise<void> {
+  try {
+    await strapi.db.transaction(async ({ trx }) => {
+      const file = (await lockFiles(strapi, trx, [id])).get(id);
+      if (!file) return;
+      const isUsed = (await usesOfFiles(strapi, [file])).has(id);
+      const retired = await findRetired(trx, id);
+      if (isUsed && retired) await reviveFile(strapi, trx, file, retired);
+      else if (!isUsed && !retired) {
+        await tryToMoveAway(strapi, trx, file, await addRetired(trx, id, { forBin }));
+        await countUpContentVersion(trx);
+      }
+    });
+  } catch (error) {
+    strapi.log.error(`A file is not where it belongs: ${messageOf(error)}`);
+  }
+}
+
+/** Removes what is left of a retired file whose row is gone. */
+export async function forgetRetired(strapi: Core.Strapi, file: StoredFile): Promise<void> {
+  const retired = await findRetired(strapi.db.connection, file.id);
+  if (!retired) return;
+  const place = uploadPlace(strapi);
+  for (const name of namesOf(file)) await place.remove(hiddenName(retired.token, name));
+  await strapi.db.connection(RETIRED_TABLE).where({ file_id: file.id }).delete();
+}
+
+/**
+ * Completes what an earlier process or a storage that was away left open.
+ *
+ * @param now milliseconds since 1970
+ * @returns the files that have been retired for their time
+ */
+export async function settleRetired(strapi: Core.Strapi, now: number): Promise<number[]> {
+  const rows: RetiredFile[] = await strapi.db.connection(RETIRED_TABLE).orderBy('file_id');
+  for (const row of rows) {
+    await settleFile(strapi, row.file_id);
+    if (row.is_moved) continue;
+    await strapi.db.transaction(async ({ trx }) => {
+      const file = (await lockFiles(strapi, trx, [row.file_id])).get(row.file_id);
+      const retired = await findRetired(trx, row.file_id);
+      if (file && retired && !retired.is_moved) await tryToMoveAway(strapi, trx, file, retired);
+    });
+  }
+  return rows.filter((row) => isOver(row, now)).map(({ file_id }) => file_id);
+}
+
+/** Whether a retired file has been kept for its time. */
+export const isOver = ({ retired_at }: RetiredFile, now: number): boolean =>
+  Number(retired_at) < now - KEPT_DAYS * DAY_MS;

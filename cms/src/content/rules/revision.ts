@@ -1,0 +1,79 @@
+import { errors } from '@strapi/utils';
+import createHttpError from 'http-errors';
+import type { Knex } from 'knex';
+import { type Rule, writtenData } from './rule';
+import { isStorable } from './whole-number';
+
+/**
+ * Nobody's edit is overwritten silently. An update carries the revision it was made from; it goes through
+ * only if that is still the stored one, decided by the database in the transaction of the save.
+ */
+export const revision: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    const data = writtenData(context);
+    if (!data) return next();
+    if (context.action === 'create') {
+      data.revision = 1;
+      return next();
+    }
+    const { documentId } = context.params as { documentId: string };
+    const given = data.revision;
+    if (given === undefined || given === null) {
+      if (caller() === 'owner') {
+        throw new errors.ValidationError('revision is required: send the one you read with the item');
+      }
+    } else if (!Number.isInteger(given)) {
+      throw new errors.ValidationError('revision must be a whole number');
+    }
+    return strapi.db.transaction(async ({ trx }) => {
+      data.revision = await nextRevision(trx, context.uid, documentId, given as number | null | undefined);
+      return next();
+    });
+
+    async function nextRevision(
+      trx: Knex.Transaction,
+      uid: typeof context.uid,
+      id: string,
+      made: number | null | undefined,
+    ): Promise<number> {
+      const { collectionName, options } = strapi.contentType(uid);
+      const rows = () => {
+        const query = trx(collectionName as string).where({ document_id: id });
+        // Draft and published version are two rows; edits are made on the draft.
+        return options?.draftAndPublish ? query.whereNull('published_at') : query;
+      };
+      const stored = made ?? (await rows().first('revision'))?.revision;
+      const from = Number(stored ?? 1);
+      // PostgreSQL fails for a number that no revision can be, and no row has it.
+      const changed = isStorable(from + 1)
+        ? await rows()
+            .whereRaw('coalesce(revision, 1) = ?', [from])
+            .update({ revision: from + 1 })
+        : 0;
+      // Strapi answers "not found" itself.
+      if (changed === 0 && !(await rows().first('id'))) return 1;
+      if (changed === 0) throw await conflict(uid, id);
+      return from + 1;
+    }
+
+    async function conflict(uid: typeof context.uid, id: string): Promise<Error> {
+      const edited = strapi.contentType(uid).options?.draftAndPublish ? { publishedAt: null } : {};
+      const current = await strapi.db
+        .query(uid)
+        .findOne({ where: { documentId: id, ...edited }, populate: true });
+      return createHttpError(409, 'Somebody else saved this item in the meantime', {
+        name: 'ConflictError',
+        details: { current: await strapi.contentAPI.sanitize.output(current, strapi.contentType(uid)) },
+      });
+    }
+  };
+
+/** Stock Strapi answers the deletion of something that was never there as done. */
+export const deleteWhatExists: Rule = () => async (context, next) => {
+  const result = await next();
+  if (context.action !== 'delete') return result;
+  const { entries } = result as { entries?: unknown[] };
+  if (!entries?.length) throw new errors.NotFoundError('There is no such item any more');
+  return result;
+};

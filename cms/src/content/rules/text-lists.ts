@@ -1,0 +1,50 @@
+import { errors } from '@strapi/utils';
+import { isVisible, printable } from './clean-text';
+import { type Rule, writtenData } from './rule';
+
+export const TEXT_LIST = 'global::text-list';
+
+interface ListLimit {
+  items: number;
+  characters: number;
+}
+
+const TAG_LIMIT: ListLimit = { items: 20, characters: 40 };
+/** Lists that are sentences rather than tags: objectives, professions, professional background, names of extras. */
+const SENTENCE_LIMIT: ListLimit = { items: 50, characters: 500 };
+const SENTENCE_LISTS = ['objectives', 'professions', 'professionalBackground', 'extras'];
+
+/** A list of text is stored as trimmed, non-empty, distinct texts, or null when there is none. */
+export const textLists: Rule =
+  ({ strapi }) =>
+  (context, next) => {
+    const data = writtenData(context);
+    if (data) {
+      const attributes = strapi.contentType(context.uid).attributes as Record<
+        string,
+        { customField?: string }
+      >;
+      for (const name of Object.keys(data)) {
+        if (attributes[name]?.customField === TEXT_LIST) data[name] = cleanList(name, data[name]);
+      }
+    }
+    return next();
+  };
+
+/** @throws ValidationError naming the field and the limit it broke */
+export function cleanList(name: string, value: unknown): string[] | null {
+  if (value === null || value === undefined) return null;
+  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
+    throw new errors.ValidationError(`${name} must be a list of texts`);
+  }
+  const list = [...new Set(value.map((item) => printable(item).replace(/\s+/g, ' ')).filter(isVisible))];
+  const { items, characters } = SENTENCE_LISTS.includes(name) ? SENTENCE_LIMIT : TAG_LIMIT;
+  if (list.length > items) throw new errors.ValidationError(`${name} may have at most ${items} entries`);
+  const tooLong = list.find((item) => item.length > characters);
+  if (tooLong) {
+    throw new errors.ValidationError(
+      `${name}: "${tooLong.slice(0, 20)}…" is longer than ${characters} characters`,
+    );
+  }
+  return list.length > 0 ? list : null;
+}

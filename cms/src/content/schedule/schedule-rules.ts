@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import { type DocumentContext, isRead, type Rule } from '../rules/rule';
+import { hasDrafts } from './publish';
+import { hiddenItems, lockSchedule, type Schedule, storeSchedule } from './schedule-table';
+
+/** What is hidden does not exist for visitors, through any door. */
+export const shownOnly: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    if (!isRead(context) || caller() !== 'visitor') return next();
+    const hidden = await hiddenItems(strapi);
+    if (hidden.length === 0) return next();
+    const params = context.params as { documentId?: string; filters?: object };
+    if (params.documentId && hidden.includes(params.documentId)) return null;
+    const shown = { documentId: { $notIn: hidden } };
+    params.filters = params.filters ? { $and: [params.filters, shown] } : shown;
+    return next();
+  };
+
+/** What somebody does by hand is no longer planned, and what is deleted has no plans; the bin keeps them. */
+export const scheduleFollows: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const change = changeBy(strapi, context);
+    if (!change) return next();
+    const { documentId } = context.params as { documentId: string };
+    return strapi.db.transaction(async ({ trx }) => {
+      const result = await next();
+      const schedule = await lockSchedule(trx, documentId);
+      if (schedule) await storeSchedule(trx, { ...schedule, ...change });
+      return result;
+    });
+  };
+
+function changeBy(
+  strapi: Core.Strapi,
+  { action, params, uid }: DocumentContext,
+): Partial<Schedule> | undefined {
+  // Both doors say `published` of themselves, of types without drafts, too: those are only edited by a save.
+  const saves = action === 'update' && hasDrafts(strapi, uid);
+  if (action === 'publish' || (saves && isForVisitors(params)))
+    return { publishAt: undefined, problem: undefined };
+  if (action === 'unpublish') return { unpublishAt: undefined };
+  if (action === 'delete') return { publishAt: undefined, unpublishAt: undefined, hidden: false };
+  return undefined;
+}
+
+/** Whether a save also publishes. */
+export const isForVisitors = (params: object) => (params as { status?: string }).status === 'published';

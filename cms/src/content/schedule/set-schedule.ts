@@ -1,0 +1,119 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { publicationState } from '../../blog/blog-queries';
+import { wakeScheduler } from '../../platform/jobs/scheduler';
+import { nairobiTime } from '../../shared/nairobi';
+import { SCHEDULED_TYPES } from '../content-types';
+import { record } from '../history/activity-log';
+import { refusedField } from '../rules/field-error';
+import { editedItem, hasDrafts, requireComplete, turn } from './publish';
+import { lockSchedule, type Schedule, storeSchedule } from './schedule-table';
+
+/** What is asked for; null: not set (any more). */
+interface Asked {
+  contentType: string;
+  documentId: string;
+  publishAt?: string | null;
+  unpublishAt?: string | null;
+}
+
+const UNPLANNED = { publishAt: undefined, unpublishAt: undefined, hidden: false, problem: undefined };
+
+const planOf = async (trx: Knex.Transaction, contentType: UID.ContentType, documentId: string) =>
+  (await lockSchedule(trx, documentId)) ?? { contentType, documentId, ...UNPLANNED };
+
+/**
+ * Sets when an item goes out and when it leaves. Until it goes out visitors do not see it: one without drafts that they see
+ * now is hidden at once.
+ *
+ * @throws ValidationError naming the moment and the remedy; NotFoundError
+ */
+export async function schedulePublishing(
+  strapi: Core.Strapi,
+  { contentType, documentId, ...asked }: Asked,
+): Promise<Schedule> {
+  const uid = scheduledType(contentType);
+  const item = await editedItem(strapi, { uid, documentId });
+  const publishAt = momentOf('publishAt', asked.publishAt);
+  const unpublishAt = momentOf('unpublishAt', asked.unpublishAt);
+  if (publishAt && unpublishAt && unpublishAt <= publishAt)
+    throw refusedField(['unpublishAt'], '“Leaves” is not after “Goes out”: choose a later time for it');
+  if (publishAt) requireComplete(strapi, uid, item);
+  return strapi.db.transaction(async ({ trx }) => {
+    const before = await planOf(trx, uid, documentId);
+    await requireSense(strapi, before, { publishAt, unpublishAt });
+    const hides = publishAt !== undefined && !hasDrafts(strapi, uid) && !before.hidden;
+    const after = { ...before, publishAt, unpublishAt, hidden: before.hidden || hides, problem: undefined };
+    await storeSchedule(trx, after);
+    await record(strapi, {
+      action: publishAt || unpublishAt ? 'schedule' : 'end-schedule',
+      contentType: uid,
+      documentId,
+      title: item.title ?? undefined,
+    });
+    if (hides) await turn(strapi, trx, 'unpublish', { uid, documentId });
+    await wakeScheduler(strapi);
+    return after;
+  });
+}
+
+/** @throws ValidationError when the item is where a moment would bring it */
+async function requireSense(
+  strapi: Core.Strapi,
+  { contentType, documentId, hidden }: Schedule,
+  { publishAt, unpublishAt }: Pick<Schedule, 'publishAt' | 'unpublishAt'>,
+): Promise<void> {
+  const drafts = hasDrafts(strapi, contentType);
+  const state = drafts ? await publicationState(strapi, documentId) : hidden ? 'draft' : 'published';
+  if (publishAt && drafts && state === 'published')
+    throw refusedField(['publishAt'], 'It is on the site already: leave “Goes out” empty');
+  if (!publishAt && unpublishAt && state === 'draft')
+    throw refusedField(['publishAt'], 'It is not on the site: choose also when it goes out');
+}
+
+/**
+ * Shows an item of a type without drafts to visitors now, or hides it from them; what was planned of that is over.
+ *
+ * @throws ValidationError for a type with drafts; NotFoundError
+ */
+export async function showToVisitors(
+  strapi: Core.Strapi,
+  { contentType, documentId, shown }: { contentType: string; documentId: string; shown: boolean },
+): Promise<Schedule> {
+  const uid = scheduledType(contentType);
+  if (hasDrafts(strapi, uid))
+    throw refusedField(['contentType'], 'A blog post is published and taken back by its status');
+  return strapi.db.transaction(async ({ trx }) => {
+    const before = await planOf(trx, uid, documentId);
+    const over = shown ? { publishAt: undefined } : { unpublishAt: undefined };
+    const after = { ...before, ...over, hidden: !shown, problem: undefined };
+    await storeSchedule(trx, after);
+    if (before.hidden === shown)
+      await turn(strapi, trx, shown ? 'publish' : 'unpublish', { uid, documentId });
+    return after;
+  });
+}
+
+function scheduledType(contentType: string): UID.ContentType {
+  const uid = SCHEDULED_TYPES.find((known) => known === contentType);
+  if (!uid) throw refusedField(['contentType'], `contentType must be one of ${SCHEDULED_TYPES.join(', ')}`);
+  return uid;
+}
+
+const NAMES = { publishAt: 'Goes out', unpublishAt: 'Leaves' };
+/** With its zone, so that nobody has to guess it. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+function momentOf(field: keyof typeof NAMES, given: string | null | undefined): number | undefined {
+  if (!given) return undefined;
+  const moment = MOMENT.test(given) ? Date.parse(given) : Number.NaN;
+  if (Number.isNaN(moment))
+    throw refusedField([field], `${field} must be a moment such as 2026-11-24T18:00:00+03:00`);
+  const now = Date.now();
+  if (moment <= now)
+    throw refusedField(
+      [field],
+      `“${NAMES[field]}” is in the past: choose a later time. In Nairobi it is ${nairobiTime(now)} now`,
+    );
+  return moment;
+}
