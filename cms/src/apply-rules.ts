@@ -23,7 +23,7 @@ import { deleteWhatExists, revision } from './content/rules/revision';
 import type { Rule } from './content/rules/rule';
 import { textLists } from './content/rules/text-lists';
 import { scheduleFollows, shownOnly } from './content/schedule/schedule-rules';
-import { mailAboutSubmissions } from './mail/mail-rules';
+import { mailAboutSubmissions } from './mail/notices';
 import { measurements } from './measurements/measurement-rules';
 import { currentCaller } from './platform/request/caller';
 import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { asAction } from '../content/internal-write';
 import { cleanValue } from '../content/rules/clean-text';
-import { noticeOwner } from '../mail/mail-rules';
+import { noticeOwner } from '../mail/notices';
 import { addNotice } from '../platform/notices';
 import { currentCaller } from '../platform/request/caller';
 import { BOOKING, type Booking, requireBooking } from './booking';

@@ -6,7 +6,7 @@ import { LIVE, QUOTE, type Quote } from '../quotes/quote';
 import { clientAddress, daysOf, quoteSentence } from '../quotes/quote-text';
 import { wording as quoteWording } from '../quotes/wording';
 import { readSwitches } from '../site/switches';
-import type { Letter } from './letter-text';
+import type { Letter } from './letter-layout';
 import type { Kind } from './letters';
 import type { Mail, MailKind } from './outbox';
 import { wording } from './wording';

@@ -5,7 +5,7 @@ import { QUOTE } from '../quotes/quote';
 import { newResetToken, RESET_MINUTES } from '../sessions/password-reset';
 import { readSwitches } from '../site/switches';
 import { BOOKING_LETTERS, lineOfBooking, lineOfQuote, type ToldQuote } from './booking-letters';
-import type { Letter } from './letter-text';
+import type { Letter } from './letter-layout';
 import type { Item, Mail, MailKind } from './outbox';
 import { wording } from './wording';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../shared/days';
-import { type Failure, UNSURE } from './retries';
+import { type Failure, UNSURE } from './retry-policy';
 
 const OUTBOX = 'mail_outbox';
 const NOTICES = 'mail_notices';

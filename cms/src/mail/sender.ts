@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi';
 import { messageOf } from '../platform/monitoring/error-message';
 import { countHit, type Limit } from '../platform/request/rate-limit';
 import { readSwitches } from '../site/switches';
-import { writeLetter } from './letter-text';
+import { isTimeToTell } from './digest-time';
+import { writeLetter } from './letter-layout';
 import { LETTERS } from './letters';
 import { mailIsConfigured } from './mail-server';
 import { mailboxOf } from './mailbox';
-import { isTimeToTell } from './notice-time';
 import {
   claimMail,
   dropMail,
@@ -18,7 +18,7 @@ import {
   waitingNotices,
   whenQueued,
 } from './outbox';
-import { failureOf } from './retries';
+import { failureOf } from './retry-policy';
 
 /** What is queued here is sent at once; this often what is due by time, or was queued by another process, is looked for. */
 const LOOK_EVERY_MS = 15_000;

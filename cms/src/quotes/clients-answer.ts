@@ -7,7 +7,7 @@ import { actAsClient, type ClientRequest } from '../bookings/client-action';
 import { asAction } from '../content/internal-write';
 import { cleanValue } from '../content/rules/clean-text';
 import { refusedField } from '../content/rules/field-error';
-import { noticeOwner } from '../mail/mail-rules';
+import { noticeOwner } from '../mail/notices';
 import { addNotice } from '../platform/notices';
 import { isOver } from './clients-quote';
 import { requireLive } from './new-quote';

@@ -3,7 +3,7 @@ import { findBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/days';
 import { record } from '../content/history/activity-log';
 import { asAction } from '../content/internal-write';
-import { noticeOwner } from '../mail/mail-rules';
+import { noticeOwner } from '../mail/notices';
 import { eachAlone } from '../platform/jobs/each-alone';
 import type { DueWork } from '../platform/jobs/job';
 import { addNotice } from '../platform/notices';

@@ -3,7 +3,7 @@ import { binnedItem, putInBin, readBin } from '../content/bin/bin-table';
 import { storedForBin } from '../content/bin/move-to-bin';
 import { forget, restoreFromBin } from '../content/bin/restore-from-bin';
 import type { SubmissionUid } from '../content/content-types';
-import { queueReceipt } from '../mail/mail-rules';
+import { queueReceipt } from '../mail/notices';
 import { DAY_MS } from '../shared/days';
 
 const TABLE = 'suspected_spam';

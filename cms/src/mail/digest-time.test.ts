@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NoticeSettings } from '../site/switches';
-import { isQuiet, isTimeToTell } from './notice-time';
+import { isQuiet, isTimeToTell } from './digest-time';
 
 const at = (utc: string) => Date.parse(`2026-11-22T${utc}:00Z`);
 const settings = (fields: Partial<NoticeSettings> = {}): NoticeSettings => ({

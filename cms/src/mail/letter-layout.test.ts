@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerLine, writeLetter } from './letter-text';
+import { headerLine, writeLetter } from './letter-layout';
 
 const site = { title: 'Amani & Kito', address: 'https://www.example.org' };
 

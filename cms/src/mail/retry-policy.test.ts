@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf } from './retries';
+import { failureOf } from './retry-policy';
 
 const error = (message: string, fields: object) => Object.assign(new Error(message), fields);
 const refusedSignIn = error('Invalid login: 535 no', { code: 'EAUTH', responseCode: 535 });
