@@ -14,7 +14,7 @@ import { CMS } from './paths.mjs';
 import { runProgram, spawnOwned } from './processes.mjs';
 import { Stop } from './stop.mjs';
 
-const MAKE_VARIANTS = join(CMS, 'dist', 'src', 'variants', 'make-variants.js');
+const MAKE_VARIANTS = join(CMS, 'dist', 'src', 'files', 'variants', 'make-variants.js');
 /** One line for so many variants. */
 const SAID_EVERY = 50;
 

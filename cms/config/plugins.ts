@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { UPLOAD_CACHE_SECONDS } from '../src/files/variants/variant-names';
 import { hideInternals } from '../src/graphql/hide-internals';
 import { noticeDiskFull } from '../src/http/disk-full';
 import { mailPlugin } from '../src/mail/mail-server';
 import { secret } from '../src/platform/secrets/secrets';
 import { type BucketSettings, bucketSettings, clientConfig, UPLOADS } from '../src/platform/storage/bucket';
-import { UPLOAD_CACHE_SECONDS } from '../src/variants/variant-files';
 
 const MB = 1024 * 1024;
 

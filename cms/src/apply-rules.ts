@@ -23,6 +23,7 @@ import { deleteWhatExists, revision } from './content/rules/revision';
 import type { Rule } from './content/rules/rule';
 import { textLists } from './content/rules/text-lists';
 import { scheduleFollows, shownOnly } from './content/schedule/schedule-rules';
+import { rightsOfFile } from './files/rights/rights-records';
 import { mailAboutSubmissions } from './mail/notices';
 import { measurements } from './measurements/measurement-rules';
 import { currentCaller } from './platform/request/caller';
@@ -30,7 +31,6 @@ import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item
 import { portfolioYear } from './portfolio/portfolio-year';
 import { quoteFields } from './quotes/quote-rules';
 import { quotesOfBooking } from './quotes/quotes-of-booking';
-import { rightsOfFile } from './rights/rights-of-files';
 import { oneProfilePerRole, webAddresses } from './site/page-texts';
 import { redirectsThatLead } from './site/redirects';
 import { blogSwitch, volunteerSwitch } from './site/switches';

@@ -16,10 +16,15 @@ import { retireBinnedFiles } from './content/file-uses/unused-files';
 import { createListIndexes } from './content/list-indexes';
 import { arrangeForms } from './content/panel/panel-forms';
 import { convertStoredTexts } from './convert-texts';
+import { guardLibrary } from './files/library/guard-library';
+import { keepRightsWithFiles } from './files/rights/rights-records';
+import { storeWholeFiles } from './files/upload/atomic-uploads';
+import { guardUploads } from './files/upload/check-uploads';
+import { previewOldUploads } from './files/upload/placeholder-picture';
+import { keepVariants } from './files/variants/variant-process';
 import { exposeGraphql } from './graphql/expose';
 import { sendMailWhileListening, stopSending } from './mail/sender';
 import { moveFormerLists } from './measurements/former-lists';
-import { guardLibrary } from './media/guard-library';
 import { hashPanelPasswordsApart } from './panel/panel-sign-in';
 import { lockBoot, unlockBoot } from './platform/database/boot-lock';
 import {
@@ -38,13 +43,8 @@ import { keepDataPrivate } from './platform/storage/data-folder';
 import { removeUnfinished } from './platform/storage/partial-files';
 import { fillPositions } from './portfolio/portfolio-order';
 import { fillYears } from './portfolio/portfolio-year';
-import { keepRightsWithFiles } from './rights/rights-of-files';
 import { SCHEDULED_WORK } from './scheduled-work';
 import { endTokensWithTheirSessions } from './sessions/refresh-token';
-import { guardUploads } from './uploads/guard-uploads';
-import { previewOldUploads } from './uploads/tiny-preview';
-import { storeWholeFiles } from './uploads/whole-files';
-import { keepVariants } from './variants/variant-maker';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { tinyPreview } from '../src/files/upload/placeholder-picture';
 import { draftOf, WRITER } from '../src/platform/storage/partial-files';
-import { tinyPreview } from '../src/uploads/tiny-preview';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn } from './support/client';
 import { uploadPhoto } from './support/uploads';
@@ -62,7 +62,7 @@ test('pictures from before there were previews get theirs at the next boot', asy
 });
 
 describe('the program that makes variants', () => {
-  const PROGRAM = join(import.meta.dirname, '../dist/src/variants/make-variants.js');
+  const PROGRAM = join(import.meta.dirname, '../dist/src/files/variants/make-variants.js');
   /** No process has its number. */
   const ENDED = WRITER.replace(/\d+$/, String(2 ** 30));
 

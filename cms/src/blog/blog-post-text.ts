@@ -6,7 +6,7 @@ import { currentAction } from '../content/internal-write';
 import { plainText } from '../content/markdown/plain-text';
 import { readMarkdown } from '../content/markdown/read-markdown';
 import { type DocumentContext, type Rule, writtenData } from '../content/rules/rule';
-import { withoutUploadAddresses } from '../rights/text-pictures';
+import { withoutUploadAddresses } from '../files/rights/withdrawn-in-text';
 import { rememberedPost, rememberSlug } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';

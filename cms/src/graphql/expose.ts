@@ -5,6 +5,8 @@ import { COMPANIONS, SUBMISSIONS } from '../content/content-types';
 import { keptAccess, keptResolvers, keptSchema } from '../content/drafts/graphql';
 import { historyAccess, historyResolvers, historySchema } from '../content/history/graphql';
 import { scheduleAccess, scheduleResolvers, scheduleSchema } from '../content/schedule/graphql';
+import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from '../files/library/graphql';
+import { withoutWithdrawnPictures } from '../files/rights/graphql';
 import { batchToOne } from '../platform/graphql/batch-relations';
 import { aroundEachField } from '../platform/graphql/combine-middlewares';
 import { QUOTE } from '../quotes/quote';
@@ -12,13 +14,11 @@ import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../quotes/quote-rules';
 import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from './bookings';
 import { digitalStates } from './digitals';
 import { linksAccess, linksResolvers, linksSchema } from './internal-links';
-import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from './media';
 import { noticeAccess, noticeResolvers, noticeSchema } from './notices';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
 import { clientsQuoteResolvers, ownersQuoteResolvers, quoteAccess, quoteSchema } from './quotes';
 import { visitorResolvers, visitorSchema } from './visitor';
-import { withoutWithdrawnPictures } from './withdrawn-pictures';
 
 interface ShadowCrud {
   disableQueries(): void;

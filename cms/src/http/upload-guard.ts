@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { EMPTY_FILE } from '../files/upload/inspect-file';
 import { messageOf } from '../platform/monitoring/error-message';
-import { EMPTY_FILE } from '../uploads/inspect-file';
 import { answerError } from './answer-error';
 
 const OWNER_UPLOAD = /^\/api\/upload\/?$/i;

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { variantFolders } from '../files/variants/variant-names';
 import { decodedPath } from '../site/site-paths';
-import { variantFolders } from '../variants/variant-files';
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { UPLOAD_CACHE_SECONDS } from '../files/variants/variant-names';
 import { answeredByBucket, Bucket, bucketOf, statusOf, UPLOADS } from '../platform/storage/bucket';
-import { UPLOAD_CACHE_SECONDS } from '../variants/variant-files';
 
 /** A name that Strapi makes of a hash and an ending. */
 const UPLOAD = /^\/uploads\/([\w.-]+)$/;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { withdrawnFiles } from '../rights/last-day';
+import { withdrawnFiles } from '../files/rights/licence-end';
 import { ownerLooksAtTheSite } from '../sessions/cookie';
 import { decodedPath } from '../site/site-paths';
 import { answerError } from './answer-error';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { hiddenItems } from '../content/schedule/schedule-table';
+import { withdrawnFromCaller } from '../files/rights/licence-end';
 import { compareTexts } from '../platform/database/text-comparison';
 import { currentCaller } from '../platform/request/caller';
-import { withdrawnFromCaller } from '../rights/last-day';
 
 interface CategoryCount {
   name: string;

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { fillPublicationDates } from '../../blog/publication-dates';
 import { BOOKING } from '../../bookings/booking';
 import { settleReturned } from '../../bookings/return-booking';
-import { bringFileBack } from '../../media/replace-file';
+import { bringFileBack } from '../../files/library/replace-file';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import { fillYears } from '../../portfolio/portfolio-year';
 import { deleteQuotesOf } from '../../quotes/quotes-of-booking';

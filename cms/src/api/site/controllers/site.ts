@@ -4,10 +4,10 @@ import type { Context } from 'koa';
 import { daysVersion } from '../../../bookings/days-lock';
 import { contentVersion } from '../../../content/content-version';
 import { openRetired } from '../../../content/retired-files/retired-previews';
+import { endingFiles } from '../../../files/rights/licence-end';
 import { mailIsConfigured } from '../../../mail/mail-server';
 import { isLeaving } from '../../../platform/monitoring/graceful-shutdown';
 import { isHealthy } from '../../../platform/monitoring/health';
-import { endingFiles } from '../../../rights/last-day';
 import { ownerLooksAtTheSite } from '../../../sessions/cookie';
 import { readSwitches } from '../../../site/switches';
 

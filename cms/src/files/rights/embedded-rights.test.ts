@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { whatFileSays } from './embedded-rights';
 import { textsInExif } from './exif-texts';
-import { whatFileSays } from './what-file-says';
 
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blankVideo } from './blank-video';
+import { blankVideo } from './strip-video-metadata';
 
 const DAMAGED = 'The video is damaged and cannot be read. Please choose another one';
 const PLACE = '-01.2921+036.8219/';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type Rule, writtenData } from '../content/rules/rule';
-import type { FileSays } from './what-file-says';
+import { type Rule, writtenData } from '../../content/rules/rule';
+import type { FileSays } from './embedded-rights';
 
 const RIGHTS = 'api::picture-right.picture-right';
 const FILE = 'plugin::upload.file';

@@ -8,9 +8,9 @@
 import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { Bucket, bucketSettings } from '../platform/storage/bucket';
-import { type Original, type PictureStore, picturesInBucket, picturesOnDisk } from './picture-store';
-import type { VariantFormat } from './variant-files';
+import { Bucket, bucketSettings } from '../../platform/storage/bucket';
+import type { VariantFormat } from './variant-names';
+import { type Original, type PictureStore, picturesInBucket, picturesOnDisk } from './variant-store';
 
 /**
  * Both look at least like the JPEG of quality 80 that Strapi writes. AVIF takes four times as long as WebP, for two

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { Bucket, bucketOf, UPLOADS, VARIANTS } from '../platform/storage/bucket';
-import { variantFolders } from '../variants/variant-files';
+import { Bucket, bucketOf, UPLOADS, VARIANTS } from '../../platform/storage/bucket';
+import { variantFolders } from '../variants/variant-names';
 
 type Kind = 'PICTURES' | 'VIDEOS' | 'OTHERS';
 

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isHttpError } from 'http-errors';
-import { usesOfFiles } from '../content/file-uses/file-uses';
-import { asAction } from '../content/internal-write';
-import { refusedField } from '../content/rules/field-error';
-import { replaceFile } from '../media/replace-file';
-import { storageUsed } from '../media/storage-used';
-import { batched } from '../platform/graphql/batch-relations';
-import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
+import { usesOfFiles } from '../../content/file-uses/file-uses';
+import { asAction } from '../../content/internal-write';
+import { refusedField } from '../../content/rules/field-error';
+import { batched } from '../../platform/graphql/batch-relations';
+import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
 import { creditsOf } from '../rights/credits';
-import { type MediaNarrowing, readMedia } from '../uploads/media-list';
+import { type MediaNarrowing, readMedia } from './media-list';
+import { replaceFile } from './replace-file';
+import { storageUsed } from './storage-used';
 
 const RIGHTS = 'api::picture-right.picture-right';
 const CONFLICT = 409;

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Bucket, type BucketObject, UPLOADS, VARIANTS } from '../platform/storage/bucket';
-import { draftOf, isAtWork, isBeingWritten, WRITER } from '../platform/storage/partial-files';
-import { afterwards, claimInBucket, removeEndedClaims } from './bucket-claim';
+import { type Bucket, type BucketObject, UPLOADS, VARIANTS } from '../../platform/storage/bucket';
+import { draftOf, isAtWork, isBeingWritten, WRITER } from '../../platform/storage/partial-files';
+import { afterwards, claimInBucket, removeEndedClaims } from './bucket-lock';
 import {
   canHaveVariants,
   currentVariantSize,
@@ -10,7 +10,7 @@ import {
   type VariantFolders,
   type VariantFormat,
   variantName,
-} from './variant-files';
+} from './variant-names';
 
 /** An uploaded picture that can have variants. */
 export interface Original {

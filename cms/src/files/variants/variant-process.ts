@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { bucketOf } from '../platform/storage/bucket';
-import { variantFolders } from './variant-files';
+import { bucketOf } from '../../platform/storage/bucket';
+import { variantFolders } from './variant-names';
 
 /** Several files come one after the other: they are handled together. Milliseconds. */
 const GATHER_MS = 500;

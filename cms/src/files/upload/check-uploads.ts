@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { rememberPurpose, removeIfUnused } from '../content/file-uses/unused-files';
-import { printable } from '../content/rules/clean-text';
-import { refusedField } from '../content/rules/field-error';
-import { isStorable } from '../content/rules/whole-number';
-import { rememberWhatFileSays } from '../rights/rights-of-files';
-import { type FileSays, whatFileSays } from '../rights/what-file-says';
+import { rememberPurpose, removeIfUnused } from '../../content/file-uses/unused-files';
+import { printable } from '../../content/rules/clean-text';
+import { refusedField } from '../../content/rules/field-error';
+import { isStorable } from '../../content/rules/whole-number';
+import { type FileSays, whatFileSays } from '../rights/embedded-rights';
+import { rememberWhatFileSays } from '../rights/rights-records';
+import { allOrNothing } from './atomic-uploads';
 import { inspectFile, type ReceivedFile, refusedFile } from './inspect-file';
+import { keepPreview, type StoredFile, tinyPreview } from './placeholder-picture';
 import { keptName, shortenStoredNames } from './stored-names';
-import { keepPreview, type StoredFile, tinyPreview } from './tiny-preview';
-import { allOrNothing } from './whole-files';
 
 const FILE = 'plugin::upload.file';
 

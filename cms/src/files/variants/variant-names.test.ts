@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedFormats, canHaveVariants } from './variant-files';
+import { acceptedFormats, canHaveVariants } from './variant-names';
 
 test('pictures that gain from it have variants; moving ones, videos and other folders have none', () => {
   expect(['a.jpg', 'a.JPEG', 'a.png'].every(canHaveVariants)).toBe(true);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Bucket } from '../platform/storage/bucket';
-import { isAtWorkSince, WRITER } from '../platform/storage/partial-files';
+import type { Bucket } from '../../platform/storage/bucket';
+import { isAtWorkSince, WRITER } from '../../platform/storage/partial-files';
 
 /** No address shows what is here. */
 const CLAIMS = 'claims/';

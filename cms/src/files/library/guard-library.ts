@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { requireUnused } from '../content/file-uses/unused-files';
-import { isClearing } from '../content/retired-files/clearing';
-import { RETIRED_TABLE } from '../content/retired-files/retired-table';
-import { currentCaller } from '../platform/request/caller';
+import { requireUnused } from '../../content/file-uses/unused-files';
+import { isClearing } from '../../content/retired-files/clearing';
+import { RETIRED_TABLE } from '../../content/retired-files/retired-table';
+import { currentCaller } from '../../platform/request/caller';
 import { deleteFile } from './file-bin';
 
 interface LibraryQuery {

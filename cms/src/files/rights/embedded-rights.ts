@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
-import { printable } from '../content/rules/clean-text';
+import { printable } from '../../content/rules/clean-text';
 import { textsInExif } from './exif-texts';
 
 /** What a picture says of its rights in its own metadata. */

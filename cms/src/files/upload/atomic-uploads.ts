@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
-import { answeredByBucket, bucketOf } from '../platform/storage/bucket';
-import { draftOf } from '../platform/storage/partial-files';
+import { answeredByBucket, bucketOf } from '../../platform/storage/bucket';
+import { draftOf } from '../../platform/storage/partial-files';
 
 interface StoredFile {
   hash: string;

@@ -1,12 +1,12 @@
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { refusedField } from '../content/rules/field-error';
-import { messageOf } from '../platform/monitoring/error-message';
-import { sizeProblem } from '../shared/uploads';
+import { refusedField } from '../../content/rules/field-error';
+import { messageOf } from '../../platform/monitoring/error-message';
+import { sizeProblem } from '../../shared/uploads';
+import { blankVideo } from '../video/strip-video-metadata';
+import { BadVideo } from '../video/video-file';
 import { captionsProblem, NO_CAPTIONS } from './captions';
-import { blankVideo } from './video/blank-video';
-import { BadVideo } from './video/video-file';
 
 /** More pixels than any layout needs; a crafted file of a few kilobytes can unpack to gigabytes. */
 const MAX_PIXELS = 40_000_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimInBucket, removeEndedClaims } from './bucket-claim';
+import { claimInBucket, removeEndedClaims } from './bucket-lock';
 
 /** As a bucket does, it lists whatever was written before it was asked. */
 function bucketOf(written: Map<string, number>) {

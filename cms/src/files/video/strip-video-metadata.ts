@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import { blankMp4 } from './blank-mp4';
-import { blankWebm } from './blank-webm';
+import { blankMp4 } from './strip-mp4-metadata';
+import { blankWebm } from './strip-webm-metadata';
 import { VideoFile } from './video-file';
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
-import { Bucket, bucketOf } from '../platform/storage/bucket';
+import { Bucket, bucketOf } from '../../platform/storage/bucket';
 
 const FILE = 'plugin::upload.file';
 

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { FieldMiddleware } from '../platform/graphql/batch-relations';
-import { type Withdrawn, withdrawnFromCaller } from '../rights/last-day';
-import { withoutWithdrawn } from '../rights/text-pictures';
+import type { FieldMiddleware } from '../../platform/graphql/batch-relations';
+import { type Withdrawn, withdrawnFromCaller } from './licence-end';
+import { withoutWithdrawn } from './withdrawn-in-text';
 
 interface Shown {
   id: number;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { printable } from '../content/rules/clean-text';
+import { printable } from '../../content/rules/clean-text';
 
 /** Characters that Windows has no file names with: Strapi refuses them, and phones and screenshots have them. */
 const NOT_IN_NAMES = /[<>:"/\\|?*]/g;

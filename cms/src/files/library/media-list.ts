@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { whereUnused } from '../content/file-uses/file-uses';
-import { RETIRED_TABLE } from '../content/retired-files/retired-table';
-import { contains } from '../platform/database/contains-text';
-import { countRows, onPage } from '../platform/database/pagination';
-import { DAY_MS } from '../shared/days';
-import { nairobiDay } from '../shared/nairobi';
+import { whereUnused } from '../../content/file-uses/file-uses';
+import { RETIRED_TABLE } from '../../content/retired-files/retired-table';
+import { contains } from '../../platform/database/contains-text';
+import { countRows, onPage } from '../../platform/database/pagination';
+import { DAY_MS } from '../../shared/days';
+import { nairobiDay } from '../../shared/nairobi';
 
 const RIGHTS = 'api::picture-right.picture-right';
 /** Days before the last one from which a picture counts as ending. */

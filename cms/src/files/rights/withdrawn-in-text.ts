@@ -1,4 +1,4 @@
-import type { Withdrawn } from './last-day';
+import type { Withdrawn } from './licence-end';
 
 /** Characters of a picture's description that are looked through. */
 const LONGEST_ALT = 1000;

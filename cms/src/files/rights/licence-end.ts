@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { currentCaller } from '../platform/request/caller';
-import { nairobiDay } from '../shared/nairobi';
+import { currentCaller } from '../../platform/request/caller';
+import { nairobiDay } from '../../shared/nairobi';
 
 /** A file that has a last day. */
 export interface EndingFile {
