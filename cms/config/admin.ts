@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { previewAddress } from '../src/panel/previews';
 import { secret } from '../src/platform/secrets/secrets';
+import { previewAddress } from '../src/site/preview/panel-preview';
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => {
   const publicUrl = env('PUBLIC_URL', 'http://localhost:3000');

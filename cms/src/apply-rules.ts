@@ -1,13 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { accountPasswords } from './accounts/account-passwords';
-import { blogPostText } from './blog/blog-post-text';
-import { firstPublication } from './blog/first-publication';
-import { formerSlugs } from './blog/former-slugs';
-import { currentDigitals, digitalFields } from './book/digital-sets';
 import { answerTemplates } from './booking-papers/booking-papers';
 import { awayDays, bookingFields, bookingTraces } from './bookings/booking-rules';
 import { rateCardParts } from './bookings/rate-card-rules';
-import { compCardPictures } from './comp-card/comp-card-pictures';
 import { intoBin } from './content/bin/move-to-bin';
 import { linkedFiles, projectMediaType } from './content/file-uses/linked-files';
 import { unusedMedia } from './content/file-uses/unused-files';
@@ -25,16 +20,21 @@ import { textLists } from './content/rules/text-lists';
 import { scheduleFollows, shownOnly } from './content/schedule/schedule-rules';
 import { rightsOfFile } from './files/rights/rights-records';
 import { mailAboutSubmissions } from './mail/notices';
-import { measurements } from './measurements/measurement-rules';
 import { currentCaller } from './platform/request/caller';
-import { portfolioArrival, portfolioWithImage } from './portfolio/portfolio-item';
-import { portfolioYear } from './portfolio/portfolio-year';
 import { quoteFields } from './quotes/quote-rules';
 import { quotesOfBooking } from './quotes/quotes-of-booking';
-import { oneProfilePerRole, webAddresses } from './site/page-texts';
-import { redirectsThatLead } from './site/redirects';
-import { blogSwitch, volunteerSwitch } from './site/switches';
-import { volunteerFields } from './submissions/volunteer-fields';
+import { firstPublication } from './site/blog/first-publication';
+import { formerSlugs } from './site/blog/former-slugs';
+import { blogPostText } from './site/blog/post-rules';
+import { compCardPictures } from './site/digitals/comp-card-rules';
+import { currentDigitals, digitalFields } from './site/digitals/digital-sets';
+import { measurements } from './site/measurements/measurement-rules';
+import { oneProfilePerRole, webAddresses } from './site/pages/page-rules';
+import { redirectsThatLead } from './site/pages/redirects';
+import { portfolioArrival, portfolioWithImage } from './site/portfolio/portfolio-rules';
+import { portfolioYear } from './site/portfolio/portfolio-year';
+import { blogSwitch, volunteerSwitch } from './site/settings-rules';
+import { volunteerFields } from './site/submissions/volunteer-rules';
 
 /**
  * What every item of ours goes through before the rules of its own type. `unusedMedia` is around all others, because it

@@ -6,8 +6,6 @@ import { addOwnersRoutes } from './access/owners-routes';
 import { createFirstAccounts } from './accounts/first-accounts';
 import { recordAccountActivity } from './activity/account-activity';
 import { applyRules } from './apply-rules';
-import { rewriteFormerExcerpts } from './blog/blog-post-text';
-import { fillPublicationDates } from './blog/publication-dates';
 import { beginBookingPapers } from './booking-papers/booking-papers';
 import { countDaysAway } from './bookings/days-lock';
 import { completeFormerRates } from './bookings/former-rates';
@@ -24,7 +22,6 @@ import { previewOldUploads } from './files/upload/placeholder-picture';
 import { keepVariants } from './files/variants/variant-process';
 import { exposeGraphql } from './graphql/expose';
 import { sendMailWhileListening, stopSending } from './mail/sender';
-import { moveFormerLists } from './measurements/former-lists';
 import { hashPanelPasswordsApart } from './panel/panel-sign-in';
 import { lockBoot, unlockBoot } from './platform/database/boot-lock';
 import {
@@ -41,10 +38,13 @@ import { requireSecrets } from './platform/secrets/secrets';
 import { checkBucket } from './platform/storage/bucket';
 import { keepDataPrivate } from './platform/storage/data-folder';
 import { removeUnfinished } from './platform/storage/partial-files';
-import { fillPositions } from './portfolio/portfolio-order';
-import { fillYears } from './portfolio/portfolio-year';
 import { SCHEDULED_WORK } from './scheduled-work';
 import { endTokensWithTheirSessions } from './sessions/refresh-token';
+import { rewriteFormerExcerpts } from './site/blog/post-rules';
+import { fillPublicationDates } from './site/blog/publication-dates';
+import { moveFormerLists } from './site/measurements/migrate-measurements';
+import { fillPositions } from './site/portfolio/portfolio-order';
+import { fillYears } from './site/portfolio/portfolio-year';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { firstCurrentDay } from '../src/book/digital-sets';
 import { sweepRetiredFiles } from '../src/content/file-uses/unused-files';
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
+import { firstCurrentDay } from '../src/site/digitals/digital-sets';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, passedOn, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, REST, saved } from './support/doors';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { rewriteFormerExcerpts } from '../src/blog/blog-post-text';
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
+import { rewriteFormerExcerpts } from '../src/site/blog/post-rules';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, REST, saved } from './support/doors';

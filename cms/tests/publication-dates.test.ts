@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fillPublicationDates } from '../src/blog/publication-dates';
 import { publishDueItems } from '../src/content/schedule/publish-due';
-import { fillYears } from '../src/portfolio/portfolio-year';
 import { nairobiDay } from '../src/shared/nairobi';
+import { fillPublicationDates } from '../src/site/blog/publication-dates';
+import { fillYears } from '../src/site/portfolio/portfolio-year';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { DOORS, type Door, GRAPHQL, NOUNS, type Saved, saved, type Version } from './support/doors';

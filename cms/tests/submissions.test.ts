@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { issueFormToken } from '../src/submissions/form-token';
+import { issueFormToken } from '../src/site/submissions/form-token';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { freshAddress, visitor } from './support/client';
 import { createBlogPost } from './support/factories';

@@ -6,7 +6,7 @@ import { callerAddress } from '../platform/request/caller-address';
 import { hit, type Limit } from '../platform/request/rate-limit';
 import { latestQuote } from '../quotes/clients-quote';
 import type { Quote } from '../quotes/quote';
-import { releaseByToken } from '../submissions/suspected-spam';
+import { releaseByToken } from '../site/submissions/suspected-spam';
 import type { Booking } from './booking';
 import { bookingByToken, clientBooking } from './client-booking';
 import { hashOf } from './client-token';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { clientQuote } from '../quotes/clients-quote';
-import { suspectedByToken } from '../submissions/suspected-spam';
+import { suspectedByToken } from '../site/submissions/suspected-spam';
 import { BOOKING, type Booking, findBooking, sharingADay } from './booking';
 import { wasEverConfirmed } from './booking-changes';
 import { hashOf, tokenOf } from './client-token';

@@ -5,7 +5,7 @@ import { bookingByToken } from '../bookings/client-booking';
 import { dayAfter } from '../bookings/days';
 import { placeOf } from '../quotes/quote-paper';
 import { nairobiDay } from '../shared/nairobi';
-import { readSwitches } from '../site/switches';
+import { readSwitches } from '../site/settings-rules';
 import { opensFeed } from './feed-address';
 
 /** Past days that calendars keep. */

@@ -15,8 +15,8 @@ import { moveConsequences } from '../bookings/move-consequences';
 import { createBooking, requestBooking } from '../bookings/new-booking';
 import { chosenFrom, readRateCard } from '../bookings/rate-card';
 import type { BookingEvent } from '../bookings/transitions';
-import type { FormInput } from '../submissions/forms';
-import { countingRefusals, type SubmissionProof } from '../submissions/submit';
+import { countingRefusals, type SubmissionProof } from '../site/submissions/submit';
+import type { FormInput } from '../site/submissions/visitor-forms';
 
 /** Bookings beside Strapi's own operations: what visitors and clients may ask, and the owner's. Days are Nairobi's, YYYY-MM-DD. */
 export const bookingSchema = /* GraphQL */ `

@@ -11,14 +11,14 @@ import { batchToOne } from '../platform/graphql/batch-relations';
 import { aroundEachField } from '../platform/graphql/combine-middlewares';
 import { QUOTE } from '../quotes/quote';
 import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../quotes/quote-rules';
+import { linksAccess, linksResolvers, linksSchema } from '../site/blog/links-graphql';
+import { digitalStates } from '../site/digitals/graphql';
+import { visitorResolvers, visitorSchema } from '../site/graphql';
 import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from './bookings';
-import { digitalStates } from './digitals';
-import { linksAccess, linksResolvers, linksSchema } from './internal-links';
 import { noticeAccess, noticeResolvers, noticeSchema } from './notices';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
 import { clientsQuoteResolvers, ownersQuoteResolvers, quoteAccess, quoteSchema } from './quotes';
-import { visitorResolvers, visitorSchema } from './visitor';
 
 interface ShadowCrud {
   disableQueries(): void;

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { changeOwnEmail, ownersAddress } from '../accounts/own-email';
-import { endPreviews, previewLink, publicationState } from '../blog/blog-queries';
 import { ACTIONS } from '../content/history/actions';
 import { type ActivityKind, readActivity } from '../content/history/activity-log';
 import { dismissFailed, mailTroubles, tryTroubledAgain } from '../mail/failed-mail';
@@ -9,15 +8,16 @@ import { MAIL_KINDS } from '../mail/outbox';
 import { type AskedFor, erasePerson, readPerson } from '../personal-data/person';
 import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
 import { readBackups } from '../platform/monitoring/backup-status';
-import { deletePortfolioItems, setPortfolioCategory } from '../portfolio/portfolio-bulk';
+import { endPreviews, previewLink, publicationState } from '../site/blog/blog-queries';
+import { missedPaths } from '../site/pages/missing-pages';
+import { deletePortfolioItems, setPortfolioCategory } from '../site/portfolio/bulk-changes';
 import {
   movePortfolioItems,
   type PortfolioMove,
   portfolioOrder,
   showNewestFirst,
-} from '../portfolio/portfolio-order';
-import { missedPaths } from '../site/missed-paths';
-import { weeklyCounts } from '../submissions/weekly-counts';
+} from '../site/portfolio/portfolio-order';
+import { weeklyCounts } from '../site/submissions/weekly-counts';
 
 /** What the owner's area needs beyond Strapi's own operations. */
 export const ownerSchema = /* GraphQL */ `

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { ownerLooksAtTheSite } from '../sessions/cookie';
-import { readSwitches } from '../site/switches';
+import { readSwitches } from '../site/settings-rules';
 import { answerError } from './answer-error';
 import { findSignedIn } from './bearer';
 

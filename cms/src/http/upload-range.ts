@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { variantFolders } from '../files/variants/variant-names';
-import { decodedPath } from '../site/site-paths';
+import { decodedPath } from '../site/pages/site-paths';
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { withdrawnFiles } from '../files/rights/licence-end';
 import { ownerLooksAtTheSite } from '../sessions/cookie';
-import { decodedPath } from '../site/site-paths';
+import { decodedPath } from '../site/pages/site-paths';
 import { answerError } from './answer-error';
 
 const UPLOADS = '/uploads/';

@@ -5,7 +5,7 @@ import { latestQuote } from '../quotes/clients-quote';
 import { LIVE, QUOTE, type Quote } from '../quotes/quote';
 import { clientAddress, daysOf, quoteSentence } from '../quotes/quote-text';
 import { wording as quoteWording } from '../quotes/wording';
-import { readSwitches } from '../site/switches';
+import { readSwitches } from '../site/settings-rules';
 import type { Letter } from './letter-layout';
 import type { Kind } from './letters';
 import type { Mail, MailKind } from './outbox';

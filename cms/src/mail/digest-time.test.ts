@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NoticeSettings } from '../site/switches';
+import type { NoticeSettings } from '../site/settings-rules';
 import { isQuiet, isTimeToTell } from './digest-time';
 
 const at = (utc: string) => Date.parse(`2026-11-22T${utc}:00Z`);

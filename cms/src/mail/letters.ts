@@ -3,7 +3,7 @@ import { ownersAddress } from '../accounts/own-email';
 import { BOOKING, type Booking } from '../bookings/booking';
 import { QUOTE } from '../quotes/quote';
 import { newResetToken, RESET_MINUTES } from '../sessions/password-reset';
-import { readSwitches } from '../site/switches';
+import { readSwitches } from '../site/settings-rules';
 import { BOOKING_LETTERS, lineOfBooking, lineOfQuote, type ToldQuote } from './booking-letters';
 import type { Letter } from './letter-layout';
 import type { Item, Mail, MailKind } from './outbox';

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type Rule, writtenData } from '../content/rules/rule';
-import { readSwitches } from '../site/switches';
+import { readSwitches } from '../site/settings-rules';
 import { mailIsConfigured } from './mail-server';
 import { forgetMailAbout, type Item, type MailKind, queueMail, queueNotice, takeBackMail } from './outbox';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { messageOf } from '../platform/monitoring/error-message';
 import { countHit, type Limit } from '../platform/request/rate-limit';
-import { readSwitches } from '../site/switches';
+import { readSwitches } from '../site/settings-rules';
 import { isTimeToTell } from './digest-time';
 import { writeLetter } from './letter-layout';
 import { LETTERS } from './letters';

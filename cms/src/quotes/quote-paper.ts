@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { bookingByToken } from '../bookings/client-booking';
 import { nairobiDay } from '../shared/nairobi';
-import { readSwitches } from '../site/switches';
+import { readSwitches } from '../site/settings-rules';
 import { latestQuote, stateOf } from './clients-quote';
 import type { Quote } from './quote';
 import { storedQuote } from './quote-rules';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UID } from '@strapi/strapi';
-import { issueFormToken } from '../../src/submissions/form-token';
+import { issueFormToken } from '../../src/site/submissions/form-token';
 import type { BootedCms } from './boot-strapi';
 
 type Fields = Record<string, unknown>;

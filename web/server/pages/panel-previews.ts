@@ -17,7 +17,7 @@ export function previewAsked({ url, server }: FastifyRequest): PreviewAsked | un
   if (token === null) return undefined;
   const route = pathOf(url);
   const [status = '', ends = '', given = ''] = token.split('.');
-  // The cms makes it the same way: cms/src/site/preview-token.ts. It opens the page in both themes.
+  // The cms makes it the same way: cms/src/site/preview/preview-token.ts. It opens the page in both themes.
   const expected = createHmac('sha256', server.renderSecret)
     .update(['preview', status, route.replace(/^\/v1(?=\/)/, ''), ends].join('\n'))
     .digest('base64url');

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
-import { readSuspectedSpam, releaseSuspectedSpam } from '../../submissions/suspected-spam';
+import { readSuspectedSpam, releaseSuspectedSpam } from '../../site/submissions/suspected-spam';
 import { readBin } from './bin-table';
 import { deleteForGood, restoreFromBin } from './restore-from-bin';
 

@@ -1,14 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { digitalFields } from '../../book/digital-sets';
 import { rateCardParts } from '../../bookings/rate-card-rules';
-import { compCardPictures } from '../../comp-card/comp-card-pictures';
 import { currentCaller } from '../../platform/request/caller';
 import { QUOTE } from '../../quotes/quote';
 import { requirePlaceForQuote } from '../../quotes/restored-quote';
-import { oneProfilePerRole, webAddresses } from '../../site/page-texts';
-import { redirectsThatLead } from '../../site/redirects';
+import { compCardPictures } from '../../site/digitals/comp-card-rules';
+import { digitalFields } from '../../site/digitals/digital-sets';
+import { oneProfilePerRole, webAddresses } from '../../site/pages/page-rules';
+import { redirectsThatLead } from '../../site/pages/redirects';
 import type { DocumentContext, Rule } from '../rules/rule';
 import type { StoredItem, StoredRow } from './item-snapshot';
 

@@ -1,13 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { fillPublicationDates } from '../../blog/publication-dates';
 import { BOOKING } from '../../bookings/booking';
 import { settleReturned } from '../../bookings/return-booking';
 import { bringFileBack } from '../../files/library/replace-file';
 import { eachAlone } from '../../platform/jobs/each-alone';
-import { fillYears } from '../../portfolio/portfolio-year';
 import { deleteQuotesOf } from '../../quotes/quotes-of-booking';
+import { fillPublicationDates } from '../../site/blog/publication-dates';
+import { fillYears } from '../../site/portfolio/portfolio-year';
 import { isSubmission } from '../content-types';
 import { dropDraftsAbout } from '../drafts/drafts';
 import { endFiles, filesOfItem } from '../file-uses/unused-files';

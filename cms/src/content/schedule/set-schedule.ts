@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { publicationState } from '../../blog/blog-queries';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { nairobiTime } from '../../shared/nairobi';
+import { publicationState } from '../../site/blog/blog-queries';
 import { SCHEDULED_TYPES } from '../content-types';
 import { record } from '../history/activity-log';
 import { refusedField } from '../rules/field-error';

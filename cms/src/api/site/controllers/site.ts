@@ -9,7 +9,7 @@ import { mailIsConfigured } from '../../../mail/mail-server';
 import { isLeaving } from '../../../platform/monitoring/graceful-shutdown';
 import { isHealthy } from '../../../platform/monitoring/health';
 import { ownerLooksAtTheSite } from '../../../sessions/cookie';
-import { readSwitches } from '../../../site/switches';
+import { readSwitches } from '../../../site/settings-rules';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What the public origin needs before it renders anything; answered also under maintenance. */

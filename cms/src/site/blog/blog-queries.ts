@@ -1,0 +1,216 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { compareTexts, fold } from '../../platform/database/text-comparison';
+import { canonicalText } from '../../shared/canonical-text';
+import { isForDraft, opensDraft, previewEnd, previewToken } from '../preview/preview-token';
+import { readSwitches } from '../settings-rules';
+import { rememberedPost } from './former-slugs';
+
+const BLOG_POST = 'api::blog-post.blog-post';
+const COMMENT = 'api::comment.comment';
+
+const COMMENTS_A_PAGE = 20;
+const MAX_TAGS = 60;
+
+interface TagCount {
+  name: string;
+  count: number;
+}
+
+interface BlogPostLink {
+  slug: string;
+  title: string;
+}
+
+/** Tags of published posts, most used first; "Runway" and "runway" are one tag. */
+export async function blogTags(strapi: Core.Strapi): Promise<TagCount[]> {
+  if (!(await readSwitches(strapi)).enableBlog) return [];
+  const { connection } = strapi.db;
+  // Many posts have the same tags: the database counts them, and only what differs is read here.
+  const rows: { tags: string; posts: number | string }[] = await connection('blog_posts')
+    .whereNotNull('published_at')
+    .whereNotNull('tags')
+    .select(connection.raw('cast(tags as text) as tags, count(*) as posts'))
+    .groupBy('tags');
+  const posts = rows.map((row) => ({ tags: tagList(row.tags), count: Number(row.posts) }));
+  const tags = new Map<string, TagCount>();
+  for (const post of posts) {
+    for (const tag of post.tags) {
+      const known = tags.get(fold(tag));
+      if (known) known.count += post.count;
+      else tags.set(fold(tag), { name: tag, count: post.count });
+    }
+  }
+  const byUse = (a: TagCount, b: TagCount) => b.count - a.count || compareTexts(a.name, b.name);
+  const mostUsed = [...tags.values()].sort(byUse).slice(0, MAX_TAGS);
+  const folded = posts.map((post) => ({ tags: post.tags.map(fold), count: post.count }));
+  return mostUsed.map(({ name }) => ({ name, count: listedUnder(fold(name), folded) })).sort(byUse);
+}
+
+/** Returns how many posts the list of a tag shows: those with a tag that contains it. */
+function listedUnder(tag: string, posts: { tags: string[]; count: number }[]): number {
+  return posts
+    .filter(({ tags }) => tags.some((other) => other.includes(tag)))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+function tagList(stored: string): string[] {
+  const value: unknown = JSON.parse(stored);
+  return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
+}
+
+/** The link to a draft by which the page was opened, if one was. */
+function draftLink(strapi: Core.Strapi): string | undefined {
+  const token = strapi.requestContext.get()?.get('x-preview');
+  return token && isForDraft(token) ? token : undefined;
+}
+
+/** What is not published (yet), for whoever has a signed link to it. Comments and other posts stay the published ones. */
+async function previewedDraft(strapi: Core.Strapi, slug: string, token: string) {
+  // The Document Service gives visitors what is published, whatever it is asked.
+  const posts = strapi.db.query(BLOG_POST);
+  const draft =
+    (await posts.findOne({ where: { slug, publishedAt: null } })) ??
+    (await posts.findOne({
+      where: { documentId: (await rememberedPost(strapi.db.connection, slug)) ?? '', publishedAt: null },
+    }));
+  if (!draft || !opensDraft(token, `/blog/${slug}`, moment(draft.previewsEndedAt))) return null;
+  // A draft may be without what a published post must have; its link opens it where it was made for.
+  return {
+    ...draft,
+    slug,
+    title: draft.title ?? '',
+    content: draft.content ?? '',
+    firstPublishedAt: draft.firstPublishedAt ?? new Date().toISOString(),
+  };
+}
+
+const moment = (iso: string | null) => (iso ? new Date(iso).getTime() : 0);
+
+/**
+ * A link that shows the draft of a post, for a week, to whoever has it.
+ *
+ * @returns its path and when it ends (ISO 8601)
+ * @throws NotFoundError without such a post
+ */
+export async function previewLink(strapi: Core.Strapi, documentId: string) {
+  const draft = await strapi.db.query(BLOG_POST).findOne({ where: { documentId, publishedAt: null } });
+  if (!draft?.slug) throw new errors.NotFoundError('There is no such blog post');
+  // What is made in the moment of an ending is made after it.
+  const now = Math.max(Date.now(), moment(draft.previewsEndedAt) + 1);
+  const path = `/blog/${draft.slug}`;
+  return { path: `${path}?preview=${previewToken('draft', path, now)}`, endsAt: previewEnd(now) };
+}
+
+/**
+ * Ends all links to the draft of a post, at once.
+ *
+ * @throws NotFoundError without such a post
+ */
+export async function endPreviews(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+  const data = { previewsEndedAt: new Date().toISOString() };
+  const { count } = await strapi.db.query(BLOG_POST).updateMany({ where: { documentId }, data });
+  if (count === 0) throw new errors.NotFoundError('There is no such blog post');
+  return true;
+}
+
+/**
+ * A published post with its neighbours in time; null for an unknown or unpublished slug alike. A slug it had before
+ * leads to it, too: the answer carries its present one.
+ */
+export async function blogPostBySlug(strapi: Core.Strapi, asked: string) {
+  const slug = canonicalText(asked);
+  const link = draftLink(strapi);
+  // A link that has ended shows nothing, not even what is published: whoever opens it came for the draft.
+  const post = link
+    ? await previewedDraft(strapi, slug, link)
+    : ((await strapi.documents(BLOG_POST).findFirst({ filters: { slug }, status: 'published' })) ??
+      (await postOfFormerSlug(strapi, slug)));
+  if (!post) return null;
+  const [previous, next] = await Promise.all([
+    neighbour(strapi, post, 'older'),
+    neighbour(strapi, post, 'newer'),
+  ]);
+  return { post, previous, next };
+}
+
+async function postOfFormerSlug(strapi: Core.Strapi, slug: string) {
+  const documentId = await rememberedPost(strapi.db.connection, slug);
+  return documentId ? strapi.documents(BLOG_POST).findOne({ documentId, status: 'published' }) : null;
+}
+
+interface InList {
+  documentId: string;
+  firstPublishedAt?: unknown;
+}
+
+/** The post before or after one in the list, which is sorted by `firstPublishedAt:desc`, then by `documentId:asc`. */
+async function neighbour(
+  strapi: Core.Strapi,
+  { documentId, firstPublishedAt }: InList,
+  side: 'older' | 'newer',
+): Promise<BlogPostLink | null> {
+  const [further, sameMoment, sort] =
+    side === 'older'
+      ? [{ $lt: firstPublishedAt }, { $gt: documentId }, ['firstPublishedAt:desc', 'documentId:asc']]
+      : [{ $gt: firstPublishedAt }, { $lt: documentId }, ['firstPublishedAt:asc', 'documentId:desc']];
+  const filters = {
+    $or: [
+      { firstPublishedAt: further },
+      { firstPublishedAt: { $eq: firstPublishedAt }, documentId: sameMoment },
+    ],
+  };
+  const post = await strapi.documents(BLOG_POST).findFirst({
+    filters: filters as never,
+    sort: sort as never,
+    status: 'published',
+    fields: ['slug', 'title'],
+  });
+  return post?.slug && post.title ? { slug: post.slug, title: post.title } : null;
+}
+
+/** Approved comments of a published post, oldest first, without their senders' addresses. */
+export async function approvedComments(strapi: Core.Strapi, blogPostDocumentId: string, page: number) {
+  const post = await strapi.documents(BLOG_POST).findOne({
+    documentId: blogPostDocumentId,
+    status: 'published',
+    fields: ['slug'],
+  });
+  if (!post) return { nodes: [], total: 0 };
+  const filters = { status: 'approved', blogPost: { documentId: blogPostDocumentId } } as const;
+  const [comments, total] = await Promise.all([
+    strapi.documents(COMMENT).findMany({
+      filters,
+      sort: ['createdAt:asc', 'documentId:asc'] as never,
+      start: (Math.max(1, page) - 1) * COMMENTS_A_PAGE,
+      limit: COMMENTS_A_PAGE,
+    }),
+    strapi.documents(COMMENT).count({ filters }),
+  ]);
+  const nodes = comments.map(({ documentId, name, text, createdAt }) => ({
+    documentId,
+    name,
+    text,
+    createdAt,
+  }));
+  return { nodes, total };
+}
+
+export type PublicationState = 'draft' | 'published' | 'modified';
+
+interface Version {
+  publishedAt: string | null;
+  updatedAt: string;
+  revision: number | null;
+}
+
+/** A draft with another revision than the published version has unpublished changes. */
+export async function publicationState(strapi: Core.Strapi, documentId: string): Promise<PublicationState> {
+  const versions: Version[] = await strapi.db
+    .query('api::blog-post.blog-post')
+    .findMany({ where: { documentId } });
+  const published = versions.find((version) => version.publishedAt !== null);
+  if (!published) return 'draft';
+  const draft = versions.find((version) => version.publishedAt === null);
+  return draft && draft.revision !== published.revision ? 'modified' : 'published';
+}

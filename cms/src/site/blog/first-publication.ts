@@ -1,0 +1,33 @@
+import { type Rule, writtenData } from '../../content/rules/rule';
+import { isForVisitors } from '../../content/schedule/schedule-rules';
+
+const BLOG_POST = 'api::blog-post.blog-post';
+
+/**
+ * Stores when a post was first published: its date on the site, and its place in every list. Later saves, unpublishing and
+ * publishing again keep it. `listDate` orders the owner's list: the creation of a draft, then the first publication.
+ */
+export const firstPublication: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const data = writtenData(context);
+    delete data?.firstPublishedAt;
+    delete data?.listDate;
+    const { action, params } = context;
+    const publishes = action === 'publish' || (data !== undefined && isForVisitors(params));
+    const now = new Date().toISOString();
+    if (data && action === 'create') {
+      data.listDate = now;
+      if (publishes) data.firstPublishedAt = now;
+    }
+    if (!publishes || action === 'create') return next();
+    const { documentId } = params as { documentId: string };
+    return strapi.db.transaction(async () => {
+      // Publishing copies the draft, with both.
+      await strapi.db.query(BLOG_POST).updateMany({
+        where: { documentId, publishedAt: null, firstPublishedAt: null },
+        data: { firstPublishedAt: now, listDate: now },
+      });
+      return next();
+    });
+  };

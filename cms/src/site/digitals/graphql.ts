@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import { DIGITAL_SET, type DigitalDays, isCurrent, shownDigitals } from './digital-sets';
+
+type DigitalRow = DigitalDays & { documentId: string };
+
+/** What the owner's list says of each set, by the rule that also decides what visitors see. */
+export const digitalStates = (strapi: Core.Strapi) => ({
+  typeDefs: /* GraphQL */ `
+    enum DigitalState {
+      "On the page"
+      SHOWN
+      "A newer one is on the page"
+      BEHIND
+      "Older than a year"
+      OLD
+    }
+    extend type DigitalSet {
+      state: DigitalState!
+    }
+  `,
+  resolvers: {
+    DigitalSet: {
+      state: async (set: DigitalRow) => {
+        if (!isCurrent(set)) return 'OLD';
+        return (await shownDigitals(strapi))?.documentId === set.documentId ? 'SHOWN' : 'BEHIND';
+      },
+    },
+  },
+  resolversConfig: { 'DigitalSet.state': { auth: { scope: [`${DIGITAL_SET}.update`] } } },
+});

@@ -1,0 +1,125 @@
+import type { Core } from '@strapi/strapi';
+import { filesInText } from '../content/file-uses/files-in-text';
+import { approvedComments, blogPostBySlug, blogTags } from './blog/blog-queries';
+import { movedPaths } from './pages/redirects';
+import { portfolioCategories } from './portfolio/categories';
+import { issueFormToken } from './submissions/form-token';
+import { countingRefusals, type SubmissionProof } from './submissions/submit';
+import { applyToVolunteer, type FormInput, postComment, sendMessage } from './submissions/visitor-forms';
+
+/** What visitors may call beside Strapi's own queries of published content: three writes and six reads. */
+export const visitorSchema = /* GraphQL */ `
+  type CategoryCount {
+    name: String!
+    count: Int!
+  }
+  type TagCount {
+    name: String!
+    count: Int!
+  }
+  extend type BlogPost {
+    "The pictures of the media library that its text shows"
+    pictures: [UploadFile!]!
+  }
+  type BlogPostLink {
+    slug: String!
+    title: String!
+  }
+  type BlogPostPage {
+    post: BlogPost!
+    previous: BlogPostLink
+    next: BlogPostLink
+  }
+  type ApprovedComment {
+    documentId: ID!
+    name: String!
+    text: String!
+    createdAt: DateTime!
+  }
+  type ApprovedCommentPage {
+    nodes: [ApprovedComment!]!
+    total: Int!
+  }
+  type MovedPath {
+    from: String!
+    to: String!
+  }
+  type SubmissionReceipt {
+    status: String!
+  }
+  input SubmissionProofInput {
+    formToken: String!
+    submissionKey: String!
+    "Hidden from people: what fills it in is kept as suspected spam"
+    doNotFill: String
+  }
+  input ContactMessageInput {
+    senderName: String!
+    senderEmail: String!
+    subject: String!
+    message: String!
+  }
+  input VolunteerApplicationInput {
+    name: String!
+    email: String!
+    phone: String
+    availability: [String!]!
+    skills: [String!]
+    interests: [String!]
+    message: String
+    projectDocumentId: ID
+  }
+  input BlogCommentInput {
+    blogPostDocumentId: ID!
+    name: String!
+    email: String!
+    text: String!
+  }
+  type Query {
+    portfolioCategories: [CategoryCount!]!
+    blogTags: [TagCount!]!
+    blogPostBySlug(slug: String!): BlogPostPage
+    approvedComments(blogPostDocumentId: ID!, page: Int): ApprovedCommentPage!
+    formToken: String!
+    "Where visitors of paths that have no page are sent"
+    movedPaths: [MovedPath!]!
+  }
+  type Mutation {
+    sendMessage(data: ContactMessageInput!, proof: SubmissionProofInput!): SubmissionReceipt!
+    applyToVolunteer(data: VolunteerApplicationInput!, proof: SubmissionProofInput!): SubmissionReceipt!
+    postComment(data: BlogCommentInput!, proof: SubmissionProofInput!): SubmissionReceipt!
+  }
+`;
+
+interface Submission {
+  data: FormInput;
+  proof: SubmissionProof;
+}
+
+type Receive = (strapi: Core.Strapi, data: FormInput, proof: SubmissionProof) => Promise<{ status: string }>;
+
+/** Open to everyone; what they may do is decided inside, by the rules. */
+export const visitorResolvers = (strapi: Core.Strapi) => ({
+  Query: {
+    portfolioCategories: () => portfolioCategories(strapi),
+    blogTags: () => blogTags(strapi),
+    blogPostBySlug: (_: unknown, { slug }: { slug: string }) => blogPostBySlug(strapi, slug),
+    approvedComments: (_: unknown, args: { blogPostDocumentId: string; page?: number | null }) =>
+      approvedComments(strapi, args.blogPostDocumentId, args.page ?? 1),
+    formToken: () => issueFormToken(),
+    movedPaths: () => movedPaths(strapi),
+  },
+  BlogPost: {
+    pictures: ({ content }: { content?: string | null }) => filesInText(strapi, content ?? ''),
+  },
+  Mutation: {
+    sendMessage: received(strapi, sendMessage),
+    applyToVolunteer: received(strapi, applyToVolunteer),
+    postComment: received(strapi, postComment),
+  },
+});
+
+const received =
+  (strapi: Core.Strapi, receive: Receive) =>
+  (_: unknown, { data, proof }: Submission) =>
+    countingRefusals(strapi, () => receive(strapi, data, proof));

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { measurements } from '../../../starter/measurements';
+import { oneList } from './migrate-measurements';
+
+const listOf = (lines: Record<string, string>) =>
+  Object.entries(lines).map(([label, value]) => ({ label, value }));
+
+test('the two lists that the releases began with become the record that a new site begins with', () => {
+  const rateCard = listOf({
+    Height: '6\'2" (188 cm)',
+    Chest: '38" (96 cm)',
+    Waist: '32" (81 cm)',
+    Hips: '38" (96 cm)',
+    'Shoe size': '10 US / 44 EU',
+    Hair: 'Black',
+    Eyes: 'Brown',
+  });
+  const biography = listOf({
+    Height: '6\'2" / 188 cm',
+    Chest: '38-40 inches',
+    Waist: '30-32 inches',
+    'Shoe size': '10 US / 44 EU',
+  });
+  const places = { onBiography: false, onRateCard: false, onCompCard: false };
+  const begun = measurements.lines.map((line) => ({ metric: '', imperial: '', ...places, ...line }));
+  expect(oneList(rateCard, biography)).toEqual(begun);
+});
+
+test('a text that the pages would not put together again as it was stays whole', () => {
+  const texts = (lines: ReturnType<typeof oneList>) =>
+    lines.map(({ metric, imperial }) => [metric, imperial]);
+  expect(
+    texts(oneList(listOf({ Height: '6\'2" / 188 cm', Chest: '96 cm', Hips: '38" (wide)' }), [])),
+  ).toEqual([
+    ['', '6\'2" / 188 cm'],
+    ['96 cm', ''],
+    ['', '38" (wide)'],
+  ]);
+  expect(texts(oneList([], listOf({ Height: '6\'2" (188 cm)' })))).toEqual([['', '6\'2" (188 cm)']]);
+});
+
+test('both lists keep their order when they disagree about it', () => {
+  const names = (lines: ReturnType<typeof oneList>) =>
+    lines.map(({ label, onBiography }) => (onBiography ? label.toLowerCase() : label));
+  const rateCard = listOf({ Height: '180 cm', Waist: '70 cm', Hips: '90 cm' });
+  const biography = listOf({ Hips: '90 cm', Height: '180 cm', Eyes: 'Brown' });
+  expect(names(oneList(rateCard, biography))).toEqual(['Height', 'Waist', 'hips', 'height', 'eyes']);
+});

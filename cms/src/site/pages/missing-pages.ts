@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { includesFolded } from '../../platform/database/text-comparison';
+import { movedPaths } from './redirects';
+import { decodedPath, pathKey, sitePath } from './site-paths';
+
+/** Written by the public origin: web/server/pages/missed-paths.ts. */
+const FILE = 'missed-paths.json';
+
+interface MissedPath {
+  path: string;
+  count: number;
+}
+
+interface Asked {
+  q: string;
+  page: number;
+  pageSize: number;
+}
+
+/** Addresses that were asked for, have no page and lead nowhere, the one asked for most first. */
+export async function missedPaths(strapi: Core.Strapi, { q, page, pageSize }: Asked) {
+  const moved = new Set((await movedPaths(strapi)).map(({ from }) => pathKey(from)));
+  const matching = (await readCounts(strapi))
+    // What was counted together, or is no path, leads nowhere else.
+    .filter(({ path }) => sitePath(path) !== undefined && !moved.has(pathKey(sitePath(path) ?? '')))
+    .filter(({ path }) => includesFolded(decodedPath(path), decodedPath(q)))
+    .sort((one, other) => other.count - one.count || one.path.localeCompare(other.path));
+  const total = matching.length;
+  return {
+    nodes: matching.slice((page - 1) * pageSize, page * pageSize),
+    pageInfo: { total, page, pageSize, pageCount: Math.ceil(total / pageSize) },
+  };
+}
+
+async function readCounts(strapi: Core.Strapi): Promise<MissedPath[]> {
+  const file = join(resolve(strapi.dirs.static.public, '..'), FILE);
+  try {
+    const counts: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return Object.entries(counts ?? {}).map(([path, count]) => ({ path, count: Number(count) || 0 }));
+  } catch {
+    // Nothing was missed yet, or the origin has its data elsewhere.
+    return [];
+  }
+}

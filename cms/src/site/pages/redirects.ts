@@ -1,0 +1,112 @@
+import type { Core } from '@strapi/strapi';
+import { refusedField, refusedValue } from '../../content/rules/field-error';
+import { type Rule, writtenData } from '../../content/rules/rule';
+import { decodedPath, isOpen, isTaken, pathKey, sitePath } from './site-paths';
+
+const REDIRECT = 'api::redirect.redirect';
+
+/** Characters as people read them: a Korean letter is nine in an address. */
+const LONGEST = 255;
+
+/** More than anybody makes by hand; every origin keeps them all in memory. */
+const MOST = 1000;
+
+interface Redirect {
+  documentId: string;
+  fromPath: string;
+  toPath: string;
+}
+
+const readAll = (strapi: Core.Strapi): Promise<Redirect[]> =>
+  strapi.db
+    .query(REDIRECT)
+    .findMany({ select: ['documentId', 'fromPath', 'toPath'], orderBy: { id: 'asc' } });
+
+type Leads = ReadonlyMap<string, string>;
+
+/** Where each path leads, by its key. */
+const leadsOf = (redirects: readonly Redirect[]): Map<string, string> =>
+  new Map(redirects.map(({ fromPath, toPath }) => [pathKey(fromPath), toPath]));
+
+/** Where a path leads in the end; undefined when it leads in a circle. */
+function endOf(path: string, leads: Leads): string | undefined {
+  const passed = new Set<string>();
+  let end = path;
+  for (let next = leads.get(pathKey(end)); next !== undefined; next = leads.get(pathKey(end))) {
+    if (passed.has(pathKey(end))) return undefined;
+    passed.add(pathKey(end));
+    end = next;
+  }
+  return end;
+}
+
+/** Every path that visitors are sent on from, and where to: a chain is one step, a circle none. */
+export async function movedPaths(strapi: Core.Strapi): Promise<{ from: string; to: string }[]> {
+  const all = await readAll(strapi);
+  const leads = leadsOf(all);
+  return all.flatMap(({ fromPath: from }) => {
+    const to = endOf(from, leads);
+    return to === undefined ? [] : [{ from, to }];
+  });
+}
+
+/** A redirect leads from an address that is missing to one that visitors can open, and never in a circle. */
+export const redirectsThatLead: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const data = writtenData(context);
+    if (!data) return next();
+    for (const name of ['fromPath', 'toPath']) {
+      if (typeof data[name] === 'string') data[name] = pathIn(name, data[name]);
+    }
+    const { documentId } = context.params as { documentId?: string };
+    const all = await readAll(strapi);
+    const before = all.find((redirect) => redirect.documentId === documentId);
+    const { fromPath, toPath } = { ...before, ...data } as Partial<Redirect>;
+    // Strapi says that a field is missing.
+    if (!fromPath || !toPath) return next();
+    await checkStart(
+      strapi,
+      fromPath,
+      all.filter((redirect) => redirect !== before),
+    );
+    const leads = leadsOf(all);
+    if (before) leads.delete(pathKey(before.fromPath));
+    await checkEnd(strapi, fromPath, endOf(fromPath, leads.set(pathKey(fromPath), toPath)));
+    return next();
+  };
+
+/**
+ * @param end where the redirect leads in the end; undefined for a circle
+ * @throws ValidationError unless visitors find something there
+ */
+async function checkEnd(strapi: Core.Strapi, from: string, end: string | undefined): Promise<void> {
+  if (end === undefined)
+    throw refusedField(['toPath'], `toPath leads back to ${from}: please choose another page`);
+  if (!(await isOpen(strapi, end)))
+    throw refusedField(
+      ['toPath'],
+      `toPath leads to ${decodedPath(end)}, where this site has no page that visitors can open. Choose another page, or publish that one first.`,
+    );
+}
+
+/** @throws ValidationError when visitors find something at the path already */
+async function checkStart(strapi: Core.Strapi, path: string, others: readonly Redirect[]): Promise<void> {
+  const refused = (sentence: string) => refusedField(['fromPath'], sentence);
+  if (others.length >= MOST)
+    throw refused(`fromPath is one too many after ${MOST} redirects: please remove one that is not needed`);
+  if (await isTaken(strapi, path))
+    throw refused(`fromPath is a page of this site: please take an address that is missing, not ${path}`);
+  const same = others.find(({ fromPath }) => pathKey(fromPath) === pathKey(path));
+  if (same)
+    throw refused(`fromPath has a redirect already: please remove the one from ${same.fromPath} first`);
+}
+
+function pathIn(name: string, typed: string): string {
+  const path = typed.trim() && sitePath(typed.trim());
+  if (path === undefined)
+    throw refusedValue(name, 'must be the path of a page of this site, such as /portfolio, without ? and #');
+  if ([...decodedPath(path)].length > LONGEST)
+    throw refusedValue(name, `must be at most ${LONGEST} characters`);
+  return path;
+}

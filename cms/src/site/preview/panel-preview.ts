@@ -1,0 +1,67 @@
+import type { ContentTypeUid } from '../../content/content-types';
+import { type PreviewStatus, previewToken } from './preview-token';
+
+/** The page on which an item is seen: a path, or how it follows from the item; null where visitors see nothing of it. */
+const PAGES: Record<
+  ContentTypeUid,
+  string | null | ((item: { documentId: string; slug?: string }) => string)
+> = {
+  'api::portfolio-item.portfolio-item': '/portfolio',
+  'api::digital-set.digital-set': '/digitals',
+  'api::blog-post.blog-post': ({ slug }) => `/blog/${slug}`,
+  'api::milestone.milestone': '/bio',
+  'api::project.project': ({ documentId }) => `/projects/${documentId}`,
+  'api::event.event': '/events',
+  'api::redirect.redirect': null,
+  'api::bio-content.bio-content': '/bio',
+  'api::settings.settings': '/',
+  'api::hero.hero': '/',
+  'api::rate-card.rate-card': '/rate-card',
+  'api::measurements.measurements': '/bio',
+  'api::role-profiles.role-profiles': '/about-roles',
+  'api::initiative.initiative': '/endeleza',
+  'api::contact-details.contact-details': '/contact',
+  'api::legal-pages.legal-pages': '/privacy-policy',
+  'api::comp-card.comp-card': '/comp-card',
+  'api::volunteer.volunteer': null,
+  'api::message.message': null,
+  'api::comment.comment': null,
+  'api::booking.booking': null,
+  'api::away.away': null,
+  'api::quote.quote': null,
+  'api::booking-papers.booking-papers': null,
+  'api::picture-right.picture-right': null,
+};
+
+interface Previewed {
+  documentId: string;
+  status?: string;
+}
+
+/**
+ * Where the panel's "Open preview" leads: the item's page on the site, a draft with a signed link that opens it alone.
+ *
+ * @returns undefined when the item has no page
+ */
+export async function previewAddress(
+  publicUrl: string,
+  uid: string,
+  { documentId, status }: Previewed,
+): Promise<string | undefined> {
+  const page = (PAGES as Record<string, (typeof PAGES)[ContentTypeUid] | undefined>)[uid];
+  if (!page) return undefined;
+  const wanted: PreviewStatus = status === 'draft' ? 'draft' : 'published';
+  const path = typeof page === 'string' ? page : await pathOfItem(page, uid, documentId, wanted);
+  return path && `${publicUrl}${path}?preview=${previewToken(wanted, path)}`;
+}
+
+async function pathOfItem(
+  path: (item: { documentId: string; slug?: string }) => string,
+  uid: string,
+  documentId: string,
+  status: PreviewStatus,
+) {
+  const publishedAt = status === 'draft' ? null : { $notNull: true };
+  const item = await strapi.db.query(uid).findOne({ where: { documentId, publishedAt } });
+  return item ? path(item) : undefined;
+}

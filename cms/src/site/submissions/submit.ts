@@ -1,0 +1,101 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { SubmissionUid } from '../../content/content-types';
+import { counts } from '../../platform/monitoring/counters';
+import { callerAddress } from '../../platform/request/caller-address';
+import { countHit, hit, type Limit, refund } from '../../platform/request/rate-limit';
+import { checkFormToken, staleToken } from './form-token';
+import { storeSuspectedSpam, suspectedByKey } from './suspected-spam';
+
+/** What proves that a person filled in a form once. */
+export interface SubmissionProof {
+  formToken: string;
+  /** Made by the form once; sending again with the same key stores nothing new. */
+  submissionKey: string;
+  /** A field that no person sees: a submission that fills it in is kept as suspected spam. */
+  doNotFill?: string | null;
+}
+
+/** A school or a casting behind one address sends many forms at once. */
+const ADDRESS_BURST: Limit = { name: 'form-burst', hits: 30, seconds: 10 * 60 };
+const ADDRESS_DAY: Limit = { name: 'form-day', hits: 100, seconds: 24 * 3600 };
+const EVERYBODY: Limit = { name: 'form-all', hits: 300, seconds: 3600 };
+/** Corrections are free, within reason. */
+const REFUSALS: Limit = { name: 'form-refused', hits: 60, seconds: 10 * 60 };
+/** One token serves everybody who opened a form in the same moment, and one person for a day, not a crowd. */
+const TOKEN_USES: Limit = { name: 'form-token', hits: 20, seconds: 24 * 3600 };
+
+const KEY_FORMAT = /^[\w-]{16,64}$/;
+
+/**
+ * Stores what a visitor sent, once. A repeated submission (double click, retry after a lost answer) gets
+ * the answer of the first, whatever would be said of it by now.
+ *
+ * @param check makes the fields that are stored; it throws for what is wrong with them
+ * @returns what is stored
+ * @throws ValidationError naming the field; RateLimitError with when to retry; ForbiddenError when closed
+ */
+export async function submit<Data extends Record<string, unknown>>(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  check: () => Promise<Data>,
+  proof: SubmissionProof,
+): Promise<Data> {
+  if (!KEY_FORMAT.test(proof.submissionKey)) {
+    throw new errors.ValidationError('submissionKey must have 16 to 64 letters, digits or hyphens');
+  }
+  const earlier = await findEarlier<Data>(strapi, uid, proof.submissionKey);
+  if (earlier) return earlier;
+  const data = await check();
+  checkFormToken(proof.formToken);
+
+  const limits: [Limit, string[]][] = [
+    [ADDRESS_BURST, [callerAddress(strapi)]],
+    [ADDRESS_DAY, [callerAddress(strapi)]],
+    [EVERYBODY, []],
+  ];
+  for (const [limit, parts] of limits) await hit(strapi, limit, parts);
+  if ((await countHit(strapi, TOKEN_USES, [proof.formToken])) > 0) throw staleToken();
+  const keyed = { ...data, submissionKey: proof.submissionKey };
+  try {
+    if (proof.doNotFill) return await storeSuspectedSpam<Data>(strapi, uid, keyed);
+    const document = await strapi.documents(uid).create({ data: keyed as never });
+    return document as unknown as Data;
+  } catch (error) {
+    // What could not be stored does not count. Of two parallel sends with one key the unique index lets one through.
+    for (const [limit, parts] of limits) await refund(strapi, limit, parts);
+    const winner = await findEarlier<Data>(strapi, uid, proof.submissionKey);
+    if (winner) return winner;
+    throw error;
+  }
+}
+
+/**
+ * Counts the forms of an address that were refused for what is in them; being told to wait is not counted again.
+ *
+ * @throws RateLimitError instead of the refusal when there were too many
+ */
+export async function countingRefusals<Receipt>(
+  strapi: Core.Strapi,
+  receive: () => Promise<Receipt>,
+): Promise<Receipt> {
+  try {
+    const receipt = await receive();
+    counts.formsStored += 1;
+    return receipt;
+  } catch (error) {
+    counts[error instanceof errors.ApplicationError ? 'formsRefused' : 'formsFailed'] += 1;
+    const refused = error instanceof errors.ApplicationError && !(error instanceof errors.RateLimitError);
+    if (refused) await hit(strapi, REFUSALS, [callerAddress(strapi)]);
+    throw error;
+  }
+}
+
+async function findEarlier<Data>(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  submissionKey: string,
+): Promise<Data | undefined> {
+  const row = await strapi.db.query(uid).findOne({ where: { submissionKey } });
+  return row ?? ((await suspectedByKey(strapi, uid, submissionKey)) as Data | undefined);
+}

@@ -1,0 +1,142 @@
+import type { Core } from '@strapi/strapi';
+import { binnedItem, putInBin, readBin } from '../../content/bin/bin-table';
+import { storedForBin } from '../../content/bin/move-to-bin';
+import { forget, restoreFromBin } from '../../content/bin/restore-from-bin';
+import type { SubmissionUid } from '../../content/content-types';
+import { queueReceipt } from '../../mail/notices';
+import { DAY_MS } from '../../shared/days';
+
+const TABLE = 'suspected_spam';
+/** Attributes of the submissions that say who sent them, and what they wrote. */
+const SENDER = ['name', 'senderName', 'email', 'senderEmail', 'phone'];
+const TEXT = [
+  'message',
+  'text',
+  'availability',
+  'skills',
+  'interests',
+  'service',
+  'firstDay',
+  'city',
+  'notes',
+];
+/** As long as the bin keeps the submission. */
+const KEPT_MS = 30 * DAY_MS;
+/** A flood of robots must not fill the disk: the oldest ones make room. */
+const MOST_KEPT = 2000;
+
+interface SuspectedRow {
+  submission_key: string;
+  /** The bin's entry; null only while it is being written */
+  bin_id: number | null;
+  document_id: string | null;
+  /** Of the client's page, for a booking */
+  token_hash: string | null;
+  caught_at: number | string;
+}
+
+/**
+ * Keeps a submission that filled in the hidden field. A password manager may have done that for a person, so the owner can
+ * release it for 30 days. Nothing about it is mailed, counted or shown until then.
+ *
+ * @returns what is stored
+ */
+export async function storeSuspectedSpam<Data extends Record<string, unknown>>(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  data: Data & { submissionKey: string },
+): Promise<Data> {
+  const stored = await strapi.db.transaction(async ({ trx }) => {
+    // Of two parallel sends with one key the second waits here and is refused by the primary key.
+    await trx(TABLE).insert({ submission_key: data.submissionKey, caught_at: Date.now() });
+    const { documentId } = await strapi.documents(uid).create({ data: data as never });
+    const entry = await storedForBin(strapi, trx, { uid, documentId, fileIds: [] });
+    if (!entry) throw new Error('A submission was not stored');
+    const binId = await putInBin(trx, entry);
+    await strapi.documents(uid).delete({ documentId });
+    const tokenHash = typeof data.tokenHash === 'string' ? data.tokenHash : null;
+    await trx(TABLE)
+      .where({ submission_key: data.submissionKey })
+      .update({ bin_id: binId, document_id: documentId, token_hash: tokenHash });
+    return { ...data, documentId };
+  });
+  await makeRoom(strapi);
+  return stored;
+}
+
+async function makeRoom(strapi: Core.Strapi): Promise<void> {
+  const rows = () => strapi.db.connection<SuspectedRow>(TABLE);
+  await rows()
+    .where('caught_at', '<', Date.now() - KEPT_MS)
+    .delete();
+  const surplus = await rows().orderBy('caught_at', 'desc').offset(MOST_KEPT).limit(MOST_KEPT);
+  for (const { submission_key, bin_id } of surplus) {
+    if (bin_id !== null) await forget(strapi, bin_id);
+    await rows().where({ submission_key }).delete();
+  }
+}
+
+/** The suspected submission with this key, released or not; undefined when there is none. */
+export const suspectedByKey = (strapi: Core.Strapi, uid: SubmissionUid, submissionKey: string) =>
+  findSuspected(strapi, uid, { submission_key: submissionKey });
+
+/** The suspected booking behind a client's page. */
+export const suspectedByToken = (strapi: Core.Strapi, uid: SubmissionUid, tokenHash: string) =>
+  findSuspected(strapi, uid, { token_hash: tokenHash });
+
+async function findSuspected(strapi: Core.Strapi, uid: SubmissionUid, where: Partial<SuspectedRow>) {
+  // Joins a transaction that is under way: SQLite has one connection.
+  const row: SuspectedRow | undefined = await strapi.db.transaction(({ trx }) =>
+    trx(TABLE).where(where).first(),
+  );
+  if (!row?.document_id) return undefined;
+  const binned = row.bin_id === null ? undefined : await binnedItem(strapi, row.bin_id);
+  if (binned) return binned.contentType === uid ? binned.item.rows[0]?.fields : undefined;
+  return (await strapi.db.query(uid).findOne({ where: { documentId: row.document_id } })) ?? undefined;
+}
+
+interface SuspectedFilter {
+  q?: string | undefined;
+  /** From 1 */
+  page: number;
+  pageSize: number;
+}
+
+/** A page of suspected spam with who sent it and what they wrote, newest first. */
+export async function readSuspectedSpam(strapi: Core.Strapi, filter: SuspectedFilter) {
+  const { entries, ...rest } = await readBin(strapi, { ...filter, suspectedSpam: true });
+  const nodes = entries.map(async ({ id, deletedAt: caughtAt, endsAt, contentType, title }) => {
+    const fields = (await binnedItem(strapi, id))?.item.rows[0]?.fields ?? {};
+    const find = (names: readonly string[]) =>
+      names.map((name) => String(fields[name] ?? '')).filter((value) => value !== '');
+    return {
+      id,
+      caughtAt,
+      endsAt,
+      contentType,
+      title,
+      sender: find(SENDER).join(', '),
+      text: find(TEXT).join('\n'),
+    };
+  });
+  return { entries: await Promise.all(nodes), ...rest };
+}
+
+/**
+ * Puts a suspected submission where it would have arrived, and mails the receipt that its sender has not had.
+ *
+ * @throws NotFoundError when the bin no longer has it
+ */
+export async function releaseSuspectedSpam(strapi: Core.Strapi, binId: number) {
+  return strapi.db.transaction(async () => {
+    const released = await restoreFromBin(strapi, binId);
+    await queueReceipt(strapi, released.contentType, released.documentId);
+    return released;
+  });
+}
+
+/** A client who uses the page of a suspected booking is a person: the booking arrives. */
+export async function releaseByToken(strapi: Core.Strapi, tokenHash: string): Promise<void> {
+  const row = await strapi.db.connection<SuspectedRow>(TABLE).where({ token_hash: tokenHash }).first();
+  if (row?.bin_id && (await binnedItem(strapi, row.bin_id))) await releaseSuspectedSpam(strapi, row.bin_id);
+}

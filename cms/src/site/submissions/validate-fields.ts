@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import type { SubmissionUid } from '../../content/content-types';
+import { type Attributes, cleanValue } from '../../content/rules/clean-text';
+import { cleanList, TEXT_LIST } from '../../content/rules/text-lists';
+import { checkVolunteer } from './volunteer-rules';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The rules of a content type, applied before anything is asked of the database: a refused form costs nothing there.
+ *
+ * @returns the fields as they are stored
+ * @throws ValidationError naming the field and the remedy
+ */
+export function checkedFields(strapi: Core.Strapi, uid: SubmissionUid, fields: Fields): Fields {
+  return checkFields(uid, strapi.contentType(uid).attributes as Attributes, fields);
+}
+
+export function checkFields(uid: SubmissionUid, attributes: Attributes, fields: Fields): Fields {
+  const checked: Fields = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const attribute = attributes[name];
+    if (!attribute) throw new Error(`${uid} has no attribute ${name}`);
+    const isList = attribute.customField === TEXT_LIST;
+    checked[name] = isList ? cleanList(name, value) : cleanValue(name, value, attribute);
+  }
+  if (uid === 'api::volunteer.volunteer') checkVolunteer(checked);
+  return checked;
+}

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { hiddenItems } from '../../content/schedule/schedule-table';
+import { readSwitches, requireOpenVolunteering } from '../settings-rules';
+import { type SubmissionProof, submit } from './submit';
+import { checkedFields } from './validate-fields';
+
+const MESSAGE = 'api::message.message';
+const VOLUNTEER = 'api::volunteer.volunteer';
+const COMMENT = 'api::comment.comment';
+
+/** What a form holds, as its GraphQL input lets it in. */
+export type FormInput = Record<string, unknown>;
+
+export async function sendMessage(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
+  await submit(strapi, MESSAGE, async () => checkedFields(strapi, MESSAGE, input), proof);
+  return { status: 'received' };
+}
+
+/** Stores an application as pending, whatever else the caller would like it to be. */
+export async function applyToVolunteer(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
+  const { projectDocumentId, ...fields } = input;
+  const check = async () => {
+    await requireOpenVolunteering(strapi);
+    const checked = checkedFields(strapi, VOLUNTEER, { ...fields, phone: fields.phone || null });
+    const project = projectDocumentId ? await openProjectId(strapi, String(projectDocumentId)) : null;
+    return { ...checked, project, status: 'pending' };
+  };
+  await submit(strapi, VOLUNTEER, check, proof);
+  return { status: 'pending' };
+}
+
+/** @throws ValidationError when the project is unknown or takes no volunteers (any more) */
+async function openProjectId(strapi: Core.Strapi, documentId: string): Promise<number> {
+  const project = await strapi.db
+    .query('api::project.project')
+    .findOne({ where: { documentId, acceptsVolunteers: true } });
+  if (!project || (await hiddenItems(strapi)).includes(documentId))
+    throw new errors.ValidationError('This project is not accepting volunteers. Please choose another one.');
+  return project.id;
+}
+
+/** Held as pending unless the owner lets comments appear at once. */
+export async function postComment(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
+  const { blogPostDocumentId, ...fields } = input;
+  const check = async () => {
+    const checked = checkedFields(strapi, COMMENT, fields);
+    const post = await strapi.documents('api::blog-post.blog-post').findOne({
+      documentId: String(blogPostDocumentId),
+      status: 'published',
+    });
+    if (!post) throw new errors.NotFoundError('This post does not exist any more');
+    const { autoApproveComments } = await readSwitches(strapi);
+    const decision = autoApproveComments ? 'approved' : 'pending';
+    return { ...checked, blogPost: post.documentId, status: decision };
+  };
+  const { status } = await submit(strapi, COMMENT, check, proof);
+  return { status };
+}

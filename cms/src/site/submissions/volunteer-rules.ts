@@ -1,0 +1,54 @@
+import { refusedValue } from '../../content/rules/field-error';
+import { type Rule, writtenData } from '../../content/rules/rule';
+
+/** Both themes' lists together; anything else is refused. */
+const OPTIONS: Record<string, readonly string[]> = {
+  availability: ['Weekdays', 'Evenings', 'Weekends', 'Full-time', 'Mornings', 'Part-time'],
+  skills: [
+    'Design',
+    'Photography',
+    'Event Planning',
+    'Teaching',
+    'Marketing',
+    'Social Media',
+    'Writing',
+    'Administration',
+    'Public Speaking',
+  ],
+  interests: [
+    'Fashion',
+    'Youth Mentorship',
+    'Community Work',
+    'Education',
+    'Arts & Culture',
+    'Media',
+    'Environment',
+    'Art & Culture',
+    'Community Outreach',
+  ],
+};
+
+/** Numbers with what people write around them, every kind of hyphen too: +254 712 345678 (WhatsApp), 020/123-45 ext. 6. */
+const PHONE = /^[\p{L}\p{M}\p{Nd}\s+()./,:;#*&'’\u2010-\u2013-]*$/u;
+const DIGITS = /\p{Nd}/gu;
+const FEWEST_DIGITS = 3;
+
+export const volunteerFields: Rule = () => (context, next) => {
+  const data = writtenData(context);
+  if (data) checkVolunteer(data);
+  return next();
+};
+
+/** @throws ValidationError naming the field and what it may hold */
+export function checkVolunteer(data: Record<string, unknown>): void {
+  for (const [name, allowed] of Object.entries(OPTIONS)) {
+    const chosen = Array.isArray(data[name]) ? (data[name] as unknown[]) : [];
+    const unknown = chosen.find((option) => !allowed.includes(option as string));
+    if (unknown !== undefined) throw refusedValue(name, `may only hold: ${allowed.join(', ')}`);
+  }
+  const { phone } = data;
+  if (typeof phone === 'string' && phone && !isPhone(phone))
+    throw refusedValue('phone', 'must be a telephone number such as +254 712 345678');
+}
+
+const isPhone = (text: string) => PHONE.test(text) && (text.match(DIGITS)?.length ?? 0) >= FEWEST_DIGITS;
