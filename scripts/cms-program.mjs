@@ -49,7 +49,7 @@ export async function runCmsProgram(file, more, { missing, failure }) {
 export async function aboutPerson(action, { email = '', phone = '' }) {
   const asked = { PERSON_ACTION: action, PERSON_EMAIL: email, PERSON_PHONE: phone };
   const sentences = { missing: 'site', failure: 'The database could not be asked.' };
-  const output = await runCmsProgram('personal-data/from-machine.js', asked, sentences);
+  const output = await runCmsProgram('people/personal-data/command.js', asked, sentences);
   // Strapi may write other lines to the same output; the answer is the last one.
   return JSON.parse(output.slice(output.lastIndexOf('\n') + 1));
 }

@@ -35,7 +35,7 @@ await runProgram(async () => {
   const newPassword = password ?? readablePassword();
   const wanted = { NEW_OWNER_USERNAME: username, NEW_OWNER_PASSWORD: newPassword };
   const sentences = { missing: 'owner', failure: 'The owner could not be set.' };
-  await runCmsProgram('accounts/set-owner.js', wanted, sentences);
+  await runCmsProgram('people/accounts/set-owner.js', wanted, sentences);
   const made = password === undefined ? ` with the password ${newPassword}` : '';
   console.log(`The owner signs in as ${username}${made}.`);
 });

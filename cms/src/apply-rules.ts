@@ -1,5 +1,4 @@
 import type { Core, UID } from '@strapi/strapi';
-import { accountPasswords } from './accounts/account-passwords';
 import { answerTemplates } from './booking-papers/booking-papers';
 import { awayDays, bookingFields, bookingTraces } from './bookings/booking-rules';
 import { rateCardParts } from './bookings/rate-card-rules';
@@ -20,6 +19,7 @@ import { textLists } from './content/rules/text-lists';
 import { scheduleFollows, shownOnly } from './content/schedule/schedule-rules';
 import { rightsOfFile } from './files/rights/rights-records';
 import { mailAboutSubmissions } from './mail/notices';
+import { accountPasswords } from './people/accounts/store-password';
 import { currentCaller } from './platform/request/caller';
 import { quoteFields } from './quotes/quote-rules';
 import { quotesOfBooking } from './quotes/quotes-of-booking';

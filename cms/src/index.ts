@@ -1,10 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { loadStarterContent } from '../starter/load-starter-content';
-import { applyRoles } from './access/apply-roles';
-import { addOwnersRoutes } from './access/owners-routes';
-import { createFirstAccounts } from './accounts/first-accounts';
-import { recordAccountActivity } from './activity/account-activity';
 import { applyRules } from './apply-rules';
 import { beginBookingPapers } from './booking-papers/booking-papers';
 import { countDaysAway } from './bookings/days-lock';
@@ -22,7 +18,12 @@ import { previewOldUploads } from './files/upload/placeholder-picture';
 import { keepVariants } from './files/variants/variant-process';
 import { exposeGraphql } from './graphql/expose';
 import { sendMailWhileListening, stopSending } from './mail/sender';
-import { hashPanelPasswordsApart } from './panel/panel-sign-in';
+import { createFirstAccounts } from './people/accounts/first-accounts';
+import { applyRoles } from './people/permissions/apply-roles';
+import { addOwnersRoutes } from './people/permissions/owner-routes';
+import { recordAccountActivity } from './people/sessions/account-activity';
+import { hashPanelPasswordsApart } from './people/sessions/panel-sign-in';
+import { endTokensWithTheirSessions } from './people/sessions/refresh-token';
 import { lockBoot, unlockBoot } from './platform/database/boot-lock';
 import {
   failWithCommits,
@@ -39,7 +40,6 @@ import { checkBucket } from './platform/storage/bucket';
 import { keepDataPrivate } from './platform/storage/data-folder';
 import { removeUnfinished } from './platform/storage/partial-files';
 import { SCHEDULED_WORK } from './scheduled-work';
-import { endTokensWithTheirSessions } from './sessions/refresh-token';
 import { rewriteFormerExcerpts } from './site/blog/post-rules';
 import { fillPublicationDates } from './site/blog/publication-dates';
 import { moveFormerLists } from './site/measurements/migrate-measurements';

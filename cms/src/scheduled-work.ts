@@ -7,7 +7,7 @@ import { clearOldRevisions } from './content/history/versions';
 import { publishDueItems } from './content/schedule/publish-due';
 import { nextMoment } from './content/schedule/schedule-table';
 import { clearOldMail } from './mail/outbox';
-import { deleteOld } from './personal-data/retention';
+import { deleteOld } from './people/personal-data/retention';
 import type { Work } from './platform/jobs/job';
 import { sweepCounters } from './platform/request/rate-limit';
 import { quoteEnds } from './quotes/quote-end';

@@ -7,7 +7,7 @@ import { Client, freshAddress } from './support/client';
 const FAILURES = 5;
 /** One is compared, 40 wait, the others are told to come again. */
 const MORE_THAN_WAIT = 45;
-const HASHES = '../dist/src/accounts/password-hashes.js';
+const HASHES = '../dist/src/people/passwords/password-hashes.js';
 
 let cms: BootedCms;
 /** `name=value` of the cookie of a browser in which the owner has signed in. */
@@ -46,7 +46,7 @@ const counters = () => cms.strapi.db.connection('throttle_counters');
 
 /** The module of the running CMS. */
 const passwords = () =>
-  createRequire(import.meta.url)(HASHES) as typeof import('../src/accounts/password-hashes');
+  createRequire(import.meta.url)(HASHES) as typeof import('../src/people/passwords/password-hashes');
 
 /** Keeps the queue of strangers full until what is done in the meantime is over. */
 async function amongStrangers<Done>(act: () => Promise<Done>): Promise<Done> {

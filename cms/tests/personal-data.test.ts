@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newToken } from '../src/bookings/client-token';
 import { queueMail } from '../src/mail/outbox';
-import { deleteOld, monthsBefore } from '../src/personal-data/retention';
+import { deleteOld, monthsBefore } from '../src/people/personal-data/retention';
 import { buildRequest, createRates, day } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Answer, type Client, freshAddress, signIn, visitor } from './support/client';

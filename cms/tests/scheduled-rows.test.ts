@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { endHolds, finishBookings } from '../src/bookings/scheduled-bookings';
 import { clearBin } from '../src/content/bin/restore-from-bin';
-import { deleteOld } from '../src/personal-data/retention';
+import { deleteOld } from '../src/people/personal-data/retention';
 import type { Work } from '../src/platform/jobs/job';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { quoteEnds } from '../src/quotes/quote-end';

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { changeOwnEmail, ownersAddress } from '../accounts/own-email';
 import { ACTIONS } from '../content/history/actions';
 import { type ActivityKind, readActivity } from '../content/history/activity-log';
 import { dismissFailed, mailTroubles, tryTroubledAgain } from '../mail/failed-mail';
 import { MAIL_KINDS } from '../mail/outbox';
-import { type AskedFor, erasePerson, readPerson } from '../personal-data/person';
+import { changeOwnEmail, ownersAddress } from '../people/accounts/owner-email';
+import { type AskedFor, erasePerson, readPerson } from '../people/personal-data/personal-data';
 import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
 import { readBackups } from '../platform/monitoring/backup-status';
 import { endPreviews, previewLink, publicationState } from '../site/blog/blog-queries';

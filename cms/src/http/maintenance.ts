@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { ownerLooksAtTheSite } from '../sessions/cookie';
+import { ownerLooksAtTheSite } from '../people/sessions/session-cookie';
 import { readSwitches } from '../site/settings-rules';
 import { answerError } from './answer-error';
 import { findSignedIn } from './bearer';

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { withdrawnFiles } from '../files/rights/licence-end';
-import { ownerLooksAtTheSite } from '../sessions/cookie';
+import { ownerLooksAtTheSite } from '../people/sessions/session-cookie';
 import { decodedPath } from '../site/pages/site-paths';
 import { answerError } from './answer-error';
 

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
-import { ownersAddress } from '../accounts/own-email';
 import { BOOKING, type Booking } from '../bookings/booking';
+import { ownersAddress } from '../people/accounts/owner-email';
+import { newResetToken, RESET_MINUTES } from '../people/accounts/password-reset';
 import { QUOTE } from '../quotes/quote';
-import { newResetToken, RESET_MINUTES } from '../sessions/password-reset';
 import { readSwitches } from '../site/settings-rules';
 import { BOOKING_LETTERS, lineOfBooking, lineOfQuote, type ToldQuote } from './booking-letters';
 import type { Letter } from './letter-layout';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { type AskedFor, erasePerson, readPerson } from '../../../personal-data/person';
+import { type AskedFor, erasePerson, readPerson } from '../../../people/personal-data/personal-data';
 
 interface Body {
   data?: AskedFor;

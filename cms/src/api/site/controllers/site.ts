@@ -6,9 +6,9 @@ import { contentVersion } from '../../../content/content-version';
 import { openRetired } from '../../../content/retired-files/retired-previews';
 import { endingFiles } from '../../../files/rights/licence-end';
 import { mailIsConfigured } from '../../../mail/mail-server';
+import { ownerLooksAtTheSite } from '../../../people/sessions/session-cookie';
 import { isLeaving } from '../../../platform/monitoring/graceful-shutdown';
 import { isHealthy } from '../../../platform/monitoring/health';
-import { ownerLooksAtTheSite } from '../../../sessions/cookie';
 import { readSwitches } from '../../../site/settings-rules';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

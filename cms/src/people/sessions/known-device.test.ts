@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DAY_MS } from '../shared/days';
+import { DAY_MS } from '../../shared/days';
 import { DEVICE_DAYS, newDevice, readDevice } from './known-device';
 
 beforeEach(() => void vi.stubEnv('FORM_SECRET', 'a-form-secret-of-a-test-0123456789abcd'));

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { BOOKING } from '../bookings/booking';
-import { lockDays } from '../bookings/days-lock';
-import type { SubmissionUid } from '../content/content-types';
-import { eachAlone } from '../platform/jobs/each-alone';
-import { nairobiDay } from '../shared/nairobi';
+import { BOOKING } from '../../bookings/booking';
+import { lockDays } from '../../bookings/days-lock';
+import type { SubmissionUid } from '../../content/content-types';
+import { eachAlone } from '../../platform/jobs/each-alone';
+import { nairobiDay } from '../../shared/nairobi';
 
 const SETTINGS = 'api::settings.settings';
 

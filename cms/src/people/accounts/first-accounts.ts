@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { canonicalEmail, canonicalText } from '../shared/canonical-text';
-import { MADE_UP } from './own-email';
-import { generatePassword, hashingProblem, passwordProblem } from './password';
+import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
+import { generatePassword, hashingProblem, passwordProblem } from '../passwords/password-policy';
+import { MADE_UP } from './owner-email';
 
 /** What `scripts/start.mjs` prints once; a password only when it was generated here. */
 interface NewAccounts {

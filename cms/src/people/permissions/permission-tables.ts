@@ -5,7 +5,7 @@ import {
   SINGLES,
   SUBMISSIONS,
   VISIBLE_TYPES,
-} from '../content/content-types';
+} from '../../content/content-types';
 
 /**
  * Who may do what, as data. Applied at every boot: an action that is not in a table is removed from the

@@ -1,5 +1,5 @@
-import { runOnMachine } from '../platform/command';
-import { erasePerson, readPerson } from './person';
+import { runOnMachine } from '../../platform/command';
+import { erasePerson, readPerson } from './personal-data';
 
 /**
  * Exports or erases one visitor from the machine itself. Reads PERSON_ACTION, PERSON_EMAIL and PERSON_PHONE; prints one line of JSON.

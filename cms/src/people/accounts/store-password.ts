@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { refusedField } from '../content/rules/field-error';
-import { type Rule, writtenData } from '../content/rules/rule';
+import { refusedField } from '../../content/rules/field-error';
+import { type Rule, writtenData } from '../../content/rules/rule';
+import { hashPassword } from '../passwords/password-hashes';
+import { passwordProblem } from '../passwords/password-policy';
 import { endAllSessions } from '../sessions/refresh-token';
-import { passwordProblem } from './password';
-import { hashPassword } from './password-hashes';
 
 const USER = 'plugin::users-permissions.user';
 

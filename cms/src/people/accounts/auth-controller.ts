@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { storePassword } from '../accounts/account-passwords';
-import { passwordProblem } from '../accounts/password';
-import { hashPassword } from '../accounts/password-hashes';
-import { record } from '../content/history/activity-log';
-import { mailIsConfigured } from '../mail/mail-server';
+import { record } from '../../content/history/activity-log';
+import { mailIsConfigured } from '../../mail/mail-server';
+import { hashPassword } from '../passwords/password-hashes';
+import { passwordProblem } from '../passwords/password-policy';
+import { newDevice, readDevice } from '../sessions/known-device';
+import { endAllSessions, endSession, renewSession, sessionUserId } from '../sessions/refresh-token';
 import {
   clearSessionCookie,
   readDeviceCookie,
@@ -13,11 +14,10 @@ import {
   requireSameOrigin,
   setDeviceCookie,
   setSessionCookie,
-} from './cookie';
-import { newDevice, readDevice } from './known-device';
+} from '../sessions/session-cookie';
+import { confirmPassword, type SignedInUser, signIn } from '../sessions/sign-in';
 import { askForReset, resetPassword } from './password-reset';
-import { endAllSessions, endSession, renewSession, sessionUserId } from './refresh-token';
-import { confirmPassword, type SignedInUser, signIn } from './sign-in';
+import { storePassword } from './store-password';
 
 const USER = 'plugin::users-permissions.user';
 

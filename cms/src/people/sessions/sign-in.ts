@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type Asking, NO_ONES_HASH, passwordMatches } from '../accounts/password-hashes';
-import { recordFailedSignIn, recordSignIn } from '../activity/account-activity';
-import { fold } from '../platform/database/text-comparison';
-import { callerAddress } from '../platform/request/caller-address';
-import { countHit, forget, hit, type Limit, refund, type Tally, tally } from '../platform/request/rate-limit';
-import { canonicalEmail, canonicalText } from '../shared/canonical-text';
+import { fold } from '../../platform/database/text-comparison';
+import { callerAddress } from '../../platform/request/caller-address';
+import {
+  countHit,
+  forget,
+  hit,
+  type Limit,
+  refund,
+  type Tally,
+  tally,
+} from '../../platform/request/rate-limit';
+import { canonicalEmail, canonicalText } from '../../shared/canonical-text';
+import { type Asking, NO_ONES_HASH, passwordMatches } from '../passwords/password-hashes';
+import { recordFailedSignIn, recordSignIn } from './account-activity';
 import type { KnownDevice } from './known-device';
 import { openSession, type Renewal } from './refresh-token';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { cleanValue } from '../content/rules/clean-text';
+import { cleanValue } from '../../content/rules/clean-text';
 import { confirmPassword, type SignedInUser } from '../sessions/sign-in';
 
 const USER = 'plugin::users-permissions.user';

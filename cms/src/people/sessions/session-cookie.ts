@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { DAY_MS } from '../shared/days';
+import { DAY_MS } from '../../shared/days';
 import { DEVICE_DAYS } from './known-device';
 import { sessionUserId } from './refresh-token';
 

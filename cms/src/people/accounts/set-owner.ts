@@ -1,9 +1,9 @@
-import { runOnMachine } from '../platform/command';
-import { canonicalText } from '../shared/canonical-text';
-import { storePassword } from './account-passwords';
-import { ownersAccount } from './own-email';
-import { passwordProblem } from './password';
-import { hashPassword } from './password-hashes';
+import { runOnMachine } from '../../platform/command';
+import { canonicalText } from '../../shared/canonical-text';
+import { hashPassword } from '../passwords/password-hashes';
+import { passwordProblem } from '../passwords/password-policy';
+import { ownersAccount } from './owner-email';
+import { storePassword } from './store-password';
 
 /**
  * Sets the owner's sign-in from the machine itself. Reads NEW_OWNER_USERNAME and NEW_OWNER_PASSWORD;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { formSecret } from '../platform/secrets/secrets';
-import { DAY_MS } from '../shared/days';
+import { formSecret } from '../../platform/secrets/secrets';
+import { DAY_MS } from '../../shared/days';
 
 /** How long a browser counts as known after a sign-in. */
 export const DEVICE_DAYS = 365;

@@ -1,6 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
-import { EDITOR_TYPES, isSubmission, STRAPIS_FIELDS } from '../content/content-types';
-import { EDITOR_CONTENT_ACTIONS, EDITOR_MEDIA_ACTIONS, OWNER_ACTIONS, PUBLIC_ACTIONS } from './tables';
+import { EDITOR_TYPES, isSubmission, STRAPIS_FIELDS } from '../../content/content-types';
+import {
+  EDITOR_CONTENT_ACTIONS,
+  EDITOR_MEDIA_ACTIONS,
+  OWNER_ACTIONS,
+  PUBLIC_ACTIONS,
+} from './permission-tables';
 
 const ROLE = 'plugin::users-permissions.role';
 const PERMISSION = 'plugin::users-permissions.permission';

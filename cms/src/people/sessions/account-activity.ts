@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { STRAPIS_FIELDS } from '../content/content-types';
-import type { ActionName } from '../content/history/actions';
-import { record } from '../content/history/activity-log';
-import { type Actor, currentActor } from '../content/history/actor';
-import { currentAction } from '../content/internal-write';
-import { isClearing } from '../content/retired-files/clearing';
-import { counts } from '../platform/monitoring/counters';
-import { type Tally, tally } from '../platform/request/rate-limit';
+import { STRAPIS_FIELDS } from '../../content/content-types';
+import type { ActionName } from '../../content/history/actions';
+import { record } from '../../content/history/activity-log';
+import { type Actor, currentActor } from '../../content/history/actor';
+import { currentAction } from '../../content/internal-write';
+import { isClearing } from '../../content/retired-files/clearing';
+import { counts } from '../../platform/monitoring/counters';
+import { type Tally, tally } from '../../platform/request/rate-limit';
 
 const FILE = 'plugin::upload.file';
 /** Accounts, and what opens doors without one; all of them are changed past the rules of content. */

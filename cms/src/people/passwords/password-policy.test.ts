@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generatePassword, hashingProblem, passwordProblem } from './password';
+import { generatePassword, hashingProblem, passwordProblem } from './password-policy';
 
 test.each([
   ['half a surrogate pair', 'quiet-river-\ud800x', 'broken characters'],

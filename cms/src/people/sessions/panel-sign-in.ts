@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { hashPassword, NO_ONES_HASH, passwordMatches } from '../accounts/password-hashes';
-import { recordFailedSignIn, recordSignIn } from '../activity/account-activity';
-import { canonicalEmail } from '../shared/canonical-text';
+import { canonicalEmail } from '../../shared/canonical-text';
+import { hashPassword, NO_ONES_HASH, passwordMatches } from '../passwords/password-hashes';
+import { recordFailedSignIn, recordSignIn } from './account-activity';
 
 interface Credentials {
   email: string;

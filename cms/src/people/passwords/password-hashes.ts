@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import createHttpError from 'http-errors';
 import { Piscina } from 'piscina';
-import { hashingProblem } from './password';
+import { hashingProblem } from './password-policy';
 import type { PasswordWork } from './password-worker';
 
 /** One password takes about a tenth of a second, and the browser gives up after ten: the wait of those in line. */
