@@ -1,4 +1,5 @@
-import { endHolds, finishBookings } from './bookings/scheduled-bookings';
+import { endHolds, finishBookings } from './booking/bookings/booking-jobs';
+import { quoteEnds } from './booking/quotes/quote-jobs';
 import { clearBin } from './content/bin/restore-from-bin';
 import { clearKept } from './content/drafts/drafts';
 import { sweepForgottenUploads, sweepRetiredFiles } from './content/file-uses/unused-files';
@@ -10,7 +11,6 @@ import { clearOldMail } from './mail/outbox';
 import { deleteOld } from './people/personal-data/retention';
 import type { Work } from './platform/jobs/job';
 import { sweepCounters } from './platform/request/rate-limit';
-import { quoteEnds } from './quotes/quote-end';
 import { wording } from './scheduler/wording';
 
 /** What the CMS does by itself, once however many machines there are; times are Nairobi's. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { hashOf } from '../src/bookings/client-token';
-import { endHolds } from '../src/bookings/scheduled-bookings';
+import { endHolds } from '../src/booking/bookings/booking-jobs';
+import { hashOf } from '../src/booking/bookings/client-token';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { nairobiDay } from '../src/shared/nairobi';
 import { calendar, createRates, day, moveBooking, requestBooking, requestsOn } from './support/bookings';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endHolds } from '../src/bookings/scheduled-bookings';
+import { endHolds } from '../src/booking/bookings/booking-jobs';
+import { quoteEnds } from '../src/booking/quotes/quote-jobs';
 import { runDueWork } from '../src/platform/jobs/scheduler';
-import { quoteEnds } from '../src/quotes/quote-end';
 import { bookingChanges, clientBooking, createRates, day, moveBooking, requestsOn } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginBookingPapers } from '../src/booking-papers/booking-papers';
+import { beginBookingPapers } from '../src/booking/quotes/booking-papers';
 import { bookingPapers as starter } from '../starter/booking-papers';
 import { createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tokenOf } from '../src/bookings/client-token';
-import { nextQuoteNumber } from '../src/quotes/quote-number';
+import { tokenOf } from '../src/booking/bookings/client-token';
+import { nextQuoteNumber } from '../src/booking/quotes/quote-number';
 import { nairobiDay } from '../src/shared/nairobi';
 import { bookingChanges, createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms, SECRETS } from './support/boot-strapi';

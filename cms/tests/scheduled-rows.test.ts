@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { endHolds, finishBookings } from '../src/bookings/scheduled-bookings';
+import { endHolds, finishBookings } from '../src/booking/bookings/booking-jobs';
+import { quoteEnds } from '../src/booking/quotes/quote-jobs';
 import { clearBin } from '../src/content/bin/restore-from-bin';
 import { deleteOld } from '../src/people/personal-data/retention';
 import type { Work } from '../src/platform/jobs/job';
 import { runDueWork } from '../src/platform/jobs/scheduler';
-import { quoteEnds } from '../src/quotes/quote-end';
 import { DAY_MS } from '../src/shared/days';
 import { nairobiDay } from '../src/shared/nairobi';
 import { createRates, day, moveBooking, requestsOn } from './support/bookings';

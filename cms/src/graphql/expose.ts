@@ -1,5 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { FIXED_FIELDS } from '../bookings/booking-rules';
+import { FIXED_FIELDS } from '../booking/bookings/booking-rules';
+import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from '../booking/graphql';
+import { noticeAccess, noticeResolvers, noticeSchema } from '../booking/notices-graphql';
+import { QUOTE } from '../booking/quotes/quote';
+import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../booking/quotes/quote-rules';
+import {
+  clientsQuoteResolvers,
+  ownersQuoteResolvers,
+  quoteAccess,
+  quoteSchema,
+} from '../booking/quotes-graphql';
 import { binAccess, binResolvers, binSchema } from '../content/bin/graphql';
 import { COMPANIONS, SUBMISSIONS } from '../content/content-types';
 import { keptAccess, keptResolvers, keptSchema } from '../content/drafts/graphql';
@@ -9,16 +19,11 @@ import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from '../files/
 import { withoutWithdrawnPictures } from '../files/rights/graphql';
 import { batchToOne } from '../platform/graphql/batch-relations';
 import { aroundEachField } from '../platform/graphql/combine-middlewares';
-import { QUOTE } from '../quotes/quote';
-import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../quotes/quote-rules';
 import { linksAccess, linksResolvers, linksSchema } from '../site/blog/links-graphql';
 import { digitalStates } from '../site/digitals/graphql';
 import { visitorResolvers, visitorSchema } from '../site/graphql';
-import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from './bookings';
-import { noticeAccess, noticeResolvers, noticeSchema } from './notices';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
-import { clientsQuoteResolvers, ownersQuoteResolvers, quoteAccess, quoteSchema } from './quotes';
 
 interface ShadowCrud {
   disableQueries(): void;

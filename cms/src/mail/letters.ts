@@ -1,10 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
-import { BOOKING, type Booking } from '../bookings/booking';
+import { BOOKING, type Booking } from '../booking/bookings/booking';
+import { BOOKING_LETTERS, lineOfBooking, lineOfQuote, type ToldQuote } from '../booking/letters';
+import { QUOTE } from '../booking/quotes/quote';
 import { ownersAddress } from '../people/accounts/owner-email';
 import { newResetToken, RESET_MINUTES } from '../people/accounts/password-reset';
-import { QUOTE } from '../quotes/quote';
 import { readSwitches } from '../site/settings-rules';
-import { BOOKING_LETTERS, lineOfBooking, lineOfQuote, type ToldQuote } from './booking-letters';
 import type { Letter } from './letter-layout';
 import type { Item, Mail, MailKind } from './outbox';
 import { wording } from './wording';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { hashOf } from '../../src/bookings/client-token';
-import type { Standing } from '../../src/bookings/holds';
-import { moved, OWNERS_EVENTS } from '../../src/bookings/transitions';
+import { hashOf } from '../../src/booking/bookings/client-token';
+import type { Standing } from '../../src/booking/bookings/holds';
+import { moved, OWNERS_EVENTS } from '../../src/booking/bookings/transitions';
 import { DAY_MS } from '../../src/shared/days';
 import { nairobiDay } from '../../src/shared/nairobi';
 import type { BootedCms } from './boot-strapi';

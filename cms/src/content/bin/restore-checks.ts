@@ -1,10 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { rateCardParts } from '../../bookings/rate-card-rules';
+import { QUOTE } from '../../booking/quotes/quote';
+import { requirePlaceForQuote } from '../../booking/quotes/restore-quote';
+import { rateCardParts } from '../../booking/rates/rate-card-rules';
 import { currentCaller } from '../../platform/request/caller';
-import { QUOTE } from '../../quotes/quote';
-import { requirePlaceForQuote } from '../../quotes/restored-quote';
 import { compCardPictures } from '../../site/digitals/comp-card-rules';
 import { digitalFields } from '../../site/digitals/digital-sets';
 import { oneProfilePerRole, webAddresses } from '../../site/pages/page-rules';

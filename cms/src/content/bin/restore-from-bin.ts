@@ -1,11 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { BOOKING } from '../../bookings/booking';
-import { settleReturned } from '../../bookings/return-booking';
+import { BOOKING } from '../../booking/bookings/booking';
+import { settleReturned } from '../../booking/bookings/restore-booking';
+import { deleteQuotesOf } from '../../booking/quotes/quotes-of-booking';
 import { bringFileBack } from '../../files/library/replace-file';
 import { eachAlone } from '../../platform/jobs/each-alone';
-import { deleteQuotesOf } from '../../quotes/quotes-of-booking';
 import { fillPublicationDates } from '../../site/blog/publication-dates';
 import { fillYears } from '../../site/portfolio/portfolio-year';
 import { isSubmission } from '../content-types';

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { bookingChanges } from '../../bookings/booking-changes';
-import { phoneKey } from '../../bookings/phone';
-import { wording } from '../../bookings/wording';
+import { bookingChanges } from '../../booking/bookings/booking-log';
+import { phoneKey } from '../../booking/bookings/phone';
+import { toldQuotes } from '../../booking/quotes/quotes-of-booking';
+import { wording } from '../../booking/wording';
 import { sentInBin } from '../../content/bin/bin-table';
 import { forget } from '../../content/bin/restore-from-bin';
 import { draftsAbout, dropDraftsAbout } from '../../content/drafts/drafts';
@@ -10,7 +11,6 @@ import { asAction } from '../../content/internal-write';
 import { cleanValue } from '../../content/rules/clean-text';
 import { refusedField } from '../../content/rules/field-error';
 import { mailAbout } from '../../mail/outbox';
-import { toldQuotes } from '../../quotes/quotes-of-booking';
 
 /** Where visitors' words are stored, and the attributes by which a visitor is known. */
 const STORED = {

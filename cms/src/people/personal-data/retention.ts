@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { BOOKING } from '../../bookings/booking';
-import { lockDays } from '../../bookings/days-lock';
+import { BOOKING } from '../../booking/bookings/booking';
+import { lockDays } from '../../booking/bookings/days-lock';
 import type { SubmissionUid } from '../../content/content-types';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import { nairobiDay } from '../../shared/nairobi';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { clientsDays, ownersDays } from '../../../calendar-feed/booked-days';
+import { clientsDays, ownersDays } from '../../../booking/calendar/feed-days';
+import { clientsPaper, ownersPaper } from '../../../booking/quotes/quote-document';
 import { callerAddress } from '../../../platform/request/caller-address';
 import { hit, type Limit } from '../../../platform/request/rate-limit';
-import { clientsPaper, ownersPaper } from '../../../quotes/quote-paper';
 
 /** A calendar looks every hour; nobody finds a secret with so many tries. */
 const ASKED: Limit = { name: 'booking-files', hits: 60, seconds: 10 * 60 };

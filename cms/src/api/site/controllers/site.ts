@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { daysVersion } from '../../../bookings/days-lock';
+import { daysVersion } from '../../../booking/bookings/days-lock';
 import { contentVersion } from '../../../content/content-version';
 import { openRetired } from '../../../content/retired-files/retired-previews';
 import { endingFiles } from '../../../files/rights/licence-end';

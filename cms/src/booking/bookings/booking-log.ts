@@ -1,0 +1,141 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { ActionName } from '../../content/history/actions';
+import { record } from '../../content/history/activity-log';
+import { currentActor } from '../../content/history/actor';
+import { currentCaller } from '../../platform/request/caller';
+import { BOOKING, type Booking, type BookingState } from './booking';
+import type { BookingEvent } from './transitions';
+
+const TABLE = 'booking_changes';
+
+interface Change {
+  documentId: string;
+  /**
+   * Also what follows for others: an option moves up when one before it goes, and down when one comes back; its days are
+   * booked when another booking is confirmed, and free again when that ends
+   */
+  event:
+    | BookingEvent
+    | 'ASKED'
+    | 'MOVED_UP'
+    | 'MOVED_DOWN'
+    | 'DAYS_BOOKED'
+    | 'DAYS_FREE'
+    | 'BROUGHT_BACK'
+    | 'QUOTE_SENT'
+    | 'QUOTE_QUESTIONED'
+    | 'QUOTE_ACCEPTED';
+  from: BookingState | null;
+  to: BookingState;
+  reason?: string | null | undefined;
+}
+
+interface ChangeRow {
+  at: number | string;
+  event: string;
+  from_state: string | null;
+  to_state: string;
+  actor: string;
+  actor_name: string | null;
+  reason: string | null;
+}
+
+/** Who did it: as in the record of activity, and clients on their own pages. */
+function actorOf(strapi: Core.Strapi): { actor: string; actor_name: string | null } {
+  if (currentCaller(strapi) === 'visitor') return { actor: 'client', actor_name: null };
+  const { kind, name = null } = currentActor(strapi);
+  return { actor: kind, actor_name: name };
+}
+
+/** Recorded by the saves that cause them. */
+const RECORDED_ELSEWHERE: readonly Change['event'][] = ['ASKED', 'BROUGHT_BACK', 'QUOTE_SENT'];
+
+/** What the record of activity calls an event; undefined for one that is recorded elsewhere. */
+function actionOf(event: Change['event']): ActionName | undefined {
+  if (RECORDED_ELSEWHERE.includes(event)) return undefined;
+  return event.toLowerCase().replaceAll('_', '-') as ActionName;
+}
+
+/** Kept with the change or not at all: to be called in its transaction. */
+export async function recordChange(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { documentId, event, from, to, reason = null }: Change,
+): Promise<void> {
+  const row: ChangeRow = {
+    at: Date.now(),
+    event,
+    from_state: from,
+    to_state: to,
+    ...actorOf(strapi),
+    reason,
+  };
+  await trx(TABLE).insert({ ...row, document_id: documentId });
+  const action = actionOf(event);
+  if (!action) return;
+  const caller = currentCaller(strapi);
+  await record(strapi, {
+    action,
+    ...(caller === 'visitor' && { actor: { kind: 'client' as const } }),
+    ...(caller === 'system' && { door: 'schedule' as const }),
+    contentType: BOOKING,
+    documentId,
+    states: { from, to },
+  });
+}
+
+/** What happened to a booking, oldest first. */
+export async function bookingChanges(strapi: Core.Strapi, documentId: string) {
+  const rows: ChangeRow[] = await strapi.db
+    .connection(TABLE)
+    .where({ document_id: documentId })
+    .orderBy('id');
+  return rows.map(({ at, event, from_state, to_state, actor, actor_name, reason }) => ({
+    at: new Date(Number(at)).toISOString(),
+    event,
+    from: from_state,
+    to: to_state,
+    actor,
+    actorName: actor_name,
+    reason,
+  }));
+}
+
+/** The last thing that somebody did with the booking itself: not a quote of it, nor what others did to its rank. */
+export async function lastEvent(trx: Knex.Transaction, documentId: string): Promise<string | undefined> {
+  const row: Pick<ChangeRow, 'event'> | undefined = await trx(TABLE)
+    .where({ document_id: documentId })
+    .whereNotIn('event', ['QUOTE_SENT', 'QUOTE_QUESTIONED', 'QUOTE_ACCEPTED', 'MOVED_UP', 'MOVED_DOWN'])
+    .orderBy('id', 'desc')
+    .first('event');
+  return row?.event;
+}
+
+/** How often the client has answered a quote. */
+export async function countAnswers(
+  trx: Knex.Transaction,
+  documentId: string,
+  quoteNumber: string,
+): Promise<number> {
+  const [row] = await trx(TABLE)
+    .where({ document_id: documentId, reason: quoteNumber })
+    .whereIn('event', ['QUOTE_QUESTIONED', 'QUOTE_ACCEPTED'])
+    .count<{ answers: number | string }[]>({ answers: '*' });
+  return Number(row?.answers ?? 0);
+}
+
+/** Whether a booking is or was confirmed at some time: its client may have it in a calendar. */
+export async function wasEverConfirmed(
+  strapi: Core.Strapi,
+  { documentId, state }: Pick<Booking, 'documentId' | 'state'>,
+): Promise<boolean> {
+  if (state === 'confirmed' || state === 'done') return true;
+  const confirmed = { document_id: documentId, to_state: 'confirmed' };
+  return (await strapi.db.connection(TABLE).where(confirmed).first('id')) !== undefined;
+}
+
+/** They go with their booking; the bin has its own copy. */
+export async function forgetChanges(trx: Knex.Transaction, documentId: string): Promise<void> {
+  await trx(TABLE).where({ document_id: documentId }).delete();
+}

@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Estimate } from '../rates/estimate';
+import type { Unit } from '../rates/rate-card';
+import { wording } from '../wording';
+
+export const BOOKING = 'api::booking.booking';
+export const AWAY = 'api::away.away';
+
+export type BookingState = 'enquiry' | 'option' | 'confirmed' | 'done' | 'declined' | 'cancelled' | 'expired';
+
+/** A booking as it is stored. */
+export interface Booking {
+  id: number;
+  documentId: string;
+  service: string;
+  unit: Unit;
+  quantity: number;
+  extras: string[] | null;
+  firstDay: string;
+  lastDay: string;
+  startTime: string | null;
+  city: string;
+  venue: string | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  notes: string | null;
+  estimate: Estimate;
+  state: BookingState;
+  holdRank: number | null;
+  heldSince: string | null;
+  holdEndsAt: string | null;
+  tokenSeed: string;
+  tokenEndsAt: string;
+  revision: number;
+}
+
+/** Two stretches of days that share one. */
+export const sharingADay = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) => ({
+  firstDay: { $lte: lastDay },
+  lastDay: { $gte: firstDay },
+});
+
+export const findBooking = (strapi: Core.Strapi, documentId: string): Promise<Booking | null> =>
+  strapi.db.query(BOOKING).findOne({ where: { documentId } });
+
+/** @throws NotFoundError when it is gone */
+export async function requireBooking(strapi: Core.Strapi, documentId: string): Promise<Booking> {
+  const booking = await findBooking(strapi, documentId);
+  if (!booking) throw new errors.NotFoundError(wording.noBooking);
+  return booking;
+}

@@ -1,0 +1,79 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { AWAY, requireBooking, sharingADay } from './booking';
+import { type Days, eachDay, endOfDay } from './booking-days';
+import { otherConfirmed, type Standing } from './holds';
+import { standingsAround } from './neighbours';
+import { type BookingEvent, moved } from './transitions';
+
+/**
+ * Returns what a transition would change for the days and for other clients, without storing anything.
+ *
+ * @returns null when the CMS would refuse it now
+ */
+export async function moveConsequences(
+  strapi: Core.Strapi,
+  documentId: string,
+  event: BookingEvent,
+  now = Date.now(),
+) {
+  const booking = await requireBooking(strapi, documentId);
+  const before = await standingsAround(strapi, booking);
+  const away: Days[] = await strapi.db.query(AWAY).findMany({ where: sharingADay(booking) });
+  try {
+    const holdEndsAt = endOfDay(booking.lastDay);
+    const after = moved(before, documentId, { event, now, holdEndsAt, insist: true });
+    return {
+      freed: freedDays(before, after, away, documentId),
+      nextOptions: nextOptions(before, after, documentId),
+    };
+  } catch (error) {
+    if (error instanceof errors.ValidationError) return null;
+    throw error;
+  }
+}
+
+const takesDays = ({ state }: Standing): boolean => state === 'option' || state === 'confirmed';
+
+/** Which of a booking's days become free: 'all', 'some', or 'none', also where it held none. */
+function freedDays(
+  before: readonly Standing[],
+  after: readonly Standing[],
+  away: readonly Days[],
+  documentId: string,
+): 'all' | 'some' | 'none' {
+  const find = (all: readonly Standing[]) => all.find((one) => one.documentId === documentId);
+  const [was, is] = [find(before), find(after)];
+  if (!was || !is || !takesDays(was) || takesDays(is) || is.state === 'done') return 'none';
+  const taken: readonly Days[] = [...after.filter(takesDays), ...away];
+  const days = eachDay(was);
+  const free = days.filter(
+    (day) => !taken.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
+  );
+  if (free.length === 0) return 'none';
+  return free.length === days.length ? 'all' : 'some';
+}
+
+/** Other options that move up, or can be confirmed because no confirmed booking shares a day with them any longer. */
+const nextOptions = (before: readonly Standing[], after: readonly Standing[], documentId: string) =>
+  after
+    .filter((option) => option.documentId !== documentId && option.state === 'option')
+    .filter((option) => !otherConfirmed(option, after))
+    .flatMap((option) => {
+      const was = before.find((one) => one.documentId === option.documentId);
+      const movedUp = (option.holdRank ?? 0) < (was?.holdRank ?? 0);
+      const wasTaken = otherConfirmed(option, before) !== undefined;
+      if (!movedUp && !wasTaken) return [];
+      const { firstDay, lastDay, client, holdRank } = option;
+      return [
+        {
+          documentId: option.documentId,
+          name: client ?? '',
+          firstDay,
+          lastDay,
+          rank: holdRank ?? 1,
+          movedUp,
+        },
+      ];
+    })
+    .sort((one, other) => one.rank - other.rank);

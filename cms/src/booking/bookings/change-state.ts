@@ -1,0 +1,91 @@
+import type { Core } from '@strapi/strapi';
+import { asAction } from '../../content/internal-write';
+import { cleanValue } from '../../content/rules/clean-text';
+import { noticeOwner } from '../../mail/notices';
+import { addNotice } from '../../platform/notices';
+import { currentCaller } from '../../platform/request/caller';
+import { actAsClient, type ClientRequest } from '../client/client-action';
+import { wording } from '../wording';
+import { BOOKING, type Booking, requireBooking } from './booking';
+import { recordChange } from './booking-log';
+import { lockDays } from './days-lock';
+import type { Standing } from './holds';
+import { placeOf, placeOthers, standingsAround } from './neighbours';
+import { hasHappened } from './repeated-change';
+import { type BookingEvent, moved } from './transitions';
+
+const LONGEST_REASON = 1000;
+
+/** What the owner, a client or the time of day lets happen. */
+interface Wanted {
+  documentId: string;
+  event: BookingEvent;
+  /** What whoever decides has seen; the owner always says */
+  revision?: number;
+  /** ISO time */
+  holdEndsAt?: string | null;
+  reason?: string | null;
+  insist?: boolean | null;
+  /** Asked once the booking is locked; a booking of which it is not true stays as it is */
+  onlyIf?: (booking: Booking) => boolean;
+}
+
+/**
+ * Moves a booking from one state to another, with all that follows for the options of the same days; who, when and why
+ * is kept. One caller at a time: of two who confirm bookings of the same days, the second is refused.
+ *
+ * @param now milliseconds since 1970
+ * @returns the booking as it is stored; an event that has already happened changes nothing
+ * @throws ValidationError with the reason and the remedy; a conflict when somebody saved the booking meanwhile
+ */
+export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Date.now()): Promise<Booking> {
+  const { documentId, event, revision, holdEndsAt, insist, onlyIf } = wanted;
+  const typed = cleanValue('reason', wanted.reason ?? null, { type: 'text', maxLength: LONGEST_REASON });
+  const reason = (typed as string | null) || null;
+  return strapi.db.transaction(async ({ trx }) => {
+    await lockDays(trx);
+    const booking = await requireBooking(strapi, documentId);
+    if (onlyIf?.(booking) === false || (await hasHappened(trx, booking, wanted))) return booking;
+    // The rule of revisions answers with what is stored by now.
+    if (revision !== undefined && revision !== booking.revision)
+      await update(strapi, documentId, { revision });
+    const before = await standingsAround(strapi, booking);
+    const after = moved(before, documentId, {
+      event,
+      now,
+      holdEndsAt: holdEndsAt ? Date.parse(holdEndsAt) : undefined,
+      insist: insist ?? undefined,
+    });
+    const is = after.find((one) => one.documentId === documentId) as Standing;
+    const stored = await update(strapi, documentId, { ...placeOf(is), state: is.state, revision });
+    await recordChange(strapi, trx, { documentId, event, from: booking.state, to: is.state, reason });
+    if (currentCaller(strapi) !== 'owner' && event !== 'FINISH') {
+      await noticeOwner(strapi, { uid: BOOKING, documentId });
+      await addNotice(strapi, {
+        event: event === 'HOLD_ENDED' ? 'HOLD_ENDED' : 'CANCELLED',
+        about: documentId,
+      });
+    }
+    await placeOthers(strapi, trx, { before, after, besides: documentId });
+    return stored;
+  });
+}
+
+async function update(strapi: Core.Strapi, documentId: string, data: object): Promise<Booking> {
+  const stored = await asAction('move', () =>
+    strapi.documents(BOOKING).update({ documentId, data: data as never }),
+  );
+  return stored as unknown as Booking;
+}
+
+/** The client takes back what they asked; twice is once. @throws as `actAsClient` */
+export const cancelBooking = (
+  strapi: Core.Strapi,
+  { reason, ...request }: ClientRequest & { reason?: string | null },
+) =>
+  actAsClient(strapi, request, {
+    alreadyDone: ({ booking }) => (booking.state === 'cancelled' ? wording.alreadyCancelled : undefined),
+    run: async ({ booking: { documentId } }) => {
+      await moveBooking(strapi, { documentId, event: 'CANCEL', reason: reason ?? null });
+    },
+  });

@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import { asAction } from '../../content/internal-write';
+import { refusedField } from '../../content/rules/field-error';
+import { createdEarlier } from '../../content/rules/idempotent-create';
+import { nairobiDay } from '../../shared/nairobi';
+import { type SubmissionProof, submit } from '../../site/submissions/submit';
+import { checkedFields } from '../../site/submissions/validate-fields';
+import type { FormInput } from '../../site/submissions/visitor-forms';
+import { estimateOf } from '../rates/estimate';
+import { chosenFrom, readRateCard } from '../rates/rate-card';
+import { wording } from '../wording';
+import { BOOKING, type Booking } from './booking';
+import { checkBookedDays } from './booking-days';
+import { newToken, tokenOf } from './client-token';
+import { internationalPhone } from './phone';
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** A visitor asks for days; the receipt holds the token of the page that is theirs from now on. */
+export async function requestBooking(strapi: Core.Strapi, input: FormInput, proof: SubmissionProof) {
+  const check = async () => {
+    const data = await newBooking(strapi, input);
+    for (const name of ['email', 'phone'] as const)
+      if (!data[name]) throw refusedField([name], wording.required(name));
+    return data;
+  };
+  const { tokenSeed } = await submit(strapi, BOOKING, check, proof);
+  return { status: 'received', token: tokenOf(tokenSeed) };
+}
+
+/** The owner writes down what came by telephone. Sent again with the same key, it is the one that is stored. */
+export async function createBooking(strapi: Core.Strapi, input: FormInput): Promise<Booking> {
+  const earlier = await createdEarlier(strapi, BOOKING);
+  if (earlier) return earlier as unknown as Booking;
+  const data = await newBooking(strapi, input);
+  if (!data.email && !data.phone) throw refusedField(['email'], wording.noContact);
+  const stored = await asAction('book', () => strapi.documents(BOOKING).create({ data: data as never }));
+  return stored as unknown as Booking;
+}
+
+/**
+ * An enquiry with its estimate, by the rate card of now: of prices only what is stored here counts.
+ *
+ * @throws ValidationError naming the field and the remedy; nothing is stored
+ */
+async function newBooking(strapi: Core.Strapi, input: FormInput) {
+  const fields = checkedFields(strapi, BOOKING, input);
+  const days = checkBookedDays(fields.firstDay, fields.lastDay, nairobiDay());
+  const { service, quantity, extras } = chosenFrom(await readRateCard(strapi), {
+    service: String(fields.service),
+    quantity: Number(fields.quantity),
+    extras: (fields.extras as string[] | null | undefined) ?? [],
+  });
+  return {
+    ...fields,
+    ...days,
+    ...reach(fields),
+    service: service.name,
+    unit: service.unit,
+    quantity,
+    extras: extras.map(({ name }) => name),
+    estimate: estimateOf(service, quantity, extras),
+    state: 'enquiry' as const,
+    ...newToken(days.lastDay),
+  };
+}
+
+/**
+ * Where and when somebody is expected, and how the client is reached, in the one form that is stored.
+ *
+ * @param fields only those that are there are checked
+ */
+export function reach(fields: FormInput) {
+  const startTime = fields.startTime || null;
+  if (startTime && !TIME.test(String(startTime))) throw refusedField(['startTime'], wording.badTime);
+  return {
+    startTime,
+    email: (fields.email as string | null | undefined) || null,
+    phone: fields.phone ? internationalPhone(String(fields.phone)) : null,
+  };
+}

@@ -1,0 +1,75 @@
+import type { BookingState } from './booking';
+import { type Days, eachDay } from './booking-days';
+
+/** First, second and third option on a day. */
+export const MOST_HOLDS = 3;
+
+/** Where a booking stands: what the rules of days and states need to know of it. */
+export interface Standing extends Days {
+  documentId: string;
+  state: BookingState;
+  /** 1 is the first to be confirmed; null for what is no option */
+  holdRank: number | null;
+  /** Decides which of two options is before the other. Milliseconds since 1970 */
+  heldSince: number | null;
+  /** Milliseconds since 1970 */
+  holdEndsAt: number | null;
+  /** Whose it is, for a refusal that names it; absent where whoever reads that may not know */
+  label?: string | undefined;
+  /** The client's name; absent in the same places */
+  client?: string | undefined;
+}
+
+export const shareADay = (one: Days, other: Days): boolean =>
+  one.firstDay <= other.lastDay && other.firstDay <= one.lastDay;
+
+const isBefore = (one: Standing, other: Standing): boolean => {
+  const [since, otherSince] = [one.heldSince ?? 0, other.heldSince ?? 0];
+  return since === otherSince ? one.documentId < other.documentId : since < otherSince;
+};
+
+/**
+ * Returns the options that come before a booking on its days, by rank. Before a booking that is not an option, all of them
+ * do.
+ */
+export const optionsBefore = (booking: Standing, all: readonly Standing[]): Standing[] =>
+  all
+    .filter(
+      (other) =>
+        other.documentId !== booking.documentId &&
+        other.state === 'option' &&
+        shareADay(other, booking) &&
+        (booking.state !== 'option' || isBefore(other, booking)),
+    )
+    .sort((one, other) => (isBefore(one, other) ? -1 : 1));
+
+/** Rank: 1 + the number of earlier options on the busiest of its days. The options of one day count 1, 2, 3 without a gap. */
+export function rankOf(option: Standing, all: readonly Standing[]): number {
+  const before = all.filter(
+    (other) => other.documentId !== option.documentId && other.state === 'option' && isBefore(other, option),
+  );
+  const onDay = (day: string) =>
+    before.filter((other) => other.firstDay <= day && day <= other.lastDay).length;
+  return 1 + Math.max(...eachDay(option).map(onDay));
+}
+
+/**
+ * The same bookings, each option on the days that have changed with the place that it has among the others. No other one
+ * has another place by that, nor is all that is before it known here.
+ */
+export const ranked = (all: readonly Standing[], changed: readonly Days[]): Standing[] =>
+  all.map((one) => {
+    if (one.state !== 'option') return { ...one, holdRank: null };
+    return changed.some((days) => shareADay(days, one)) ? { ...one, holdRank: rankOf(one, all) } : one;
+  });
+
+/** Finds another confirmed booking that overlaps these days. */
+export const otherConfirmed = (booking: Days & { documentId: string }, all: readonly Standing[]) =>
+  all.find(
+    (other) =>
+      other.documentId !== booking.documentId && other.state === 'confirmed' && shareADay(other, booking),
+  );
+
+/** After every other one. Two options that are placed in one moment still have an order. */
+export const behindAll = (all: readonly Standing[], now: number): number =>
+  Math.max(now, ...all.map(({ heldSince }) => (heldSince ?? 0) + 1));

@@ -1,0 +1,127 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { noticeOwner } from '../../mail/notices';
+import { wakeScheduler } from '../../platform/jobs/scheduler';
+import { addNotice } from '../../platform/notices';
+import { currentCaller } from '../../platform/request/caller';
+import { wording } from '../wording';
+import { BOOKING, type Booking, type BookingState, sharingADay } from './booking';
+import type { Days } from './booking-days';
+import { recordChange } from './booking-log';
+import { otherConfirmed, type Standing } from './holds';
+
+/** What takes or gives up days. */
+const ON_DAYS: BookingState[] = ['option', 'confirmed'];
+
+/**
+ * A booking, all on whose place it has a say, which is what shares a day with it, and all that has a say on those.
+ *
+ * @param days others that it is to have
+ */
+export async function standingsAround(
+  strapi: Core.Strapi,
+  booking: Booking,
+  days: Days = booking,
+): Promise<Standing[]> {
+  const near = await onDays(strapi, spanOf([booking, days]));
+  const all = await onDays(strapi, spanOf([booking, days, ...near]));
+  const others = all.filter(({ documentId }) => documentId !== booking.documentId);
+  const tells = currentCaller(strapi) !== 'visitor';
+  return [booking, ...others].map((one) => ({
+    documentId: one.documentId,
+    firstDay: one.firstDay,
+    lastDay: one.lastDay,
+    state: one.state,
+    holdRank: one.holdRank,
+    heldSince: asTime(one.heldSince),
+    holdEndsAt: asTime(one.holdEndsAt),
+    // No client reads in a refusal who else booked.
+    ...(tells && { label: wording.booking(one.name, one.service), client: one.name }),
+  }));
+}
+
+const asTime = (stored: string | null): number | null =>
+  stored === null ? null : new Date(stored).getTime();
+
+const onDays = (strapi: Core.Strapi, days: Days): Promise<Booking[]> =>
+  strapi.db.query(BOOKING).findMany({ where: { state: { $in: ON_DAYS }, ...sharingADay(days) } });
+
+/** From the first day of all to the last one of all. */
+function spanOf(all: readonly Days[]): Days {
+  const days = all.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
+  return { firstDay: days[0] ?? '', lastDay: days.at(-1) ?? '' };
+}
+
+/** As it is stored. */
+export const placeOf = ({ holdRank, heldSince, holdEndsAt }: Standing) => ({
+  holdRank,
+  heldSince: heldSince === null ? null : new Date(heldSince),
+  holdEndsAt: holdEndsAt === null ? null : new Date(holdEndsAt),
+});
+
+interface Placing {
+  before: readonly Standing[];
+  after: readonly Standing[];
+  /** Whose own change is stored already, or which is gone */
+  besides: string;
+}
+
+/**
+ * Stores the ranks that follow for the others, and what their clients' pages say because of it: whether a confirmed booking
+ * takes one of their days. The owner is told of what moves up and of what can be confirmed again.
+ */
+export async function placeOthers(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  placing: Placing,
+): Promise<void> {
+  for (const option of placing.after) {
+    if (option.state !== 'option' || option.documentId === placing.besides) continue;
+    await storeRank(strapi, trx, placing, option);
+    await noteTakenDays(strapi, trx, placing, option);
+  }
+  // A hold may end sooner than the scheduler would look.
+  await wakeScheduler(strapi);
+}
+
+async function storeRank(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { before, after }: Placing,
+  option: Standing,
+): Promise<void> {
+  const { documentId, holdRank } = option;
+  const was = before.find((one) => one.documentId === documentId)?.holdRank ?? null;
+  if (holdRank === was || holdRank === null) return;
+  await strapi.db.query(BOOKING).updateMany({ where: { documentId }, data: { holdRank } });
+  const isUp = was !== null && holdRank < was;
+  const reason = wording.otherRank(was, holdRank);
+  await recordOption(strapi, trx, documentId, isUp ? 'MOVED_UP' : 'MOVED_DOWN', reason);
+  // Behind a confirmed booking no rank leads anywhere.
+  if (!isUp || otherConfirmed(option, after)) return;
+  await noticeOwner(strapi, { uid: BOOKING, documentId });
+  await addNotice(strapi, { event: 'MOVED_UP', about: documentId, rank: holdRank });
+}
+
+async function noteTakenDays(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { before, after }: Placing,
+  option: Standing,
+): Promise<void> {
+  const { documentId } = option;
+  const [was, is] = [otherConfirmed(option, before), otherConfirmed(option, after)].map(Boolean);
+  if (was === is) return;
+  await recordOption(strapi, trx, documentId, is ? 'DAYS_BOOKED' : 'DAYS_FREE');
+  if (is || currentCaller(strapi) === 'owner') return;
+  await noticeOwner(strapi, { uid: BOOKING, documentId });
+  await addNotice(strapi, { event: 'DAYS_FREE', about: documentId, rank: option.holdRank });
+}
+
+const recordOption = (
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  documentId: string,
+  event: 'MOVED_UP' | 'MOVED_DOWN' | 'DAYS_BOOKED' | 'DAYS_FREE',
+  reason?: string,
+) => recordChange(strapi, trx, { documentId, event, from: 'option', to: 'option', reason });

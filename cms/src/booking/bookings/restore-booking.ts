@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { wording } from '../wording';
+import { BOOKING, findBooking } from './booking';
+import { recordChange } from './booking-log';
+import { lockDays } from './days-lock';
+import { MOST_HOLDS, optionsBefore, otherConfirmed, type Standing } from './holds';
+import { placeOf, placeOthers, standingsAround } from './neighbours';
+import { holdIsOver, returned } from './transitions';
+
+/**
+ * For a booking that was just put back after it was deleted: meanwhile its days may have become somebody else's.
+ *
+ * @returns what is not as it was and why, as a sentence; undefined: it stands where it stood
+ */
+export async function settleReturned(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  documentId: string,
+): Promise<string | undefined> {
+  await lockDays(trx);
+  const booking = await findBooking(strapi, documentId);
+  if (!booking) return undefined;
+  const before = await standingsAround(strapi, booking);
+  const now = Date.now();
+  const after = returned(before, documentId, now);
+  const find = (all: readonly Standing[]) => all.find((one) => one.documentId === documentId);
+  const [was, is] = [find(before), find(after)];
+  if (was && is) {
+    const data = { ...placeOf(is), state: is.state };
+    await strapi.db.query(BOOKING).updateMany({ where: { documentId }, data });
+    await recordChange(strapi, trx, { documentId, event: 'BROUGHT_BACK', from: was.state, to: is.state });
+  }
+  await placeOthers(strapi, trx, { before, after, besides: documentId });
+  return was && is && otherwise(was, is, after, now);
+}
+
+function otherwise(was: Standing, is: Standing, all: readonly Standing[], now: number): string | undefined {
+  if (is.state === 'confirmed') {
+    const options = optionsBefore(is, all).map(wording.isBefore);
+    return options.length > 0 ? [wording.backConfirmed, ...options].join(' ') : undefined;
+  }
+  if (was.state === is.state)
+    return was.holdRank === is.holdRank ? undefined : wording.backBehind(is.holdRank);
+  if (holdIsOver(was, now)) return wording.backAfterItsHold;
+  const other = otherConfirmed(was, all);
+  return was.state === 'confirmed' && other
+    ? wording.backBeside(other.label, other)
+    : wording.backWithoutRoom(MOST_HOLDS);
+}

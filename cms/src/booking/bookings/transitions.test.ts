@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest';
+import type { BookingState } from './booking';
+import { endOfDay } from './booking-days';
+import { MOST_HOLDS, type Standing } from './holds';
+import { type BookingEvent, moved, OWNERS_EVENTS, onOtherDays, returned, TRANSITIONS } from './transitions';
+
+const EVENTS: readonly BookingEvent[] = [...OWNERS_EVENTS, 'HOLD_ENDED'];
+const DAY = '2027-05-14';
+const NOW = Date.parse('2027-05-10T09:00:00Z');
+const END = Date.parse('2027-05-12T15:00:00Z');
+
+const enquiry = (documentId: string, firstDay = DAY, lastDay = firstDay): Standing => ({
+  documentId,
+  firstDay,
+  lastDay,
+  state: 'enquiry',
+  holdRank: null,
+  heldSince: null,
+  holdEndsAt: null,
+  label: documentId,
+});
+
+const of = (all: readonly Standing[], documentId: string) =>
+  all.find((one) => one.documentId === documentId) as Standing;
+
+const options = (all: readonly Standing[]) =>
+  all
+    .filter(({ state }) => state === 'option')
+    .sort((one, other) => (one.holdRank ?? 0) - (other.holdRank ?? 0));
+
+const place = (all: readonly Standing[], ...ids: string[]) =>
+  ids.reduce<readonly Standing[]>(
+    (now, id) => moved(now, id, { event: 'PLACE_OPTION', now: NOW, holdEndsAt: END }),
+    all,
+  );
+
+/** When an event happens, so that only what the table says can refuse it. */
+const moment = (event: BookingEvent) =>
+  event === 'HOLD_ENDED' ? END : event === 'FINISH' ? endOfDay(DAY) : NOW;
+
+function happens(all: readonly Standing[], id: string, event: BookingEvent): Standing[] | undefined {
+  try {
+    return moved(all, id, { event, now: moment(event), holdEndsAt: END });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everything that later events can depend on; only the order of the moments of holds counts, not the moments. */
+const keyOf = (all: readonly Standing[]) =>
+  [...all]
+    .map(({ documentId, state, holdRank, holdEndsAt }) => `${documentId} ${state} ${holdRank} ${holdEndsAt}`)
+    .join();
+
+/** @returns what must never be after an event, in words; undefined when all is as it must be */
+function problemOf(before: readonly Standing[], after: readonly Standing[], id: string, event: BookingEvent) {
+  const ranks = options(after).map(({ holdRank }) => holdRank);
+  if (ranks.some((rank, index) => rank !== index + 1)) return `ranks ${ranks}`;
+  if (after.filter(({ state }) => state === 'confirmed').length > 1) return 'two are confirmed';
+  const isHalf = (one: Standing) =>
+    [one.holdRank, one.holdEndsAt, one.heldSince].some(
+      (part) => (part === null) === (one.state === 'option'),
+    );
+  if (after.some(isHalf)) return 'half an option';
+  const others = (all: readonly Standing[]) => all.filter(({ documentId }) => documentId !== id);
+  const states = (all: readonly Standing[]) =>
+    others(all)
+      .map(({ state }) => state)
+      .join();
+  if (states(before) !== states(after)) return 'another booking has changed';
+  const queue = (all: readonly Standing[]) =>
+    options(others(all))
+      .map(({ documentId }) => documentId)
+      .join();
+  if (queue(before) !== queue(after)) return 'options have changed their order';
+  const [from, to] = [of(before, id).state, of(after, id).state];
+  const isListed = TRANSITIONS.some((row) => row.event === event && row.from.includes(from) && row.to === to);
+  return isListed ? undefined : `${event} led from ${from} to ${to}`;
+}
+
+/** Sequences that lead to the same states are followed together, and counted. */
+type Reached = Map<string, { all: readonly Standing[]; sequences: number }>;
+
+function oneEventMore(reached: Reached, choices: [string, BookingEvent][], problems: string[]): Reached {
+  const next: Reached = new Map();
+  for (const { all, sequences } of reached.values())
+    for (const [id, event] of choices) {
+      const after = happens(all, id, event) ?? all;
+      const problem = after === all ? undefined : problemOf(all, after, id, event);
+      if (problem) problems.push(`${event} of ${id} on ${keyOf(all)}: ${problem}`);
+      const key = keyOf(after);
+      const known = next.get(key) ?? { all: after, sequences: 0 };
+      next.set(key, { ...known, sequences: known.sequences + sequences });
+    }
+  return next;
+}
+
+describe('All sequences of up to five events', () => {
+  test.each([2, 3])('over %i bookings of one day end in states that there can be', (count) => {
+    const ids = ['a', 'b', 'c'].slice(0, count);
+    const choices = ids.flatMap((id) => EVENTS.map((event): [string, BookingEvent] => [id, event]));
+    const problems: string[] = [];
+    let reached: Reached = new Map([['', { all: ids.map((id) => enquiry(id)), sequences: 1 }]]);
+    for (let length = 1; length <= 5; length += 1) {
+      reached = oneEventMore(reached, choices, problems);
+      const sequences = [...reached.values()].reduce((sum, one) => sum + one.sequences, 0);
+      expect(sequences).toBe(choices.length ** length);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('Options', () => {
+  test('are counted by the day: a chain of days is no queue', () => {
+    const all = [
+      enquiry('a', '2027-05-14', '2027-05-15'),
+      enquiry('b', '2027-05-15', '2027-05-16'),
+      enquiry('c', '2027-05-16'),
+    ];
+    expect(place(all, 'a', 'b', 'c').map(({ holdRank }) => holdRank)).toEqual([1, 2, 2]);
+  });
+
+  test('who shares no day with a booking that changes keeps the rank: what is before it may not be known here', () => {
+    const all = [
+      enquiry('a'),
+      enquiry('b', '2027-05-14', '2027-05-15'),
+      enquiry('c', '2027-05-15', '2027-05-16'),
+      enquiry('d', '2027-05-16', '2027-05-17'),
+    ];
+    const near = place(all, 'd', 'c', 'b', 'a').slice(0, 3);
+    expect(near.map(({ holdRank }) => holdRank)).toEqual([2, 2, 2]);
+    const declined = moved(near, 'a', { event: 'DECLINE', now: NOW });
+    expect(declined.map(({ holdRank }) => holdRank)).toEqual([null, 2, 2]);
+  });
+
+  test('a fourth on one day is refused, and the first that goes makes room', () => {
+    const all = place(
+      ['a', 'b', 'c', 'd'].map((id) => enquiry(id)),
+      'a',
+      'b',
+      'c',
+    );
+    expect(() => place(all, 'd')).toThrow(/3 options already/);
+    const released = moved(all, 'a', { event: 'RELEASE', now: NOW });
+    expect(place(released, 'd').map(({ holdRank }) => holdRank)).toEqual([null, 1, 2, 3]);
+    expect(MOST_HOLDS).toBe(3);
+  });
+
+  test('another end keeps the place', () => {
+    const all = place([enquiry('a'), enquiry('b')], 'a', 'b');
+    const after = moved(all, 'a', { event: 'PLACE_OPTION', now: NOW + 1000, holdEndsAt: END + 1000 });
+    expect(of(after, 'a')).toMatchObject({ holdRank: 1, holdEndsAt: END + 1000 });
+  });
+
+  test.each<[string, number | undefined, RegExp]>([
+    ['without an end', undefined, /holdEndsAt is required/],
+    ['with no moment', Number.NaN, /must be a time/],
+    ['that ends before it begins', NOW, /in the past/],
+    ['that ends after its last day', endOfDay(DAY) + 1, /after the last day/],
+  ])('%s are refused', (_, holdEndsAt, words) => {
+    expect(() => moved([enquiry('a')], 'a', { event: 'PLACE_OPTION', now: NOW, holdEndsAt })).toThrow(words);
+  });
+
+  test('an option does not end before its time', () => {
+    const all = place([enquiry('a')], 'a');
+    expect(() => moved(all, 'a', { event: 'HOLD_ENDED', now: END - 1 })).toThrow(/has not ended/);
+    expect(of(moved(all, 'a', { event: 'HOLD_ENDED', now: END }), 'a').state).toBe('expired');
+  });
+
+  test('on other days an option is behind those that are there, on fewer of its own it keeps its place', () => {
+    const all = place(
+      [enquiry('a', '2027-05-14', '2027-05-15'), enquiry('b', '2027-05-15'), enquiry('c', '2027-05-20')],
+      'a',
+      'b',
+      'c',
+    );
+    const fewer = onOtherDays(all, 'a', { firstDay: '2027-05-15', lastDay: '2027-05-15' }, NOW);
+    expect(fewer.map(({ holdRank }) => holdRank)).toEqual([1, 2, 1]);
+    const others = onOtherDays(all, 'a', { firstDay: '2027-05-20', lastDay: '2027-05-20' }, NOW);
+    expect(others.map(({ holdRank }) => holdRank)).toEqual([2, 1, 1]);
+  });
+});
+
+describe('Confirmed bookings', () => {
+  const all = moved([enquiry('a'), enquiry('b'), enquiry('c', '2027-05-20')], 'a', {
+    event: 'CONFIRM',
+    now: NOW,
+  });
+
+  test('of the same days are refused by name, unless the owner insists', () => {
+    expect(() => moved(all, 'b', { event: 'CONFIRM', now: NOW })).toThrow(
+      /confirmed booking of a \(2027-05-14\)\. Choose other days .* To have both, confirm it anyway\.$/,
+    );
+    expect(of(moved(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }), 'b').state).toBe('confirmed');
+  });
+
+  test('do not move onto the days of another one', () => {
+    const both = moved(all, 'c', { event: 'CONFIRM', now: NOW });
+    expect(() => onOtherDays(both, 'c', { firstDay: DAY, lastDay: DAY }, NOW)).toThrow(
+      /confirmed booking of a \(2027-05-14\)\. Choose other days or cancel that one\.$/,
+    );
+  });
+
+  test('that share a day because the owner insisted may change their days, but take none of a third one', () => {
+    const [a, b, c] = moved(all, 'b', { event: 'CONFIRM', now: NOW, insist: true }) as Standing[];
+    const long = { ...(b as Standing), lastDay: '2027-05-16' };
+    const both = moved([a, long, c] as Standing[], 'c', { event: 'CONFIRM', now: NOW });
+    const change = (lastDay: string) => onOtherDays(both, 'b', { firstDay: DAY, lastDay }, NOW);
+    expect(of(change('2027-05-15'), 'b').lastDay).toBe('2027-05-15');
+    expect(of(change('2027-05-19'), 'b').lastDay).toBe('2027-05-19');
+    expect(() => change('2027-05-20')).toThrow(/confirmed booking of c/);
+  });
+
+  test('are done on their last day at the earliest, Nairobi’s', () => {
+    const midnight = Date.parse('2027-05-13T21:00:00Z');
+    expect(() => moved(all, 'a', { event: 'FINISH', now: midnight - 1 })).toThrow(/last day is 2027-05-14/);
+    expect(of(moved(all, 'a', { event: 'FINISH', now: midnight }), 'a').state).toBe('done');
+  });
+});
+
+describe('Earlier options', () => {
+  const until = (holdEndsAt: number) => ({ event: 'PLACE_OPTION' as const, now: NOW, holdEndsAt });
+  const named = ['a', 'b', 'c'].map((id, index) => ({
+    ...enquiry(id, '2027-12-20'),
+    client: ['Nomad Denim', 'Vlisco', 'Kiko'][index],
+  }));
+  const first = moved(named, 'a', until(Date.parse('2027-12-12T15:00:00Z')));
+  const second = moved(first, 'b', until(Date.parse('2027-12-14T22:00:00Z')));
+  const question = (all: readonly Standing[], id: string, now = NOW) => {
+    try {
+      moved(all, id, { event: 'CONFIRM', now });
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test('make the CMS ask before a later option is confirmed, and name client, rank and Nairobi’s day', () => {
+    expect(question(second, 'b')).toBe(
+      'Nomad Denim has the first option until 12 December 2027. Confirm anyway?',
+    );
+    expect(question(second, 'a')).toBeUndefined();
+  });
+
+  test('on several days are named with the rank of their busiest day', () => {
+    const days = { firstDay: '2027-12-20', lastDay: '2027-12-22' };
+    const several = second.map((one) => (one.documentId === 'b' ? { ...one, ...days } : one));
+    expect(question(several, 'c')).toMatch(
+      /Vlisco has the second option on its busiest day until 15 December 2027\. Confirm anyway\?$/,
+    );
+  });
+
+  test('are all named, with the confirmed booking, before an enquiry is confirmed', () => {
+    expect(question(second, 'c')).toBe(
+      'Nomad Denim has the first option until 12 December 2027. Vlisco has the second option until 15 December 2027. Confirm anyway?',
+    );
+    const taken = [...second, { ...enquiry('d', '2027-12-20'), state: 'confirmed' as const }];
+    expect(question(taken, 'b')).toMatch(
+      /^These days share one with a confirmed booking of d .* Confirm anyway\?$/,
+    );
+  });
+
+  test('no longer count once their time has come, nor on other days', () => {
+    expect(question(second, 'b', Date.parse('2027-12-12T15:00:00Z'))).toBeUndefined();
+    expect(question([...second, enquiry('d', '2027-12-21')], 'd')).toBeUndefined();
+  });
+
+  test('stay options when the owner insists', () => {
+    const after = moved(second, 'b', { event: 'CONFIRM', now: NOW, insist: true });
+    expect(after.map(({ state }) => state)).toEqual(['option', 'confirmed', 'enquiry']);
+  });
+
+  test('keep a confirmed booking from moving onto their days', () => {
+    const away = 'c';
+    const elsewhere = second.map((one) =>
+      one.documentId === away ? { ...one, firstDay: '2027-12-28', lastDay: '2027-12-28' } : one,
+    );
+    const confirmed = moved(elsewhere, away, { event: 'CONFIRM', now: NOW });
+    const days = { firstDay: '2027-12-20', lastDay: '2027-12-20' };
+    expect(() => onOtherDays(confirmed, away, days, NOW)).toThrow(
+      'Nomad Denim has the first option until 12 December 2027. Release or decline that option first, or choose other days.',
+    );
+  });
+});
+
+describe('What comes back after it was deleted', () => {
+  test('is behind the others, and an enquiry where there is no room', () => {
+    const [a, b, c, d] = place(
+      ['a', 'b', 'c', 'd'].map((id) => enquiry(id)),
+      'a',
+      'b',
+      'c',
+    ) as Standing[];
+    const rest = moved([b, c, d] as Standing[], 'd', { event: 'PLACE_OPTION', now: NOW, holdEndsAt: END });
+    expect(of(returned([...rest, a as Standing], 'a', NOW), 'a')).toMatchObject({
+      state: 'enquiry',
+      holdRank: null,
+    });
+    const room = moved(rest, 'b', { event: 'DECLINE', now: NOW });
+    expect(of(returned([...room, a as Standing], 'a', NOW), 'a')).toMatchObject({
+      state: 'option',
+      holdRank: 3,
+    });
+    const confirmed: Standing = { ...enquiry('e'), state: 'confirmed' };
+    const twice = { ...enquiry('f'), state: 'confirmed' as BookingState };
+    expect(of(returned([confirmed, twice], 'f', NOW), 'f').state).toBe('enquiry');
+  });
+});
+
+describe('The end of a hold', () => {
+  const held = (lastDay: string, holdEndsAt: number): Standing => ({
+    ...enquiry('a', DAY, lastDay),
+    state: 'option',
+    holdRank: 1,
+    heldSince: NOW,
+    holdEndsAt,
+  });
+
+  test('is the end of the last day at the latest when an option moves to earlier days', () => {
+    const option = held('2027-05-20', Date.parse('2027-05-19T15:00:00Z'));
+    const earlier = onOtherDays([option], 'a', { firstDay: DAY, lastDay: '2027-05-16' }, NOW);
+    expect(of(earlier, 'a').holdEndsAt).toBe(endOfDay('2027-05-16'));
+    const later = onOtherDays([option], 'a', { firstDay: DAY, lastDay: '2027-05-24' }, NOW);
+    expect(of(later, 'a').holdEndsAt).toBe(option.holdEndsAt);
+  });
+
+  test('cannot be on a last day that is over', () => {
+    const option = { ...held('2027-05-20', END), firstDay: '2027-05-01' };
+    const over = { firstDay: '2027-05-01', lastDay: '2027-05-09' };
+    expect(() => onOtherDays([option], 'a', over, NOW)).toThrow(/^lastDay is over/);
+  });
+
+  test('leaves an enquiry of what comes back after it', () => {
+    const option = held(DAY, END);
+    expect(of(returned([option], 'a', END), 'a')).toMatchObject({
+      state: 'enquiry',
+      holdRank: null,
+      holdEndsAt: null,
+    });
+    expect(of(returned([option], 'a', END - 1), 'a').state).toBe('option');
+  });
+});

@@ -1,0 +1,200 @@
+import { refusedField } from '../../content/rules/field-error';
+import { nairobiDay } from '../../shared/nairobi';
+import { wording } from '../wording';
+import type { BookingState } from './booking';
+import { type Days, endOfDay } from './booking-days';
+import {
+  behindAll,
+  MOST_HOLDS,
+  optionsBefore,
+  otherConfirmed,
+  ranked,
+  rankOf,
+  type Standing,
+  shareADay,
+} from './holds';
+
+export const OWNERS_EVENTS = [
+  'PLACE_OPTION',
+  'CONFIRM',
+  'DECLINE',
+  'CANCEL',
+  'RELEASE',
+  'FINISH',
+  'REOPEN',
+] as const;
+
+/** A hold ends by itself, when its time has come. */
+export type BookingEvent = (typeof OWNERS_EVENTS)[number] | 'HOLD_ENDED';
+
+/** What happens, and what whoever lets it happen says with it. */
+export interface Move {
+  event: BookingEvent;
+  /** Milliseconds since 1970 */
+  now: number;
+  /** Of PLACE_OPTION, milliseconds since 1970 */
+  holdEndsAt?: number | undefined;
+  /** Of CONFIRM: the owner has read which confirmed booking shares these days, and which options come first */
+  insist?: boolean | undefined;
+}
+
+interface Transition {
+  event: BookingEvent;
+  from: readonly BookingState[];
+  to: BookingState;
+  guards: readonly (keyof typeof GUARDS)[];
+  effects: readonly (keyof typeof EFFECTS)[];
+}
+
+/**
+ * Everything that can happen to a booking. What is not here is refused. After each of them the options of the same days
+ * are counted anew, so that whoever was behind an option that has gone moves up.
+ */
+export const TRANSITIONS: readonly Transition[] = [
+  {
+    event: 'PLACE_OPTION',
+    from: ['enquiry'],
+    to: 'option',
+    guards: ['endsInTime', 'hasRoom'],
+    effects: ['takePlace', 'setEnd'],
+  },
+  { event: 'PLACE_OPTION', from: ['option'], to: 'option', guards: ['endsInTime'], effects: ['setEnd'] },
+  {
+    event: 'CONFIRM',
+    from: ['enquiry', 'option'],
+    to: 'confirmed',
+    guards: ['comesFirst'],
+    effects: ['letGo'],
+  },
+  { event: 'DECLINE', from: ['enquiry', 'option'], to: 'declined', guards: [], effects: ['letGo'] },
+  {
+    event: 'CANCEL',
+    from: ['enquiry', 'option', 'confirmed'],
+    to: 'cancelled',
+    guards: [],
+    effects: ['letGo'],
+  },
+  { event: 'RELEASE', from: ['option'], to: 'enquiry', guards: [], effects: ['letGo'] },
+  { event: 'HOLD_ENDED', from: ['option'], to: 'expired', guards: ['hasEnded'], effects: ['letGo'] },
+  { event: 'FINISH', from: ['confirmed'], to: 'done', guards: ['lastDayHasCome'], effects: [] },
+  { event: 'REOPEN', from: ['declined', 'cancelled', 'expired'], to: 'enquiry', guards: [], effects: [] },
+];
+
+type Guard = (booking: Standing, all: readonly Standing[], move: Move) => void;
+
+/** Each throws a sentence with the remedy. */
+const GUARDS = {
+  endsInTime: ({ lastDay }, _, { now, holdEndsAt }) => {
+    if (holdEndsAt === undefined) throw refusedField(['holdEndsAt'], wording.required('holdEndsAt'));
+    if (Number.isNaN(holdEndsAt)) throw refusedField(['holdEndsAt'], wording.noMoment);
+    if (holdEndsAt <= now) throw refusedField(['holdEndsAt'], wording.endIsPast);
+    if (holdEndsAt > endOfDay(lastDay)) throw refusedField(['holdEndsAt'], wording.endIsLate(lastDay));
+  },
+  hasRoom: (booking, all, { now }) => {
+    const behind = { ...booking, heldSince: behindAll(all, now) };
+    if (rankOf(behind, all) > MOST_HOLDS) throw refusedField(['event'], wording.noRoom(MOST_HOLDS));
+  },
+  comesFirst: (booking, all, { insist, now }) => {
+    if (insist) return;
+    const other = otherConfirmed(booking, all);
+    const taken = other ? [wording.isTaken(other.label, other)] : [];
+    const options = optionsBefore(booking, all)
+      .filter(({ holdEndsAt }) => holdEndsAt === null || holdEndsAt > now)
+      .map(wording.isBefore);
+    if (options.length > 0)
+      throw refusedField(['insist'], [...taken, ...options, wording.confirmAnyway].join(' '));
+    if (other) throw refusedField(['insist'], [...taken, wording.insist].join(' '));
+  },
+  hasEnded: ({ holdEndsAt }, _, { now }) => {
+    if (holdEndsAt !== null && holdEndsAt > now) throw refusedField(['event'], wording.holdRuns);
+  },
+  lastDayHasCome: ({ lastDay }, _, { now }) => {
+    if (lastDay > nairobiDay(now)) throw refusedField(['event'], wording.notOver(lastDay));
+  },
+} satisfies Record<string, Guard>;
+
+type Effect = (booking: Standing, all: readonly Standing[], move: Move) => Standing;
+
+const EFFECTS = {
+  takePlace: (booking, all, { now }) => ({ ...booking, heldSince: behindAll(all, now) }),
+  setEnd: (booking, _, { holdEndsAt = null }) => ({ ...booking, holdEndsAt }),
+  letGo: (booking) => ({ ...booking, heldSince: null, holdEndsAt: null }),
+} satisfies Record<string, Effect>;
+
+/**
+ * @param all the booking and what stands on its days; see `standingsAround`
+ * @returns all of them as they stand afterwards, in the same order
+ * @throws ValidationError saying why this cannot happen, and the remedy
+ */
+export function moved(all: readonly Standing[], documentId: string, move: Move): Standing[] {
+  const booking = find(all, documentId);
+  const { event } = move;
+  const row = TRANSITIONS.find((one) => one.event === event && one.from.includes(booking.state));
+  if (!row) throw refusedField(['event'], wording.cannot(event, booking.state));
+  for (const guard of row.guards) GUARDS[guard](booking, all, move);
+  const effected = row.effects.reduce<Standing>((one, effect) => EFFECTS[effect](one, all, move), booking);
+  const after = all.map((one) => (one === booking ? { ...effected, state: row.to } : one));
+  return ranked(after, [booking]);
+}
+
+/**
+ * The same for a booking whose days change. An option keeps its place on days that it already held, and is behind the
+ * others on new ones. Its hold ends with its last day at the latest.
+ */
+export function onOtherDays(
+  all: readonly Standing[],
+  documentId: string,
+  { firstDay, lastDay }: Days,
+  now: number,
+): Standing[] {
+  const booking = find(all, documentId);
+  const isWithin = booking.firstDay <= firstDay && lastDay <= booking.lastDay;
+  const isOption = booking.state === 'option';
+  const heldSince = isOption && !isWithin ? behindAll(all, now) : booking.heldSince;
+  if (isOption && endOfDay(lastDay) <= now) throw refusedField(['lastDay'], wording.daysAreOver);
+  const end = booking.holdEndsAt;
+  const holdEndsAt = isOption && end !== null ? Math.min(end, endOfDay(lastDay)) : end;
+  const after = { ...booking, firstDay, lastDay, heldSince, holdEndsAt };
+  const others = all.filter((one) => one !== booking);
+  if (isOption && rankOf(after, others) > MOST_HOLDS)
+    throw refusedField(['firstDay'], wording.noRoom(MOST_HOLDS));
+  // The owner has insisted on being with those that share a day with it already.
+  const strangers = others.filter((one) => !shareADay(one, booking));
+  if (booking.state === 'confirmed') {
+    const other = otherConfirmed(after, strangers);
+    if (other) throw refusedField(['firstDay'], wording.isTaken(other.label, other));
+    const [option] = optionsBefore(after, strangers);
+    if (option) throw refusedField(['firstDay'], `${wording.isBefore(option)} ${wording.releaseFirst}`);
+  }
+  const changed = all.map((one) => (one === booking ? after : one));
+  return ranked(changed, [booking, after]);
+}
+
+/**
+ * The same for a booking that comes back after it was deleted: an option is behind the others. An option whose hold is
+ * over, and what has no room any more, is an enquiry again.
+ */
+export function returned(all: readonly Standing[], documentId: string, now: number): Standing[] {
+  const booking = find(all, documentId);
+  const behind = { ...booking, heldSince: behindAll(all, now) };
+  const hasRoom = {
+    option: !holdIsOver(booking, now) && rankOf(behind, all) <= MOST_HOLDS,
+    confirmed: !otherConfirmed(booking, all),
+  };
+  const stands = booking.state === 'option' || booking.state === 'confirmed' ? hasRoom[booking.state] : true;
+  const after: Standing = stands
+    ? { ...booking, heldSince: booking.state === 'option' ? behind.heldSince : null }
+    : { ...booking, state: 'enquiry', heldSince: null, holdEndsAt: null };
+  const settled = all.map((one) => (one === booking ? after : one));
+  return ranked(settled, [booking]);
+}
+
+/** @param now milliseconds since 1970 */
+export const holdIsOver = ({ state, holdEndsAt }: Standing, now: number): boolean =>
+  state === 'option' && holdEndsAt !== null && holdEndsAt <= now;
+
+function find(all: readonly Standing[], documentId: string): Standing {
+  const booking = all.find((one) => one.documentId === documentId);
+  if (!booking) throw new Error(`Nothing is known of booking ${documentId}`);
+  return booking;
+}

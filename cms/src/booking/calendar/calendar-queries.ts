@@ -1,0 +1,109 @@
+import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../../shared/days';
+import { nairobiDay } from '../../shared/nairobi';
+import { AWAY, BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
+import { checkRange, type Days, eachDay } from '../bookings/booking-days';
+
+type DayState = 'ON_HOLD' | 'BOOKED' | 'AWAY';
+
+const MOST_PUBLIC_DAYS = 100;
+const MOST_OWNERS_DAYS = 50;
+const MOST_ROWS = 500;
+
+/** The later one wins where a day is more than one of them. */
+const SHOWN = [
+  ['option', 'ON_HOLD'],
+  ['away', 'AWAY'],
+  ['confirmed', 'BOOKED'],
+] as const satisfies [string, DayState][];
+
+/**
+ * Which days to come are not free, and nothing else: days, in their order, with their state. Enquiries do not show, and what has
+ * been is nobody's business.
+ */
+export async function bookingCalendar(strapi: Core.Strapi, from: string, to: string) {
+  const asked = checkRange(from, to, MOST_PUBLIC_DAYS);
+  const days = { ...asked, firstDay: later(asked.firstDay, nairobiDay()) };
+  const select = ['firstDay', 'lastDay'];
+  const [bookings, away]: [(Days & { state: string })[], Days[]] = await Promise.all([
+    strapi.db.query(BOOKING).findMany({
+      select: [...select, 'state'],
+      where: { state: { $in: ['option', 'confirmed'] }, ...sharingADay(days) },
+    }),
+    strapi.db.query(AWAY).findMany({ select, where: sharingADay(days) }),
+  ]);
+  const stretches = [...bookings, ...away.map((stretch) => ({ ...stretch, state: 'away' }))];
+  const states = new Map<string, DayState>();
+  for (const [state, shown] of SHOWN)
+    for (const stretch of stretches)
+      if (stretch.state === state) for (const day of within(stretch, days)) states.set(day, shown);
+  return [...states].sort(([one], [other]) => (one < other ? -1 : 1)).map(([day, state]) => ({ day, state }));
+}
+
+const within = (stretch: Days, { firstDay, lastDay }: Days): string[] =>
+  eachDay({
+    firstDay: later(stretch.firstDay, firstDay),
+    lastDay: [stretch.lastDay, lastDay].sort()[0] ?? lastDay,
+  });
+
+/** Days sort as they are written. */
+const later = (one: string, other: string): string => [one, other].sort()[1] ?? one;
+
+/** What the owner has in these days, in their order. */
+export async function bookingsInDays(strapi: Core.Strapi, from: string, to: string) {
+  const days = sharingADay(checkRange(from, to, MOST_OWNERS_DAYS));
+  const orderBy = [{ firstDay: 'asc' as const }, { documentId: 'asc' as const }];
+  const states: Booking['state'][] = ['enquiry', 'option', 'confirmed', 'done'];
+  const [bookings, away] = await Promise.all([
+    strapi.db
+      .query(BOOKING)
+      .findMany({ where: { state: { $in: states }, ...days }, orderBy, limit: MOST_ROWS }),
+    strapi.db.query(AWAY).findMany({ where: days, orderBy, limit: MOST_ROWS }),
+  ]);
+  return { bookings, away };
+}
+
+/** The other options and confirmed bookings of its days, and nothing when it is gone. */
+export async function bookingClashes(strapi: Core.Strapi, documentId: string): Promise<Booking[]> {
+  const booking = await findBooking(strapi, documentId);
+  if (!booking) return [];
+  const state = { $in: ['option', 'confirmed'] };
+  return strapi.db.query(BOOKING).findMany({
+    where: { documentId: { $ne: documentId }, state, ...sharingADay(booking) },
+    orderBy: [{ firstDay: 'asc' }, { holdRank: 'asc' }, { documentId: 'asc' }],
+  });
+}
+
+/** The days away that it shares, and nothing when it is gone. */
+export async function awayInBooking(strapi: Core.Strapi, documentId: string) {
+  const booking = await findBooking(strapi, documentId);
+  if (!booking) return [];
+  const orderBy = [{ firstDay: 'asc' as const }, { documentId: 'asc' as const }];
+  return strapi.db.query(AWAY).findMany({ where: sharingADay(booking), orderBy });
+}
+
+const WAITING_MS = 2 * DAY_MS;
+const MOST_ENDING = 50;
+/** More are in the list of bookings. */
+const MOST_ENQUIRIES = 5;
+
+/** What waits for the owner. Enquiries of days that are over wait for nothing. */
+export async function bookingsWaiting(strapi: Core.Strapi) {
+  const bookings = strapi.db.query(BOOKING);
+  const soon = new Date(Date.now() + WAITING_MS);
+  const open = { state: 'enquiry', lastDay: { $gte: nairobiDay() } };
+  const [newEnquiries, enquiries, holdsEnding] = await Promise.all([
+    bookings.count({ where: open }),
+    bookings.findMany({
+      where: open,
+      orderBy: [{ createdAt: 'desc' }, { documentId: 'asc' }],
+      limit: MOST_ENQUIRIES,
+    }),
+    bookings.findMany({
+      where: { state: 'option', holdEndsAt: { $lte: soon } },
+      orderBy: [{ holdEndsAt: 'asc' }, { documentId: 'asc' }],
+      limit: MOST_ENDING,
+    }),
+  ]);
+  return { newEnquiries, enquiries, holdsEnding };
+}

@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import { nairobiDay } from '../../shared/nairobi';
+import { readSwitches } from '../../site/settings-rules';
+import { AWAY, BOOKING, type Booking } from '../bookings/booking';
+import { dayAfter } from '../bookings/booking-days';
+import { wasEverConfirmed } from '../bookings/booking-log';
+import { bookingByToken } from '../client/client-booking';
+import { placeOf } from '../quotes/quote-document';
+import { opensFeed } from './feed-address';
+
+/** Past days that calendars keep. */
+const DAYS_BACK = 90;
+const MOST = 1000;
+const SHOWN: readonly Booking['state'][] = ['option', 'confirmed', 'done'];
+
+interface Away {
+  documentId: string;
+  firstDay: string;
+  lastDay: string;
+  note: string | null;
+  revision: number;
+  updatedAt: string;
+}
+
+/** What the owner's calendar feed holds; undefined for a secret that opens nothing. */
+export async function ownersDays(strapi: Core.Strapi, secret: string) {
+  if (!(await opensFeed(strapi, secret))) return undefined;
+  const lastDay = { $gte: dayAfter(nairobiDay(), -DAYS_BACK) };
+  const soonestFirst = { orderBy: { firstDay: 'asc' }, limit: MOST };
+  const bookings: Stored[] = await strapi.db
+    .query(BOOKING)
+    .findMany({ where: { lastDay, state: { $in: [...SHOWN] } }, ...soonestFirst });
+  const away: Away[] = await strapi.db.query(AWAY).findMany({ where: { lastDay }, ...soonestFirst });
+  return {
+    owner: (await readSwitches(strapi)).siteTitle,
+    bookings: bookings.map(daysOf),
+    away: away.map(({ documentId, firstDay, lastDay: last, note, revision, updatedAt }) => ({
+      documentId,
+      firstDay,
+      lastDay: last,
+      note: note ?? '',
+      revision,
+      changedAt: updatedAt,
+    })),
+  };
+}
+
+/**
+ * The booking of a client's page, once it is confirmed. One that no longer is confirmed is a cancelled entry, so that the
+ * client's calendar removes it. Undefined for every other token.
+ */
+export async function clientsDays(strapi: Core.Strapi, token: string) {
+  const booking = await bookingByToken(strapi, token);
+  if (!booking) return undefined;
+  const isInCalendars = booking.state === 'cancelled' || (await wasEverConfirmed(strapi, booking));
+  if (!isInCalendars) return undefined;
+  const isOn = booking.state === 'confirmed' || booking.state === 'done';
+  const state = isOn ? booking.state : 'cancelled';
+  return {
+    owner: (await readSwitches(strapi)).siteTitle,
+    booking: { ...daysOf(booking as Stored), state },
+  };
+}
+
+type Stored = Booking & { updatedAt: string };
+
+/** The site writes the calendars: web/server/bookings/booked-days.ts has the same shape. */
+const daysOf = (booking: Stored) => ({
+  documentId: booking.documentId,
+  service: booking.service,
+  state: booking.state,
+  holdRank: booking.holdRank,
+  holdEndsAt: booking.holdEndsAt,
+  firstDay: booking.firstDay,
+  lastDay: booking.lastDay,
+  startTime: booking.startTime,
+  hours: booking.unit === 'hour' ? booking.quantity : null,
+  place: placeOf(booking),
+  client: booking.name,
+  revision: booking.revision,
+  changedAt: booking.updatedAt,
+});

@@ -1,0 +1,88 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { asAction } from '../../content/internal-write';
+import { cleanValue } from '../../content/rules/clean-text';
+import { refusedField } from '../../content/rules/field-error';
+import { noticeOwner } from '../../mail/notices';
+import { addNotice } from '../../platform/notices';
+import type { Booking } from '../bookings/booking';
+import { recordChange } from '../bookings/booking-log';
+import { isOver } from '../quotes/client-quote';
+import { requireLive } from '../quotes/create-quote';
+import { OPEN, QUOTE, type Quote } from '../quotes/quote';
+import { wording } from '../quotes/wording';
+import { actAsClient, type ClientRequest } from './client-action';
+
+const QUESTION = { type: 'text', maxLength: 5000 };
+
+/**
+ * Accepts the quote that was sent last; twice is once. The booking is not confirmed by that: the owner does it.
+ *
+ * @throws as `actAsClient`; ValidationError for a quote that has ended
+ */
+export const acceptQuote = (strapi: Core.Strapi, request: ClientRequest) =>
+  actAsClient(strapi, request, {
+    alreadyDone: ({ quote }) =>
+      quote?.state === 'accepted' && quote.number === request.seen.quoteNumber
+        ? wording.alreadyAccepted
+        : undefined,
+    run: async ({ trx, booking, quote }) => {
+      const open = requireOpen(booking, quote);
+      await store(strapi, trx, booking, open, { event: 'QUOTE_ACCEPTED', data: { state: 'accepted' } });
+    },
+  });
+
+/** Asks about it: the owner reads the question, and the quote can still be accepted. @throws as `acceptQuote` */
+export async function askAboutQuote(
+  strapi: Core.Strapi,
+  { question, ...request }: ClientRequest & { question: string },
+) {
+  const text = String(cleanValue('question', question, QUESTION) ?? '');
+  if (!text) throw refusedField(['question'], wording.questionMissing);
+  return actAsClient(strapi, request, {
+    alreadyDone: ({ quote }) =>
+      quote?.state === 'questioned' && quote.number === request.seen.quoteNumber && quote.question === text
+        ? wording.alreadyAsked
+        : undefined,
+    run: async ({ trx, booking, quote }) => {
+      if (quote?.state === 'accepted') throw new errors.ValidationError(wording.answered);
+      const open = requireOpen(booking, quote);
+      const data = { state: 'questioned', question: text };
+      await store(strapi, trx, booking, open, { event: 'QUOTE_QUESTIONED', data });
+    },
+  });
+}
+
+/** @throws ValidationError for a quote that cannot be answered */
+function requireOpen(booking: Booking, quote: Quote | undefined): Quote {
+  if (!quote) throw new errors.NotFoundError(wording.noQuote);
+  if (!OPEN.includes(quote.state) || isOver(quote)) throw new errors.ValidationError(wording.quoteEnded);
+  requireLive(booking, wording.bookingEnded);
+  return quote;
+}
+
+interface Answer {
+  event: 'QUOTE_ACCEPTED' | 'QUOTE_QUESTIONED';
+  data: object;
+}
+
+async function store(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  booking: Booking,
+  { documentId, number, revision }: Quote,
+  { event, data }: Answer,
+): Promise<void> {
+  const answered = { ...data, answeredAt: new Date(), revision } as never;
+  await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data: answered }));
+  const { id, documentId: booked, state } = booking;
+  // What the owner has open is older than this answer by now: a move made from it is refused until it was read again.
+  await trx('bookings')
+    .where({ id })
+    .update({ revision: trx.raw('coalesce(revision, 1) + 1') });
+  await recordChange(strapi, trx, { documentId: booked, event, from: state, to: state, reason: number });
+  await noticeOwner(strapi, { uid: QUOTE, documentId });
+  // A question waits on the dashboard anyway, until it is answered.
+  if (event === 'QUOTE_ACCEPTED') await addNotice(strapi, { event, about: booked, quoteNumber: number });
+}

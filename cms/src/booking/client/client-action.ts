@@ -1,0 +1,92 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import createHttpError from 'http-errors';
+import type { Knex } from 'knex';
+import { callerAddress } from '../../platform/request/caller-address';
+import { hit, type Limit } from '../../platform/request/rate-limit';
+import { releaseByToken } from '../../site/submissions/suspected-spam';
+import type { Booking } from '../bookings/booking';
+import { hashOf } from '../bookings/client-token';
+import { lockDays } from '../bookings/days-lock';
+import { latestQuote } from '../quotes/client-quote';
+import type { Quote } from '../quotes/quote';
+import { wording } from '../wording';
+import { bookingByToken, clientBooking } from './client-booking';
+
+/** Far more than a person does. */
+const ACTIONS: Limit = { name: 'client-actions', hits: 30, seconds: 10 * 60 };
+
+/** What a client's page showed when the client pressed its button. */
+export interface ClientSeen {
+  state: string;
+  revision: number;
+  holdRank?: number | null;
+  quoteNumber?: string | null;
+  quoteRevision?: number | null;
+}
+
+export interface ClientRequest {
+  token: string;
+  seen: ClientSeen;
+}
+
+/** A booking and its latest quote as they are stored while nobody else can change them. */
+interface Current {
+  trx: Knex.Transaction;
+  booking: Booking;
+  quote: Quote | undefined;
+}
+
+interface ClientAction {
+  /** A sentence for an action that is already done: the same request sent again changes nothing */
+  alreadyDone: (current: Current) => string | undefined;
+  run: (current: Current) => Promise<void>;
+}
+
+/**
+ * Runs what a client does on their page, on the booking as it is stored once all other changes of bookings wait.
+ *
+ * @returns the booking as it is afterwards
+ * @throws NotFoundError for a token that opens nothing; ConflictError when the page showed something else
+ */
+export async function actAsClient(
+  strapi: Core.Strapi,
+  { token, seen }: ClientRequest,
+  { alreadyDone, run }: ClientAction,
+) {
+  await hit(strapi, ACTIONS, [callerAddress(strapi)]);
+  await releaseByToken(strapi, hashOf(token));
+  // Only a client who has a page may make others wait for the lock.
+  await requirePage(strapi, token);
+  const notice = await strapi.db.transaction(async ({ trx }) => {
+    await lockDays(trx);
+    const booking = await requirePage(strapi, token);
+    const current = { trx, booking, quote: await latestQuote(strapi, booking.documentId) };
+    const done = alreadyDone(current);
+    if (done) return done;
+    requireSeen(current, seen);
+    await run(current);
+    return null;
+  });
+  const page = await clientBooking(strapi, token);
+  return page && { ...page, notice };
+}
+
+async function requirePage(strapi: Core.Strapi, token: string): Promise<Booking> {
+  const booking = await bookingByToken(strapi, token);
+  if (!booking) throw new errors.NotFoundError(wording.gone);
+  return booking;
+}
+
+function requireSeen({ booking, quote }: Current, seen: ClientSeen): void {
+  if ((quote?.number ?? null) !== (seen.quoteNumber ?? null)) throw conflict(wording.newerQuote);
+  const isSame =
+    (quote?.revision ?? null) === (seen.quoteRevision ?? null) &&
+    booking.state === seen.state &&
+    booking.revision === seen.revision &&
+    booking.holdRank === (seen.holdRank ?? null);
+  if (!isSame) throw conflict(wording.hasChanged);
+}
+
+/** Without the stored row: a client sees less of it than the owner. */
+const conflict = (sentence: string): Error => createHttpError(409, sentence, { name: 'ConflictError' });

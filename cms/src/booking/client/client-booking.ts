@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import { suspectedByToken } from '../../site/submissions/suspected-spam';
+import { BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
+import { wasEverConfirmed } from '../bookings/booking-log';
+import { hashOf, tokenOf } from '../bookings/client-token';
+import { whatsappNumber } from '../bookings/phone';
+import { clientQuote } from '../quotes/client-quote';
+import { wording } from '../wording';
+
+const CONTACT = 'api::contact-details.contact-details';
+
+/** What a client may still take back. */
+const CANCELLABLE: readonly Booking['state'][] = ['enquiry', 'option', 'confirmed'];
+
+/** The booking of a client's page; undefined for a token that has ended or never existed, which are one answer. */
+export async function bookingByToken(strapi: Core.Strapi, token: string): Promise<Booking | undefined> {
+  const found: Booking | null = await strapi.db
+    .query(BOOKING)
+    .findOne({ where: { tokenHash: hashOf(token) } });
+  return found && isOpen(found) ? found : undefined;
+}
+
+const isOpen = ({ tokenEndsAt }: Booking): boolean => Date.parse(tokenEndsAt) > Date.now();
+
+/** The path of the client's own page, for a mail or a WhatsApp text; null when it has ended. */
+export async function bookingLink(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+  const booking = await findBooking(strapi, documentId);
+  return booking && isOpen(booking) ? `/b/${tokenOf(booking.tokenSeed)}` : null;
+}
+
+/** A booking that was taken for spam has its page too: a person may have sent it. */
+async function suspectedBooking(strapi: Core.Strapi, token: string): Promise<Booking | undefined> {
+  const found = await suspectedByToken(strapi, BOOKING, hashOf(token));
+  return found && isOpen(found as unknown as Booking) ? (found as unknown as Booking) : undefined;
+}
+
+/** What a client sees of their booking: what they wrote, and where it stands. */
+export async function clientBooking(strapi: Core.Strapi, token: string) {
+  const booking = (await bookingByToken(strapi, token)) ?? (await suspectedBooking(strapi, token));
+  if (!booking) return null;
+  return {
+    ...booking,
+    extras: booking.extras ?? [],
+    holdEndsAt: booking.holdEndsAt && new Date(booking.holdEndsAt).toISOString(),
+    endsAt: new Date(booking.tokenEndsAt).toISOString(),
+    daysTaken: booking.state === 'option' && (await areDaysTaken(strapi, booking)),
+    notice: null as string | null,
+    hasCalendarFile: await wasEverConfirmed(strapi, booking),
+    canCancel: CANCELLABLE.includes(booking.state),
+    quote: await clientQuote(strapi, booking),
+    whatsapp: await whatsappOfOwner(strapi, booking),
+  };
+}
+
+/** Another booking is confirmed on one of its days: an option waits in case they become free again. */
+const areDaysTaken = async (strapi: Core.Strapi, { documentId, ...booking }: Booking): Promise<boolean> =>
+  (await strapi.db.query(BOOKING).count({
+    where: { documentId: { $ne: documentId }, state: 'confirmed', ...sharingADay(booking) },
+  })) > 0;
+
+/** WhatsApp's address of the owner with the first words written; null when the owner gives no number. */
+async function whatsappOfOwner(strapi: Core.Strapi, booking: Booking): Promise<string | null> {
+  const contact: { phone?: string | null } | null = await strapi.db.query(CONTACT).findOne({});
+  const number = contact?.phone ? whatsappNumber(contact.phone) : undefined;
+  if (!number) return null;
+  const { name, service, firstDay, lastDay, city } = booking;
+  const text = wording.toOwner(name, service, firstDay, lastDay, city);
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { cleanValue } from '../../content/rules/clean-text';
+import { onceForKey } from '../../content/rules/idempotent-create';
+import { mailIsConfigured } from '../../mail/mail-server';
+import { queueMail } from '../../mail/outbox';
+import { longDay, longEnd } from '../../shared/day-names';
+import { type Booking, requireBooking } from '../bookings/booking';
+import { readBookingPapers } from '../quotes/booking-papers';
+import { QUOTE, type Quote } from '../quotes/quote';
+import { clientAddress, daysOf } from '../quotes/quote-text';
+import { fillTemplate, type Placeholder } from '../quotes/templates';
+import { whatsappTo } from '../quotes/whatsapp-link';
+import { wording } from '../quotes/wording';
+import { rankWord } from '../wording';
+
+/**
+ * One of the owner's answers written out for a booking, to be read once more and sent.
+ *
+ * @param template its name
+ * @throws NotFoundError when booking or answer is gone
+ */
+export async function bookingAnswer(strapi: Core.Strapi, documentId: string, template: string) {
+  const booking = await requireBooking(strapi, documentId);
+  const { answers } = await readBookingPapers(strapi);
+  const answer = answers.find(({ name }) => name === template);
+  if (!answer) throw new errors.NotFoundError(wording.papers.noAnswer(template));
+  const values = await valuesFor(strapi, booking);
+  const text = fillTemplate(answer.text, values);
+  return { subject: fillTemplate(answer.subject, values), text, whatsapp: whatsappTo(booking.phone, text) };
+}
+
+async function valuesFor(strapi: Core.Strapi, booking: Booking): Promise<Record<Placeholder, string>> {
+  const [quote] = (await strapi.db.query(QUOTE).findMany({
+    where: { bookingId: booking.documentId, number: { $notNull: true } },
+    orderBy: { sentAt: 'desc' },
+    limit: 1,
+  })) as Quote[];
+  return {
+    name: booking.name,
+    service: booking.service,
+    days: daysOf(booking),
+    city: booking.city,
+    link: clientAddress(booking),
+    rank: booking.holdRank === null ? wording.nothing : rankWord(booking.holdRank),
+    'hold ends': booking.holdEndsAt ? wording.nairobi(longEnd(booking.holdEndsAt)) : wording.nothing,
+    quote: quote?.number ?? wording.nothing,
+    total: quote ? wording.kes(quote.totalKes) : wording.nothing,
+    'valid until': quote ? longDay(quote.validUntil) : wording.nothing,
+  };
+}
+
+const SUBJECT = { type: 'string', required: true, minLength: 1, maxLength: 180 };
+const TEXT = { type: 'text', required: true, minLength: 1, maxLength: 5000 };
+
+/**
+ * Mails what the owner has written, as it is. Sent again with the same key, it is mailed once.
+ *
+ * @throws ValidationError where no mail can go, with what to do instead
+ */
+export async function mailBookingAnswer(
+  strapi: Core.Strapi,
+  documentId: string,
+  words: { subject: string; text: string },
+): Promise<boolean> {
+  await onceForKey(strapi, { action: 'booking-answer', documentId }, async () => {
+    const { email } = await requireBooking(strapi, documentId);
+    if (!mailIsConfigured()) throw new errors.ValidationError(wording.noMail);
+    if (!email) throw new errors.ValidationError(wording.noEmail);
+    const subject = String(cleanValue('subject', words.subject, SUBJECT));
+    const text = String(cleanValue('text', words.text, TEXT));
+    await queueMail(strapi, 'booking-answer', documentId, { words: { subject, text } });
+  });
+  return true;
+}

@@ -1,0 +1,105 @@
+import type { Core } from '@strapi/strapi';
+import type { Letter } from '../mail/letter-layout';
+import type { Kind } from '../mail/letters';
+import type { Mail, MailKind } from '../mail/outbox';
+import { wording } from '../mail/wording';
+import { readSwitches } from '../site/settings-rules';
+import { type Booking, findBooking } from './bookings/booking';
+import { latestQuote } from './quotes/client-quote';
+import { LIVE, QUOTE, type Quote } from './quotes/quote';
+import { clientAddress, daysOf, quoteSentence } from './quotes/quote-text';
+import { wording as quoteWording } from './quotes/wording';
+import { rankedOption } from './wording';
+
+const { notices, receipt } = wording;
+
+/** Of a question in a line that tells of it. */
+const LONGEST_QUESTION = 120;
+
+/** What the owner is told of a booking: where it stands by the time the mail goes out. */
+export function lineOfBooking(booking: Booking): string | undefined {
+  const { state, name, service, holdRank } = booking;
+  const about = [name, service, daysOf(booking)] as const;
+  if (state === 'enquiry') return notices.asked(...about);
+  if (state === 'option') return notices.option(rankedOption(holdRank, booking), ...about);
+  if (state === 'expired') return notices.holdEnded(...about);
+  return state === 'cancelled' ? notices.cancelled(...about) : undefined;
+}
+
+export type ToldQuote = Quote & { booking: Booking | null };
+
+/** What the owner is told of a quote; nothing of one whose booking is gone. */
+export async function lineOfQuote(strapi: Core.Strapi, quote: ToldQuote): Promise<string | undefined> {
+  const { booking, number, state, question } = quote;
+  if (!booking || !number) return undefined;
+  if (state === 'accepted') return notices.accepted(booking.name, number);
+  if (state === 'ended')
+    return (await isMissed(strapi, quote)) ? notices.quoteEnded(booking.name, number) : undefined;
+  if (state !== 'questioned') return undefined;
+  const text = question ?? '';
+  const short = text.length > LONGEST_QUESTION ? `${text.slice(0, LONGEST_QUESTION)}…` : text;
+  return notices.questioned(booking.name, number, short);
+}
+
+/** With its booking ended it needs no answer any more, and one that a newer one has replaced was not left without. */
+async function isMissed(strapi: Core.Strapi, { id, bookingId, booking }: ToldQuote): Promise<boolean> {
+  if (!booking || !LIVE.includes(booking.state)) return false;
+  return (await latestQuote(strapi, bookingId))?.id === id;
+}
+
+async function findQuote(strapi: Core.Strapi, { documentId = '' }: Mail) {
+  const quote: Quote | null = await strapi.db.query(QUOTE).findOne({ where: { documentId } });
+  const booking = quote && (await findBooking(strapi, quote.bookingId));
+  return booking ? { quote, booking } : undefined;
+}
+
+const client: Kind['recipient'] = async (strapi, { documentId = '' }) =>
+  (await findBooking(strapi, documentId))?.email ?? undefined;
+
+const ofOwner = async (strapi: Core.Strapi, letter: Letter): Promise<Letter> => ({
+  ...letter,
+  replyTo: (await readSwitches(strapi)).contactEmail ?? undefined,
+});
+
+/** Mails to clients about bookings and quotes. */
+export const BOOKING_LETTERS = {
+  'booking-receipt': {
+    recipient: client,
+    letter: async (strapi, { documentId = '' }) => {
+      const booking = await findBooking(strapi, documentId);
+      if (!booking) return undefined;
+      return ofOwner(strapi, {
+        subject: receipt.booking,
+        text: [receipt.bookingText],
+        action: { label: receipt.seeBooking, href: clientAddress(booking) },
+        notes: [receipt.bookingLink, receipt.notYou],
+      });
+    },
+  },
+  'booking-answer': {
+    recipient: client,
+    byOwner: true,
+    letter: async (strapi, { words }) =>
+      words &&
+      ofOwner(strapi, {
+        subject: words.subject,
+        text: words.text.split(/(?:[^\S\n]*\n){2,}/).filter(Boolean),
+      }),
+  },
+  'quote-sent': {
+    byOwner: true,
+    recipient: async (strapi, mail) => (await findQuote(strapi, mail))?.booking.email ?? undefined,
+    letter: async (strapi, mail) => {
+      const { quote, booking } = (await findQuote(strapi, mail)) ?? {};
+      // A newer version has a mail of its own, and there is nothing to answer once its booking has ended.
+      if (!quote || !booking || quote.state === 'ended' || !LIVE.includes(booking.state)) return undefined;
+      const { siteTitle } = await readSwitches(strapi);
+      return ofOwner(strapi, {
+        subject: quoteWording.sent.subject(quote.number ?? '', siteTitle),
+        text: [quoteSentence(booking, quote)],
+        action: { label: quoteWording.sent.open, href: clientAddress(booking) },
+        notes: [quoteWording.sent.next],
+      });
+    },
+  },
+} satisfies Partial<Record<MailKind, Kind>>;

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { NOTICE_EVENTS } from '../platform/notices';
+import { SCHEDULED_WORK } from '../scheduled-work';
+import { dismissNotice, ownerNotices } from './owner-notices';
+
+/** What happened by itself since the owner last looked. */
+export const noticeSchema = /* GraphQL */ `
+  "Stays on the dashboard until the owner dismisses it"
+  type OwnerNotice {
+    id: Int!
+    "ISO time"
+    at: String!
+    "${NOTICE_EVENTS.join(', ')}"
+    event: String!
+    "null: it is about scheduled work"
+    booking: Booking
+    "What the failed work does, in words"
+    work: String
+    "The new rank of an option that moved up"
+    rank: Int
+    quoteNumber: String
+  }
+  type Query {
+    "Newest first, at most 50"
+    ownerNotices: [OwnerNotice!]!
+  }
+  type Mutation {
+    dismissNotice(id: Int!): Boolean!
+  }
+`;
+
+export const noticeResolvers = (strapi: Core.Strapi) => ({
+  Query: {
+    ownerNotices: () => ownerNotices(strapi, SCHEDULED_WORK),
+  },
+  Mutation: {
+    dismissNotice: (_: unknown, { id }: { id: number }) => dismissNotice(strapi, id),
+  },
+});
+
+const ownerAlone = { auth: { scope: ['api::settings.settings.update'] } };
+
+export const noticeAccess = {
+  'Query.ownerNotices': ownerAlone,
+  'Mutation.dismissNotice': ownerAlone,
+};

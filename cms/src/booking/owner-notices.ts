@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { NOTICES, type NoticeRow } from '../platform/notices';
+import { BOOKING, type Booking } from './bookings/booking';
+
+const MOST_SHOWN = 50;
+
+/** Returns what the owner has not dismissed, newest first, with the booking that each notice is about. */
+export async function ownerNotices(strapi: Core.Strapi, works: readonly { name: string; title: string }[]) {
+  const rows: NoticeRow[] = await strapi.db.connection(NOTICES).orderBy('id', 'desc').limit(MOST_SHOWN);
+  const documentIds = rows.map(({ about }) => about);
+  const bookings: Booking[] = await strapi.db
+    .query(BOOKING)
+    .findMany({ where: { documentId: { $in: documentIds } } });
+  return rows.flatMap(({ id, at, event, about, rank, quote_number }) => {
+    const booking = bookings.find(({ documentId }) => documentId === about) ?? null;
+    const work = works.find(({ name }) => name === about)?.title ?? null;
+    if (!booking && !work) return [];
+    return [
+      { id, at: new Date(Number(at)).toISOString(), event, booking, work, rank, quoteNumber: quote_number },
+    ];
+  });
+}
+
+/** Dismissing a notice twice is dismissing it once. */
+export async function dismissNotice(strapi: Core.Strapi, id: number): Promise<boolean> {
+  await strapi.db.connection(NOTICES).where({ id }).delete();
+  return true;
+}

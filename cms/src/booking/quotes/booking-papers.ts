@@ -1,0 +1,94 @@
+import type { Core } from '@strapi/strapi';
+import { bookingPapers as first, laterOption } from '../../../starter/booking-papers';
+import { refusedField } from '../../content/rules/field-error';
+import { type Rule, writtenData } from '../../content/rules/rule';
+import { PLACEHOLDERS, unknownPlaceholders } from './templates';
+import { wording } from './wording';
+
+export const BOOKING_PAPERS = 'api::booking-papers.booking-papers';
+
+interface AnswerTemplate {
+  name: string;
+  subject: string;
+  text: string;
+}
+
+/** What the owner's quotes begin with, and the owner's answers. */
+export interface BookingPapers {
+  terms: string | null;
+  vatPercent: number | null;
+  validDays: number;
+  answers: AnswerTemplate[];
+}
+
+export async function readBookingPapers(strapi: Core.Strapi): Promise<BookingPapers> {
+  const stored: BookingPapers | null = await strapi.db
+    .query(BOOKING_PAPERS)
+    .findOne({ populate: { answers: true } });
+  return stored ?? first;
+}
+
+/** A site that is older than bookings gets their papers as a new one has them. */
+export async function beginBookingPapers(strapi: Core.Strapi): Promise<void> {
+  if ((await strapi.db.query(BOOKING_PAPERS).count()) > 0) return addLaterOption(strapi);
+  // An empty database is left empty: starter content may still be wanted.
+  if ((await strapi.db.query('api::settings.settings').count()) === 0) return;
+  await strapi.db.transaction(async ({ trx }) => {
+    await strapi.documents(BOOKING_PAPERS).create({ data: first as never });
+    await trx('site_notes').insert({ ...LATER_OPTION_ADDED, value: new Date().toISOString() });
+  });
+}
+
+const ANSWERS = 'components_booking_answer_templates';
+const PARTS = 'booking_papers_cmps';
+const MOST_ANSWERS = 30;
+/** Left in the notes of the database: an owner who deletes the answer does not get it again. */
+const LATER_OPTION_ADDED = { name: 'later_option_answer' };
+
+/**
+ * Until 1.3.0 one answer told the clients of second and third options, too, that the days are held for them. Papers of
+ * those releases get the one that they lack behind their own, once: an owner may delete it.
+ */
+async function addLaterOption(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    if (await trx('site_notes').where(LATER_OPTION_ADDED).first('name')) return;
+    await trx('site_notes').insert({ ...LATER_OPTION_ADDED, value: new Date().toISOString() });
+    const papers: { id: number } = await trx('booking_papers').first('id');
+    const parts: { order: number; name: string }[] = await trx(PARTS)
+      .join(ANSWERS, `${ANSWERS}.id`, 'cmp_id')
+      .where({ entity_id: papers.id, field: 'answers' })
+      .select('order', 'name');
+    if (parts.length >= MOST_ANSWERS || parts.some(({ name }) => name === laterOption.name)) return;
+    const [{ id }] = await trx(ANSWERS).insert(laterOption, 'id');
+    await trx(PARTS).insert({
+      entity_id: papers.id,
+      cmp_id: id,
+      component_type: 'booking.answer-template',
+      field: 'answers',
+      order: 1 + Math.max(0, ...parts.map(({ order }) => order)),
+    });
+  });
+}
+
+/** An answer is known by its name, and holds only what can be filled in. */
+export const answerTemplates: Rule = () => async (context, next) => {
+  const { answers } = writtenData(context) ?? {};
+  if (Array.isArray(answers)) checkAnswers(answers.filter((answer) => typeof answer === 'object' && answer));
+  return next();
+};
+
+function checkAnswers(answers: Partial<Record<string, unknown>>[]): void {
+  const names = new Set<string>();
+  for (const [index, answer] of answers.entries()) {
+    const name = String(answer.name ?? '').toLowerCase();
+    if (name && names.has(name))
+      throw refusedField(['answers', `${index}`, 'name'], wording.papers.twice(String(answer.name)));
+    names.add(name);
+    for (const field of ['subject', 'text']) {
+      const [unknown] = unknownPlaceholders(String(answer[field] ?? ''));
+      if (unknown === undefined) continue;
+      const known = PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(', ');
+      throw refusedField(['answers', `${index}`, field], wording.papers.unknown(unknown, known));
+    }
+  }
+}

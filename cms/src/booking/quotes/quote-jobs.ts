@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { record } from '../../content/history/activity-log';
+import { asAction } from '../../content/internal-write';
+import { noticeOwner } from '../../mail/notices';
+import { eachAlone } from '../../platform/jobs/each-alone';
+import type { DueWork } from '../../platform/jobs/job';
+import { addNotice } from '../../platform/notices';
+import { wording } from '../../scheduler/wording';
+import { nairobiDay } from '../../shared/nairobi';
+import { findBooking } from '../bookings/booking';
+import { dayAfter } from '../bookings/booking-days';
+import { LIVE, OPEN, QUOTE, type Quote } from './quote';
+
+const waiting = { state: { $in: [...OPEN] } };
+
+/** Ends quotes that nobody has accepted by the end of their last day in Nairobi, and tells the owner. */
+export const quoteEnds: DueWork = {
+  name: 'quote-ends',
+  title: wording.quotes,
+  async nextDue(strapi, after) {
+    const later = after === undefined ? {} : { validUntil: { $gte: nairobiDay(after) } };
+    const [first] = (await strapi.db
+      .query(QUOTE)
+      .findMany({ where: { ...waiting, ...later }, orderBy: { validUntil: 'asc' }, limit: 1 })) as Quote[];
+    return first && Date.parse(`${dayAfter(first.validUntil)}T00:00:00+03:00`);
+  },
+  run: endQuotes,
+};
+
+async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
+  const past = { ...waiting, validUntil: { $lt: nairobiDay(now) } };
+  const over: Quote[] = await strapi.db.query(QUOTE).findMany({ where: past });
+  await eachAlone(strapi, over, ({ documentId, bookingId, number }) =>
+    strapi.db.transaction(async ({ trx }) => {
+      // Somebody may have answered since it was read.
+      await trx('quotes').where({ document_id: documentId }).forUpdate().first('id');
+      const still = await strapi.db.query(QUOTE).count({ where: { ...past, documentId } });
+      if (still === 0) return;
+      const data = { state: 'ended' } as never;
+      await asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data }));
+      await record(strapi, {
+        action: 'end-quote',
+        door: 'schedule',
+        contentType: QUOTE,
+        documentId,
+        title: number ?? undefined,
+      });
+      await noticeOwner(strapi, { uid: QUOTE, documentId });
+      const booking = await findBooking(strapi, bookingId);
+      if (booking && LIVE.includes(booking.state))
+        await addNotice(strapi, { event: 'QUOTE_ENDED', about: bookingId, quoteNumber: number });
+    }),
+  );
+}

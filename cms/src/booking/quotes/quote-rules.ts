@@ -1,0 +1,118 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { currentAction } from '../../content/internal-write';
+import { refusedField } from '../../content/rules/field-error';
+import { withoutFixed } from '../../content/rules/read-only-fields';
+import { type Rule, writtenData } from '../../content/rules/rule';
+import { isDay } from '../../shared/days';
+import { nairobiDay } from '../../shared/nairobi';
+import { QUOTE, type Quote } from './quote';
+import { type QuoteSums, quoteSums } from './quote-totals';
+import { wording } from './wording';
+
+/** Written by sending and answering, or reckoned from the rest. */
+export const FIXED_FIELDS = [
+  'number',
+  'booking',
+  'bookingId',
+  'vatKes',
+  'totalKes',
+  'state',
+  'sentAt',
+  'answeredAt',
+  'question',
+] as const;
+
+/** What a save holds. */
+type Sent = Record<string, unknown>;
+
+/** A draft may change, and its sums follow; what was sent stays as it is, and stays. */
+export const quoteFields: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    if (isOurs() || caller() === 'system') return next();
+    const data = writtenData(context);
+    if (!data && context.action !== 'delete') return next();
+    if (data && context.action !== 'update') throw new errors.ValidationError(wording.notMadeHere);
+    const { documentId = '' } = context.params as { documentId?: string };
+    return strapi.db.transaction(async ({ trx }) => {
+      // Sending it waits for this save, or this save is refused after it was sent.
+      await trx('quotes').where({ document_id: documentId }).forUpdate().first('id');
+      const stored = await storedQuote(strapi, documentId);
+      if (!stored) return next();
+      requireDraft(stored, data);
+      if (data) changeDraft(data, stored);
+      return next();
+    });
+  };
+
+/** What the quotes' own code writes was checked there, and who is erased takes everything along. */
+const isOurs = () => currentAction() === 'quote' || currentAction() === 'erase';
+
+function requireDraft({ state }: Quote, data: Sent | undefined): void {
+  if (state !== 'draft') throw new errors.ValidationError(data ? wording.wasSent : wording.notDeleted);
+}
+
+function changeDraft(data: Sent, stored: Quote): void {
+  withoutFixed(data, stored, {
+    names: FIXED_FIELDS,
+    isPassedOver: (name) => currentAction() === 'restore' || name === 'booking',
+    refusal: wording.fixed,
+  });
+  if (data.validUntil !== undefined) checkValidUntil(data.validUntil);
+  const { discountKes: typed = null } = data;
+  Object.assign(data, discountOf(data, stored));
+  const sums = quoteSums(reckoned(data, stored));
+  if (isSecondDiscount(data, stored, sums)) throw refusedField(['discountPercent'], wording.twoDiscounts);
+  Object.assign(data, sums);
+  // Left as it was typed, to be refused by its name.
+  if (typed !== null && whole(typed) !== Number(typed)) data.discountKes = typed;
+}
+
+/** A quote has one discount, a sum or a percentage: the one that a save changes. */
+function discountOf({ discountKes, discountPercent }: Sent, stored: Quote): Sent {
+  const isNewSum = whole(discountKes) > 0 && whole(discountKes) !== stored.discountKes;
+  const percent = discountPercent === undefined && !isNewSum ? stored.discountPercent : discountPercent;
+  if (whole(percent) > 0) return { discountPercent: percent };
+  // What follows from a percentage ends with it.
+  const sum = whole(stored.discountPercent) > 0 ? 0 : stored.discountKes;
+  return { discountPercent: percent ?? 0, discountKes: discountKes === undefined ? sum : discountKes };
+}
+
+/** A percentage and another sum were typed. Forms and earlier versions also send back the sum that follows from it. */
+const isSecondDiscount = ({ discountKes, discountPercent }: Sent, stored: Quote, sums: QuoteSums): boolean =>
+  whole(discountPercent) > 0 && ![0, stored.discountKes, sums.discountKes].includes(whole(discountKes));
+
+export const storedQuote = (strapi: Core.Strapi, documentId: string): Promise<Quote | null> =>
+  strapi.db.query(QUOTE).findOne({ where: { documentId }, populate: { lines: true } });
+
+/** @throws ValidationError for what is no day of today or later */
+export function checkValidUntil(day: unknown): void {
+  if (!isDay(day)) throw refusedField(['validUntil'], wording.noDay);
+  if (day < nairobiDay()) throw refusedField(['validUntil'], wording.pastDay);
+}
+
+/** What a save makes of the quote; a line that has been stored before is known by its id. */
+function reckoned(data: Sent, stored: Quote) {
+  const merged: Sent = { ...stored, ...data };
+  const lines = Array.isArray(merged.lines) ? (merged.lines as Sent[]) : [];
+  return {
+    lines: lines.map((line) => {
+      const known = stored.lines.find(({ id }) => String(id) === String(line?.id));
+      const { label, amountKes } = { ...known, ...line } as { label?: unknown; amountKes?: unknown };
+      return { label: String(label ?? ''), amountKes: whole(amountKes) };
+    }),
+    discountKes: whole(merged.discountKes),
+    discountPercent: wholePercent(merged.discountPercent),
+    vatPercent: whole(merged.vatPercent),
+  };
+}
+
+/** A value that is not a whole number is refused by its name when it is stored; a number as text is stored as a number. */
+function whole(value: unknown): number {
+  const number = typeof value === 'string' ? Number(value) : value;
+  return Number.isInteger(number) ? (number as number) : 0;
+}
+
+/** The same of a percentage that is in its range. */
+const wholePercent = (value: unknown): number => (whole(value) <= 100 ? Math.max(whole(value), 0) : 0);

@@ -1,0 +1,27 @@
+import { longDay } from '../../shared/day-names';
+import type { Booking } from '../bookings/booking';
+import { tokenOf } from '../bookings/client-token';
+import type { Quote } from './quote';
+import { wording } from './wording';
+
+/** The address of the client's own page. */
+export const clientAddress = ({ tokenSeed }: Pick<Booking, 'tokenSeed'>): string =>
+  `${process.env.PUBLIC_URL ?? ''}/b/${tokenOf(tokenSeed)}`;
+
+export const daysOf = ({ firstDay, lastDay }: Pick<Booking, 'firstDay' | 'lastDay'>): string =>
+  wording.days(longDay(firstDay), longDay(lastDay));
+
+/** What a quote is about, in one sentence. */
+export const quoteSentence = (booking: Booking, { number, totalKes, validUntil }: Quote): string =>
+  wording.sent.text(
+    booking.name,
+    number ?? '',
+    booking.service,
+    daysOf(booking),
+    wording.kes(totalKes),
+    longDay(validUntil),
+  );
+
+/** The same with where it is found, to be passed on. */
+export const quoteText = (booking: Booking, quote: Quote): string =>
+  [quoteSentence(booking, quote), clientAddress(booking), wording.sent.next].join('\n\n');

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { asAction, currentAction } from '../../content/internal-write';
+import type { Rule } from '../../content/rules/rule';
+import { lockDays } from '../bookings/days-lock';
+import { LIVE, OPEN, QUOTE, type Quote } from './quote';
+
+/** Quotes end with their booking. While it is in the bin they stay, and come back with it. */
+export const quotesOfBooking: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    const ends = context.action === 'delete' && (currentAction() === 'erase' || caller() === 'system');
+    if (!ends) return next();
+    const { documentId } = context.params as { documentId: string };
+    return strapi.db.transaction(async ({ trx }) => {
+      await lockDays(trx);
+      await deleteQuotesOf(strapi, documentId);
+      return next();
+    });
+  };
+
+/** @returns which there were */
+export async function deleteQuotesOf(strapi: Core.Strapi, bookingId: string): Promise<string[]> {
+  const quotes: Quote[] = await strapi.db.query(QUOTE).findMany({ where: { bookingId } });
+  for (const { documentId } of quotes)
+    await asAction('erase', () => strapi.documents(QUOTE).delete({ documentId }));
+  return quotes.map(({ documentId }) => documentId);
+}
+
+const MOST_WAITING = 50;
+
+/** For the dashboard: what ends first comes first. Those of a booking that has ended or is in the bin wait for nothing. */
+export const quotesWithoutAnswer = (strapi: Core.Strapi): Promise<Quote[]> =>
+  strapi.db.query(QUOTE).findMany({
+    where: { state: { $in: [...OPEN] }, booking: { state: { $in: [...LIVE] } } },
+    orderBy: [{ validUntil: 'asc' }, { documentId: 'asc' }],
+    limit: MOST_WAITING,
+  });
+
+/** What somebody is told that is stored about their quotes. */
+export async function toldQuotes(strapi: Core.Strapi, bookingId: string) {
+  const quotes: Quote[] = await strapi.db
+    .query(QUOTE)
+    .findMany({ where: { bookingId }, orderBy: { id: 'asc' }, populate: { lines: true } });
+  return quotes.map(({ id: _id, bookingId: _booking, lines, ...quote }) => ({
+    ...quote,
+    lines: lines.map(({ label, amountKes }) => ({ label, amountKes })),
+  }));
+}

@@ -1,0 +1,99 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { asAction } from '../../content/internal-write';
+import { refusedField } from '../../content/rules/field-error';
+import { mailIsConfigured } from '../../mail/mail-server';
+import { queueMail } from '../../mail/outbox';
+import { wakeScheduler } from '../../platform/jobs/scheduler';
+import { nairobiDay } from '../../shared/nairobi';
+import { type Booking, requireBooking } from '../bookings/booking';
+import { countAnswers, recordChange } from '../bookings/booking-log';
+import { lockDays } from '../bookings/days-lock';
+import { requireLive } from './create-quote';
+import { OPEN, QUOTE, type Quote } from './quote';
+import { nextQuoteNumber } from './quote-number';
+import { checkValidUntil, storedQuote } from './quote-rules';
+import { quoteText } from './quote-text';
+import { whatsappTo } from './whatsapp-link';
+import { wording } from './wording';
+
+/**
+ * Gives a draft its number, ends the version before it, and writes to the client where that is possible: all of it
+ * or nothing.
+ *
+ * @param revision as the owner read it
+ * @returns the same once more for a request that is sent again
+ * @throws ValidationError, NotFoundError; ConflictError when somebody has changed the draft since
+ */
+export async function sendQuote(strapi: Core.Strapi, documentId: string, revision: number) {
+  const { booking, mailed } = await strapi.db.transaction(async ({ trx }) => {
+    // An answer of the client or a change of the booking waits until this is done.
+    await lockDays(trx);
+    const draft = await storedQuote(strapi, documentId);
+    if (!draft) throw new errors.NotFoundError(wording.noQuote);
+    if (await isRepeat(trx, draft, revision)) return outcomeOf(await requireBooking(strapi, draft.bookingId));
+    if (draft.state !== 'draft') throw new errors.ValidationError(wording.wasSentAlready);
+    if (draft.lines.length === 0) throw refusedField(['lines'], wording.noLines);
+    checkValidUntil(draft.validUntil);
+    const about = await requireBooking(strapi, draft.bookingId);
+    requireLive(about);
+    // First its own row: of two who send it at once the second is told that it has changed.
+    await write(strapi, draft, { state: 'sent', sentAt: new Date(), revision });
+    await endFormer(strapi, draft);
+    // The counter last: others wait for it until this is done.
+    const number = await nextQuoteNumber(trx, nairobiDay().slice(0, 4));
+    await trx('quotes').where({ id: draft.id }).update({ number });
+    const { documentId: booked, state } = about;
+    await recordChange(strapi, trx, {
+      documentId: booked,
+      event: 'QUOTE_SENT',
+      from: state,
+      to: state,
+      reason: number,
+    });
+    const outcome = outcomeOf(about);
+    if (outcome.mailed) await queueMail(strapi, 'quote-sent', documentId);
+    await wakeScheduler(strapi);
+    return outcome;
+  });
+  const quote = await storedQuote(strapi, documentId);
+  if (!quote) throw new errors.NotFoundError(wording.noQuote);
+  return { quote, mailed, ...passOn(booking, quote) };
+}
+
+/**
+ * The same request again, after its answer was lost: sending counts the revision up by one, and so do each answer of the
+ * client and the end of the quote since then.
+ */
+async function isRepeat(
+  trx: Knex.Transaction,
+  { state, revision, number, bookingId }: Quote,
+  sent: number,
+): Promise<boolean> {
+  if (number === null) return false;
+  const since = (await countAnswers(trx, bookingId, number)) + (state === 'ended' ? 1 : 0);
+  return revision === sent + 1 + since;
+}
+
+const outcomeOf = (booking: Booking) => ({
+  booking,
+  mailed: mailIsConfigured() && Boolean(booking.email),
+});
+
+/** The words with which the owner passes a quote on. */
+function passOn(booking: Booking, quote: Quote) {
+  const text = quoteText(booking, quote);
+  return { text, whatsapp: whatsappTo(booking.phone, text) };
+}
+
+/** As a change of its own, which is recorded under the name of quotes. */
+const write = (strapi: Core.Strapi, { documentId }: Quote, data: object) =>
+  asAction('quote', () => strapi.documents(QUOTE).update({ documentId, data: data as never }));
+
+async function endFormer(strapi: Core.Strapi, { bookingId, id }: Quote): Promise<void> {
+  const former: Quote[] = await strapi.db.query(QUOTE).findMany({
+    where: { bookingId, id: { $ne: id }, state: { $in: [...OPEN, 'accepted'] } },
+  });
+  for (const quote of former) await write(strapi, quote, { state: 'ended', revision: quote.revision });
+}

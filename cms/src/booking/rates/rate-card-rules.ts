@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi';
+import { refusedField } from '../../content/rules/field-error';
+import { type Rule, writtenData } from '../../content/rules/rule';
+import { wording } from '../wording';
+import { type Extra, RATE_CARD, type Service, type Unit } from './rate-card';
+
+const MOST_PERCENT = 500;
+
+/** A part of the rate card as a save holds it: one that is stored already may be its id and what changes. */
+type Part<Stored> = Partial<Stored> & { id?: unknown };
+
+/** Names of services and of extras are unique, a percentage is in its range, and each service says whether it has usage. */
+export const rateCardParts: Rule =
+  ({ strapi }) =>
+  async (context, next) => {
+    const data = writtenData(context);
+    const written = { services: partsOf<Service>(data?.services), extras: partsOf<Extra>(data?.extras) };
+    if (written.services.length === 0 && written.extras.length === 0) return next();
+    const stored = await storedParts(strapi);
+    const services = merged(written.services, stored.services);
+    const extras = merged(written.extras, stored.extras);
+    checkNames('services', services, wording.serviceTwice);
+    extras.forEach(({ name, kind, amount = 0 }, index) => {
+      if (kind === 'percentage' && !(amount >= 1 && amount <= MOST_PERCENT))
+        throw refusedField(['extras', `${index}`, 'amount'], wording.badPercentage(name ?? '', MOST_PERCENT));
+    });
+    checkNames('extras', extras, wording.extraTwice);
+    for (const [index, service] of written.services.entries()) {
+      const { unit, hasUsage } = services[index] ?? {};
+      service.hasUsage = hasUsage ?? usageFollowing(unit);
+    }
+    return next();
+  };
+
+/** What a service without a word about usage offered in earlier releases. */
+export const usageFollowing = (unit: Unit = 'session'): boolean => unit === 'day' || unit === 'session';
+
+interface StoredParts {
+  services?: Part<Service>[];
+  extras?: Part<Extra>[];
+}
+
+const storedParts = async (strapi: Core.Strapi): Promise<StoredParts> =>
+  (await strapi.db.query(RATE_CARD).findOne({ populate: { services: true, extras: true } })) ?? {};
+
+const partsOf = <Stored>(written: unknown): Part<Stored>[] =>
+  Array.isArray(written) ? written.filter((part) => typeof part === 'object' && part !== null) : [];
+
+const merged = <Stored>(written: Part<Stored>[], stored: Part<Stored>[] = []): Part<Stored>[] =>
+  written.map((part) => ({
+    ...stored.find(({ id }) => part.id !== undefined && String(id) === String(part.id)),
+    ...part,
+  }));
+
+/** Letters that differ in case alone make one name: readers take them for the same. */
+const keyOf = (name = ''): string => name.normalize('NFC').toLowerCase();
+
+function checkNames(field: string, parts: { name?: string }[], refusal: (name: string) => string): void {
+  const keys = parts.map(({ name }) => keyOf(name));
+  const index = keys.findIndex((key, at) => key !== '' && keys.indexOf(key) < at);
+  if (index >= 0) throw refusedField([field, `${index}`, 'name'], refusal(parts[index]?.name ?? ''));
+}

@@ -1,0 +1,107 @@
+import type { Core } from '@strapi/strapi';
+import { refusedField } from '../../content/rules/field-error';
+import { wording } from '../wording';
+
+export const RATE_CARD = 'api::rate-card.rate-card';
+
+export type Unit = 'show' | 'hour' | 'day' | 'session';
+
+export interface Service {
+  name: string;
+  priceKes: number;
+  unit: Unit;
+  smallestQuantity: number;
+  isFrom: boolean;
+  /** Pictures are made that the client uses afterwards */
+  hasUsage: boolean;
+}
+
+export interface Extra {
+  name: string;
+  kind: 'fixed' | 'percentage';
+  /** Whole shillings, or whole percents of the service's amount */
+  amount: number;
+  /** How long pictures may be used: a booking has at most one */
+  isUsage: boolean;
+}
+
+export interface RateCard {
+  services: Service[];
+  extras: Extra[];
+}
+
+/** What is asked for, by the names that the rate card has for it. */
+export interface Wanted {
+  service: string;
+  quantity: number;
+  extras: readonly string[];
+}
+
+/** What is wanted, as the rate card has it. */
+export interface Chosen {
+  service: Service;
+  quantity: number;
+  extras: Extra[];
+}
+
+export const MOST_QUANTITY = 99;
+
+export async function readRateCard(strapi: Core.Strapi): Promise<RateCard> {
+  const card: RateCard | null = await strapi.db
+    .query(RATE_CARD)
+    .findOne({ populate: { services: true, extras: true } });
+  return { services: card?.services ?? [], extras: card?.extras ?? [] };
+}
+
+/** @throws ValidationError naming the field and the remedy: also for what has left the rate card meanwhile */
+export function chosenFrom({ services, extras }: RateCard, wanted: Wanted): Chosen {
+  const service = serviceNamed(services, wanted.service);
+  checkQuantity(service, wanted.quantity);
+  const chosen = [...new Set(wanted.extras)].map((name) => extraNamed(extras, name));
+  checkUsage({ services, extras }, service.name, wanted.extras);
+  return { service, quantity: wanted.quantity, extras: chosen };
+}
+
+/**
+ * Checks what a save changes of what was asked. What stays as it was stored may have left the rate card since.
+ *
+ * @returns the service, when it is another one than before
+ * @throws as `chosenFrom`
+ */
+export function checkChange({ services, extras }: RateCard, wanted: Wanted, before: Wanted) {
+  const changed = wanted.service === before.service ? undefined : serviceNamed(services, wanted.service);
+  const service = changed ?? services.find(({ name }) => name === wanted.service);
+  if (service && (changed || wanted.quantity !== before.quantity)) checkQuantity(service, wanted.quantity);
+  for (const name of wanted.extras) if (!before.extras.includes(name)) extraNamed(extras, name);
+  return changed;
+}
+
+function serviceNamed(services: readonly Service[], name: string): Service {
+  const service = services.find((one) => one.name === name);
+  if (!service) throw refusedField(['service'], wording.unknownService(name));
+  return service;
+}
+
+function extraNamed(extras: readonly Extra[], name: string): Extra {
+  const extra = extras.find((one) => one.name === name);
+  if (!extra) throw refusedField(['extras'], wording.unknownExtra(name));
+  return extra;
+}
+
+function checkQuantity({ name, smallestQuantity: fewest, unit }: Service, quantity: number): void {
+  if (!Number.isInteger(quantity) || quantity < fewest || quantity > MOST_QUANTITY)
+    throw refusedField(['quantity'], wording.badQuantity(name, fewest, MOST_QUANTITY, unit));
+}
+
+/**
+ * A booking has one usage at most, and only of a service that has usage. Names that the rate card lacks pass.
+ *
+ * @throws ValidationError naming the field and the remedy
+ */
+export function checkUsage({ services, extras }: RateCard, wanted: string, names: readonly string[]): void {
+  const [usage, second] = extras.filter(({ name, isUsage }) => isUsage && names.includes(name));
+  if (usage && second) throw refusedField(['extras'], wording.oneUsage(usage.name, second.name));
+  const service = services.find(({ name }) => name === wanted);
+  if (usage && service && !service.hasUsage)
+    throw refusedField(['extras'], wording.noUsage(service.name, usage.name));
+}
