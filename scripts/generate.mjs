@@ -81,7 +81,7 @@ function generate(what, cwd, node, env) {
 async function generateAll(environment) {
   const cms = forCms(environment, throwAwaySecrets());
   await generate('the list of licences', ROOT, [LICENCES], process.env);
-  await generate('the GraphQL schema', CMS, ['dist/src/graphql/print-schema.js', 'schema.graphql'], cms);
+  await generate('the GraphQL schema', CMS, ['dist/src/http/graphql/print-schema.js', 'schema.graphql'], cms);
   // In lanes: the CMS starts for its types while the front ends take theirs from the schema.
   await Promise.all([
     generate("Strapi's types", CMS, [STRAPI, 'ts:generate-types', '--silent'], cms),

@@ -18,11 +18,11 @@ const UPLOAD_FIELDS = { maxFields: 20, maxFieldsSize: 64 * KB };
 const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   { resolve: './src/http/forwarded-caller' },
   // Strapi's own logger writes whole addresses.
-  { resolve: './src/http/watch-requests' },
+  { resolve: './src/http/request-log' },
   { resolve: './src/http/headers' },
-  { resolve: './src/http/database-away' },
+  { resolve: './src/http/database-unavailable' },
   'strapi::errors',
-  { resolve: './src/http/refused-paths' },
+  { resolve: './src/http/blocked-paths' },
   { resolve: './src/http/compressed-bodies' },
   { resolve: './src/http/disk-full' },
   { resolve: './src/http/unfit-values' },
@@ -36,7 +36,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   { resolve: './src/http/bearer' },
   { resolve: './src/http/panel-sign-in-limit' },
   { resolve: './src/http/upload-guard' },
-  { resolve: './src/http/graphql-guard' },
+  { resolve: './src/http/graphql/graphql-guard' },
   'strapi::query',
   {
     name: 'strapi::body',
@@ -51,10 +51,10 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
       },
     },
   },
-  { resolve: './src/http/read-bodies' },
+  { resolve: './src/http/validate-bodies' },
   'strapi::session',
   'strapi::favicon',
-  { resolve: './src/http/withdrawn-uploads' },
+  { resolve: './src/http/expired-uploads' },
   ...(env('S3_BUCKET') ? ['uploads-in-bucket'] : ['picture-variants', 'upload-range']).map((name) => ({
     resolve: `./src/http/${name}`,
   })),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { UPLOAD_CACHE_SECONDS } from '../src/files/variants/variant-names';
-import { hideInternals } from '../src/graphql/hide-internals';
 import { noticeDiskFull } from '../src/http/disk-full';
+import { hideInternals } from '../src/http/graphql/hide-internal-errors';
 import { mailPlugin } from '../src/mail/mail-server';
 import { secret } from '../src/platform/secrets/secrets';
 import { type BucketSettings, bucketSettings, clientConfig, UPLOADS } from '../src/platform/storage/bucket';

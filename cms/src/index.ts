@@ -16,7 +16,7 @@ import { storeWholeFiles } from './files/upload/atomic-uploads';
 import { guardUploads } from './files/upload/check-uploads';
 import { previewOldUploads } from './files/upload/placeholder-picture';
 import { keepVariants } from './files/variants/variant-process';
-import { exposeGraphql } from './graphql/expose';
+import { exposeGraphql } from './http/graphql/build-schema';
 import { sendMailWhileListening, stopSending } from './mail/sender';
 import { createFirstAccounts } from './people/accounts/first-accounts';
 import { applyRoles } from './people/permissions/apply-roles';

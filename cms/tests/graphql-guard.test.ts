@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GRAPHQL_LIMITS } from '../src/http/graphql-limits';
+import { GRAPHQL_LIMITS } from '../src/http/graphql/query-limits';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { createMilestone } from './support/factories';

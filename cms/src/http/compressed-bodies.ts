@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { answerError } from './answer-error';
+import { answerError } from './error-response';
 
 /** Names of no encoding. */
 const PLAIN = ['', 'identity'];

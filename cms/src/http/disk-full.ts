@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { isDiskFull, metDiskFull } from '../platform/database/database-errors';
-import { answerError } from './answer-error';
+import { answerError } from './error-response';
 
 export const INSUFFICIENT_STORAGE = 507;
 

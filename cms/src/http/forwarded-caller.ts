@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { renderSecret } from '../platform/secrets/secrets';
-import { answerError } from './answer-error';
+import { answerError } from './error-response';
 
 /** The public origin makes it the same way: web/server/proxy/cms-proxy.ts. */
 const PROOF = 'x-forwarded-proof';

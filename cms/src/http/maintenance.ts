@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { ownerLooksAtTheSite } from '../people/sessions/session-cookie';
 import { readSwitches } from '../site/settings-rules';
-import { answerError } from './answer-error';
 import { findSignedIn } from './bearer';
+import { answerError } from './error-response';
 
 /** As long as the public origin says. */
 const RETRY_AFTER_SECONDS = 120;

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { EMPTY_FILE } from '../files/upload/inspect-file';
 import { messageOf } from '../platform/monitoring/error-message';
-import { answerError } from './answer-error';
+import { answerError } from './error-response';
 
 const OWNER_UPLOAD = /^\/api\/upload\/?$/i;
 const PANEL_UPLOAD = /^\/upload\/?$/i;

@@ -1,4 +1,4 @@
-import { currentRequestId } from '../platform/monitoring/request-id';
+import { currentRequestId } from '../../platform/monitoring/request-id';
 
 interface FormattedError {
   message: string;

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { metDatabaseAway } from '../platform/database/database-errors';
 import { databaseAnswers } from '../platform/monitoring/health';
-import { answerError } from './answer-error';
 import { hasInternalError, INSUFFICIENT_STORAGE } from './disk-full';
+import { answerError } from './error-response';
 
 const RETRY_AFTER_SECONDS = 5;
 

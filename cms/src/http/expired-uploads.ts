@@ -4,7 +4,7 @@ import type { Context, Next } from 'koa';
 import { withdrawnFiles } from '../files/rights/licence-end';
 import { ownerLooksAtTheSite } from '../people/sessions/session-cookie';
 import { decodedPath } from '../site/pages/site-paths';
-import { answerError } from './answer-error';
+import { answerError } from './error-response';
 
 const UPLOADS = '/uploads/';
 

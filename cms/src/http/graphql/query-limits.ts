@@ -17,7 +17,7 @@ import {
   VISITOR_QUERY_VALUES,
   VISITOR_VARIABLES_BYTES,
   weigh,
-} from './value-limits';
+} from '../value-limits';
 
 export const GRAPHQL_LIMITS = {
   characters: 8192,

@@ -1,23 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { ACTIONS } from '../content/history/actions';
-import { type ActivityKind, readActivity } from '../content/history/activity-log';
-import { dismissFailed, mailTroubles, tryTroubledAgain } from '../mail/failed-mail';
-import { MAIL_KINDS } from '../mail/outbox';
-import { changeOwnEmail, ownersAddress } from '../people/accounts/owner-email';
-import { type AskedFor, erasePerson, readPerson } from '../people/personal-data/personal-data';
-import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
-import { readBackups } from '../platform/monitoring/backup-status';
-import { endPreviews, previewLink, publicationState } from '../site/blog/blog-queries';
-import { missedPaths } from '../site/pages/missing-pages';
-import { deletePortfolioItems, setPortfolioCategory } from '../site/portfolio/bulk-changes';
+import { ACTIONS } from '../../content/history/actions';
+import { type ActivityKind, readActivity } from '../../content/history/activity-log';
+import { dismissFailed, mailTroubles, tryTroubledAgain } from '../../mail/failed-mail';
+import { MAIL_KINDS } from '../../mail/outbox';
+import { changeOwnEmail, ownersAddress } from '../../people/accounts/owner-email';
+import { type AskedFor, erasePerson, readPerson } from '../../people/personal-data/personal-data';
+import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
+import { readBackups } from '../../platform/monitoring/backup-status';
+import { endPreviews, previewLink, publicationState } from '../../site/blog/blog-queries';
+import { missedPaths } from '../../site/pages/missing-pages';
+import { deletePortfolioItems, setPortfolioCategory } from '../../site/portfolio/bulk-changes';
 import {
   movePortfolioItems,
   type PortfolioMove,
   portfolioOrder,
   showNewestFirst,
-} from '../site/portfolio/portfolio-order';
-import { weeklyCounts } from '../site/submissions/weekly-counts';
+} from '../../site/portfolio/portfolio-order';
+import { weeklyCounts } from '../../site/submissions/weekly-counts';
 
 /** What the owner's area needs beyond Strapi's own operations. */
 export const ownerSchema = /* GraphQL */ `

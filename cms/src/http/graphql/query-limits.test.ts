@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentProblem, GRAPHQL_LIMITS } from './graphql-limits';
+import { documentProblem, GRAPHQL_LIMITS } from './query-limits';
 
 const many = (count: number, one: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => one(i)).join(' ');

@@ -1,27 +1,27 @@
 import type { Core } from '@strapi/strapi';
-import { FIXED_FIELDS } from '../booking/bookings/booking-rules';
-import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from '../booking/graphql';
-import { noticeAccess, noticeResolvers, noticeSchema } from '../booking/notices-graphql';
-import { QUOTE } from '../booking/quotes/quote';
-import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../booking/quotes/quote-rules';
+import { FIXED_FIELDS } from '../../booking/bookings/booking-rules';
+import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from '../../booking/graphql';
+import { noticeAccess, noticeResolvers, noticeSchema } from '../../booking/notices-graphql';
+import { QUOTE } from '../../booking/quotes/quote';
+import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../../booking/quotes/quote-rules';
 import {
   clientsQuoteResolvers,
   ownersQuoteResolvers,
   quoteAccess,
   quoteSchema,
-} from '../booking/quotes-graphql';
-import { binAccess, binResolvers, binSchema } from '../content/bin/graphql';
-import { COMPANIONS, SUBMISSIONS } from '../content/content-types';
-import { keptAccess, keptResolvers, keptSchema } from '../content/drafts/graphql';
-import { historyAccess, historyResolvers, historySchema } from '../content/history/graphql';
-import { scheduleAccess, scheduleResolvers, scheduleSchema } from '../content/schedule/graphql';
-import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from '../files/library/graphql';
-import { withoutWithdrawnPictures } from '../files/rights/graphql';
-import { batchToOne } from '../platform/graphql/batch-relations';
-import { aroundEachField } from '../platform/graphql/combine-middlewares';
-import { linksAccess, linksResolvers, linksSchema } from '../site/blog/links-graphql';
-import { digitalStates } from '../site/digitals/graphql';
-import { visitorResolvers, visitorSchema } from '../site/graphql';
+} from '../../booking/quotes-graphql';
+import { binAccess, binResolvers, binSchema } from '../../content/bin/graphql';
+import { COMPANIONS, SUBMISSIONS } from '../../content/content-types';
+import { keptAccess, keptResolvers, keptSchema } from '../../content/drafts/graphql';
+import { historyAccess, historyResolvers, historySchema } from '../../content/history/graphql';
+import { scheduleAccess, scheduleResolvers, scheduleSchema } from '../../content/schedule/graphql';
+import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from '../../files/library/graphql';
+import { withoutWithdrawnPictures } from '../../files/rights/graphql';
+import { batchToOne } from '../../platform/graphql/batch-relations';
+import { aroundEachField } from '../../platform/graphql/combine-middlewares';
+import { linksAccess, linksResolvers, linksSchema } from '../../site/blog/links-graphql';
+import { digitalStates } from '../../site/digitals/graphql';
+import { visitorResolvers, visitorSchema } from '../../site/graphql';
 import { withoutNullArguments } from './null-arguments';
 import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
 

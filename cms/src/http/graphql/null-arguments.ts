@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { FieldMiddleware } from '../platform/graphql/batch-relations';
+import type { FieldMiddleware } from '../../platform/graphql/batch-relations';
 
 interface Attribute {
   relation?: string;

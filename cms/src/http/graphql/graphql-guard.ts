@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import bodyParser from 'koa-bodyparser';
-import { isSignedIn } from './bearer';
-import { documentProblem } from './graphql-limits';
-import { BODY_VALUES, TooMuch, weigh } from './value-limits';
+import { isSignedIn } from '../bearer';
+import { BODY_VALUES, TooMuch, weigh } from '../value-limits';
+import { documentProblem } from './query-limits';
 
 /** `/graphql/` and `/GraphQL` reach the same handler. */
 const GRAPHQL_PATH = /^\/graphql\/?$/i;
