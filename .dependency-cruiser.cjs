@@ -256,7 +256,7 @@ const cms = [
     'cms-foundations-below',
     'What holds for every type knows no noun; metrics tell of health.',
     { path: cmsFolders(CMS_FOUNDATIONS) },
-    { path: [cmsFolders(CMS_NOUNS), '^cms/src/apply-rules'], pathNot: '^cms/src/site/health\\.ts$' },
+    { path: [cmsFolders(CMS_NOUNS), '^cms/src/start/rules-by-type'], pathNot: '^cms/src/site/health\\.ts$' },
   ),
   never(
     'cms-nouns-apart',

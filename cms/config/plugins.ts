@@ -44,7 +44,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
         includeStacktraceInErrorResponses: false,
         persistedQueries: false,
         cors: false,
-        // Strapi ends it with everything else: before that, what comes in is still answered (`src/site/drain.ts`).
+        // Strapi ends it with everything else: before that, what comes in is still answered (`src/platform/monitoring/graceful-shutdown.ts`).
         stopOnTerminationSignals: false,
         plugins: [noticeDiskFull, hideInternals],
       },
@@ -70,7 +70,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   upload: {
     config: {
       sizeLimit: 100 * MB,
-      // Which types are taken is decided by content, for every door: `src/uploads/inspect-file.ts`.
+      // Which types are taken is decided by content, for every door: `src/files/upload/inspect-file.ts`.
       // Widths of the copies in pixels; the largest is for photographs across a whole screen.
       breakpoints: { xlarge: 1600, large: 1000, medium: 750, small: 500 },
       sharp: { cache: false, concurrency: 1 },

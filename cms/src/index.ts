@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { loadStarterContent } from '../starter/load-starter-content';
-import { applyRules } from './apply-rules';
 import { countDaysAway } from './booking/bookings/days-lock';
 import { beginBookingPapers } from './booking/quotes/booking-papers';
 import { completeFormerRates } from './booking/rates/migrate-rates';
@@ -9,7 +8,6 @@ import { countContentChanges } from './content/content-version';
 import { retireBinnedFiles } from './content/file-uses/unused-files';
 import { createListIndexes } from './content/list-indexes';
 import { arrangeForms } from './content/panel/panel-forms';
-import { convertStoredTexts } from './convert-texts';
 import { guardLibrary } from './files/library/guard-library';
 import { keepRightsWithFiles } from './files/rights/rights-records';
 import { storeWholeFiles } from './files/upload/atomic-uploads';
@@ -39,12 +37,14 @@ import { requireSecrets } from './platform/secrets/secrets';
 import { checkBucket } from './platform/storage/bucket';
 import { keepDataPrivate } from './platform/storage/data-folder';
 import { removeUnfinished } from './platform/storage/partial-files';
-import { SCHEDULED_WORK } from './scheduled-work';
 import { rewriteFormerExcerpts } from './site/blog/post-rules';
 import { fillPublicationDates } from './site/blog/publication-dates';
 import { moveFormerLists } from './site/measurements/migrate-measurements';
 import { fillPositions } from './site/portfolio/portfolio-order';
 import { fillYears } from './site/portfolio/portfolio-year';
+import { convertStoredTexts } from './start/convert-texts';
+import { SCHEDULED_WORK } from './start/jobs';
+import { applyRules } from './start/rules-by-type';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {

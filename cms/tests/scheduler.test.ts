@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { nextDaily, type Work } from '../src/platform/jobs/job';
 import { runDueWork } from '../src/platform/jobs/scheduler';
-import { SCHEDULED_WORK } from '../src/scheduled-work';
 import { DAY_MS } from '../src/shared/days';
+import { SCHEDULED_WORK } from '../src/start/jobs';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { signIn } from './support/client';
 

@@ -11,7 +11,7 @@ const name: string = await fetch('/api/site-state')
   .then(({ siteTitle }) => siteTitle || NAMELESS)
   .catch(() => NAMELESS);
 
-/** What the panel is called and says of itself. Texts of content types are in `src/panel/forms.ts`. */
+/** What the panel is called and says of itself. Texts of content types are in `src/content/panel/forms.ts`. */
 const en = {
   'Auth.form.welcome.title': name,
   'Auth.form.welcome.subtitle': 'Sign in to edit texts and pictures',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { NOTICE_EVENTS } from '../platform/notices';
-import { SCHEDULED_WORK } from '../scheduled-work';
+import { SCHEDULED_WORK } from '../start/jobs';
 import { dismissNotice, ownerNotices } from './owner-notices';
 
 /** What happened by itself since the owner last looked. */

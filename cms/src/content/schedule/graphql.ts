@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
 import { scheduledWork } from '../../platform/jobs/scheduler';
-import { SCHEDULED_WORK } from '../../scheduled-work';
+import { SCHEDULED_WORK } from '../../start/jobs';
 import { readPlannedItems } from './planned-items';
 import { readSchedules, type Schedule } from './schedule-table';
 import { schedulePublishing, showToVisitors } from './set-schedule';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { StoredItem } from './content/bin/item-snapshot';
-import { countUpContentVersion } from './content/content-version';
-import { packJson, unpackJson } from './platform/database/compressed-json';
-import { fold } from './platform/database/text-comparison';
-import { canonicalEmail, canonicalText, canonicalValue } from './shared/canonical-text';
+import type { StoredItem } from '../content/bin/item-snapshot';
+import { countUpContentVersion } from '../content/content-version';
+import { packJson, unpackJson } from '../platform/database/compressed-json';
+import { fold } from '../platform/database/text-comparison';
+import { canonicalEmail, canonicalText, canonicalValue } from '../shared/canonical-text';
 
 /** Left in the notes of the database once its rows have been converted. */
 const CONVERTED = 'canonical_texts';

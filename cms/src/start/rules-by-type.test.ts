@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { OF_ONE_TYPE } from './apply-rules';
-import { SCHEDULED_TYPES } from './content/content-types';
-import { scheduleFollows, shownOnly } from './content/schedule/schedule-rules';
+import { SCHEDULED_TYPES } from '../content/content-types';
+import { scheduleFollows, shownOnly } from '../content/schedule/schedule-rules';
+import { OF_ONE_TYPE } from './rules-by-type';
 
 function hasDrafts(uid: string): boolean {
   const [, noun = ''] = /^api::([\w-]+)\./.exec(uid) ?? [];
-  const schema = join(__dirname, 'api', noun, 'content-types', noun, 'schema.json');
+  const schema = join(__dirname, '../api', noun, 'content-types', noun, 'schema.json');
   return JSON.parse(readFileSync(schema, 'utf8')).options?.draftAndPublish === true;
 }
 

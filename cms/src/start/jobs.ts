@@ -1,17 +1,17 @@
-import { endHolds, finishBookings } from './booking/bookings/booking-jobs';
-import { quoteEnds } from './booking/quotes/quote-jobs';
-import { clearBin } from './content/bin/restore-from-bin';
-import { clearKept } from './content/drafts/drafts';
-import { sweepForgottenUploads, sweepRetiredFiles } from './content/file-uses/unused-files';
-import { clearOldActivity } from './content/history/activity-log';
-import { clearOldRevisions } from './content/history/versions';
-import { publishDueItems } from './content/schedule/publish-due';
-import { nextMoment } from './content/schedule/schedule-table';
-import { clearOldMail } from './mail/outbox';
-import { deleteOld } from './people/personal-data/retention';
-import type { Work } from './platform/jobs/job';
-import { sweepCounters } from './platform/request/rate-limit';
-import { wording } from './scheduler/wording';
+import { endHolds, finishBookings } from '../booking/bookings/booking-jobs';
+import { quoteEnds } from '../booking/quotes/quote-jobs';
+import { clearBin } from '../content/bin/restore-from-bin';
+import { clearKept } from '../content/drafts/drafts';
+import { sweepForgottenUploads, sweepRetiredFiles } from '../content/file-uses/unused-files';
+import { clearOldActivity } from '../content/history/activity-log';
+import { clearOldRevisions } from '../content/history/versions';
+import { publishDueItems } from '../content/schedule/publish-due';
+import { nextMoment } from '../content/schedule/schedule-table';
+import { clearOldMail } from '../mail/outbox';
+import { deleteOld } from '../people/personal-data/retention';
+import type { Work } from '../platform/jobs/job';
+import { sweepCounters } from '../platform/request/rate-limit';
+import { wording } from './wording';
 
 /** What the CMS does by itself, once however many machines there are; times are Nairobi's. */
 export const SCHEDULED_WORK: readonly Work[] = [
