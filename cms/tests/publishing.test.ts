@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { publicationState } from '../src/content/schedule/publication-state';
 import { publishDueItems } from '../src/content/schedule/publish-due';
-import { publicationState } from '../src/site/blog/blog-queries';
+
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';
 import { DOORS, NOUNS, type Noun, REST } from './support/doors';

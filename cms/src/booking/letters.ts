@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { readSettings } from '../content/settings';
 import type { Letter } from '../mail/letter-layout';
 import type { Kind } from '../mail/letters';
 import type { Mail, MailKind } from '../mail/outbox';
 import { wording } from '../mail/wording';
-import { readSwitches } from '../site/settings-rules';
+
 import { type Booking, findBooking } from './bookings/booking';
 import { latestQuote } from './quotes/client-quote';
 import { LIVE, QUOTE, type Quote } from './quotes/quote';
@@ -58,7 +59,7 @@ const client: Kind['recipient'] = async (strapi, { documentId = '' }) =>
 
 const ofOwner = async (strapi: Core.Strapi, letter: Letter): Promise<Letter> => ({
   ...letter,
-  replyTo: (await readSwitches(strapi)).contactEmail ?? undefined,
+  replyTo: (await readSettings(strapi)).contactEmail ?? undefined,
 });
 
 /** Mails to clients about bookings and quotes. */
@@ -93,7 +94,7 @@ export const BOOKING_LETTERS = {
       const { quote, booking } = (await findQuote(strapi, mail)) ?? {};
       // A newer version has a mail of its own, and there is nothing to answer once its booking has ended.
       if (!quote || !booking || quote.state === 'ended' || !LIVE.includes(booking.state)) return undefined;
-      const { siteTitle } = await readSwitches(strapi);
+      const { siteTitle } = await readSettings(strapi);
       return ofOwner(strapi, {
         subject: quoteWording.sent.subject(quote.number ?? '', siteTitle),
         text: [quoteSentence(booking, quote)],

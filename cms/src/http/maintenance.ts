@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { readSettings } from '../content/settings';
 import { ownerLooksAtTheSite } from '../people/sessions/session-cookie';
-import { readSwitches } from '../site/settings-rules';
+
 import { findSignedIn } from './bearer';
 import { answerError } from './error-response';
 
@@ -19,7 +20,7 @@ const ALWAYS_OPEN = /^\/api\/(?:auth\/|site-state\/?$|health\/?$|last-days\/?$|b
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (!CONTENT.test(ctx.path) || ALWAYS_OPEN.test(ctx.path)) return next();
-    const { maintenance } = await readSwitches(strapi);
+    const { maintenance } = await readSettings(strapi);
     if (!maintenance || (await findSignedIn(strapi, ctx)) || (await ownerLooksAtTheSite(strapi, ctx)))
       return next();
     ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NoticeSettings } from '../site/settings-rules';
+import type { NoticeSettings } from '../content/settings';
+
 import { isQuiet, isTimeToTell } from './digest-time';
 
 const at = (utc: string) => Date.parse(`2026-11-22T${utc}:00Z`);

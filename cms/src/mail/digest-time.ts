@@ -1,6 +1,6 @@
+import type { NoticeSettings } from '../content/settings';
 import { DAY_MS } from '../shared/days';
 import { NAIROBI_AHEAD_MS } from '../shared/nairobi';
-import type { NoticeSettings } from '../site/settings-rules';
 
 const MINUTE_MS = 60_000;
 /** 08:00, when the daily mail goes out. */

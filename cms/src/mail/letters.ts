@@ -2,9 +2,10 @@ import type { Core, UID } from '@strapi/strapi';
 import { BOOKING, type Booking } from '../booking/bookings/booking';
 import { BOOKING_LETTERS, lineOfBooking, lineOfQuote, type ToldQuote } from '../booking/letters';
 import { QUOTE } from '../booking/quotes/quote';
+import { readSettings } from '../content/settings';
 import { ownersAddress } from '../people/accounts/owner-email';
 import { newResetToken, RESET_MINUTES } from '../people/accounts/password-reset';
-import { readSwitches } from '../site/settings-rules';
+
 import type { Letter } from './letter-layout';
 import type { Item, Mail, MailKind } from './outbox';
 import { wording } from './wording';
@@ -58,7 +59,7 @@ const applicant: Kind['recipient'] = async (strapi, { documentId }) =>
   (await find(strapi, VOLUNTEER, documentId))?.email;
 
 async function receipt(strapi: Core.Strapi, subject: string, text: string): Promise<Letter> {
-  const { contactEmail } = await readSwitches(strapi);
+  const { contactEmail } = await readSettings(strapi);
   return { subject, text: [text], notes: [wording.receipt.notYou], replyTo: contactEmail ?? undefined };
 }
 
@@ -71,7 +72,7 @@ const decision =
     const row = await find(strapi, VOLUNTEER, documentId, ['project']);
     if (row?.status !== status) return undefined;
     const { subject, text } = words(row.project?.title);
-    const { contactEmail } = await readSwitches(strapi);
+    const { contactEmail } = await readSettings(strapi);
     return {
       subject,
       text: [wording.decision.hello(row.name ?? ''), ...text],

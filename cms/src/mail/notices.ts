@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type Rule, writtenData } from '../content/rules/rule';
-import { readSwitches } from '../site/settings-rules';
+import { readSettings } from '../content/settings';
+
 import { mailIsConfigured } from './mail-server';
 import { forgetMailAbout, type Item, type MailKind, queueMail, queueNotice, takeBackMail } from './outbox';
 
@@ -86,6 +87,6 @@ export async function queueReceipt(
 /** Tells the owner of something in the next mail, unless the owner wants none. */
 export async function noticeOwner(strapi: Core.Strapi, item: Item): Promise<void> {
   if (!mailIsConfigured()) return;
-  const { notifyOwner } = await readSwitches(strapi);
+  const { notifyOwner } = await readSettings(strapi);
   if (notifyOwner !== 'never') await queueNotice(strapi, item);
 }

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { readSettings } from '../content/settings';
 import { messageOf } from '../platform/monitoring/error-message';
 import { countHit, type Limit } from '../platform/request/rate-limit';
-import { readSwitches } from '../site/settings-rules';
+
 import { isTimeToTell } from './digest-time';
 import { writeLetter } from './letter-layout';
 import { LETTERS } from './letters';
@@ -91,7 +92,7 @@ export async function sendDueMail(
 async function tellOwner(strapi: Core.Strapi, now: number): Promise<void> {
   const waiting = await waitingNotices(strapi);
   if (!waiting) return;
-  const settings = await readSwitches(strapi);
+  const settings = await readSettings(strapi);
   const wanted = settings.notifyOwner !== 'never';
   if (!wanted || isTimeToTell(settings, waiting, now)) await gatherNotices(strapi, wanted);
 }
@@ -118,7 +119,7 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   const isReceipt = mail.kind.endsWith('-receipt');
   if (isReceipt && mail.attempts === 1 && (await countHit(strapi, RECEIPTS, [mailboxOf(recipient)])) > 0)
     return false;
-  const { siteTitle } = await readSwitches(strapi);
+  const { siteTitle } = await readSettings(strapi);
   const { subject, text, html } = writeLetter(letter, {
     title: siteTitle,
     address: process.env.PUBLIC_URL ?? '',

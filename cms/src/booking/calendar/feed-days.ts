@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { readSettings } from '../../content/settings';
 import { nairobiDay } from '../../shared/nairobi';
-import { readSwitches } from '../../site/settings-rules';
+
 import { AWAY, BOOKING, type Booking } from '../bookings/booking';
 import { dayAfter } from '../bookings/booking-days';
 import { wasEverConfirmed } from '../bookings/booking-log';
@@ -32,7 +33,7 @@ export async function ownersDays(strapi: Core.Strapi, secret: string) {
     .findMany({ where: { lastDay, state: { $in: [...SHOWN] } }, ...soonestFirst });
   const away: Away[] = await strapi.db.query(AWAY).findMany({ where: { lastDay }, ...soonestFirst });
   return {
-    owner: (await readSwitches(strapi)).siteTitle,
+    owner: (await readSettings(strapi)).siteTitle,
     bookings: bookings.map(daysOf),
     away: away.map(({ documentId, firstDay, lastDay: last, note, revision, updatedAt }) => ({
       documentId,
@@ -57,7 +58,7 @@ export async function clientsDays(strapi: Core.Strapi, token: string) {
   const isOn = booking.state === 'confirmed' || booking.state === 'done';
   const state = isOn ? booking.state : 'cancelled';
   return {
-    owner: (await readSwitches(strapi)).siteTitle,
+    owner: (await readSettings(strapi)).siteTitle,
     booking: { ...daysOf(booking as Stored), state },
   };
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { readSettings } from '../../content/settings';
 import { nairobiDay } from '../../shared/nairobi';
-import { readSwitches } from '../../site/settings-rules';
+
 import { type Booking, requireBooking } from '../bookings/booking';
 import { bookingByToken } from '../client/client-booking';
 import { latestQuote, stateOf } from './client-quote';
@@ -49,7 +50,7 @@ export const placeOf = ({ venue, city }: Pick<Booking, 'venue' | 'city'>): strin
   [venue, city].filter(Boolean).join(', ');
 
 async function letterhead(strapi: Core.Strapi) {
-  const { siteTitle, contactEmail } = await readSwitches(strapi);
+  const { siteTitle, contactEmail } = await readSettings(strapi);
   const contact: { email?: string; phone?: string; address?: string } | null = await strapi.db
     .query(CONTACT)
     .findOne({});

@@ -2,10 +2,10 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { nairobiTime } from '../../shared/nairobi';
-import { publicationState } from '../../site/blog/blog-queries';
 import { SCHEDULED_TYPES } from '../content-types';
 import { record } from '../history/activity-log';
 import { refusedField } from '../rules/field-error';
+import { publicationState } from './publication-state';
 import { editedItem, hasDrafts, requireComplete, turn } from './publish';
 import { lockSchedule, type Schedule, storeSchedule } from './schedule-table';
 

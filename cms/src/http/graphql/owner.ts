@@ -2,13 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { ACTIONS } from '../../content/history/actions';
 import { type ActivityKind, readActivity } from '../../content/history/activity-log';
+import { publicationState } from '../../content/schedule/publication-state';
 import { dismissFailed, mailTroubles, tryTroubledAgain } from '../../mail/failed-mail';
 import { MAIL_KINDS } from '../../mail/outbox';
 import { changeOwnEmail, ownersAddress } from '../../people/accounts/owner-email';
 import { type AskedFor, erasePerson, readPerson } from '../../people/personal-data/personal-data';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
 import { readBackups } from '../../platform/monitoring/backup-status';
-import { endPreviews, previewLink, publicationState } from '../../site/blog/blog-queries';
+import { endPreviews, previewLink } from '../../site/blog/blog-queries';
 import { missedPaths } from '../../site/pages/missing-pages';
 import { deletePortfolioItems, setPortfolioCategory } from '../../site/portfolio/bulk-changes';
 import {

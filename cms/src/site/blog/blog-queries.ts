@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { readSettings } from '../../content/settings';
 import { compareTexts, fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
 import { isForDraft, opensDraft, previewEnd, previewToken } from '../preview/preview-token';
-import { readSwitches } from '../settings-rules';
+
 import { rememberedPost } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';
@@ -24,7 +25,7 @@ interface BlogPostLink {
 
 /** Tags of published posts, most used first; "Runway" and "runway" are one tag. */
 export async function blogTags(strapi: Core.Strapi): Promise<TagCount[]> {
-  if (!(await readSwitches(strapi)).enableBlog) return [];
+  if (!(await readSettings(strapi)).enableBlog) return [];
   const { connection } = strapi.db;
   // Many posts have the same tags: the database counts them, and only what differs is read here.
   const rows: { tags: string; posts: number | string }[] = await connection('blog_posts')
@@ -194,23 +195,4 @@ export async function approvedComments(strapi: Core.Strapi, blogPostDocumentId: 
     createdAt,
   }));
   return { nodes, total };
-}
-
-export type PublicationState = 'draft' | 'published' | 'modified';
-
-interface Version {
-  publishedAt: string | null;
-  updatedAt: string;
-  revision: number | null;
-}
-
-/** A draft with another revision than the published version has unpublished changes. */
-export async function publicationState(strapi: Core.Strapi, documentId: string): Promise<PublicationState> {
-  const versions: Version[] = await strapi.db
-    .query('api::blog-post.blog-post')
-    .findMany({ where: { documentId } });
-  const published = versions.find((version) => version.publishedAt !== null);
-  if (!published) return 'draft';
-  const draft = versions.find((version) => version.publishedAt === null);
-  return draft && draft.revision !== published.revision ? 'modified' : 'published';
 }

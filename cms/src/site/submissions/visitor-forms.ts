@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { hiddenItems } from '../../content/schedule/schedule-table';
-import { readSwitches, requireOpenVolunteering } from '../settings-rules';
+import { readSettings } from '../../content/settings';
+import { requireOpenVolunteering } from '../settings-rules';
 import { type SubmissionProof, submit } from './submit';
 import { checkedFields } from './validate-fields';
 
@@ -50,7 +51,7 @@ export async function postComment(strapi: Core.Strapi, input: FormInput, proof: 
       status: 'published',
     });
     if (!post) throw new errors.NotFoundError('This post does not exist any more');
-    const { autoApproveComments } = await readSwitches(strapi);
+    const { autoApproveComments } = await readSettings(strapi);
     const decision = autoApproveComments ? 'approved' : 'pending';
     return { ...checked, blogPost: post.documentId, status: decision };
   };

@@ -4,17 +4,17 @@ import type { Context } from 'koa';
 import { daysVersion } from '../../../booking/bookings/days-lock';
 import { contentVersion } from '../../../content/content-version';
 import { openRetired } from '../../../content/retired-files/retired-previews';
+import { readSettings } from '../../../content/settings';
 import { endingFiles } from '../../../files/rights/licence-end';
 import { mailIsConfigured } from '../../../mail/mail-server';
 import { ownerLooksAtTheSite } from '../../../people/sessions/session-cookie';
 import { isLeaving } from '../../../platform/monitoring/graceful-shutdown';
 import { isHealthy } from '../../../platform/monitoring/health';
-import { readSwitches } from '../../../site/settings-rules';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What the public origin needs before it renders anything; answered also under maintenance. */
   async state(ctx: Context) {
-    const { siteTitle, contactEmail, enableBlog, enableVolunteers, maintenance } = await readSwitches(strapi);
+    const { siteTitle, contactEmail, enableBlog, enableVolunteers, maintenance } = await readSettings(strapi);
     const ownerSignedIn = await ownerLooksAtTheSite(strapi, ctx);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = {
