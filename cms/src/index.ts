@@ -30,7 +30,7 @@ import {
 } from './platform/database/database-errors';
 import { recordRelease, refuseNewerDatabase } from './platform/database/database-release';
 import { sortByLetters } from './platform/database/text-comparison';
-import { stopScheduler, workWhileListening } from './platform/jobs/scheduler';
+import { startJobs, stopScheduler } from './platform/jobs/scheduler';
 import { drainBeforeEnd } from './platform/monitoring/graceful-shutdown';
 import { requireSameSecrets } from './platform/secrets/secret-fingerprints';
 import { requireSecrets } from './platform/secrets/secrets';
@@ -43,7 +43,7 @@ import { moveFormerLists } from './site/measurements/migrate-measurements';
 import { fillPositions } from './site/portfolio/portfolio-order';
 import { fillYears } from './site/portfolio/portfolio-year';
 import { convertStoredTexts } from './start/convert-texts';
-import { SCHEDULED_WORK } from './start/jobs';
+import { JOBS } from './start/jobs';
 import { applyRules } from './start/rules-by-type';
 
 export default {
@@ -85,7 +85,7 @@ export default {
     await createFirstAccounts(strapi);
     await arrangeForms(strapi);
     sendMailWhileListening(strapi);
-    workWhileListening(strapi, SCHEDULED_WORK);
+    startJobs(strapi, JOBS);
     await moveFormerLists(strapi);
     await completeFormerRates(strapi);
     await rewriteFormerExcerpts(strapi);

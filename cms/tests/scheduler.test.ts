@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { nextDaily, type Work } from '../src/platform/jobs/job';
 import { runDueWork } from '../src/platform/jobs/scheduler';
 import { DAY_MS } from '../src/shared/days';
-import { SCHEDULED_WORK } from '../src/start/jobs';
+import { JOBS } from '../src/start/jobs';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { signIn } from './support/client';
 
@@ -85,7 +85,7 @@ test('the owner is shown all work with its times', async () => {
   const { data } = await owner.graphql<{ scheduledWork: { title: string; nextRun: string }[] }>(
     '{ scheduledWork { name title lastRun nextRun problem } }',
   );
-  expect(data?.scheduledWork.map(({ title }) => title)).toEqual(SCHEDULED_WORK.map(({ title }) => title));
+  expect(data?.scheduledWork.map(({ title }) => title)).toEqual(JOBS.map(({ title }) => title));
   const bin = data?.scheduledWork.find(({ title }) => title.startsWith('Clears the bin'));
   expect(bin?.nextRun).toMatch(/T00:40:00\.000Z$/);
 });

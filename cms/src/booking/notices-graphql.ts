@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { NOTICE_EVENTS } from '../platform/notices';
-import { SCHEDULED_WORK } from '../start/jobs';
 import { dismissNotice, ownerNotices } from './owner-notices';
 
 /** What happened by itself since the owner last looked. */
@@ -31,7 +30,7 @@ export const noticeSchema = /* GraphQL */ `
 
 export const noticeResolvers = (strapi: Core.Strapi) => ({
   Query: {
-    ownerNotices: () => ownerNotices(strapi, SCHEDULED_WORK),
+    ownerNotices: () => ownerNotices(strapi),
   },
   Mutation: {
     dismissNotice: (_: unknown, { id }: { id: number }) => dismissNotice(strapi, id),

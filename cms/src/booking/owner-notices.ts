@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { jobTitle } from '../platform/jobs/scheduler';
 import { NOTICES, type NoticeRow } from '../platform/notices';
 import { BOOKING, type Booking } from './bookings/booking';
 
 const MOST_SHOWN = 50;
 
 /** Returns what the owner has not dismissed, newest first, with the booking that each notice is about. */
-export async function ownerNotices(strapi: Core.Strapi, works: readonly { name: string; title: string }[]) {
+export async function ownerNotices(strapi: Core.Strapi) {
   const rows: NoticeRow[] = await strapi.db.connection(NOTICES).orderBy('id', 'desc').limit(MOST_SHOWN);
   const documentIds = rows.map(({ about }) => about);
   const bookings: Booking[] = await strapi.db
@@ -13,7 +14,7 @@ export async function ownerNotices(strapi: Core.Strapi, works: readonly { name: 
     .findMany({ where: { documentId: { $in: documentIds } } });
   return rows.flatMap(({ id, at, event, about, rank, quote_number }) => {
     const booking = bookings.find(({ documentId }) => documentId === about) ?? null;
-    const work = works.find(({ name }) => name === about)?.title ?? null;
+    const work = jobTitle(about);
     if (!booking && !work) return [];
     return [
       { id, at: new Date(Number(at)).toISOString(), event, booking, work, rank, quoteNumber: quote_number },

@@ -14,7 +14,7 @@ import { sweepCounters } from '../platform/request/rate-limit';
 import { wording } from './wording';
 
 /** What the CMS does by itself, once however many machines there are; times are Nairobi's. */
-export const SCHEDULED_WORK: readonly Work[] = [
+export const JOBS: readonly Work[] = [
   { name: 'publishing', title: wording.publishing, nextDue: nextMoment, run: publishDueItems },
   { name: 'counters', title: wording.counters, daily: '03:15', run: sweepCounters },
   { name: 'revisions', title: wording.revisions, daily: '03:20', run: clearOldRevisions },

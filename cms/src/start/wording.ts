@@ -10,5 +10,4 @@ export const wording = {
   uploads: 'Clears files that were uploaded and never used',
   retiredFiles: 'Clears files that nothing has used for 30 days',
   retention: 'Deletes old messages, rejected applications and old bookings, as set in Settings',
-  quotes: 'Ends quotes that nobody accepted by their last day',
 };

@@ -6,17 +6,17 @@ import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
 import { addNotice } from '../../platform/notices';
 import { nairobiDay } from '../../shared/nairobi';
-import { wording } from '../../start/wording';
 import { findBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/booking-days';
 import { LIVE, OPEN, QUOTE, type Quote } from './quote';
+import { wording } from './wording';
 
 const waiting = { state: { $in: [...OPEN] } };
 
 /** Ends quotes that nobody has accepted by the end of their last day in Nairobi, and tells the owner. */
 export const quoteEnds: DueWork = {
   name: 'quote-ends',
-  title: wording.quotes,
+  title: wording.endsQuotes,
   async nextDue(strapi, after) {
     const later = after === undefined ? {} : { validUntil: { $gte: nairobiDay(after) } };
     const [first] = (await strapi.db

@@ -25,6 +25,8 @@ export const wording = {
   alreadyAccepted: 'You have already accepted this quote.',
   alreadyAsked: 'Your question has already been sent.',
 
+  endsQuotes: 'Ends quotes that nobody accepted by their last day',
+
   papers: {
     twice: (name: string) => `answers: “${name}” is there twice. Please give each answer a name of its own.`,
     unknown: (placeholder: string, known: string) =>

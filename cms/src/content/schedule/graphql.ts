@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
-import { scheduledWork } from '../../platform/jobs/scheduler';
-import { SCHEDULED_WORK } from '../../start/jobs';
+import { jobStates } from '../../platform/jobs/scheduler';
 import { readPlannedItems } from './planned-items';
 import { readSchedules, type Schedule } from './schedule-table';
 import { schedulePublishing, showToVisitors } from './set-schedule';
@@ -82,7 +81,7 @@ const told = ({ publishAt, unpublishAt, ...schedule }: Schedule) => ({
 
 export const scheduleResolvers = (strapi: Core.Strapi) => ({
   Query: {
-    scheduledWork: () => scheduledWork(strapi, SCHEDULED_WORK),
+    scheduledWork: () => jobStates(strapi),
     schedules: async (_: unknown, { documentIds }: { documentIds: string[] }) => {
       if (documentIds.length > MOST_IDS)
         throw new errors.ValidationError(`documentIds has more than ${MOST_IDS} items: send them in parts`);

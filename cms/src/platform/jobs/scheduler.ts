@@ -17,6 +17,7 @@ interface Ending {
 
 let wake = (): void => {};
 let stop = async (): Promise<void> => {};
+let registered: readonly Work[] = [];
 
 /** Lets what is being done end, for a moment. */
 export const stopScheduler = (): Promise<void> => stop();
@@ -26,13 +27,18 @@ export async function wakeScheduler(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => onCommit(() => wake()));
 }
 
-/** Works for as long as the cms listens: a program that only works on the database beside it does nothing by time. */
-export function workWhileListening(strapi: Core.Strapi, works: readonly Work[]): void {
+/**
+ * Runs these jobs while the CMS listens. A program that boots Strapi without listening runs none.
+ *
+ * @param jobs every job of the CMS: their states and titles can be asked for from now on
+ */
+export function startJobs(strapi: Core.Strapi, jobs: readonly Work[]): void {
+  registered = jobs;
   stop = async () => {};
   wake = () => {};
   strapi.server.httpServer.once('listening', () => {
     const ending = { soon: false };
-    const working = keepWorking(strapi, works, ending);
+    const working = keepWorking(strapi, jobs, ending);
     stop = async () => {
       ending.soon = true;
       wake();
@@ -91,9 +97,13 @@ async function nextMoment(strapi: Core.Strapi, works: readonly Work[]): Promise<
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** What the CMS does by itself, for the owner; times as ISO 8601. */
-export async function scheduledWork(strapi: Core.Strapi, works: readonly Work[]) {
-  const known = await readWork(strapi, works, Date.now());
+/** Returns the title of a job in words; null for an unknown name. */
+export const jobTitle = (name: string): string | null =>
+  registered.find((job) => job.name === name)?.title ?? null;
+
+/** Returns every job with its last and next run, as ISO times. */
+export async function jobStates(strapi: Core.Strapi) {
+  const known = await readWork(strapi, registered, Date.now());
   return Promise.all(
     known.map(async ({ work, row }) => {
       const next = await dueOf(strapi, { work, row });
