@@ -4,6 +4,7 @@ import { loadStarterContent } from '../starter/load-starter-content';
 import { countDaysAway } from './booking/bookings/days-lock';
 import { beginBookingPapers } from './booking/quotes/booking-papers';
 import { completeFormerRates } from './booking/rates/migrate-rates';
+import { setBinHooks } from './content/bin/bin-hooks';
 import { countContentChanges } from './content/content-version';
 import { retireBinnedFiles } from './content/file-uses/unused-files';
 import { createListIndexes } from './content/list-indexes';
@@ -14,7 +15,7 @@ import { storeWholeFiles } from './files/upload/atomic-uploads';
 import { guardUploads } from './files/upload/check-uploads';
 import { previewOldUploads } from './files/upload/placeholder-picture';
 import { keepVariants } from './files/variants/variant-process';
-import { exposeGraphql } from './http/graphql/build-schema';
+import { buildSchema } from './http/graphql/build-schema';
 import { sendMailWhileListening, stopSending } from './mail/sender';
 import { createFirstAccounts } from './people/accounts/first-accounts';
 import { applyRoles } from './people/permissions/apply-roles';
@@ -42,7 +43,9 @@ import { fillPublicationDates } from './site/blog/publication-dates';
 import { moveFormerLists } from './site/measurements/migrate-measurements';
 import { fillPositions } from './site/portfolio/portfolio-order';
 import { fillYears } from './site/portfolio/portfolio-year';
+import { BIN_HOOKS } from './start/bin-hooks';
 import { convertStoredTexts } from './start/convert-texts';
+import { GRAPHQL } from './start/graphql-parts';
 import { JOBS } from './start/jobs';
 import { applyRules } from './start/rules-by-type';
 
@@ -57,7 +60,8 @@ export default {
     removeUnfinished(dataDir, join(strapi.dirs.static.public, 'uploads'));
     strapi.customFields.register({ name: 'text-list', type: 'json' });
     addOwnersRoutes(strapi);
-    exposeGraphql(strapi);
+    buildSchema(strapi, GRAPHQL);
+    setBinHooks(BIN_HOOKS);
     applyRules(strapi);
   },
 

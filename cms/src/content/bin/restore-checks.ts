@@ -1,28 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { QUOTE } from '../../booking/quotes/quote';
-import { requirePlaceForQuote } from '../../booking/quotes/restore-quote';
-import { rateCardParts } from '../../booking/rates/rate-card-rules';
 import { currentCaller } from '../../platform/request/caller';
-import { compCardPictures } from '../../site/digitals/comp-card-rules';
-import { digitalFields } from '../../site/digitals/digital-sets';
-import { oneProfilePerRole, webAddresses } from '../../site/pages/page-rules';
-import { redirectsThatLead } from '../../site/pages/redirects';
-import type { DocumentContext, Rule } from '../rules/rule';
+import type { DocumentContext } from '../rules/rule';
+import { binHooksOf } from './bin-hooks';
 import type { StoredItem, StoredRow } from './item-snapshot';
 
 const COMMENT = 'api::comment.comment';
-
-/** The rules that check a save against what else is stored, and change nothing by themselves. */
-const CHECKS: Partial<Record<UID.ContentType, Rule[]>> = {
-  'api::comp-card.comp-card': [compCardPictures],
-  'api::contact-details.contact-details': [webAddresses],
-  'api::digital-set.digital-set': [digitalFields],
-  'api::rate-card.rate-card': [rateCardParts],
-  'api::redirect.redirect': [redirectsThatLead],
-  'api::role-profiles.role-profiles': [oneProfilePerRole],
-};
 
 /**
  * Holds an item from the bin to what a save of it would be held to. To be called in the transaction that puts it back, before
@@ -36,10 +20,11 @@ export async function checkAsSaved(
   uid: UID.ContentType,
   { rows }: StoredItem,
 ): Promise<void> {
+  const { checks = [], requirePlace } = binHooksOf(uid);
   const dependencies = { strapi, caller: () => currentCaller(strapi) };
   for (const row of rows) {
-    if (uid === QUOTE) await requirePlaceForQuote(strapi, trx, row.fields);
-    for (const rule of CHECKS[uid] ?? []) {
+    await requirePlace?.(strapi, trx, row.fields);
+    for (const rule of checks) {
       const context = { uid, action: 'create', params: { data: asSent(row) } } as unknown as DocumentContext;
       await rule(dependencies)(context, async () => null as never);
     }

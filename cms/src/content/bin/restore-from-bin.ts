@@ -1,13 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { BOOKING } from '../../booking/bookings/booking';
-import { settleReturned } from '../../booking/bookings/restore-booking';
-import { deleteQuotesOf } from '../../booking/quotes/quotes-of-booking';
-import { bringFileBack } from '../../files/library/replace-file';
 import { eachAlone } from '../../platform/jobs/each-alone';
-import { fillPublicationDates } from '../../site/blog/publication-dates';
-import { fillYears } from '../../site/portfolio/portfolio-year';
 import { isSubmission } from '../content-types';
 import { dropDraftsAbout } from '../drafts/drafts';
 import { endFiles, filesOfItem } from '../file-uses/unused-files';
@@ -19,12 +13,12 @@ import { asAction } from '../internal-write';
 import { settleFile } from '../retired-files/retire-files';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
 import { holdBackIfMissed } from '../schedule/schedule-table';
+import { binHooksOf } from './bin-hooks';
 import { idsOverIn, takeFromBin } from './bin-table';
 import { putBack, type StoredItem } from './item-snapshot';
 import { checkAsSaved, requireOwner } from './restore-checks';
 
 const BLOG_POST = 'api::blog-post.blog-post';
-const PORTFOLIO_ITEM = 'api::portfolio-item.portfolio-item';
 const FILE: string = 'plugin::upload.file';
 
 const gone = () => new errors.NotFoundError('It is not in the bin any more');
@@ -47,8 +41,9 @@ function restore(strapi: Core.Strapi, id: number) {
     const binned = await takeFromBin(trx, id);
     if (!binned) throw gone();
     const { contentType, documentId, title, item } = binned;
+    const hooks = binHooksOf(contentType);
     if (contentType === FILE) {
-      await asAction('replace', () => bringFileBack(strapi, trx, binned.fileIds[0]));
+      await asAction('replace', async () => hooks.restoreFile?.(strapi, trx, binned.fileIds[0]));
       await record(strapi, { action: 'bring-back', contentType, documentId, title: title ?? undefined });
       return { contentType, documentId, leftOut: [], note: undefined };
     }
@@ -56,8 +51,8 @@ function restore(strapi: Core.Strapi, id: number) {
     await checkAsSaved(strapi, trx, contentType, item);
     const leftOut = await putBack(strapi, trx, contentType, item, binned.deletedAt);
     await requireOwner(strapi, contentType, documentId);
-    await fillMissingDates(strapi, contentType);
-    const note = contentType === BOOKING ? await settleReturned(strapi, trx, documentId) : undefined;
+    await hooks.completeRows?.(strapi);
+    const note = await hooks.afterRestore?.(strapi, trx, documentId);
     await holdBackIfMissed(trx, documentId);
     const sent = isSubmission(contentType);
     const recorded = await record(strapi, {
@@ -72,12 +67,6 @@ function restore(strapi: Core.Strapi, id: number) {
     }
     return { contentType, documentId, leftOut, note };
   });
-}
-
-/** An item may have been in the bin since a release that stored neither its publication date nor its year. */
-async function fillMissingDates(strapi: Core.Strapi, uid: UID.ContentType): Promise<void> {
-  if (uid === BLOG_POST) await fillPublicationDates(strapi);
-  if (uid === PORTFOLIO_ITEM) await fillYears(strapi);
 }
 
 async function requirePlace(
@@ -122,10 +111,10 @@ async function end(strapi: Core.Strapi, id: number, now: number, recordedAs?: Ac
     }
     if (!taken) return undefined;
     const { contentType, documentId, fileIds } = taken;
-    const quotes = contentType === BOOKING ? await deleteQuotesOf(strapi, documentId) : [];
+    const belonging = (await binHooksOf(contentType).beforeEnd?.(strapi, documentId)) ?? [];
     // What a deleted or replaced file is kept for ends with its entry.
     if (contentType === FILE) await trx(RETIRED_TABLE).whereIn('file_id', fileIds).update({ for_bin: true });
-    return { documentIds: [documentId, ...quotes], fileIds };
+    return { documentIds: [documentId, ...belonging], fileIds };
   });
   if (!ended) return false;
   await dropDraftsAbout(strapi, ended.documentIds);

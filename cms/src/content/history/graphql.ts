@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
+import { ACTIONS } from './actions';
+import { type ActivityKind, readActivity } from './activity-log';
 import { compareRevision } from './compare-versions';
 import { restoreRevision, type WantedState } from './restore-version';
 import { readRevisions } from './versions';
 
-/** Earlier versions of what the owner and the people of the panel write. */
+/** The activity log, and earlier versions of what the owner and editors write. */
 export const historySchema = /* GraphQL */ `
   "A field as it was before a change, after it, and as it is now"
   type RevisionField {
@@ -44,7 +46,52 @@ export const historySchema = /* GraphQL */ `
     revision: Int!
     leftOut: [LeftOut!]!
   }
+  "One thing that the owner, or somebody in the panel, did"
+  type Activity {
+    id: Int!
+    happenedAt: String!
+    "client, owner, administrator, editor, machine, or unknown for a sign-in that failed"
+    actor: String!
+    actorName: String
+    "GraphQL, REST, panel, machine or schedule"
+    door: String!
+    "${ACTIONS.join(', ')}"
+    action: String!
+    contentType: String
+    documentId: String
+    title: String
+    changedFields: [String!]!
+    "States of a booking that moved"
+    from: String
+    to: String
+    "The same for the same address; it cannot be turned back into one"
+    addressKey: String
+    "true: revision() tells what was there before and after"
+    hasVersion: Boolean!
+  }
+  enum ActivityKind {
+    CONTENT
+    FILES
+    ACCOUNTS
+    SIGN_INS
+  }
+  type ActivityPage {
+    entries: [Activity!]!
+    total: Int!
+    page: Int!
+    pageSize: Int!
+  }
   type Query {
+    "Newest first; a page holds 25 unless told, at most 100"
+    activity(
+      page: Int
+      pageSize: Int
+      documentId: String
+      "In the name of what it is about or of who did it"
+      q: String
+      kind: ActivityKind
+      door: String
+    ): ActivityPage!
     "Who changed an item and when, newest first; a page holds 25 unless told, at most 100"
     revisions(documentId: String!, page: Int, pageSize: Int): ActivityPage!
     revision(id: Int!): Revision
@@ -55,8 +102,23 @@ export const historySchema = /* GraphQL */ `
   }
 `;
 
+interface ActivityArguments extends PageArguments {
+  documentId?: string | null;
+  q?: string | null;
+  kind?: ActivityKind | null;
+  door?: string | null;
+}
+
 export const historyResolvers = (strapi: Core.Strapi) => ({
   Query: {
+    activity: (_: unknown, { documentId, q, kind, door, ...page }: ActivityArguments) =>
+      readActivity(strapi, {
+        ...pageOf(page),
+        documentId: documentId ?? undefined,
+        q: q?.trim(),
+        kind: kind ?? undefined,
+        door: door ?? undefined,
+      }),
     revisions: (_: unknown, { documentId, ...page }: PageArguments & { documentId: string }) =>
       readRevisions(strapi, { documentId, ...pageOf(page) }),
     revision: (_: unknown, { id }: { id: number }) => compareRevision(strapi, id),
@@ -69,6 +131,7 @@ export const historyResolvers = (strapi: Core.Strapi) => ({
 const ownerAlone = { auth: { scope: ['api::settings.settings.update'] } };
 
 export const historyAccess = {
+  'Query.activity': ownerAlone,
   'Query.revisions': ownerAlone,
   'Query.revision': ownerAlone,
   'Mutation.restoreRevision': ownerAlone,

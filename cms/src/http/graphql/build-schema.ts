@@ -1,29 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import { FIXED_FIELDS } from '../../booking/bookings/booking-rules';
-import { bookingAccess, bookingSchema, clientResolvers, ownersBookingResolvers } from '../../booking/graphql';
-import { noticeAccess, noticeResolvers, noticeSchema } from '../../booking/notices-graphql';
-import { QUOTE } from '../../booking/quotes/quote';
-import { FIXED_FIELDS as FIXED_IN_QUOTES } from '../../booking/quotes/quote-rules';
-import {
-  clientsQuoteResolvers,
-  ownersQuoteResolvers,
-  quoteAccess,
-  quoteSchema,
-} from '../../booking/quotes-graphql';
-import { binAccess, binResolvers, binSchema } from '../../content/bin/graphql';
 import { COMPANIONS, SUBMISSIONS } from '../../content/content-types';
-import { keptAccess, keptResolvers, keptSchema } from '../../content/drafts/graphql';
-import { historyAccess, historyResolvers, historySchema } from '../../content/history/graphql';
-import { scheduleAccess, scheduleResolvers, scheduleSchema } from '../../content/schedule/graphql';
-import { mediaAccess, mediaFields, mediaResolvers, mediaSchema } from '../../files/library/graphql';
-import { withoutWithdrawnPictures } from '../../files/rights/graphql';
 import { batchToOne } from '../../platform/graphql/batch-relations';
-import { aroundEachField } from '../../platform/graphql/combine-middlewares';
-import { linksAccess, linksResolvers, linksSchema } from '../../site/blog/links-graphql';
-import { digitalStates } from '../../site/digitals/graphql';
-import { visitorResolvers, visitorSchema } from '../../site/graphql';
+import { aroundEachField, type FieldMiddlewares } from '../../platform/graphql/combine-middlewares';
 import { withoutNullArguments } from './null-arguments';
-import { ownerAccess, ownerResolvers, ownerSchema } from './owner';
+
+/** Operations that an engine adds to the schema. */
+export interface GraphqlPart {
+  typeDefs?: string;
+  /** By type and field */
+  resolvers?: Record<string, object>;
+  /** Access by 'Type.field' */
+  resolversConfig?: Record<string, object>;
+  /** Attributes that the inputs of a type leave out, by uid */
+  closedInputs?: Record<string, readonly string[]>;
+}
 
 interface ShadowCrud {
   disableQueries(): void;
@@ -68,15 +58,37 @@ const CLOSED_MUTATIONS = [
   'deleteUploadFile',
 ];
 
-export function exposeGraphql(strapi: Core.Strapi): void {
+export interface GraphqlTable {
+  parts: readonly ((strapi: Core.Strapi) => GraphqlPart)[];
+  /** Runs around every field */
+  aroundFields: (strapi: Core.Strapi) => FieldMiddlewares;
+  fieldMiddlewares: (strapi: Core.Strapi) => FieldMiddlewares;
+}
+
+/** Closes what nobody uses in Strapi's own schema, and adds the operations of every engine. */
+export function buildSchema(
+  strapi: Core.Strapi,
+  { parts, aroundFields, fieldMiddlewares }: GraphqlTable,
+): void {
   const extension: ExtensionService = strapi.plugin('graphql').service('extension');
+  closeUnused(extension);
+  const batches = { ...batchToOne(strapi), ...fieldMiddlewares(strapi) };
+  extension.use({ resolversConfig: aroundEachField(aroundFields(strapi), batches) });
+  extension.use({ resolversConfig: withoutNullArguments(strapi) });
+  for (const part of parts) {
+    const { closedInputs = {}, ...added } = part(strapi);
+    for (const [uid, names] of Object.entries(closedInputs))
+      for (const name of names) extension.shadowCRUD(uid).field(name).disableInput();
+    extension.use(added);
+  }
+}
+
+function closeUnused(extension: ExtensionService): void {
   // Visitors make submissions through mutations of their own, never by Strapi's create.
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).disableActions(['create']);
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).field('submissionKey').disableInput();
-  for (const name of FIXED_FIELDS) extension.shadowCRUD('api::booking.booking').field(name).disableInput();
   // A quote is begun on its booking.
-  extension.shadowCRUD(QUOTE).disableActions(['create']);
-  for (const name of FIXED_IN_QUOTES) extension.shadowCRUD(QUOTE).field(name).disableInput();
+  extension.shadowCRUD('api::quote.quote').disableActions(['create']);
   for (const uid of COMPANIONS) extension.shadowCRUD(uid).disableActions(['create', 'delete']);
   for (const name of ['file', 'fromFile'])
     extension.shadowCRUD('api::picture-right.picture-right').field(name).disableInput();
@@ -94,46 +106,10 @@ export function exposeGraphql(strapi: Core.Strapi): void {
     CLOSED_MUTATIONS.map((name) => [`Mutation.${name}`, { policies: ['global::nobody'] }]),
   );
   extension.use({ resolversConfig: closed });
-  const batches = { ...batchToOne(strapi), ...mediaFields(strapi) };
-  extension.use({ resolversConfig: aroundEachField(withoutWithdrawnPictures(strapi), batches) });
-  extension.use({ resolversConfig: withoutNullArguments(strapi) });
-  const resolvers = visitorResolvers(strapi);
-  extension.use({ typeDefs: visitorSchema, resolvers, resolversConfig: openToEveryone(resolvers) });
-  const clients = clientResolvers(strapi);
-  extension.use({ typeDefs: bookingSchema, resolvers: clients, resolversConfig: openToEveryone(clients) });
-  extension.use({ resolvers: ownersBookingResolvers(strapi), resolversConfig: bookingAccess });
-  const clientsQuotes = clientsQuoteResolvers(strapi);
-  extension.use({
-    typeDefs: quoteSchema,
-    resolvers: clientsQuotes,
-    resolversConfig: openToEveryone(clientsQuotes),
-  });
-  extension.use({ resolvers: ownersQuoteResolvers(strapi), resolversConfig: quoteAccess });
-  extension.use(digitalStates(strapi));
-  extension.use({ typeDefs: ownerSchema, resolvers: ownerResolvers(strapi), resolversConfig: ownerAccess });
-  extension.use({
-    typeDefs: historySchema,
-    resolvers: historyResolvers(strapi),
-    resolversConfig: historyAccess,
-  });
-  extension.use({ typeDefs: mediaSchema, resolvers: mediaResolvers(strapi), resolversConfig: mediaAccess });
-  extension.use({ typeDefs: linksSchema, resolvers: linksResolvers(strapi), resolversConfig: linksAccess });
-  extension.use({ typeDefs: binSchema, resolvers: binResolvers(strapi), resolversConfig: binAccess });
-  extension.use({ typeDefs: keptSchema, resolvers: keptResolvers(strapi), resolversConfig: keptAccess });
-  extension.use({
-    typeDefs: noticeSchema,
-    resolvers: noticeResolvers(strapi),
-    resolversConfig: noticeAccess,
-  });
-  extension.use({
-    typeDefs: scheduleSchema,
-    resolvers: scheduleResolvers(strapi),
-    resolversConfig: scheduleAccess,
-  });
 }
 
 /** @param resolvers by type and field */
-function openToEveryone(resolvers: Record<string, object>): Record<string, { auth: false }> {
+export function openToEveryone(resolvers: Record<string, object>): Record<string, { auth: false }> {
   const fields = Object.entries(resolvers).flatMap(([type, byName]) =>
     Object.keys(byName).map((name) => `${type}.${name}`),
   );

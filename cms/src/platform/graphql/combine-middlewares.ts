@@ -1,9 +1,10 @@
 import type { FieldMiddleware } from './batch-relations';
 
-type Around = Record<string, { middlewares: FieldMiddleware[] }>;
+/** By 'Type.field' */
+export type FieldMiddlewares = Record<string, { middlewares: FieldMiddleware[] }>;
 
 /** Both around the fields that both name, the outer one first. Strapi would keep one of the two. */
-export function aroundEachField(outer: Around, inner: Around): Around {
+export function aroundEachField(outer: FieldMiddlewares, inner: FieldMiddlewares): FieldMiddlewares {
   const fields = new Set([...Object.keys(outer), ...Object.keys(inner)]);
   const both = (field: string) => [
     ...(outer[field]?.middlewares ?? []),

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { Rule } from '../rules/rule';
+
+/** What a type adds when its items come back from the bin or end there. Each runs in the transaction of that change. */
+export interface BinHooks {
+  /** Rules of saving that check an item against what else is stored, and change nothing by themselves */
+  checks?: readonly Rule[];
+  /** @throws ValidationError when a stored row can not come back now */
+  requirePlace?: (
+    strapi: Core.Strapi,
+    trx: Knex.Transaction,
+    fields: Record<string, unknown>,
+  ) => Promise<void>;
+  /** Fills in fields that rows of earlier releases lack */
+  completeRows?: (strapi: Core.Strapi) => Promise<void>;
+  /** @returns a sentence about what differs from the time it was deleted, if anything does */
+  afterRestore?: (
+    strapi: Core.Strapi,
+    trx: Knex.Transaction,
+    documentId: string,
+  ) => Promise<string | undefined>;
+  /** Restores a file, which is not stored as an item */
+  restoreFile?: (strapi: Core.Strapi, trx: Knex.Transaction, fileId: number | undefined) => Promise<void>;
+  /** Deletes what belongs to an item that ends. @returns the documentIds of what was deleted */
+  beforeEnd?: (strapi: Core.Strapi, documentId: string) => Promise<string[]>;
+}
+
+let hooksByType: Partial<Record<string, BinHooks>> = {};
+
+/** @param table hooks by the uid of their type */
+export function setBinHooks(table: Partial<Record<string, BinHooks>>): void {
+  hooksByType = table;
+}
+
+export const binHooksOf = (uid: string): BinHooks => hooksByType[uid] ?? {};

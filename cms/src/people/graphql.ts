@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import { changeOwnEmail, ownersAddress } from './accounts/owner-email';
+import { type AskedFor, erasePerson, readPerson } from './personal-data/personal-data';
+
+/** One visitor's personal data, and the owner's own address. */
+export const peopleSchema = /* GraphQL */ `
+  "Everything that is stored about one visitor, as rows of JSON"
+  type Person {
+    email: String
+    phone: String
+    messages: JSON!
+    applications: JSON!
+    comments: JSON!
+    "With what happened to each"
+    bookings: JSON!
+    "What was written to them: kinds and times"
+    mails: JSON!
+    "What was begun about these rows and not saved"
+    drafts: JSON!
+  }
+  "How many rows of each kind were erased"
+  type ErasedPerson {
+    email: String
+    phone: String
+    messages: Int!
+    applications: Int!
+    comments: Int!
+    bookings: Int!
+    "Of these rows and their quotes"
+    documentIds: [ID!]!
+  }
+  type Query {
+    person(email: String, phone: String): Person!
+    "Where the owner's mail goes; null while the account has only a made-up address"
+    ownEmail: String
+  }
+  type Mutation {
+    erasePerson(email: String, phone: String): ErasedPerson!
+    "The address of the owner's own account, to which the owner's mail goes"
+    changeOwnEmail(email: String!, password: String!): String!
+  }
+`;
+
+interface EmailChange {
+  email: string;
+  password: string;
+}
+
+/** What Strapi hands to the resolvers of a signed-in caller. */
+interface SignedInContext {
+  state: { user: { id: number } };
+}
+
+export const peopleResolvers = (strapi: Core.Strapi) => ({
+  Query: {
+    person: (_: unknown, asked: AskedFor) => readPerson(strapi, asked),
+    ownEmail: () => ownersAddress(strapi),
+  },
+  Mutation: {
+    erasePerson: (_: unknown, asked: AskedFor) => erasePerson(strapi, asked),
+    changeOwnEmail: (_: unknown, { email, password }: EmailChange, { state }: SignedInContext) =>
+      changeOwnEmail(strapi, { id: state.user.id, email, password }),
+  },
+});
+
+const ownAccount = { auth: { scope: ['plugin::users-permissions.auth.changePassword'] } };
+
+export const peopleAccess = {
+  'Query.ownEmail': ownAccount,
+  'Mutation.changeOwnEmail': ownAccount,
+  'Query.person': { auth: { scope: ['api::person.person.export'] } },
+  'Mutation.erasePerson': { auth: { scope: ['api::person.person.erase'] } },
+};

@@ -1,0 +1,27 @@
+import { settleReturned } from '../booking/bookings/restore-booking';
+import { deleteQuotesOf } from '../booking/quotes/quotes-of-booking';
+import { requirePlaceForQuote } from '../booking/quotes/restore-quote';
+import { rateCardParts } from '../booking/rates/rate-card-rules';
+import type { BinHooks } from '../content/bin/bin-hooks';
+import { bringFileBack } from '../files/library/replace-file';
+import { fillPublicationDates } from '../site/blog/publication-dates';
+import { compCardPictures } from '../site/digitals/comp-card-rules';
+import { digitalFields } from '../site/digitals/digital-sets';
+import { oneProfilePerRole, webAddresses } from '../site/pages/page-rules';
+import { redirectsThatLead } from '../site/pages/redirects';
+import { fillYears } from '../site/portfolio/portfolio-year';
+
+/** What types add when their items come back from the bin or end there. */
+export const BIN_HOOKS: Record<string, BinHooks> = {
+  'api::blog-post.blog-post': { completeRows: fillPublicationDates },
+  'api::booking.booking': { afterRestore: settleReturned, beforeEnd: deleteQuotesOf },
+  'api::comp-card.comp-card': { checks: [compCardPictures] },
+  'api::contact-details.contact-details': { checks: [webAddresses] },
+  'api::digital-set.digital-set': { checks: [digitalFields] },
+  'api::portfolio-item.portfolio-item': { completeRows: fillYears },
+  'api::quote.quote': { requirePlace: requirePlaceForQuote },
+  'api::rate-card.rate-card': { checks: [rateCardParts] },
+  'api::redirect.redirect': { checks: [redirectsThatLead] },
+  'api::role-profiles.role-profiles': { checks: [oneProfilePerRole] },
+  'plugin::upload.file': { restoreFile: bringFileBack },
+};
