@@ -16,10 +16,11 @@ import { guardUploads } from './files/upload/check-uploads';
 import { previewOldUploads } from './files/upload/placeholder-picture';
 import { keepVariants } from './files/variants/variant-process';
 import { buildSchema } from './http/graphql/build-schema';
-import { sendMailWhileListening, stopSending } from './mail/sender';
+import { startMail, stopSending } from './mail/sender';
 import { createFirstAccounts } from './people/accounts/first-accounts';
 import { applyRoles } from './people/permissions/apply-roles';
 import { addOwnersRoutes } from './people/permissions/owner-routes';
+import { setPersonalDataHooks } from './people/personal-data/personal-data-hooks';
 import { recordAccountActivity } from './people/sessions/account-activity';
 import { hashPanelPasswordsApart } from './people/sessions/panel-sign-in';
 import { endTokensWithTheirSessions } from './people/sessions/refresh-token';
@@ -47,6 +48,8 @@ import { BIN_HOOKS } from './start/bin-hooks';
 import { convertStoredTexts } from './start/convert-texts';
 import { GRAPHQL } from './start/graphql-parts';
 import { JOBS } from './start/jobs';
+import { LETTERS } from './start/letters';
+import { PERSONAL_DATA_HOOKS } from './start/personal-data-hooks';
 import { applyRules } from './start/rules-by-type';
 
 export default {
@@ -62,6 +65,7 @@ export default {
     addOwnersRoutes(strapi);
     buildSchema(strapi, GRAPHQL);
     setBinHooks(BIN_HOOKS);
+    setPersonalDataHooks(PERSONAL_DATA_HOOKS);
     applyRules(strapi);
   },
 
@@ -88,7 +92,7 @@ export default {
     await applyRoles(strapi);
     await createFirstAccounts(strapi);
     await arrangeForms(strapi);
-    sendMailWhileListening(strapi);
+    startMail(strapi, LETTERS);
     startJobs(strapi, JOBS);
     await moveFormerLists(strapi);
     await completeFormerRates(strapi);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientsPaper } from '../src/booking/quotes/quote-document';
 import { quoteEnds } from '../src/booking/quotes/quote-jobs';
-import { LETTERS } from '../src/mail/letters';
 import type { Mail } from '../src/mail/outbox';
+import { LETTERS } from '../src/start/letters';
 import { createRates, day, moveBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Client, signIn, visitor } from './support/client';

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content/settings';
 import type { Letter } from '../mail/letter-layout';
-import type { Kind } from '../mail/letters';
-import type { Mail, MailKind } from '../mail/outbox';
+import type { LetterKind, Letters } from '../mail/letter-table';
+import type { NoticeLine } from '../mail/notice-letter';
+import type { Mail } from '../mail/outbox';
 import { wording } from '../mail/wording';
 
-import { type Booking, findBooking } from './bookings/booking';
+import { BOOKING, type Booking, findBooking } from './bookings/booking';
 import { latestQuote } from './quotes/client-quote';
 import { LIVE, QUOTE, type Quote } from './quotes/quote';
 import { clientAddress, daysOf, quoteSentence } from './quotes/quote-text';
@@ -18,7 +19,7 @@ const { notices, receipt } = wording;
 const LONGEST_QUESTION = 120;
 
 /** What the owner is told of a booking: where it stands by the time the mail goes out. */
-export function lineOfBooking(booking: Booking): string | undefined {
+function lineOfBooking(booking: Booking): string | undefined {
   const { state, name, service, holdRank } = booking;
   const about = [name, service, daysOf(booking)] as const;
   if (state === 'enquiry') return notices.asked(...about);
@@ -27,10 +28,10 @@ export function lineOfBooking(booking: Booking): string | undefined {
   return state === 'cancelled' ? notices.cancelled(...about) : undefined;
 }
 
-export type ToldQuote = Quote & { booking: Booking | null };
+type ToldQuote = Quote & { booking: Booking | null };
 
 /** What the owner is told of a quote; nothing of one whose booking is gone. */
-export async function lineOfQuote(strapi: Core.Strapi, quote: ToldQuote): Promise<string | undefined> {
+async function lineOfQuote(strapi: Core.Strapi, quote: ToldQuote): Promise<string | undefined> {
   const { booking, number, state, question } = quote;
   if (!booking || !number) return undefined;
   if (state === 'accepted') return notices.accepted(booking.name, number);
@@ -54,7 +55,7 @@ async function findQuote(strapi: Core.Strapi, { documentId = '' }: Mail) {
   return booking ? { quote, booking } : undefined;
 }
 
-const client: Kind['recipient'] = async (strapi, { documentId = '' }) =>
+const client: LetterKind['recipient'] = async (strapi, { documentId = '' }) =>
   (await findBooking(strapi, documentId))?.email ?? undefined;
 
 const ofOwner = async (strapi: Core.Strapi, letter: Letter): Promise<Letter> => ({
@@ -103,4 +104,19 @@ export const BOOKING_LETTERS = {
       });
     },
   },
-} satisfies Partial<Record<MailKind, Kind>>;
+} satisfies Partial<Letters>;
+
+/** How the owner is told about bookings and quotes, by type. */
+export const BOOKING_NOTICES: Record<string, NoticeLine> = {
+  [BOOKING]: {
+    page: '/bookings',
+    counted: notices.counted[BOOKING],
+    line: (row) => lineOfBooking(row as unknown as Booking),
+  },
+  [QUOTE]: {
+    page: '/bookings',
+    relation: 'booking',
+    counted: notices.counted[QUOTE],
+    line: (row, strapi) => lineOfQuote(strapi, row as unknown as ToldQuote),
+  },
+};

@@ -12,7 +12,7 @@ const LEASE_MS = 10 * 60_000;
 /** Notices in one mail; the others are in the next. */
 const MOST_TOLD = 500;
 
-/** Another kind is a name here, a letter in `letters.ts`, and a name in words in the owner's area. */
+/** Another kind is a name here, a letter in `start/letters.ts`, and a name in words in the owner's area. */
 export const MAIL_KINDS = [
   'notices',
   'message-receipt',

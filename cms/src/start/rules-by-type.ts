@@ -20,7 +20,6 @@ import type { Rule } from '../content/rules/rule';
 import { textLists } from '../content/rules/text-lists';
 import { scheduleFollows, shownOnly } from '../content/schedule/schedule-rules';
 import { rightsOfFile } from '../files/rights/rights-records';
-import { mailAboutSubmissions } from '../mail/notices';
 import { accountPasswords } from '../people/accounts/store-password';
 import { currentCaller } from '../platform/request/caller';
 import { firstPublication } from '../site/blog/first-publication';
@@ -34,6 +33,7 @@ import { redirectsThatLead } from '../site/pages/redirects';
 import { portfolioArrival, portfolioWithImage } from '../site/portfolio/portfolio-rules';
 import { portfolioYear } from '../site/portfolio/portfolio-year';
 import { blogSwitch, volunteerSwitch } from '../site/settings-rules';
+import { mailAboutSubmissions } from '../site/submissions/submission-mail';
 import { volunteerFields } from '../site/submissions/volunteer-rules';
 
 /**

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { asAction } from '../../content/internal-write';
 import { cleanValue } from '../../content/rules/clean-text';
-import { noticeOwner } from '../../mail/notices';
+import { notifyOwner } from '../../mail/notices';
 import { addNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
 import { actAsClient, type ClientRequest } from '../client/client-action';
@@ -60,7 +60,7 @@ export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Dat
     const stored = await update(strapi, documentId, { ...placeOf(is), state: is.state, revision });
     await recordChange(strapi, trx, { documentId, event, from: booking.state, to: is.state, reason });
     if (currentCaller(strapi) !== 'owner' && event !== 'FINISH') {
-      await noticeOwner(strapi, { uid: BOOKING, documentId });
+      await notifyOwner(strapi, { uid: BOOKING, documentId });
       await addNotice(strapi, {
         event: event === 'HOLD_ENDED' ? 'HOLD_ENDED' : 'CANCELLED',
         about: documentId,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { noticeOwner } from '../../mail/notices';
+import { notifyOwner } from '../../mail/notices';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { addNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
@@ -99,7 +99,7 @@ async function storeRank(
   await recordOption(strapi, trx, documentId, isUp ? 'MOVED_UP' : 'MOVED_DOWN', reason);
   // Behind a confirmed booking no rank leads anywhere.
   if (!isUp || otherConfirmed(option, after)) return;
-  await noticeOwner(strapi, { uid: BOOKING, documentId });
+  await notifyOwner(strapi, { uid: BOOKING, documentId });
   await addNotice(strapi, { event: 'MOVED_UP', about: documentId, rank: holdRank });
 }
 
@@ -114,7 +114,7 @@ async function noteTakenDays(
   if (was === is) return;
   await recordOption(strapi, trx, documentId, is ? 'DAYS_BOOKED' : 'DAYS_FREE');
   if (is || currentCaller(strapi) === 'owner') return;
-  await noticeOwner(strapi, { uid: BOOKING, documentId });
+  await notifyOwner(strapi, { uid: BOOKING, documentId });
   await addNotice(strapi, { event: 'DAYS_FREE', about: documentId, rank: option.holdRank });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { internationalPhone, phoneKey, whatsappNumber } from './phone';
+import { phoneKey, whatsappNumber } from '../../shared/phone-number';
+import { internationalPhone } from './phone';
 
 test.each([
   ['0712 345678', '+254712345678'],

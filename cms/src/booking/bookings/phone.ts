@@ -1,25 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { refusedField } from '../../content/rules/field-error';
-import { canonicalText } from '../../shared/canonical-text';
+import { parsePhone } from '../../shared/phone-number';
 import { wording } from '../wording';
-
-/** The international prefix of most countries, which Kenya's own rules do not know; before it may be a word. */
-const ZEROS = /^[^\d+]*00(?=[\s()./-]*[1-9])/;
-const DIGITS = /\p{Nd}/gu;
-
-/** Returns the same digits as 0 to 9: ٠٧١٢, ०७१२ and ０７１２ become 0712. Digits of one script follow each other. */
-const plainDigits = (text: string): string => text.replace(DIGITS, (digit) => String(digitValue(digit)));
-
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (zero > code - 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return code - zero;
-}
-
-const plain = (typed: string) => plainDigits(canonicalText(typed).normalize('NFKC'));
-
-const parsed = (typed: string) => parsePhoneNumberFromString(plain(typed).replace(ZEROS, '+'), 'KE');
 
 /**
  * A number as people write it becomes one with its country, which WhatsApp needs; without a country it is Kenya's.
@@ -27,19 +8,7 @@ const parsed = (typed: string) => parsePhoneNumberFromString(plain(typed).replac
  * @throws ValidationError when no telephone has it
  */
 export function internationalPhone(typed: string): string {
-  const number = parsed(typed);
+  const number = parsePhone(typed);
   if (!number?.isValid()) throw refusedField(['phone'], wording.badPhone(typed));
   return number.number;
-}
-
-/** The digits by which WhatsApp finds somebody; undefined for what is no number. */
-export const whatsappNumber = (typed: string): string | undefined => {
-  const number = parsed(typed);
-  return number?.isValid() ? number.number.slice('+'.length) : undefined;
-};
-
-/** The form in which numbers are compared: international where it is one, else its digits. */
-export function phoneKey(typed: string): string {
-  const number = parsed(typed);
-  return number?.isValid() ? number.number : plain(typed).replace(/\D/g, '');
 }

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { asAction } from '../../content/internal-write';
 import { cleanValue } from '../../content/rules/clean-text';
 import { refusedField } from '../../content/rules/field-error';
-import { noticeOwner } from '../../mail/notices';
+import { notifyOwner } from '../../mail/notices';
 import { addNotice } from '../../platform/notices';
 import type { Booking } from '../bookings/booking';
 import { recordChange } from '../bookings/booking-log';
@@ -82,7 +82,7 @@ async function store(
     .where({ id })
     .update({ revision: trx.raw('coalesce(revision, 1) + 1') });
   await recordChange(strapi, trx, { documentId: booked, event, from: state, to: state, reason: number });
-  await noticeOwner(strapi, { uid: QUOTE, documentId });
+  await notifyOwner(strapi, { uid: QUOTE, documentId });
   // A question waits on the dashboard anyway, until it is answered.
   if (event === 'QUOTE_ACCEPTED') await addNotice(strapi, { event, about: booked, quoteNumber: number });
 }

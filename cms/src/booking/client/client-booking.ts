@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { whatsappNumber } from '../../shared/phone-number';
 import { suspectedByToken } from '../../site/submissions/suspected-spam';
 import { BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
 import { wasEverConfirmed } from '../bookings/booking-log';
 import { hashOf, tokenOf } from '../bookings/client-token';
-import { whatsappNumber } from '../bookings/phone';
+
 import { clientQuote } from '../quotes/client-quote';
 import { wording } from '../wording';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { record } from '../../content/history/activity-log';
 import { asAction } from '../../content/internal-write';
-import { noticeOwner } from '../../mail/notices';
+import { notifyOwner } from '../../mail/notices';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
 import { addNotice } from '../../platform/notices';
@@ -45,7 +45,7 @@ async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
         documentId,
         title: number ?? undefined,
       });
-      await noticeOwner(strapi, { uid: QUOTE, documentId });
+      await notifyOwner(strapi, { uid: QUOTE, documentId });
       const booking = await findBooking(strapi, bookingId);
       if (booking && LIVE.includes(booking.state))
         await addNotice(strapi, { event: 'QUOTE_ENDED', about: bookingId, quoteNumber: number });

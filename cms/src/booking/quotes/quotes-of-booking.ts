@@ -36,8 +36,8 @@ export const quotesWithoutAnswer = (strapi: Core.Strapi): Promise<Quote[]> =>
     limit: MOST_WAITING,
   });
 
-/** What somebody is told that is stored about their quotes. */
-export async function toldQuotes(strapi: Core.Strapi, bookingId: string) {
+/** Returns the quotes of a booking for the copy of a person's data. */
+export async function quotesForExport(strapi: Core.Strapi, bookingId: string) {
   const quotes: Quote[] = await strapi.db
     .query(QUOTE)
     .findMany({ where: { bookingId }, orderBy: { id: 'asc' }, populate: { lines: true } });

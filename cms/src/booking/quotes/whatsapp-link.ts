@@ -1,4 +1,4 @@
-import { whatsappNumber } from '../bookings/phone';
+import { whatsappNumber } from '../../shared/phone-number';
 
 /** WhatsApp with a text written out; null for what is no number. */
 export function whatsappTo(phone: string | null, text: string): string | null {

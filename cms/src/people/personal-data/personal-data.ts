@@ -1,9 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { bookingChanges } from '../../booking/bookings/booking-log';
-import { phoneKey } from '../../booking/bookings/phone';
-import { toldQuotes } from '../../booking/quotes/quotes-of-booking';
-import { wording } from '../../booking/wording';
 import { sentInBin } from '../../content/bin/bin-table';
 import { forget } from '../../content/bin/restore-from-bin';
 import { draftsAbout, dropDraftsAbout } from '../../content/drafts/drafts';
@@ -11,6 +7,8 @@ import { asAction } from '../../content/internal-write';
 import { cleanValue } from '../../content/rules/clean-text';
 import { refusedField } from '../../content/rules/field-error';
 import { mailAbout } from '../../mail/outbox';
+import { phoneKey } from '../../shared/phone-number';
+import { personalDataHooksOf } from './personal-data-hooks';
 
 /** Where visitors' words are stored, and the attributes by which a visitor is known. */
 const STORED = {
@@ -87,12 +85,14 @@ export async function readPerson(strapi: Core.Strapi, asked: AskedFor): Promise<
     ];
     documentIds.push(...person[part].map(({ documentId }) => String(documentId)));
   }
-  for (const booking of person.bookings) {
-    const documentId = String(booking.documentId);
-    booking.changes = await bookingChanges(strapi, documentId);
-    const quotes = await toldQuotes(strapi, documentId);
-    booking.quotes = quotes;
-    documentIds.push(...quotes.map((quote) => quote.documentId));
+  for (const part of PARTS) {
+    const hooks = personalDataHooksOf(STORED[part].uid);
+    if (!hooks) continue;
+    for (const row of person[part]) {
+      const more = await hooks.readMore(strapi, String(row.documentId));
+      Object.assign(row, more.fields);
+      documentIds.push(...more.documentIds);
+    }
   }
   person.mails = await mailAbout(strapi, documentIds);
   person.drafts = (await draftsAbout(strapi, documentIds)).map(({ name, title, values, keptAt }) => ({
@@ -123,8 +123,8 @@ export async function erasePerson(strapi: Core.Strapi, asked: AskedFor): Promise
   };
   // Drafts go first: once the row is gone nothing tells whose they are.
   const dropDrafts = async (part: Part, documentId: string) => {
-    const quotes = part === 'bookings' ? await toldQuotes(strapi, documentId) : [];
-    const ids = [documentId, ...quotes.map((quote) => quote.documentId)];
+    const hooks = personalDataHooksOf(STORED[part].uid);
+    const ids = [documentId, ...((await hooks?.deletedWith(strapi, documentId)) ?? [])];
     await dropDraftsAbout(strapi, ids);
     erased.documentIds.push(...ids);
   };
@@ -143,11 +143,14 @@ export async function erasePerson(strapi: Core.Strapi, asked: AskedFor): Promise
   return erased;
 }
 
+const badPhone = (typed: string) =>
+  `phone: “${typed}” is not a phone number. Enter one such as 0712 345678 or +44 20 7946 0018.`;
+
 function identityOf({ email, phone }: AskedFor): Identity {
   const address = email || !phone ? cleanValue('email', email, { type: 'email', required: true }) : null;
   const number = phone ? phoneKey(String(cleanValue('phone', phone, { type: 'string' }))) : undefined;
   if (number !== undefined && number.length < FEWEST_DIGITS)
-    throw refusedField(['phone'], wording.badPhone(String(phone)));
+    throw refusedField(['phone'], badPhone(String(phone)));
   if (typeof address !== 'string' && number === undefined)
     throw new errors.ValidationError('email is required: please fill it in');
   return { email: (address as string | null) ?? null, ...(number !== undefined && { phone: number }) };

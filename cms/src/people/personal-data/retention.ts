@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { BOOKING } from '../../booking/bookings/booking';
-import { lockDays } from '../../booking/bookings/days-lock';
 import type { SubmissionUid } from '../../content/content-types';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import { nairobiDay } from '../../shared/nairobi';
+import { personalDataHooksOf } from './personal-data-hooks';
 
 const SETTINGS = 'api::settings.settings';
 
@@ -37,7 +36,7 @@ export async function deleteOld(strapi: Core.Strapi, time: number): Promise<numb
   }
   if (deleteBookingsAfterMonths) {
     const before = nairobiDay(monthsBefore(now, deleteBookingsAfterMonths).getTime());
-    old.push({ uid: BOOKING, where: { lastDay: { $lt: before } } });
+    old.push({ uid: 'api::booking.booking', where: { lastDay: { $lt: before } } });
   }
   const found: OldRow[] = [];
   for (const kind of old) found.push(...(await rowsOf(strapi, kind)));
@@ -74,8 +73,7 @@ async function rowsOf(strapi: Core.Strapi, { uid, where }: Old): Promise<OldRow[
 /** The owner may have changed it since it was read: an application approved, a booking moved. */
 async function deleteIfStillOld(strapi: Core.Strapi, { uid, where, documentId }: OldRow): Promise<boolean> {
   return strapi.db.transaction(async ({ trx }) => {
-    // Bookings change under the lock of all days, which comes before that of a row.
-    if (uid === BOOKING) await lockDays(trx);
+    await personalDataHooksOf(uid)?.lock(trx);
     const table = strapi.contentType(uid).collectionName as string;
     await trx(table).where({ document_id: documentId }).forUpdate().first('id');
     const isStillOld = (await strapi.db.query(uid).count({ where: { ...where, documentId } })) > 0;

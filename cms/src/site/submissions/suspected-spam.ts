@@ -3,8 +3,8 @@ import { binnedItem, putInBin, readBin } from '../../content/bin/bin-table';
 import { storedForBin } from '../../content/bin/move-to-bin';
 import { forget, restoreFromBin } from '../../content/bin/restore-from-bin';
 import type { SubmissionUid } from '../../content/content-types';
-import { queueReceipt } from '../../mail/notices';
 import { DAY_MS } from '../../shared/days';
+import { queueReceipt } from './submission-mail';
 
 const TABLE = 'suspected_spam';
 /** Attributes of the submissions that say who sent them, and what they wrote. */

@@ -1,0 +1,112 @@
+import type { Core, UID } from '@strapi/strapi';
+import { readSettings } from '../../content/settings';
+import type { Letter } from '../../mail/letter-layout';
+import type { LetterKind, Letters } from '../../mail/letter-table';
+import type { NoticeLine } from '../../mail/notice-letter';
+import { wording } from '../../mail/wording';
+
+const MESSAGE = 'api::message.message';
+const VOLUNTEER = 'api::volunteer.volunteer';
+const COMMENT = 'api::comment.comment';
+
+/** What of a row its letter needs; which of it there is depends on its type. */
+interface Row {
+  name?: string;
+  email?: string;
+  senderName?: string;
+  senderEmail?: string;
+  subject?: string;
+  status?: string;
+  project?: { title: string } | null;
+  blogPost?: { title: string } | null;
+}
+
+async function find(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string | undefined,
+  populate: string[] = [],
+): Promise<Row | undefined> {
+  return (
+    (documentId && (await strapi.db.query(uid).findOne({ where: { documentId }, populate }))) || undefined
+  );
+}
+
+const writerOfMessage: LetterKind['recipient'] = async (strapi, { documentId }) =>
+  (await find(strapi, MESSAGE, documentId))?.senderEmail;
+
+const applicant: LetterKind['recipient'] = async (strapi, { documentId }) =>
+  (await find(strapi, VOLUNTEER, documentId))?.email;
+
+async function receipt(strapi: Core.Strapi, subject: string, text: string): Promise<Letter> {
+  const { contactEmail } = await readSettings(strapi);
+  return { subject, text: [text], notes: [wording.receipt.notYou], replyTo: contactEmail ?? undefined };
+}
+
+type Words = (project: string | undefined) => { subject: string; text: string[] };
+
+/** Says what was decided, as long as that is still the decision. */
+const decision =
+  (status: string, words: Words): LetterKind['letter'] =>
+  async (strapi, { documentId }) => {
+    const row = await find(strapi, VOLUNTEER, documentId, ['project']);
+    if (row?.status !== status) return undefined;
+    const { subject, text } = words(row.project?.title);
+    const { contactEmail } = await readSettings(strapi);
+    return {
+      subject,
+      text: [wording.decision.hello(row.name ?? ''), ...text],
+      replyTo: contactEmail ?? undefined,
+    };
+  };
+
+/** Mails to visitors about what they sent. */
+export const SUBMISSION_LETTERS = {
+  'message-receipt': {
+    recipient: writerOfMessage,
+    letter: (strapi) => receipt(strapi, wording.receipt.message, wording.receipt.messageText),
+  },
+  'application-receipt': {
+    recipient: applicant,
+    letter: (strapi) => receipt(strapi, wording.receipt.application, wording.receipt.applicationText),
+  },
+  'application-approved': {
+    recipient: applicant,
+    letter: decision('approved', (project) => ({
+      subject: wording.decision.approved,
+      text: [wording.decision.approvedText(project)],
+    })),
+  },
+  'application-rejected': {
+    recipient: applicant,
+    letter: decision('rejected', (project) => ({
+      subject: wording.decision.rejected,
+      text: [wording.decision.rejectedText(project), wording.decision.rejectedThanks],
+    })),
+  },
+} satisfies Partial<Letters>;
+
+const { notices } = wording;
+
+/** How the owner is told about what visitors sent, by type. */
+export const SUBMISSION_NOTICES: Record<string, NoticeLine> = {
+  [MESSAGE]: {
+    page: '/messages',
+    counted: notices.counted[MESSAGE],
+    line: ({ senderName = '', subject = '' }: Row) => notices.message(senderName, subject),
+    replyTo: ({ senderEmail }: Row) => senderEmail,
+  },
+  [VOLUNTEER]: {
+    page: '/volunteers',
+    relation: 'project',
+    counted: notices.counted[VOLUNTEER],
+    line: ({ name = '', project }: Row) => notices.application(name, project?.title),
+  },
+  [COMMENT]: {
+    page: '/blog?tab=comments',
+    relation: 'blogPost',
+    counted: notices.counted[COMMENT],
+    line: ({ status, name = '', blogPost }: Row) =>
+      status === 'pending' ? notices.comment(name, blogPost?.title) : undefined,
+  },
+};

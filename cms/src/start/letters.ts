@@ -1,0 +1,17 @@
+import { BOOKING_LETTERS, BOOKING_NOTICES } from '../booking/letters';
+import type { Letters } from '../mail/letter-table';
+import { noticeLetter } from '../mail/notice-letter';
+import { ownersAddress } from '../people/accounts/owner-email';
+import { resetLetter } from '../people/accounts/reset-letter';
+import { SUBMISSION_LETTERS, SUBMISSION_NOTICES } from '../site/submissions/letters';
+
+/** Every kind of mail. */
+export const LETTERS: Letters = {
+  notices: {
+    recipient: ownersAddress,
+    letter: noticeLetter({ ...SUBMISSION_NOTICES, ...BOOKING_NOTICES }),
+  },
+  ...SUBMISSION_LETTERS,
+  ...BOOKING_LETTERS,
+  'password-reset': resetLetter,
+};

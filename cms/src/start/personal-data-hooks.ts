@@ -1,0 +1,21 @@
+import { bookingChanges } from '../booking/bookings/booking-log';
+import { lockDays } from '../booking/bookings/days-lock';
+import { quotesForExport } from '../booking/quotes/quotes-of-booking';
+import type { PersonalDataHooks } from '../people/personal-data/personal-data-hooks';
+
+/** What types add when a visitor's data is read, erased or deleted for its age. */
+export const PERSONAL_DATA_HOOKS: Record<string, PersonalDataHooks> = {
+  'api::booking.booking': {
+    readMore: async (strapi, documentId) => {
+      const quotes = await quotesForExport(strapi, documentId);
+      return {
+        fields: { changes: await bookingChanges(strapi, documentId), quotes },
+        documentIds: quotes.map((quote) => quote.documentId),
+      };
+    },
+    deletedWith: async (strapi, documentId) =>
+      (await quotesForExport(strapi, documentId)).map((quote) => quote.documentId),
+    // Bookings change under the lock of all days, which is taken before that of a row.
+    lock: lockDays,
+  },
+};
