@@ -4,7 +4,7 @@ import { loadStarterContent } from '../starter/load-starter-content';
 import { countDaysAway } from './booking/bookings/days-lock';
 import { beginBookingPapers } from './booking/quotes/booking-papers';
 import { completeFormerRates } from './booking/rates/migrate-rates';
-import { setBinHooks } from './content/bin/bin-hooks';
+import { binHooks } from './content/bin/bin-hooks';
 import { countContentChanges } from './content/content-version';
 import { retireBinnedFiles } from './content/file-uses/unused-files';
 import { createListIndexes } from './content/list-indexes';
@@ -16,11 +16,12 @@ import { guardUploads } from './files/upload/check-uploads';
 import { previewOldUploads } from './files/upload/placeholder-picture';
 import { keepVariants } from './files/variants/variant-process';
 import { buildSchema } from './http/graphql/build-schema';
+import { letters } from './mail/letter-table';
 import { startMail, stopSending } from './mail/sender';
 import { createFirstAccounts } from './people/accounts/first-accounts';
 import { applyRoles } from './people/permissions/apply-roles';
 import { addOwnersRoutes } from './people/permissions/owner-routes';
-import { setPersonalDataHooks } from './people/personal-data/personal-data-hooks';
+import { personalDataHooks } from './people/personal-data/personal-data-hooks';
 import { recordAccountActivity } from './people/sessions/account-activity';
 import { hashPanelPasswordsApart } from './people/sessions/panel-sign-in';
 import { endTokensWithTheirSessions } from './people/sessions/refresh-token';
@@ -32,7 +33,7 @@ import {
 } from './platform/database/database-errors';
 import { recordRelease, refuseNewerDatabase } from './platform/database/database-release';
 import { sortByLetters } from './platform/database/text-comparison';
-import { startJobs, stopScheduler } from './platform/jobs/scheduler';
+import { jobs, startJobs, stopScheduler } from './platform/jobs/scheduler';
 import { drainBeforeEnd } from './platform/monitoring/graceful-shutdown';
 import { requireSameSecrets } from './platform/secrets/secret-fingerprints';
 import { requireSecrets } from './platform/secrets/secrets';
@@ -64,8 +65,10 @@ export default {
     strapi.customFields.register({ name: 'text-list', type: 'json' });
     addOwnersRoutes(strapi);
     buildSchema(strapi, GRAPHQL);
-    setBinHooks(BIN_HOOKS);
-    setPersonalDataHooks(PERSONAL_DATA_HOOKS);
+    binHooks.set(strapi, BIN_HOOKS);
+    personalDataHooks.set(strapi, PERSONAL_DATA_HOOKS);
+    letters.set(strapi, LETTERS);
+    jobs.set(strapi, JOBS);
     applyRules(strapi);
   },
 
@@ -92,8 +95,8 @@ export default {
     await applyRoles(strapi);
     await createFirstAccounts(strapi);
     await arrangeForms(strapi);
-    startMail(strapi, LETTERS);
-    startJobs(strapi, JOBS);
+    startMail(strapi);
+    startJobs(strapi);
     await moveFormerLists(strapi);
     await completeFormerRates(strapi);
     await rewriteFormerExcerpts(strapi);

@@ -14,7 +14,7 @@ export async function ownerNotices(strapi: Core.Strapi) {
     .findMany({ where: { documentId: { $in: documentIds } } });
   return rows.flatMap(({ id, at, event, about, rank, quote_number }) => {
     const booking = bookings.find(({ documentId }) => documentId === about) ?? null;
-    const work = jobTitle(about);
+    const work = jobTitle(strapi, about);
     if (!booking && !work) return [];
     return [
       { id, at: new Date(Number(at)).toISOString(), event, booking, work, rank, quoteNumber: quote_number },

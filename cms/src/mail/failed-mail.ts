@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { letterOf } from './letter-table';
+import { letters } from './letter-table';
 import { asMail, outbox, wakeSender } from './outbox';
 
 /** More are counted, not listed: they mostly have the reason in common. */
@@ -20,7 +20,7 @@ export async function mailTroubles(strapi: Core.Strapi) {
     return {
       id: mail.id,
       kind: mail.kind,
-      recipient: (await letterOf(mail.kind).recipient(strapi, mail)) ?? null,
+      recipient: (await letters.of(strapi)[mail.kind].recipient(strapi, mail)) ?? null,
       problem: row.problem ?? '',
       createdAt: asTime(mail.createdAt),
       nextTryAt: row.state === 'waiting' ? asTime(Number(row.due_at)) : null,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { port } from '../platform/port';
 import type { Letter } from './letter-layout';
 import type { Mail, MailKind } from './outbox';
 
@@ -14,16 +15,8 @@ export interface LetterKind {
 
 export type Letters = Record<MailKind, LetterKind>;
 
-let letters: Letters | undefined;
-
-export function setLetters(table: Letters): void {
-  letters = table;
-}
-
-export function letterOf(kind: MailKind): LetterKind {
-  if (!letters) throw new Error('Mail is used before its letters are set');
-  return letters[kind];
-}
+/** Every kind of mail. */
+export const letters = port<Letters>('letters');
 
 /** Returns an address in the owner's area. */
 export const adminAddress = (path: string): string => `${process.env.PUBLIC_URL ?? ''}/admin${path}`;

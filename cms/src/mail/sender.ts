@@ -6,7 +6,7 @@ import { countHit, type Limit } from '../platform/request/rate-limit';
 
 import { isTimeToTell } from './digest-time';
 import { writeLetter } from './letter-layout';
-import { type Letters, letterOf, setLetters } from './letter-table';
+import { letters } from './letter-table';
 import { mailIsConfigured } from './mail-server';
 import { mailboxOf } from './mailbox';
 import {
@@ -39,8 +39,7 @@ let stop = async (): Promise<void> => {};
 export const stopSending = (): Promise<void> => stop();
 
 /** Sends for as long as the cms listens: a program that only works on the database beside it sends nothing. */
-export function startMail(strapi: Core.Strapi, letters: Letters): void {
-  setLetters(letters);
+export function startMail(strapi: Core.Strapi): void {
   stop = async () => {};
   whenQueued(() => {});
   if (!mailIsConfigured()) return;
@@ -113,7 +112,7 @@ async function sendOne(strapi: Core.Strapi, mail: Mail): Promise<void> {
 
 /** @returns false when nobody gets it, or there is nothing to say (any more) */
 async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
-  const kind = letterOf(mail.kind);
+  const kind = letters.of(strapi)[mail.kind];
   const recipient = await kind.recipient(strapi, mail);
   const letter = recipient && (await kind.letter(strapi, mail));
   if (!letter) return false;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { port } from '../../platform/port';
 import type { Rule } from '../rules/rule';
 
 /** What a type adds when its items come back from the bin or end there. Each runs in the transaction of that change. */
@@ -26,11 +27,7 @@ export interface BinHooks {
   beforeEnd?: (strapi: Core.Strapi, documentId: string) => Promise<string[]>;
 }
 
-let hooksByType: Partial<Record<string, BinHooks>> = {};
+/** Hooks by the uid of their type. */
+export const binHooks = port<Partial<Record<string, BinHooks>>>('bin-hooks');
 
-/** @param table hooks by the uid of their type */
-export function setBinHooks(table: Partial<Record<string, BinHooks>>): void {
-  hooksByType = table;
-}
-
-export const binHooksOf = (uid: string): BinHooks => hooksByType[uid] ?? {};
+export const binHooksOf = (strapi: Core.Strapi, uid: string): BinHooks => binHooks.of(strapi)[uid] ?? {};

@@ -20,7 +20,7 @@ export async function checkAsSaved(
   uid: UID.ContentType,
   { rows }: StoredItem,
 ): Promise<void> {
-  const { checks = [], requirePlace } = binHooksOf(uid);
+  const { checks = [], requirePlace } = binHooksOf(strapi, uid);
   const dependencies = { strapi, caller: () => currentCaller(strapi) };
   for (const row of rows) {
     await requirePlace?.(strapi, trx, row.fields);

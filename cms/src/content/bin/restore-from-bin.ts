@@ -41,7 +41,7 @@ function restore(strapi: Core.Strapi, id: number) {
     const binned = await takeFromBin(trx, id);
     if (!binned) throw gone();
     const { contentType, documentId, title, item } = binned;
-    const hooks = binHooksOf(contentType);
+    const hooks = binHooksOf(strapi, contentType);
     if (contentType === FILE) {
       await asAction('replace', async () => hooks.restoreFile?.(strapi, trx, binned.fileIds[0]));
       await record(strapi, { action: 'bring-back', contentType, documentId, title: title ?? undefined });
@@ -111,7 +111,7 @@ async function end(strapi: Core.Strapi, id: number, now: number, recordedAs?: Ac
     }
     if (!taken) return undefined;
     const { contentType, documentId, fileIds } = taken;
-    const belonging = (await binHooksOf(contentType).beforeEnd?.(strapi, documentId)) ?? [];
+    const belonging = (await binHooksOf(strapi, contentType).beforeEnd?.(strapi, documentId)) ?? [];
     // What a deleted or replaced file is kept for ends with its entry.
     if (contentType === FILE) await trx(RETIRED_TABLE).whereIn('file_id', fileIds).update({ for_bin: true });
     return { documentIds: [documentId, ...belonging], fileIds };

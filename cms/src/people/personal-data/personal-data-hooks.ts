@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { port } from '../../platform/port';
 
 /** What a type adds when a visitor's data is read, erased or deleted for its age. */
 export interface PersonalDataHooks {
@@ -14,11 +15,8 @@ export interface PersonalDataHooks {
   lock: (trx: Knex.Transaction) => Promise<void>;
 }
 
-let hooksByType: Partial<Record<string, PersonalDataHooks>> = {};
+/** Hooks by the uid of their type. */
+export const personalDataHooks = port<Partial<Record<string, PersonalDataHooks>>>('personal-data-hooks');
 
-/** @param table hooks by the uid of their type */
-export function setPersonalDataHooks(table: Partial<Record<string, PersonalDataHooks>>): void {
-  hooksByType = table;
-}
-
-export const personalDataHooksOf = (uid: string): PersonalDataHooks | undefined => hooksByType[uid];
+export const personalDataHooksOf = (strapi: Core.Strapi, uid: string): PersonalDataHooks | undefined =>
+  personalDataHooks.of(strapi)[uid];

@@ -86,7 +86,7 @@ export async function readPerson(strapi: Core.Strapi, asked: AskedFor): Promise<
     documentIds.push(...person[part].map(({ documentId }) => String(documentId)));
   }
   for (const part of PARTS) {
-    const hooks = personalDataHooksOf(STORED[part].uid);
+    const hooks = personalDataHooksOf(strapi, STORED[part].uid);
     if (!hooks) continue;
     for (const row of person[part]) {
       const more = await hooks.readMore(strapi, String(row.documentId));
@@ -123,7 +123,7 @@ export async function erasePerson(strapi: Core.Strapi, asked: AskedFor): Promise
   };
   // Drafts go first: once the row is gone nothing tells whose they are.
   const dropDrafts = async (part: Part, documentId: string) => {
-    const hooks = personalDataHooksOf(STORED[part].uid);
+    const hooks = personalDataHooksOf(strapi, STORED[part].uid);
     const ids = [documentId, ...((await hooks?.deletedWith(strapi, documentId)) ?? [])];
     await dropDraftsAbout(strapi, ids);
     erased.documentIds.push(...ids);

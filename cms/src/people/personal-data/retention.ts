@@ -73,7 +73,7 @@ async function rowsOf(strapi: Core.Strapi, { uid, where }: Old): Promise<OldRow[
 /** The owner may have changed it since it was read: an application approved, a booking moved. */
 async function deleteIfStillOld(strapi: Core.Strapi, { uid, where, documentId }: OldRow): Promise<boolean> {
   return strapi.db.transaction(async ({ trx }) => {
-    await personalDataHooksOf(uid)?.lock(trx);
+    await personalDataHooksOf(strapi, uid)?.lock(trx);
     const table = strapi.contentType(uid).collectionName as string;
     await trx(table).where({ document_id: documentId }).forUpdate().first('id');
     const isStillOld = (await strapi.db.query(uid).count({ where: { ...where, documentId } })) > 0;

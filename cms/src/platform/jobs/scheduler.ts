@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { messageOf } from '../monitoring/error-message';
+import { port } from '../port';
 import type { Work } from './job';
 import { claimWork, dueOf, readWork, settleDone, settleFailed } from './job-table';
 
@@ -17,7 +18,9 @@ interface Ending {
 
 let wake = (): void => {};
 let stop = async (): Promise<void> => {};
-let registered: readonly Work[] = [];
+
+/** What the CMS does by itself. */
+export const jobs = port<readonly Work[]>('jobs');
 
 /** Lets what is being done end, for a moment. */
 export const stopScheduler = (): Promise<void> => stop();
@@ -27,18 +30,13 @@ export async function wakeScheduler(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => onCommit(() => wake()));
 }
 
-/**
- * Runs these jobs while the CMS listens. A program that boots Strapi without listening runs none.
- *
- * @param jobs every job of the CMS: their states and titles can be asked for from now on
- */
-export function startJobs(strapi: Core.Strapi, jobs: readonly Work[]): void {
-  registered = jobs;
+/** Runs the jobs while the CMS listens. A program that boots Strapi without listening runs none. */
+export function startJobs(strapi: Core.Strapi): void {
   stop = async () => {};
   wake = () => {};
   strapi.server.httpServer.once('listening', () => {
     const ending = { soon: false };
-    const working = keepWorking(strapi, jobs, ending);
+    const working = keepWorking(strapi, jobs.of(strapi), ending);
     stop = async () => {
       ending.soon = true;
       wake();
@@ -98,12 +96,12 @@ async function nextMoment(strapi: Core.Strapi, works: readonly Work[]): Promise<
 const iso = (time: number) => new Date(time).toISOString();
 
 /** Returns the title of a job in words; null for an unknown name. */
-export const jobTitle = (name: string): string | null =>
-  registered.find((job) => job.name === name)?.title ?? null;
+export const jobTitle = (strapi: Core.Strapi, name: string): string | null =>
+  jobs.of(strapi).find((job) => job.name === name)?.title ?? null;
 
 /** Returns every job with its last and next run, as ISO times. */
 export async function jobStates(strapi: Core.Strapi) {
-  const known = await readWork(strapi, registered, Date.now());
+  const known = await readWork(strapi, jobs.of(strapi), Date.now());
   return Promise.all(
     known.map(async ({ work, row }) => {
       const next = await dueOf(strapi, { work, row });
