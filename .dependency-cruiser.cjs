@@ -192,89 +192,57 @@ const adminUi = [
   }),
 ];
 
-/** How the cms is asked. */
-const CMS_DOORS = ['api', 'extensions', 'graphql', 'http', 'policies'];
-/** What holds for every type. */
-const CMS_FOUNDATIONS = [
-  'access',
-  'dates',
-  'markdown',
-  'rights',
-  'rules',
-  'scheduler',
-  'storage',
-  'throttle',
-  'watching',
+/** The engines of the CMS from the ground up, each with those it may import. */
+const CMS_ENGINES = {
+  shared: [],
+  platform: ['shared'],
+  content: ['shared', 'platform'],
+  mail: ['shared', 'platform', 'content'],
+  files: ['shared', 'platform', 'content'],
+  site: ['shared', 'platform', 'content', 'mail', 'files'],
+  people: ['shared', 'platform', 'content', 'mail'],
+  booking: ['shared', 'platform', 'content', 'mail', 'site'],
+  http: ['shared', 'platform', 'content', 'files', 'site', 'people'],
+  start: ['shared', 'platform', 'content', 'mail', 'files', 'site', 'people', 'booking', 'http'],
+};
+/** Other engines import the `index.ts` of these. Rules of saving are open to every engine that adds one. */
+const CMS_FACES = ['content', 'mail', 'files', 'site', 'people', 'booking'];
+const CMS_OPEN = '^cms/src/content/rules/';
+/** Strapi gives these their place. */
+const CMS_STRAPI = ['admin', 'api', 'components', 'extensions', 'policies'];
+/** Programs of their own must not load a whole engine. */
+const CMS_PROGRAMS = [
+  '^cms/src/content/markdown/markdown-worker\\.ts$',
+  '^cms/src/files/variants/make-variants\\.ts$',
+  '^cms/src/people/passwords/password-worker\\.ts$',
 ];
-/** What belongs to none: retired files are known to the record, the bin, uploads and media alike. */
-const CMS_BESIDE = ['admin', 'components', 'retired-files'];
-/** What a person would name: each may have rules of its own. */
-const CMS_NOUNS = [
-  'accounts',
-  'activity',
-  'bin',
-  'blog',
-  'book',
-  'booking-papers',
-  'bookings',
-  'calendar-feed',
-  'comp-card',
-  'kept',
-  'mail',
-  'measurements',
-  'media',
-  'notices',
-  'panel',
-  'personal-data',
-  'portfolio',
-  'publishing',
-  'quotes',
-  'sessions',
-  'site',
-  'submissions',
-  'uploads',
-  'variants',
-];
-const cmsFolders = (/** @type {string[]} */ folders) => `^cms/src/(${folders.join('|')})/`;
 
 const cms = [
-  // The panel's own pages and the schemas of parts stand beside the rest.
-  foldersHaveAPlace('cms/src', [...CMS_DOORS, ...CMS_FOUNDATIONS, ...CMS_NOUNS, ...CMS_BESIDE]),
-  never(
-    'cms-doors-on-top',
-    'Nothing but the start knows how the cms is asked.',
-    { path: '^cms/src/', pathNot: [cmsFolders(CMS_DOORS), '^cms/src/index\\.ts'] },
-    { path: cmsFolders(CMS_DOORS) },
+  foldersHaveAPlace('cms/src', [...Object.keys(CMS_ENGINES), ...CMS_STRAPI]),
+  ...Object.entries(CMS_ENGINES).map(([engine, mayImport]) =>
+    never(
+      `cms-${engine}-imports-downwards`,
+      'An engine imports the engines below it. What must call upwards is handed over in `start/`.',
+      { path: `^cms/src/${engine}/`, pathNot: '\\.test\\.ts$' },
+      { path: '^cms/src/', pathNot: `^cms/src/(${[engine, ...mayImport].join('|')})/` },
+    ),
   ),
-  never(
-    'cms-doors-apart',
-    'The doors share what stands below them.',
-    { path: cmsFolders(CMS_DOORS) },
-    { path: cmsFolders(CMS_DOORS), pathNot: '^cms/src/$1/' },
-  ),
-  never(
-    'cms-foundations-below',
-    'What holds for every type knows no noun; metrics tell of health.',
-    { path: cmsFolders(CMS_FOUNDATIONS) },
-    { path: [cmsFolders(CMS_NOUNS), '^cms/src/start/rules-by-type'], pathNot: '^cms/src/site/health\\.ts$' },
-  ),
-  never(
-    'cms-nouns-apart',
-    'What the site shows and what visitors send meet in their stored rows alone.',
-    { path: '^cms/src/(blog|portfolio|submissions|personal-data|uploads)/' },
-    { path: '^cms/src/(blog|portfolio|submissions|personal-data)/', pathNot: '^cms/src/$1/' },
-  ),
-  never(
-    'cms-record-below',
-    'The record of actions does not know who records in it.',
-    { path: '^cms/src/activity/' },
-    { path: cmsFolders(CMS_NOUNS), pathNot: '^cms/src/activity/' },
-  ),
-  never(
-    'cms-foundations-of-nouns',
-    'Switches, health and files are asked by others, and ask none of them; a file in the bin is still in use.',
-    { path: '^cms/src/(site|uploads|variants)/' },
-    { path: cmsFolders(CMS_NOUNS), pathNot: ['^cms/src/$1/', '^cms/src/bin/bin-table\\.ts$'] },
+  ...CMS_FACES.map((engine) =>
+    never(
+      `cms-${engine}-has-a-face`,
+      'Other engines import what `index.ts` lists.',
+      {
+        path: '^cms/src/',
+        pathNot: [
+          `^cms/src/${engine}/`,
+          '^cms/src/start/',
+          '^cms/src/index\\.ts$',
+          '\\.test\\.ts$',
+          ...CMS_PROGRAMS,
+        ],
+      },
+      { path: `^cms/src/${engine}/`, pathNot: [`^cms/src/${engine}/index\\.ts$`, CMS_OPEN] },
+    ),
   ),
 ];
 

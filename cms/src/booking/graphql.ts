@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { countingRefusals, type SubmissionProof } from '../site/submissions/submit';
-import type { FormInput } from '../site/submissions/visitor-forms';
+import { countingRefusals, type FormInput, type SubmissionProof } from '../site';
 import { BOOKING } from './bookings/booking';
 import { bookingChanges } from './bookings/booking-log';
 import { moveConsequences } from './bookings/change-consequences';

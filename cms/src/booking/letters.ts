@@ -1,10 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { readSettings } from '../content/settings';
-import type { Letter } from '../mail/letter-layout';
-import type { LetterKind, Letters } from '../mail/letter-table';
-import type { NoticeLine } from '../mail/notice-letter';
-import type { Mail } from '../mail/outbox';
-import { wording } from '../mail/wording';
+import { readSettings } from '../content';
+import { type Letter, type LetterKind, type Letters, type Mail, type NoticeLine, wording } from '../mail';
 
 import { BOOKING, type Booking, findBooking } from './bookings/booking';
 import { latestQuote } from './quotes/client-quote';

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { withdrawnFiles } from '../files/rights/licence-end';
-import { ownerLooksAtTheSite } from '../people/sessions/session-cookie';
-import { decodedPath } from '../site/pages/site-paths';
+import { withdrawnFiles } from '../files';
+import { ownerLooksAtTheSite } from '../people';
+import { decodedPath } from '../site';
 import { answerError } from './error-response';
 
 const UPLOADS = '/uploads/';

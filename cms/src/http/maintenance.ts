@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { readSettings } from '../content/settings';
-import { ownerLooksAtTheSite } from '../people/sessions/session-cookie';
+import { readSettings } from '../content';
+import { ownerLooksAtTheSite } from '../people';
 
 import { findSignedIn } from './bearer';
 import { answerError } from './error-response';

@@ -9,7 +9,7 @@ import {
   UPLOAD_CACHE_SECONDS,
   variantFolders,
   variantName,
-} from '../files/variants/variant-names';
+} from '../files';
 
 /** Sends the first variant of an uploaded picture that the browser takes, as long as the original exists. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { EMPTY_FILE } from '../files/upload/inspect-file';
+import { EMPTY_FILE } from '../files';
 import { messageOf } from '../platform/monitoring/error-message';
 import { answerError } from './error-response';
 

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { variantFolders } from '../files/variants/variant-names';
-import { decodedPath } from '../site/pages/site-paths';
+import { variantFolders } from '../files';
+import { decodedPath } from '../site';
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { UPLOAD_CACHE_SECONDS } from '../files/variants/variant-names';
+import { UPLOAD_CACHE_SECONDS } from '../files';
 import { answeredByBucket, Bucket, bucketOf, statusOf, UPLOADS } from '../platform/storage/bucket';
 
 /** A name that Strapi makes of a hash and an ending. */

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { refusedField } from '../content/rules/field-error';
-import { hashingProblem } from '../people/passwords/password-policy';
+import { hashingProblem } from '../people';
 import { BODY_VALUES, TooMuch, weigh } from './value-limits';
 
 const REST = /^\/api\//i;

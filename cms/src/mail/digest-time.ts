@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '../content/settings';
+import type { NoticeSettings } from '../content';
 import { DAY_MS } from '../shared/days';
 import { NAIROBI_AHEAD_MS } from '../shared/nairobi';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { readSettings } from '../content/settings';
+import { readSettings } from '../content';
 import { mailIsConfigured } from './mail-server';
 import { type Item, queueNotice } from './outbox';
 

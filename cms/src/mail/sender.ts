@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { readSettings } from '../content/settings';
+import { readSettings } from '../content';
 import { messageOf } from '../platform/monitoring/error-message';
 import { countHit, type Limit } from '../platform/request/rate-limit';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { filesInText } from '../content/file-uses/files-in-text';
+import { filesInText } from '../content';
 import { approvedComments, blogPostBySlug, blogTags } from './blog/blog-queries';
 import { movedPaths } from './pages/redirects';
 import { portfolioCategories } from './portfolio/categories';

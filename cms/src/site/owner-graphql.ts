@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { publicationState } from '../content/schedule/publication-state';
+import { publicationState } from '../content';
 import { type PageArguments, pageOf } from '../platform/graphql/page-arguments';
 import { endPreviews, previewLink } from './blog/blog-queries';
 import { missedPaths } from './pages/missing-pages';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { readSettings } from '../content';
 import { isRead, type Rule } from '../content/rules/rule';
-import { readSettings } from '../content/settings';
 
 /** A blog that the owner switched off does not exist for visitors, through any door. */
 export const blogSwitch: Rule =

@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { ActionName } from '../../content/history/actions';
-import { record } from '../../content/history/activity-log';
-import { currentActor } from '../../content/history/actor';
+import { type ActionName, currentActor, record } from '../../content';
 import { currentCaller } from '../../platform/request/caller';
 import { BOOKING, type Booking, type BookingState } from './booking';
 import type { BookingEvent } from './transitions';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { currentAction } from '../../content/internal-write';
+import { currentAction } from '../../content';
 import { refusedField } from '../../content/rules/field-error';
 import { withoutFixed } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { asAction } from '../../content/internal-write';
+import { asAction } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
-import { notifyOwner } from '../../mail/notices';
+import { notifyOwner } from '../../mail';
 import { addNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
 import { actAsClient, type ClientRequest } from '../client/client-action';

@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { asAction } from '../../content/internal-write';
+import { asAction } from '../../content';
 import { refusedField } from '../../content/rules/field-error';
 import { createdEarlier } from '../../content/rules/idempotent-create';
 import { nairobiDay } from '../../shared/nairobi';
-import { type SubmissionProof, submit } from '../../site/submissions/submit';
-import { checkedFields } from '../../site/submissions/validate-fields';
-import type { FormInput } from '../../site/submissions/visitor-forms';
+import { checkedFields, type FormInput, type SubmissionProof, submit } from '../../site';
 import { estimateOf } from '../rates/estimate';
 import { chosenFrom, readRateCard } from '../rates/rate-card';
 import { wording } from '../wording';

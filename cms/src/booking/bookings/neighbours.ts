@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { notifyOwner } from '../../mail/notices';
+import { notifyOwner } from '../../mail';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { addNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';

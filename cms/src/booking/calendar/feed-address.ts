@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { record } from '../../content/history/activity-log';
+import { record } from '../../content';
 
 const SECRET_BYTES = 24;
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { readSettings } from '../../content/settings';
+import { readSettings } from '../../content';
 import { nairobiDay } from '../../shared/nairobi';
 
 import { AWAY, BOOKING, type Booking } from '../bookings/booking';

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { asAction } from '../../content/internal-write';
+import { asAction } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
 import { refusedField } from '../../content/rules/field-error';
-import { notifyOwner } from '../../mail/notices';
+import { notifyOwner } from '../../mail';
 import { addNotice } from '../../platform/notices';
 import type { Booking } from '../bookings/booking';
 import { recordChange } from '../bookings/booking-log';

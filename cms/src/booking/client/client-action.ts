@@ -4,7 +4,7 @@ import createHttpError from 'http-errors';
 import type { Knex } from 'knex';
 import { callerAddress } from '../../platform/request/caller-address';
 import { hit, type Limit } from '../../platform/request/rate-limit';
-import { releaseByToken } from '../../site/submissions/suspected-spam';
+import { releaseByToken } from '../../site';
 import type { Booking } from '../bookings/booking';
 import { hashOf } from '../bookings/client-token';
 import { lockDays } from '../bookings/days-lock';

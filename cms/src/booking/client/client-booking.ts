@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { whatsappNumber } from '../../shared/phone-number';
-import { suspectedByToken } from '../../site/submissions/suspected-spam';
+import { suspectedByToken } from '../../site';
 import { BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
 import { wasEverConfirmed } from '../bookings/booking-log';
 import { hashOf, tokenOf } from '../bookings/client-token';

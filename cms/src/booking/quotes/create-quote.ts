@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { asAction } from '../../content/internal-write';
+import { asAction } from '../../content';
 import { nairobiDay } from '../../shared/nairobi';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { dayAfter } from '../bookings/booking-days';

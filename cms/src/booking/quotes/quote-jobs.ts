@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { record } from '../../content/history/activity-log';
-import { asAction } from '../../content/internal-write';
-import { notifyOwner } from '../../mail/notices';
+import { asAction, record } from '../../content';
+import { notifyOwner } from '../../mail';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
 import { addNotice } from '../../platform/notices';

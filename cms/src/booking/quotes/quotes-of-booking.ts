@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asAction, currentAction } from '../../content/internal-write';
+import { asAction, currentAction } from '../../content';
 import type { Rule } from '../../content/rules/rule';
 import { lockDays } from '../bookings/days-lock';
 import { LIVE, OPEN, QUOTE, type Quote } from './quote';

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { asAction } from '../../content/internal-write';
+import { asAction } from '../../content';
 import { refusedField } from '../../content/rules/field-error';
-import { mailIsConfigured } from '../../mail/mail-server';
-import { queueMail } from '../../mail/outbox';
+import { mailIsConfigured, queueMail } from '../../mail';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { nairobiDay } from '../../shared/nairobi';
 import { type Booking, requireBooking } from '../bookings/booking';

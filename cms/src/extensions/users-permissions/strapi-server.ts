@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { authController } from '../../people/accounts/auth-controller';
+import { authController } from '../../people';
 
 type ControllerFactory = (options: { strapi: Core.Strapi }) => Record<string, unknown>;
 

@@ -1,11 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { putInBin } from '../../content/bin/bin-table';
-import { requireUnused } from '../../content/file-uses/unused-files';
-import { record } from '../../content/history/activity-log';
-import { currentActor, currentDoor } from '../../content/history/actor';
-import { lockFiles, retireFile, reviveFile, type StoredFile } from '../../content/retired-files/retire-files';
-import { findRetired, type Retirement } from '../../content/retired-files/retired-table';
+import {
+  currentActor,
+  currentDoor,
+  findRetired,
+  lockFiles,
+  putInBin,
+  type Retirement,
+  record,
+  requireUnused,
+  retireFile,
+  reviveFile,
+  type StoredFile,
+} from '../../content';
 
 const FILE = 'plugin::upload.file';
 

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isHttpError } from 'http-errors';
-import { usesOfFiles } from '../../content/file-uses/file-uses';
-import { asAction } from '../../content/internal-write';
+import { asAction, usesOfFiles } from '../../content';
 import { refusedField } from '../../content/rules/field-error';
 import { batched } from '../../platform/graphql/batch-relations';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';

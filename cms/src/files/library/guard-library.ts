@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { requireUnused } from '../../content/file-uses/unused-files';
-import { isClearing } from '../../content/retired-files/clearing';
-import { RETIRED_TABLE } from '../../content/retired-files/retired-table';
+import { isClearing, RETIRED_TABLE, requireUnused } from '../../content';
 import { currentCaller } from '../../platform/request/caller';
 import { deleteFile } from './file-bin';
 

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { whereUnused } from '../../content/file-uses/file-uses';
-import { RETIRED_TABLE } from '../../content/retired-files/retired-table';
+import { RETIRED_TABLE, whereUnused } from '../../content';
 import { contains } from '../../platform/database/contains-text';
 import { countRows, onPage } from '../../platform/database/pagination';
 import { DAY_MS } from '../../shared/days';

@@ -1,10 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { CONTENT_TYPES, type ContentTypeUid, type Kind, STRAPIS_FIELDS } from '../../content/content-types';
-import { texts, usesOfFiles } from '../../content/file-uses/file-uses';
-import { record } from '../../content/history/activity-log';
-import { lockFiles, reviveFile } from '../../content/retired-files/retire-files';
-import { findRetired, lastReplacement } from '../../content/retired-files/retired-table';
+import {
+  CONTENT_TYPES,
+  type ContentTypeUid,
+  findRetired,
+  type Kind,
+  lastReplacement,
+  lockFiles,
+  record,
+  reviveFile,
+  STRAPIS_FIELDS,
+  texts,
+  usesOfFiles,
+} from '../../content';
 import { refusedField } from '../../content/rules/field-error';
 import { sizeProblem } from '../../shared/uploads';
 import { bringBack, fileIntoBin, type LibraryFile } from './file-bin';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { rememberPurpose, removeIfUnused } from '../../content/file-uses/unused-files';
+import { rememberPurpose, removeIfUnused } from '../../content';
 import { printable } from '../../content/rules/clean-text';
 import { refusedField } from '../../content/rules/field-error';
 import { isStorable } from '../../content/rules/whole-number';

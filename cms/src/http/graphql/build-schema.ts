@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { COMPANIONS, SUBMISSIONS } from '../../content/content-types';
+import { COMPANIONS, SUBMISSIONS } from '../../content';
 import { batchToOne } from '../../platform/graphql/batch-relations';
 import { aroundEachField, type FieldMiddlewares } from '../../platform/graphql/combine-middlewares';
 import { withoutNullArguments } from './null-arguments';

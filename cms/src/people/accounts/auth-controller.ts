@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { record } from '../../content/history/activity-log';
-import { mailIsConfigured } from '../../mail/mail-server';
+import { record } from '../../content';
+import { mailIsConfigured } from '../../mail';
 import { hashPassword } from '../passwords/password-hashes';
 import { passwordProblem } from '../passwords/password-policy';
 import { newDevice, readDevice } from '../sessions/known-device';

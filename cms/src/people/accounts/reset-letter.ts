@@ -1,8 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Letter } from '../../mail/letter-layout';
-import { adminAddress, type LetterKind } from '../../mail/letter-table';
-import type { Mail } from '../../mail/outbox';
-import { wording } from '../../mail/wording';
+import { adminAddress, type Letter, type LetterKind, type Mail, wording } from '../../mail';
 import { newResetToken, RESET_MINUTES } from './password-reset';
 
 const USER: UID.ContentType = 'plugin::users-permissions.user';

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { EDITOR_TYPES, isSubmission, STRAPIS_FIELDS } from '../../content/content-types';
+import { EDITOR_TYPES, isSubmission, STRAPIS_FIELDS } from '../../content';
 import {
   EDITOR_CONTENT_ACTIONS,
   EDITOR_MEDIA_ACTIONS,

@@ -1,5 +1,5 @@
 import { type Core, factories, type UID } from '@strapi/strapi';
-import { CONTENT_TYPES } from '../../content/content-types';
+import { CONTENT_TYPES } from '../../content';
 
 // Each route needs a config of its own: Strapi writes the permission it asks for into it.
 const ownerOnly = () => ({ policies: ['global::is-owner'] });

@@ -1,11 +1,4 @@
-import {
-  COLLECTIONS,
-  COMPANIONS,
-  PRIVATES,
-  SINGLES,
-  SUBMISSIONS,
-  VISIBLE_TYPES,
-} from '../../content/content-types';
+import { COLLECTIONS, COMPANIONS, PRIVATES, SINGLES, SUBMISSIONS, VISIBLE_TYPES } from '../../content';
 
 /**
  * Who may do what, as data. Applied at every boot: an action that is not in a table is removed from the

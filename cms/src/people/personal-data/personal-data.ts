@@ -1,12 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { sentInBin } from '../../content/bin/bin-table';
-import { forget } from '../../content/bin/restore-from-bin';
-import { draftsAbout, dropDraftsAbout } from '../../content/drafts/drafts';
-import { asAction } from '../../content/internal-write';
+import { asAction, draftsAbout, dropDraftsAbout, forget, sentInBin } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
 import { refusedField } from '../../content/rules/field-error';
-import { mailAbout } from '../../mail/outbox';
+import { mailAbout } from '../../mail';
 import { phoneKey } from '../../shared/phone-number';
 import { personalDataHooksOf } from './personal-data-hooks';
 

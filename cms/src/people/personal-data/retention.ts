@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { SubmissionUid } from '../../content/content-types';
+import type { SubmissionUid } from '../../content';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import { nairobiDay } from '../../shared/nairobi';
 import { personalDataHooksOf } from './personal-data-hooks';

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { STRAPIS_FIELDS } from '../../content/content-types';
-import type { ActionName } from '../../content/history/actions';
-import { record } from '../../content/history/activity-log';
-import { type Actor, currentActor } from '../../content/history/actor';
-import { currentAction } from '../../content/internal-write';
-import { isClearing } from '../../content/retired-files/clearing';
+import {
+  type ActionName,
+  type Actor,
+  currentAction,
+  currentActor,
+  isClearing,
+  record,
+  STRAPIS_FIELDS,
+} from '../../content';
 import { counts } from '../../platform/monitoring/counters';
 import { type Tally, tally } from '../../platform/request/rate-limit';
 

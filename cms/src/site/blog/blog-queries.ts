@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { readSettings } from '../../content/settings';
+import { readSettings } from '../../content';
 import { compareTexts, fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
 import { isForDraft, opensDraft, previewEnd, previewToken } from '../preview/preview-token';

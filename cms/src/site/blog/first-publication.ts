@@ -1,5 +1,5 @@
+import { isForVisitors } from '../../content';
 import { type Rule, writtenData } from '../../content/rules/rule';
-import { isForVisitors } from '../../content/schedule/schedule-rules';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 

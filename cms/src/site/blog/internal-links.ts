@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { filesInText } from '../../content/file-uses/files-in-text';
+import { filesInText } from '../../content';
 import { shownDigitals } from '../digitals/digital-sets';
 import { movedPaths } from '../pages/redirects';
 import { DIGITALS, isPage, pathKey, SITE_FILES, sitePath } from '../pages/site-paths';

@@ -2,11 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import anyAscii from 'any-ascii';
 import type { Knex } from 'knex';
-import { currentAction } from '../../content/internal-write';
-import { plainText } from '../../content/markdown/plain-text';
-import { readMarkdown } from '../../content/markdown/read-markdown';
+import { currentAction, plainText, readMarkdown } from '../../content';
 import { type DocumentContext, type Rule, writtenData } from '../../content/rules/rule';
-import { withoutUploadAddresses } from '../../files/rights/withdrawn-in-text';
+import { withoutUploadAddresses } from '../../files';
 import { rememberedPost, rememberSlug } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { ACTIVITY_TABLE } from '../../content/history/activity-log';
+import { ACTIVITY_TABLE } from '../../content';
 
 const POSTS = 'blog_posts';
 

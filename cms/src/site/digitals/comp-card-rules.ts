@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { filesBehind } from '../../content/file-uses/linked-files';
+import { filesBehind } from '../../content';
 import { refusedField } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { hiddenItems } from '../../content/schedule/schedule-table';
-import { withdrawnFromCaller } from '../../files/rights/licence-end';
+import { hiddenItems } from '../../content';
+import { withdrawnFromCaller } from '../../files';
 import { compareTexts } from '../../platform/database/text-comparison';
 import { currentCaller } from '../../platform/request/caller';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import createHttpError from 'http-errors';
 import type { Knex } from 'knex';
-import { countUpContentVersion } from '../../content/content-version';
+import { countUpContentVersion } from '../../content';
 
 const COUNTERS = 'site_counters';
 /** Grows with every arrangement: a tab that shows an older order arranges nothing. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type DocumentMiddleware, isRead, type Rule, writtenData } from '../../content/rules/rule';
-import { withdrawnFiles } from '../../files/rights/licence-end';
+import { withdrawnFiles } from '../../files';
 
 const ITEM = 'api::portfolio-item.portfolio-item';
 const KEY_FORMAT = /^[\w-]{16,64}$/;

@@ -1,4 +1,4 @@
-import type { ContentTypeUid } from '../../content/content-types';
+import type { ContentTypeUid } from '../../content';
 import { type PreviewStatus, previewToken } from './preview-token';
 
 /** The page on which an item is seen: a path, or how it follows from the item; null where visitors see nothing of it. */

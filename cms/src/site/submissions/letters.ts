@@ -1,9 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { readSettings } from '../../content/settings';
-import type { Letter } from '../../mail/letter-layout';
-import type { LetterKind, Letters } from '../../mail/letter-table';
-import type { NoticeLine } from '../../mail/notice-letter';
-import { wording } from '../../mail/wording';
+import { readSettings } from '../../content';
+import { type Letter, type LetterKind, type Letters, type NoticeLine, wording } from '../../mail';
 
 const MESSAGE = 'api::message.message';
 const VOLUNTEER = 'api::volunteer.volunteer';

@@ -1,8 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type Rule, writtenData } from '../../content/rules/rule';
-import { mailIsConfigured } from '../../mail/mail-server';
-import { notifyOwner } from '../../mail/notices';
-import { forgetMailAbout, type MailKind, queueMail, takeBackMail } from '../../mail/outbox';
+import {
+  forgetMailAbout,
+  type MailKind,
+  mailIsConfigured,
+  notifyOwner,
+  queueMail,
+  takeBackMail,
+} from '../../mail';
 
 /**
  * Before the mail about a decision goes out. The owner may take a decision back for ten seconds, which begin in the

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { SubmissionUid } from '../../content/content-types';
+import type { SubmissionUid } from '../../content';
 import { counts } from '../../platform/monitoring/counters';
 import { callerAddress } from '../../platform/request/caller-address';
 import { countHit, hit, type Limit, refund } from '../../platform/request/rate-limit';

@@ -1,8 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { binnedItem, putInBin, readBin } from '../../content/bin/bin-table';
-import { storedForBin } from '../../content/bin/move-to-bin';
-import { forget, restoreFromBin } from '../../content/bin/restore-from-bin';
-import type { SubmissionUid } from '../../content/content-types';
+import {
+  binnedItem,
+  forget,
+  putInBin,
+  readBin,
+  restoreFromBin,
+  type SubmissionUid,
+  storedForBin,
+} from '../../content';
 import { DAY_MS } from '../../shared/days';
 import { queueReceipt } from './submission-mail';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { SubmissionUid } from '../../content/content-types';
+import type { SubmissionUid } from '../../content';
 import { type Attributes, cleanValue } from '../../content/rules/clean-text';
 import { cleanList, TEXT_LIST } from '../../content/rules/text-lists';
 import { checkVolunteer } from './volunteer-rules';

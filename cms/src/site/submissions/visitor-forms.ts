@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { hiddenItems } from '../../content/schedule/schedule-table';
-import { readSettings } from '../../content/settings';
+import { hiddenItems, readSettings } from '../../content';
 import { requireOpenVolunteering } from '../settings-rules';
 import { type SubmissionProof, submit } from './submit';
 import { checkedFields } from './validate-fields';

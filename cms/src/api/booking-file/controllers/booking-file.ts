@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { clientsDays, ownersDays } from '../../../booking/calendar/feed-days';
-import { clientsPaper, ownersPaper } from '../../../booking/quotes/quote-document';
+import { clientsDays, clientsPaper, ownersDays, ownersPaper } from '../../../booking';
 import { callerAddress } from '../../../platform/request/caller-address';
 import { hit, type Limit } from '../../../platform/request/rate-limit';
 

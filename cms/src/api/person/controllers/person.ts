@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { type AskedFor, erasePerson, readPerson } from '../../../people/personal-data/personal-data';
+import { type AskedFor, erasePerson, readPerson } from '../../../people';
 
 interface Body {
   data?: AskedFor;

@@ -1,13 +1,11 @@
 import { extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { daysVersion } from '../../../booking/bookings/days-lock';
-import { contentVersion } from '../../../content/content-version';
-import { openRetired } from '../../../content/retired-files/retired-previews';
-import { readSettings } from '../../../content/settings';
-import { endingFiles } from '../../../files/rights/licence-end';
-import { mailIsConfigured } from '../../../mail/mail-server';
-import { ownerLooksAtTheSite } from '../../../people/sessions/session-cookie';
+import { daysVersion } from '../../../booking';
+import { contentVersion, openRetired, readSettings } from '../../../content';
+import { endingFiles } from '../../../files';
+import { mailIsConfigured } from '../../../mail';
+import { ownerLooksAtTheSite } from '../../../people';
 import { isLeaving } from '../../../platform/monitoring/graceful-shutdown';
 import { isHealthy } from '../../../platform/monitoring/health';
 

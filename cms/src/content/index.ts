@@ -1,0 +1,38 @@
+export { binnedItem, putInBin, readBin, sentInBin } from './bin/bin-table';
+export { storedForBin } from './bin/move-to-bin';
+export { forget, restoreFromBin } from './bin/restore-from-bin';
+export {
+  COLLECTIONS,
+  COMPANIONS,
+  CONTENT_TYPES,
+  type ContentTypeUid,
+  EDITOR_TYPES,
+  isSubmission,
+  type Kind,
+  PRIVATES,
+  SINGLES,
+  STRAPIS_FIELDS,
+  SUBMISSIONS,
+  type SubmissionUid,
+  VISIBLE_TYPES,
+} from './content-types';
+export { contentVersion, countUpContentVersion } from './content-version';
+export { draftsAbout, dropDraftsAbout } from './drafts/drafts';
+export { texts, usesOfFiles, whereUnused } from './file-uses/file-uses';
+export { filesInText } from './file-uses/files-in-text';
+export { filesBehind } from './file-uses/linked-files';
+export { rememberPurpose, removeIfUnused, requireUnused } from './file-uses/unused-files';
+export type { ActionName } from './history/actions';
+export { ACTIVITY_TABLE, record } from './history/activity-log';
+export { type Actor, currentActor, currentDoor } from './history/actor';
+export { asAction, currentAction } from './internal-write';
+export { plainText } from './markdown/plain-text';
+export { readMarkdown } from './markdown/read-markdown';
+export { isClearing } from './retired-files/clearing';
+export { lockFiles, retireFile, reviveFile, type StoredFile } from './retired-files/retire-files';
+export { openRetired } from './retired-files/retired-previews';
+export { findRetired, lastReplacement, RETIRED_TABLE, type Retirement } from './retired-files/retired-table';
+export { publicationState } from './schedule/publication-state';
+export { isForVisitors } from './schedule/schedule-rules';
+export { hiddenItems } from './schedule/schedule-table';
+export { type NoticeSettings, readSettings } from './settings';

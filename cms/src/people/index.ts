@@ -1,0 +1,4 @@
+export { authController } from './accounts/auth-controller';
+export { hashingProblem } from './passwords/password-policy';
+export { type AskedFor, erasePerson, readPerson } from './personal-data/personal-data';
+export { ownerLooksAtTheSite } from './sessions/session-cookie';
