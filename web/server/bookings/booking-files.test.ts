@@ -229,7 +229,11 @@ test('the feed has bookings, options as tentative and days away, in Nairobi time
   expect(option?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
   expect(option?.summary).toBe('Second option: Runway model show · Kitenge Studio');
   expect(option?.description).toBe(
-    'The option ends on 27 November 2026 at 18:00 Nairobi time.\nStarts at 18:30 Nairobi time.',
+    [
+      'Second on its busiest day.',
+      'The option ends on 27 November 2026 at 18:00 Nairobi time.',
+      'Starts at 18:30 Nairobi time.',
+    ].join('\n'),
   );
   expect([option?.startDate.toString(), option?.endDate.toString()]).toEqual(['2026-12-12', '2026-12-15']);
   expect([away?.summary, away?.startDate.toString()]).toEqual(['Away: At home', '2026-12-24']);
