@@ -118,6 +118,7 @@ describe.each(DOORS)('Settings are obeyed at once by every door, set through $na
       [
         'contactEmail',
         'contentVersion',
+        'daysVersion',
         'enableBlog',
         'enableVolunteers',
         'maintenance',
