@@ -39,7 +39,9 @@ test('a post begins as a draft', async ({ ownerPage, ownerApi }) => {
     await expect(area.tab('All Posts')).toHaveAttribute('aria-selected', 'true');
     const card = area.card(title);
     await expect(card).toContainText('draft');
-    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' }).format(
+      new Date(),
+    );
     await expect(card.locator('time')).toHaveText(today);
     const plain = LONG.replaceAll('*', '');
     await expect(card.locator('p')).toHaveText(new RegExp(`^${plain.slice(0, 140)}.{0,10}(…|\\.\\.\\.)$`));
