@@ -6,7 +6,7 @@ export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
 
 /** What is compared, parsed or asked for, and not read. */
 const NOT_READ =
-  /^(__typename|documentId|slug|url|previewUrl|mime|[a-zA-Z]+(At|On)|date|time|year|status|type|role|angle|formToken|formats|focalPoint|[a-z]+Url)$/;
+  /^(__typename|documentId|slug|url|previewUrl|mime|[a-zA-Z]+(At|On)|date|time|year|status|type|kind|unit|role|angle|formToken|formats|focalPoint|[a-z]+Url)$/;
 
 /** The same answer with a long word in everything that is read. */
 function lengthened(value: unknown, key = ''): unknown {
