@@ -20,10 +20,10 @@ test('the card has the prices of extras and of image usage', async ({ page }) =>
   const rates = new ModernRateCardPage(page);
   await rates.open();
   await expect(rates.extras()).toHaveText([
-    /^Travel outside Nairobi\s*KES 5,000$/,
-    /^Usage for 3 months\s*25% of the rate$/,
-    /^Usage for 6 months\s*50% of the rate$/,
-    /^Usage for 12 months\s*100% of the rate$/,
+    /^Travel outside Nairobi\s*KES\s5,000$/,
+    /^Usage for 3\smonths\s*25%\sof the rate$/,
+    /^Usage for 6\smonths\s*50%\sof the rate$/,
+    /^Usage for 12\smonths\s*100%\sof the rate$/,
   ]);
   await expect(page.getByText('For Fashion Shoot, Fashion Content Creation')).toBeVisible();
 });
