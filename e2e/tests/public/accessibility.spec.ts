@@ -64,13 +64,17 @@ for (const base of ['', '/v1']) {
   });
 }
 
-test('the first stop after Skip to content is a field with an outline in the older theme', async ({
+test('Skip to content leads past the bar to the links and the form of the older contact page', async ({
   page,
 }) => {
   await page.goto('/v1/contact');
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: 'Request a booking' })).toBeFocused();
+  await main.getByRole('link', { name: 'Digitals' }).focus();
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus');
   await expect(focused).toHaveAttribute('name', 'senderName');
