@@ -1,3 +1,4 @@
+import type { OwnerApi } from '../../cms-data/owner-api';
 import { test as base } from '../../fixtures';
 
 interface Fixtures {
@@ -5,10 +6,22 @@ interface Fixtures {
   changeSettings: (change: Record<string, unknown>) => Promise<void>;
 }
 
+/** What an earlier test typed and did not save would come back on settings that have changed since. */
+async function dropDrafts(owner: OwnerApi): Promise<void> {
+  type Kept = { keptDrafts: { name: string; revision: number }[] };
+  const { keptDrafts } = await owner.graphql<Kept>('{ keptDrafts { name revision } }');
+  for (const draft of keptDrafts)
+    await owner.graphql(
+      'mutation ($name: String!, $revision: Int!) { dropKeptDraft(name: $name, revision: $revision) }',
+      draft,
+    );
+}
+
 /** After each test the settings are as they were, whoever changed them. */
 export const test = base.extend<Fixtures>({
   changeSettings: [
     async ({ ownerApi }, use) => {
+      await dropDrafts(ownerApi);
       const undo = await ownerApi.changeSettings({});
       await use(async (change) => {
         await ownerApi.changeSettings(change);
