@@ -66,7 +66,7 @@ test('the rate card says that a price is the lowest one, what it is for and the 
     await expect(async () => {
       await rates.open();
       await expect(rates.services().filter({ hasText: name })).toHaveText(
-        /from KES 23,456 per day\s*At least 2 days/,
+        /from KES 23,456 per day\s*At least 2\sdays/,
         { timeout: 1000 },
       );
     }).toPass();
