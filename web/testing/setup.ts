@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { expectedConsoleErrors } from './expected-console-errors';
 
-beforeEach(() => {
+/** What a screen waits for comes late on a busy machine. Milliseconds. */
+const SCREEN_PATIENCE_MS = 10_000;
+
+beforeEach(async () => {
+  if (typeof document !== 'undefined')
+    (await import('@testing-library/react')).configure({ asyncUtilTimeout: SCREEN_PATIENCE_MS });
   expectedConsoleErrors.length = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
