@@ -210,7 +210,7 @@ const CMS_FACES = ['content', 'mail', 'files', 'site', 'people', 'booking'];
 const CMS_OPEN = '^cms/src/content/rules/';
 /** Strapi gives these their place. */
 const CMS_STRAPI = ['admin', 'api', 'components', 'extensions', 'policies'];
-/** Programs of their own must not load a whole engine. */
+/** Separate processes and threads must not load a whole engine. */
 const CMS_PROGRAMS = [
   '^cms/src/content/markdown/markdown-worker\\.ts$',
   '^cms/src/files/variants/make-variants\\.ts$',

@@ -21,7 +21,7 @@ const plain = (typed: string) => plainDigits(canonicalText(typed).normalize('NFK
 export const parsePhone = (typed: string) =>
   parsePhoneNumberFromString(plain(typed).replace(ZEROS, '+'), 'KE');
 
-/** The digits by which WhatsApp finds somebody; undefined for what is no number. */
+/** Returns the digits by which WhatsApp finds a person; undefined when the text is not a phone number. */
 export const whatsappNumber = (typed: string): string | undefined => {
   const number = parsePhone(typed);
   return number?.isValid() ? number.number.slice('+'.length) : undefined;

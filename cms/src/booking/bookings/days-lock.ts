@@ -5,15 +5,15 @@ import { AWAY } from './booking';
 const COUNTERS = 'site_counters';
 const NAME = 'booking_days';
 
-/** Whoever changes what stands on which day waits here for everybody who does, to the end of the transaction. */
+/** Lets one transaction at a time change which days are on hold, booked or away. The lock lasts to its end. */
 export async function lockDays(trx: Knex.Transaction): Promise<void> {
   await trx(COUNTERS).insert({ name: NAME, value: 0 }).onConflict('name').ignore();
   await trx(COUNTERS).where({ name: NAME }).increment('value', 1);
 }
 
 /**
- * A number that grows with every change of which days are on hold, booked or away: each of them holds the lock, which counts
- * up. It also grows with changes that the calendar does not show.
+ * Returns a number that grows whenever the lock is taken, so with every change of which days are on hold, booked or away, and
+ * with some changes that the calendar does not show.
  */
 export async function daysVersion(strapi: Core.Strapi): Promise<string> {
   const row: { value: number | string } | undefined = await strapi.db

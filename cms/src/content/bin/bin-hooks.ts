@@ -3,11 +3,11 @@ import type { Knex } from 'knex';
 import { port } from '../../platform/port';
 import type { Rule } from '../rules/rule';
 
-/** What a type adds when its items come back from the bin or end there. Each runs in the transaction of that change. */
+/** What a type adds when its items are restored from the bin or deleted there. Each runs in the transaction of that change. */
 export interface BinHooks {
   /** Rules of saving that check an item against what else is stored, and change nothing by themselves */
   checks?: readonly Rule[];
-  /** @throws ValidationError when a stored row can not come back now */
+  /** @throws ValidationError when a stored row cannot be restored now */
   requirePlace?: (
     strapi: Core.Strapi,
     trx: Knex.Transaction,

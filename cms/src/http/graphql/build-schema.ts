@@ -84,7 +84,7 @@ export function buildSchema(
 }
 
 function closeUnused(extension: ExtensionService): void {
-  // Visitors make submissions through mutations of their own, never by Strapi's create.
+  // Visitors send submissions through separate mutations, not through Strapi's create.
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).disableActions(['create']);
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).field('submissionKey').disableInput();
   // A quote is begun on its booking.

@@ -14,8 +14,8 @@ const IDLE_MS = 30_000;
 export const NO_ONES_HASH = '$2a$10$iJgVnBlR7JUwS4Rh4y6IE.whE2sMyOgkC2MzDZAPuRVobcNFYiChG';
 
 /**
- * Whose password it is: somebody who is known has signed in, has a link that was mailed to them, or uses a device that has signed
- * in before. However many strangers try passwords, their place in the queue stays free.
+ * Who sends a password. A known caller is signed in, has a mailed link, or uses a device that has signed in before. Known
+ * callers have a separate queue, so strangers who try passwords do not keep them waiting.
  */
 export type Asking = 'known' | 'stranger';
 

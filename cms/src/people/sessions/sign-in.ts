@@ -92,7 +92,7 @@ export async function signIn(
   }
 }
 
-/** Whether this account has signed in on the device, which has not used up its failures: it is a stranger's then. */
+/** Whether this account has signed in on the device before. A device that has used up its failures counts as a stranger's. */
 async function isKnown(strapi: Core.Strapi, identifier: string, device: KnownDevice): Promise<boolean> {
   const user = await findUser(strapi, identifier);
   return user?.id === device.userId && (await countHit(strapi, DEVICE_LIMIT, [device.nonce])) === 0;
@@ -118,7 +118,7 @@ async function authenticateStranger(strapi: Core.Strapi, attempt: Attempt): Prom
   const user = await checkPassword(strapi, attempt, 'stranger');
   await forget(strapi, ACCOUNT_LIMIT, [account, address]);
   await refund(strapi, ADDRESS_LIMIT, [address]);
-  // Not forgotten: whoever else is guessing stays slowed down.
+  // One hit is taken back, not all: other guessers stay slowed down.
   await refund(strapi, EVERYWHERE, [account]);
   return user;
 }
