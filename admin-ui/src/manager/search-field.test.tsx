@@ -1,5 +1,7 @@
-import { Modal } from '@mantine/core';
+import { Checkbox, Modal } from '@mantine/core';
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen';
 import { SearchField } from './search-field';
@@ -55,6 +57,45 @@ test('what is typed goes to the address before the click on a row, and not while
     fireEvent.click(row);
     await vi.advanceTimersByTimeAsync(1000);
     expect(done).toEqual(['find silk', 'open']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+/** A searched list of one row, painted at once when the search goes to the address. */
+function TickedList() {
+  const [q, setQ] = useState('');
+  const [isTicked, setTicked] = useState(false);
+  return (
+    <>
+      <SearchField
+        label="Search things"
+        search={{ q, page: 1 }}
+        setSearch={(search) => flushSync(() => setQ(search.q ?? ''))}
+      />
+      <Checkbox
+        label={`Select the row of ${q}`}
+        checked={isTicked}
+        onChange={(event) => setTicked(event.currentTarget.checked)}
+      />
+    </>
+  );
+}
+
+test.each(['checkbox', 'label'])('a tick right after typing stays: on its %s', async (pressed) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    await renderScreen(<TickedList />);
+    fireEvent.change(screen.getByLabelText('Search things'), { target: { value: 'silk' } });
+    const box = screen.getByRole('checkbox');
+    const target = pressed === 'checkbox' ? box : screen.getByText('Select the row of');
+    fireEvent.pointerDown(target);
+    await vi.advanceTimersByTimeAsync(1000);
+
+    fireEvent.pointerUp(target);
+    fireEvent.click(target);
+
+    expect(screen.getByRole('checkbox', { name: 'Select the row of silk', checked: true })).toBe(box);
   } finally {
     vi.useRealTimers();
   }

@@ -14,9 +14,15 @@ interface Press {
   held: string | null;
 }
 
+/** What the browser ticks before anybody hears of the click, with the label that passes a click on to it. */
+const BOX = 'input[type=checkbox], input[type=radio], label';
+
+const isOnBox = ({ target }: Event) => target instanceof Element && target.closest(BOX) !== null;
+
 /**
  * A row that is being pressed must stay where it is, and its click is the last to say where to go: the search waits for the
- * end of a press, and goes before the click.
+ * end of a press, and goes before the click. After the click on a box: a list that is painted between the tick
+ * and React's hearing of it would take the tick away.
  */
 function usePressed(press: RefObject<Press | null>, find: (text: string) => void, flush: () => void) {
   const release = () => {
@@ -33,7 +39,8 @@ function usePressed(press: RefObject<Press | null>, find: (text: string) => void
     // A click follows at once, unless the press ended elsewhere.
     setTimeout(() => press.current && release());
   });
-  useWindowEvent('click', () => press.current && release(), { capture: true });
+  useWindowEvent('click', (click) => press.current && !isOnBox(click) && release(), { capture: true });
+  useWindowEvent('click', () => press.current && release());
 }
 
 interface SearchFieldProps extends SearchState<{ q: string; page: number }> {
@@ -48,7 +55,7 @@ export function SearchField({ label, search: { q }, setSearch }: SearchFieldProp
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
   const find = (text: string) => setSearch(fromFirstPage({ q: text }), { replace: true });
-  const press = useRef<{ held: string | null } | null>(null);
+  const press = useRef<Press | null>(null);
   const tell = useDebouncedCallback((text: string) => {
     if (press.current) press.current.held = text;
     else find(text);
