@@ -73,7 +73,7 @@ test.describe('in forced colours', () => {
     test(`the marks of days are seen on a dark ground: ${path}`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
       await page.goto(path);
-      const marks = page.getByRole('list', { name: 'What the marks mean' }).locator('[data-state] > span');
+      const marks = page.getByRole('list', { name: 'Key' }).locator('[data-state] > span');
       await expect(marks).toHaveCount(4);
       for (const mark of await marks.all()) await expect(mark).toHaveCSS('color', 'rgb(255, 255, 255)');
     });

@@ -194,7 +194,7 @@ test('a request is sent again after midnight when its page was opened before', a
   const late = { ...today, formToken: `token~${Date.now()}` };
   expect(await post('/book', late)).toMatchObject({
     status: 422,
-    posted: { problems: { firstDay: 'Please choose a day from today on' } },
+    posted: { problems: { firstDay: 'Choose today or a later date.' } },
   });
   expect(cms.sent()).toHaveLength(1);
   vi.useRealTimers();

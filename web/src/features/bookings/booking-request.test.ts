@@ -57,7 +57,7 @@ test('a quantity is a whole number from the smallest of its service to 99', () =
   expect(problems({ quantity: ' 99 ' })).toEqual([]);
   expect(problems({ quantity: '1' }, 2)).toEqual(['quantity']);
   expect(requestProblems({ ...request, quantity: 'two' }, TODAY, 2)).toEqual({
-    quantity: 'How many: please enter a whole number from 2 to 99',
+    quantity: 'Enter a whole number from 2 to 99.',
   });
 });
 
@@ -195,7 +195,7 @@ test('another service keeps a quantity that was typed', () => {
 test('chosen days that are not free are named with what keeps them', () => {
   const states = { '2026-12-12': 'ON_HOLD', '2026-12-13': 'BOOKED' } as const;
   expect(hintsOf({ firstDay: '2026-12-12', lastDay: '2026-12-13' }, states)).toEqual([
-    expect.stringContaining('On hold for somebody else: 12 December 2026.'),
+    expect.stringContaining('On hold for another client: 12 December 2026.'),
     expect.stringContaining('Already booked: 13 December 2026.'),
   ]);
   expect(hintsOf({ firstDay: '2026-12-14', lastDay: '' }, states)).toEqual([]);

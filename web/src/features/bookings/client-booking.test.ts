@@ -46,30 +46,36 @@ test('a booking says its days, its hours and how long its page stays in Nairobi�
   expect(toClientBooking(row)).toMatchObject({
     service: 'Fashion Shoot, 2 days',
     days: '31 December 2026 to 1 January 2027',
-    startTime: '09:30, Nairobi time',
+    startTime: '09:30 (Nairobi time)',
     place: 'Nairobi',
     endsOn: '1 April 2027',
   });
   expect(toClientBooking({ ...row, lastDay: '2026-12-31' }).days).toBe('31 December 2026');
 });
 
-test('a hold says its place in the line, why, and the moment it ends', () => {
+test('an option says its place in the line, why, and the moment it ends', () => {
   const held = { ...row, state: 'option', holdRank: 2, holdEndsAt: '2026-11-27T21:30:00.000Z' };
   expect(toClientBooking(held).text).toBe(
-    'You have the second hold on the days below until 28 November 2026, 00:30, Nairobi time. On the busiest of these days, 1 earlier hold is before yours. When one of them ends, you move up.',
+    'You have the second option on these dates until 28 November 2026, 00:30 (Nairobi time). On the busiest of these dates, another client is ahead of you. If their option is released or expires, you move up.',
   );
   expect(toClientBooking({ ...held, holdRank: 1, holdEndsAt: '2026-12-31T21:00:00.000Z' }).text).toBe(
-    'You have the first hold on the days below until 31 December 2026, 24:00, Nairobi time.',
+    'These dates are on hold for you until 31 December 2026, 24:00 (Nairobi time). You have the first option.',
   );
   expect(toClientBooking({ ...held, lastDay: held.firstDay, holdRank: 3, holdEndsAt: null }).text).toBe(
-    'You have the third hold on the days below. 2 earlier holds are before yours. When one of them ends, you move up.',
+    'You have the third option on this date. 2 other clients are ahead of you. If one of their options is released or expires, you move up.',
+  );
+  expect(toClientBooking({ ...held, lastDay: held.firstDay, holdEndsAt: null }).text).toBe(
+    'You have the second option on this date. Another client is ahead of you. If their option is released or expires, you move up.',
   );
   expect(toClientBooking({ ...held, holdRank: 1, holdEndsAt: null }).text).toBe(
-    'You have the first hold on the days below.',
+    'These dates are on hold for you. You have the first option.',
+  );
+  expect(toClientBooking({ ...held, lastDay: held.firstDay, holdRank: 1, holdEndsAt: null }).text).toBe(
+    'This date is on hold for you. You have the first option.',
   );
 });
 
-test('a hold on days that were confirmed for another client does not promise them', () => {
+test('an option on dates that were confirmed for another client does not promise them', () => {
   const held = {
     ...row,
     state: 'option',
@@ -78,7 +84,7 @@ test('a hold on days that were confirmed for another client does not promise the
     daysTaken: true,
   };
   expect(toClientBooking(held).text).toBe(
-    'These days are booked for somebody else now. Your hold stays until 28 November 2026, 00:30, Nairobi time, in case they become free again.',
+    'These dates are now booked by another client. You keep your option until 28 November 2026, 00:30 (Nairobi time), in case they become free again.',
   );
 });
 
@@ -106,29 +112,29 @@ test.each([
   ['enquiry', 'sent', 'Your quote is here'],
   ['enquiry', 'questioned', 'Your quote is here'],
   ['enquiry', 'accepted', 'Accepted, waiting for confirmation'],
-  ['enquiry', 'ended', 'Your quote has ended'],
+  ['enquiry', 'ended', 'Your quote is no longer valid'],
   ['enquiry', 'withdrawn', 'Received'],
   ['option', null, 'On hold'],
   ['option', 'sent', 'Your quote is here'],
   ['option', 'accepted', 'Accepted, waiting for confirmation'],
   ['confirmed', 'accepted', 'Confirmed'],
   ['confirmed', 'sent', 'Confirmed'],
-  ['done', 'accepted', 'Done'],
-  ['declined', 'ended', 'Not possible'],
+  ['done', 'accepted', 'Completed'],
+  ['declined', 'ended', 'Not available'],
   ['cancelled', 'accepted', 'Cancelled'],
-  ['expired', 'ended', 'The hold has ended'],
+  ['expired', 'ended', 'Expired'],
 ])('a booking that is %s with a quote that is %s says “%s”', (state, quoteState, title) => {
   expect(standing(state, quoteState).title).toBe(title);
 });
 
-test('a hold is still told beside its quote, and a confirmed booking says that a quote waits', () => {
+test('an option is shown beside its quote, and a confirmed booking says that a quote waits', () => {
   const held = standing('option', 'sent', { holdRank: 1 }).text;
   expect(held).toMatch(
-    /^Please read it below.+ Nothing is booked yet\. You have the first hold on the days below\.$/,
+    /^Read it below.+ Nothing is booked yet\. These dates are on hold for you\. You have the first option\.$/,
   );
   expect(standing('enquiry', 'accepted').text).toMatch(/^You have accepted the quote/);
   expect(standing('confirmed', 'sent').text).toBe(
-    'The days below are yours. Please read the quote below, then accept it or ask about it.',
+    'These dates are booked for you. Read the quote below, then accept it or ask a question.',
   );
 });
 
@@ -141,10 +147,10 @@ test('discount and VAT are lines of a quote, and one that has ended is not open'
   expect(shown?.lines).toEqual([
     { label: 'Fashion Shoot', amountKes: 40_000 },
     { label: 'Discount', amountKes: -2000 },
-    { label: 'VAT 16 %', amountKes: 6080 },
+    { label: 'VAT 16%', amountKes: 6080 },
   ]);
   const percentage = toClientBooking({ ...row, quote: { ...quote, discountPercent: 5 } }).quote;
-  expect(percentage?.lines[1]).toEqual({ label: 'Discount (5 %)', amountKes: -2000 });
+  expect(percentage?.lines[1]).toEqual({ label: 'Discount (5%)', amountKes: -2000 });
   expect(shown).toMatchObject({ isOpen: true, text: 'Valid until 1 December 2026.' });
   expect(toClientBooking({ ...row, quote: { ...quote, state: 'ended' } }).quote?.isOpen).toBe(false);
 });

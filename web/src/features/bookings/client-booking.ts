@@ -55,7 +55,7 @@ export interface ClientQuote {
 const isState = (text: string): text is BookingState => text in words.state;
 const isUnit = (text: string): text is Unit => ['show', 'hour', 'day', 'session'].includes(text);
 
-/** '27 November 2026, 18:00, Nairobi time' */
+/** '27 November 2026, 18:00 (Nairobi time)' */
 function longEnd(moment: string): string {
   const { day, time } = endInNairobi(moment);
   return `${longDate(day)}, ${words.startsAt(time)}`;
@@ -94,7 +94,7 @@ function holdText({
   lastDay,
 }: NonNullable<ClientBookingRow>): string {
   const end = holdEndsAt ? longEnd(holdEndsAt) : '';
-  return daysTaken ? words.daysTaken(end) : words.hold(holdRank ?? 1, end, firstDay === lastDay);
+  return daysTaken ? words.datesTaken(end) : words.option(holdRank ?? 1, end, firstDay === lastDay);
 }
 
 /** Title and text: of the quote while the booking waits for an answer, of the booking's own state otherwise. */

@@ -13,85 +13,88 @@ const UNITS: Record<Unit, [one: string, many: string]> = {
 const currency = 'KES';
 const ordinals = ['first', 'second', 'third'];
 
-/** Why a hold is not the first one. */
-function before(earlier: number, isOneDay: boolean): string {
-  const count = earlier === 1 ? '1 earlier hold is' : `${earlier} earlier holds are`;
-  return `${isOneDay ? '' : 'On the busiest of these days, '}${count} before yours. When one of them ends, you move up.`;
+/** Why an option is not the first one. */
+function ahead(earlier: number, isOneDay: boolean): string {
+  const others = earlier === 1 ? 'another client is' : `${earlier} other clients are`;
+  const sentence = isOneDay ? others : `on the busiest of these dates, ${others}`;
+  const option = earlier === 1 ? 'their option' : 'one of their options';
+  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)} ahead of you. If ${option} is released or expires, you move up.`;
 }
 
 /** '2 days', '1 show' */
 const amountOf = (quantity: number, unit: Unit) => `${quantity} ${UNITS[unit][quantity === 1 ? 0 : 1]}`;
 
 export const bookingWording = {
-  title: 'Book',
+  title: 'Request a booking',
   description: (siteTitle: string) =>
-    `Ask ${siteTitle} for a day: service, date and place, with an estimate in Kenyan shillings.`,
-  lead: 'Choose a service and a day. You get an answer by email or WhatsApp.',
+    `Request a booking with ${siteTitle}: choose a service and dates and see an estimate in Kenyan shillings.`,
+  lead: 'Choose a service and your dates. I will reply by email or WhatsApp.',
   loading: 'Loading services...',
   loadFailure: 'Failed to load the services',
-  empty: 'No services can be booked at the moment. Please write instead.',
+  empty: 'Online booking is closed at the moment. Please send me a message instead.',
   write: 'Write a message',
 
   what: 'What',
   when: 'When',
   where: 'Where',
-  who: 'You',
+  who: 'Your details',
 
   service: 'Service',
   chooseService: 'Choose a service',
-  howMany: (unit: Unit | undefined) =>
-    unit ? `How many ${UNITS[unit][1]}` : 'How many shows, hours, days or sessions',
+  howMany: (unit: Unit | undefined) => (unit ? `How many ${UNITS[unit][1]}` : 'Quantity'),
   atLeast: (quantity: number, unit: Unit) => `At least ${amountOf(quantity, unit)}`,
   otherDays: (days: number, quantity: number) =>
     `You chose ${amountOf(days, 'day')} and entered ${quantity}. Please check how many days you need.`,
   fewerThanDays: (days: number, quantity: number, unit: Unit) =>
     `You chose ${amountOf(days, 'day')} and ${amountOf(quantity, unit)} in all. For one ${UNITS[unit][0]} each day enter ${days}.`,
   extras: 'Extras',
-  usage: 'Usage of the pictures',
+  usage: 'Image usage',
   noUsage: 'None, or not known yet',
-  firstDay: 'Day, or the first of them',
-  lastDay: 'Last day, for more than one',
-  startTime: 'Start time',
-  startTimeHelp: 'In Nairobi. Leave it empty when it is not known yet.',
+  firstDay: 'First day',
+  lastDay: 'Last day (if more than one)',
+  startTime: 'Call time (optional)',
+  startTimeHelp: 'Nairobi time. Leave empty if you do not know it yet.',
   city: 'City',
-  venue: 'Venue',
+  venue: 'Venue (optional)',
   name: 'Name',
   email: 'Email',
   phone: 'Phone or WhatsApp',
-  phoneHelp: 'With the country’s code when it is not Kenyan: +256 …',
-  notes: 'Notes',
+  phoneHelp: 'For numbers outside Kenya, start with the country code, such as +256.',
+  notes: 'Notes (optional)',
   submit: 'Send request',
   submitting: 'Sending...',
-  notBinding: 'Sending books nothing yet: the day is yours once it is confirmed.',
+  notBinding: 'This is a request, not a booking. Your dates are reserved only once I confirm them.',
 
   missing: 'Please fill in all required fields',
-  badQuantity: (least: number) => `How many: please enter a whole number from ${least} to 99`,
-  noDay: 'Please enter a day such as 24 December 2026',
-  pastDay: 'Please choose a day from today on',
-  endBeforeStart: 'The last day is before the first. Please choose a later one, or leave it empty.',
-  badTime: 'Please enter a time such as 14:30',
+  badQuantity: (least: number) => `Enter a whole number from ${least} to 99.`,
+  noDay: 'Enter a date, such as 24 December 2026.',
+  pastDay: 'Choose today or a later date.',
+  endBeforeStart: 'The last day must be the first day or later. For one day, leave it empty.',
+  badTime: 'Enter a time, such as 14:30.',
   badEmail: 'Please enter a valid email address',
-  badPhone: 'Please enter a telephone number such as +254 712 345678',
+  badPhone: 'Enter a phone number, such as +254 712 345678.',
   sent: 'Your request has been sent.',
-  failed: 'Your request could not be sent. What you wrote is kept: please send it again in a moment.',
+  failed: 'Your request was not sent. Your answers are saved here: please try again in a moment.',
 
   calendar: {
     previous: 'Previous month',
     next: 'Next month',
-    help: 'Press a day, then the last day if there are several.',
+    help: 'Choose your first day. For more than one day, then choose your last day.',
     states: { FREE: 'Free', ON_HOLD: 'On hold', BOOKED: 'Booked', AWAY: 'Away' },
-    legend: 'What the marks mean',
+    legend: 'Key',
     chosen: 'chosen',
     past: 'past',
-    failed: 'The calendar cannot be loaded at the moment. You can still ask for any day.',
+    failed: 'The calendar could not be loaded. You can still request any date.',
     tryAgain: 'Try again',
     fromTo: (first: string, last: string) => `${first} to ${last}`,
-    oneMore: 'Press another day for the last one, or leave it at one day.',
+    oneMore: 'Now choose your last day, or continue with one day.',
     taken: {
       ON_HOLD: (days: string) =>
-        `On hold for somebody else: ${days}. You can still ask; holds are often given back.`,
-      BOOKED: (days: string) => `Already booked: ${days}. You can still ask, in case that changes.`,
-      AWAY: (days: string) => `Away: ${days}. You can still ask, and will be told whether it is possible.`,
+        `On hold for another client: ${days}. You can still send a request, as held dates are often released.`,
+      BOOKED: (days: string) =>
+        `Already booked: ${days}. You can still send a request, in case that changes.`,
+      AWAY: (days: string) =>
+        `I am away: ${days}. You can still send a request and I will let you know if I can do it.`,
     } satisfies Record<BookedState, (days: string) => string>,
   },
 
@@ -102,78 +105,78 @@ export const bookingWording = {
     /** What is taken off has a minus sign. */
     line: (kes: number) => `${kes < 0 ? '\u2212' : ''}${currency} ${shillings(Math.abs(kes))}`,
     note: 'Estimate, not an offer',
-    whenAsked: (sum: string) => `Estimate when you asked: ${sum}`,
+    whenAsked: (sum: string) => `Estimate at the time of your request: ${sum}`,
     none: 'Choose a service to see an estimate.',
     show: 'Show the estimate',
-    failed: 'The estimate cannot be worked out at the moment. You can still send your request.',
+    failed: 'The estimate is not available at the moment. You can still send your request.',
   },
 
   amountOf,
 
   client: {
     title: 'Your booking',
-    endedTitle: 'This page has ended or never existed',
+    endedTitle: 'This link does not work',
     ended:
-      'A page of a booking ends 90 days after its last day. If you followed a link, please check that it is whole.',
+      'Booking pages stay online for 90 days after the last day of the booking. If yours is more recent, check that you have the complete link.',
     loading: 'Loading your booking...',
     state: {
       enquiry: 'Received',
       option: 'On hold',
       confirmed: 'Confirmed',
-      done: 'Done',
-      declined: 'Not possible',
+      done: 'Completed',
+      declined: 'Not available',
       cancelled: 'Cancelled',
-      expired: 'The hold has ended',
+      expired: 'Expired',
     },
     text: {
-      enquiry: 'Your request has arrived. Nothing is booked yet: you get an answer by email or WhatsApp.',
-      confirmed: 'The days below are yours.',
-      done: 'Thank you for working together.',
-      declined: 'It cannot be done this time. Thank you for asking.',
+      enquiry: 'I have received your request and will reply by email or WhatsApp. Nothing is booked yet.',
+      confirmed: 'These dates are booked for you.',
+      done: 'Thank you for working with me.',
+      declined: 'I’m sorry, I’m not available for this booking. Thank you for asking.',
       cancelled: 'This booking has been cancelled.',
-      expired: 'The days are no longer held for you. You can ask again at any time.',
+      expired: 'These dates are no longer on hold for you. You can send a new request at any time.',
     },
     /** How the booking is while there is a quote for it; what is not here is said as without one. */
     quoted: {
       open: {
         title: 'Your quote is here',
-        text: 'Please read it below, then accept it or ask about it. Nothing is booked yet.',
+        text: 'Read it below, then accept it or ask a question. Nothing is booked yet.',
       },
       asked: {
         title: 'Your quote is here',
-        text: 'You asked about it and will get an answer. You can still accept it. Nothing is booked yet.',
+        text: 'I have received your question and will reply. You can still accept the quote. Nothing is booked yet.',
       },
       accepted: {
         title: 'Accepted, waiting for confirmation',
-        text: 'You have accepted the quote. The days are yours once they are confirmed: you get an answer by email or WhatsApp.',
+        text: 'You have accepted the quote. I will confirm your dates by email or WhatsApp. They are reserved only then.',
       },
       ended: {
-        title: 'Your quote has ended',
-        text: 'It can no longer be accepted. Nothing is booked: please write for a new one.',
+        title: 'Your quote is no longer valid',
+        text: 'Nothing is booked. Please send a message to request a new quote.',
       },
-      confirmed: 'Please read the quote below, then accept it or ask about it.',
+      confirmed: 'Read the quote below, then accept it or ask a question.',
     },
-    /** @param rank 1 + the number of earlier holds on the busiest of the days */
-    hold: (rank: number, end: string, isOneDay: boolean) =>
-      [
-        `You have the ${ordinals[rank - 1] ?? 'next'} hold on the days below${end && ` until ${end}`}.`,
-        rank > 1 ? before(rank - 1, isOneDay) : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    /** A hold on days for which another booking was confirmed. */
-    daysTaken: (end: string) =>
-      `These days are booked for somebody else now. Your hold stays${end && ` until ${end}`}, in case they become free again.`,
+    /** @param rank 1 + the number of earlier options on the busiest of the dates */
+    option: (rank: number, end: string, isOneDay: boolean) => {
+      const until = end && ` until ${end}`;
+      const dates = isOneDay ? 'this date' : 'these dates';
+      if (rank === 1)
+        return `${isOneDay ? 'This date is' : 'These dates are'} on hold for you${until}. You have the first option.`;
+      return `You have the ${ordinals[rank - 1] ?? 'next'} option on ${dates}${until}. ${ahead(rank - 1, isOneDay)}`;
+    },
+    /** An option on dates for which another booking was confirmed. */
+    datesTaken: (end: string) =>
+      `These dates are now booked by another client. You keep your option${end && ` until ${end}`}, in case they become free again.`,
     quote: (number: string) => `Quote ${number}`,
     quoteState: {
       sent: (until: string) => `Valid until ${until}.`,
       accepted: () => 'You have accepted this quote.',
       questioned: (until: string) =>
-        `You asked about this quote and will get an answer. Valid until ${until}.`,
+        `I have received your question and will reply. The quote is valid until ${until}.`,
       ended: () => 'This quote is no longer valid.',
     },
-    discount: (percent: number) => (percent > 0 ? `Discount (${percent} %)` : 'Discount'),
-    vat: (percent: number) => `VAT ${percent} %`,
+    discount: (percent: number) => (percent > 0 ? `Discount (${percent}%)` : 'Discount'),
+    vat: (percent: number) => `VAT ${percent}%`,
     terms: 'Terms',
     agree: 'By accepting you agree to these terms.',
     quoteFile: 'Quote as PDF',
@@ -190,26 +193,26 @@ export const bookingWording = {
       haveRead: (sum: string) => `I have read the new sum: ${sum}`,
       show: 'Show my booking',
     },
-    ask: 'Ask about this quote',
+    ask: 'Ask a question',
     question: 'Your question',
     askYes: 'Send question',
     asking: 'Your question has been sent.',
-    noQuestion: 'Please write your question',
-    asked: 'What you asked for',
-    days: 'Days',
-    startsAt: (time: string) => `${time}, Nairobi time`,
+    noQuestion: 'Enter your question.',
+    asked: 'Your request',
+    days: 'Dates',
+    startsAt: (time: string) => `${time} (Nairobi time)`,
     place: 'Place',
-    keep: 'Keep this address: it is your way back to this page.',
-    until: (day: string) => `The page stays until ${day}. Whoever has its address can see it.`,
+    keep: 'Save this link so that you can come back to this page.',
+    until: (day: string) => `This link works until ${day}. Anyone who has it can see this page.`,
     whatsapp: 'Continue on WhatsApp',
     calendarFile: { add: 'Add to calendar', remove: 'Remove from calendar' },
-    askAgain: 'Ask again',
+    askAgain: 'Send a new request',
     cancel: 'Cancel this booking',
-    cancelAsk: 'Do you want to cancel? This cannot be taken back.',
-    reason: 'Reason, if you like to give one',
+    cancelAsk: 'Cancel this booking? You cannot undo this.',
+    reason: 'Reason (optional)',
     cancelYes: 'Yes, cancel it',
     cancelled: 'Your booking has been cancelled.',
-    failed: 'That could not be done. Nothing has changed: please try again in a moment.',
+    failed: 'That did not work and nothing has changed. Please try again in a moment.',
     busy: 'One moment...',
   },
 };

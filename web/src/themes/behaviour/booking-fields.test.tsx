@@ -58,7 +58,7 @@ const fill = (label: RegExp, value: string) => fireEvent.change(field(label), { 
 const chooseShoot = () => fill(/^Service/, 'Fashion Shoot');
 
 function typeWeek() {
-  fill(/^Day, or/, '2099-12-02');
+  fill(/^First day/, '2099-12-02');
   fill(/^Last day/, '2099-12-08');
 }
 
@@ -75,6 +75,6 @@ test('days are counted when a service is chosen after them', () => {
 });
 
 test('the wheel of a mouse cannot turn how many there are', () => {
-  const { type, inputMode } = field(/^How many/);
+  const { type, inputMode } = field(/^Quantity/);
   expect([type, inputMode]).toEqual(['text', 'numeric']);
 });
