@@ -123,7 +123,7 @@ const REASONS = [
       `Another program keeps ${join(DATA_DIR, 'database.sqlite')} locked: end it and start again.`,
   ],
   [
-    /The secrets of this machine are not those .+ signs in again\.|RENDER_SECRET is another one .+? the same\./,
+    /The secrets of this machine are not those .+ signs in again\.|RENDER_SECRET differs from .+? in both\./,
     (_env, [sentence]) => sentence,
   ],
   [

@@ -174,7 +174,7 @@ describe('A picture past its last day', () => {
     for (const path of addresses) {
       const answer = await visitor(cms).send(path, { headers: { accept: 'image/avif,image/webp,*/*' } });
       expect([path, answer.status]).toEqual([path, 410]);
-      expect(await answer.text()).toContain('This picture is no longer shown.');
+      expect(await answer.text()).toContain('This image is no longer available.');
     }
     expect(await statuses({ cookie })).toEqual([200, 200]);
     await setRights(cms, owner, id, { lastDay: inDays(1) });

@@ -122,7 +122,7 @@ export async function createServer({
     const sentence =
       status === 500
         ? withReference('Something went wrong. Please try again.', reply)
-        : 'This request cannot be answered.';
+        : 'This request is not valid.';
     return reply.code(status).send(sentence);
   });
   const siteState = new SiteStateSource(cmsUrl);

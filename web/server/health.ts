@@ -22,7 +22,7 @@ export async function health(server: FastifyInstance, { cmsUrl }: { cmsUrl: stri
       if (answer.status === WRONGLY_SIGNED && !isToldOfSecret) {
         isToldOfSecret = true;
         server.log.error(
-          `RENDER_SECRET is another one in the CMS at ${cmsUrl}, or a proxy on the way changes X-Forwarded headers: give both the same.`,
+          `RENDER_SECRET differs from the one in the CMS at ${cmsUrl}, or a proxy changes the X-Forwarded headers. Use the same value in both.`,
         );
       }
       const { ok, leaving } = CmsHealth.parse(await answer.json());

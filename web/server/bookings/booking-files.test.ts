@@ -231,8 +231,8 @@ test('the feed has bookings, options as tentative and days away, in Nairobi time
   expect(option?.description).toBe(
     [
       'Second on its busiest day.',
-      'The option ends on 27 November 2026 at 18:00 Nairobi time.',
-      'Starts at 18:30 Nairobi time.',
+      'Option held until 27 November 2026, 18:00 (Nairobi time).',
+      'Call time 18:30 (Nairobi time).',
     ].join('\n'),
   );
   expect([option?.startDate.toString(), option?.endDate.toString()]).toEqual(['2026-12-12', '2026-12-15']);

@@ -92,5 +92,5 @@ function sendNothing(reply: FastifyReply, { kind }: Exclude<Told<unknown>, { kin
     .code(429)
     .header('retry-after', 600)
     .type('text/plain; charset=utf-8')
-    .send('This was asked for too often. Please try again in ten minutes.');
+    .send('Too many downloads. Please try again in 10 minutes.');
 }

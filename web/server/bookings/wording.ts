@@ -2,7 +2,7 @@ import { longDate } from '../../src/dates/long-date';
 
 export const quoteWording = {
   title: (number: string | null, name: string) =>
-    number ? `Quote ${number} of ${name}` : `Draft of a quote of ${name}`,
+    number ? `Quote ${number} from ${name}` : `Draft quote from ${name}`,
   quote: 'Quote',
   draft: 'Draft',
   number: 'Number',
@@ -12,22 +12,22 @@ export const quoteWording = {
   service: 'Service',
   days: (first: string, last: string) =>
     first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`,
-  startsAt: (time: string) => `${time} Nairobi time`,
-  what: 'What',
+  startsAt: (time: string) => `${time} (Nairobi time)`,
+  what: 'Description',
   amount: 'KES',
-  discount: (percent: number) => (percent > 0 ? `Discount (${percent} %)` : 'Discount'),
-  vat: (percent: number) => `VAT ${percent} %`,
+  discount: (percent: number) => (percent > 0 ? `Discount (${percent}%)` : 'Discount'),
+  vat: (percent: number) => `VAT ${percent}%`,
   total: 'Total',
   kes: (amount: number) => `KES ${quoteWording.sum(amount)}`,
   /** '12,000'; what is taken off has a minus sign */
   sum: (amount: number) => amount.toLocaleString('en-US').replace('-', '\u2212'),
   terms: 'Terms',
   state: {
-    draft: 'This is a draft. It has not been sent.',
+    draft: 'Draft. Not sent to the client.',
     sent: '',
     accepted: 'Accepted.',
     questioned: '',
-    ended: 'This quote has ended.',
+    ended: 'This quote is no longer valid.',
   },
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   fileName: (number: string | null) => `${number ?? 'draft-quote'}.pdf`,
@@ -42,8 +42,8 @@ export const calendarWording = {
     `${RANKS[(rank ?? 1) - 1] ?? 'First'} option: ${service} · ${client}`,
   /** What a rank above 1 means for several days. */
   busiestDay: (rank: number) => `${RANKS[rank - 1] ?? 'Next'} on its busiest day.`,
-  ends: (day: string, time: string) => `The option ends on ${day} at ${time} Nairobi time.`,
-  startsAt: (time: string) => `Starts at ${time} Nairobi time.`,
+  ends: (day: string, time: string) => `Option held until ${day}, ${time} (Nairobi time).`,
+  startsAt: (time: string) => `Call time ${time} (Nairobi time).`,
   away: 'Away',
   awayFor: (note: string) => `Away: ${note}`,
 };

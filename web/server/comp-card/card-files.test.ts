@@ -210,5 +210,5 @@ test('the owner alone sees a choice that is not saved', async () => {
     headers,
   });
   expect(missing.statusCode).toBe(503);
-  expect(missing.payload).toContain('Not available just now.');
+  expect(missing.payload).toContain('This site is temporarily unavailable.');
 });

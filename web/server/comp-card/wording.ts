@@ -1,9 +1,9 @@
 export const cardWording = {
-  title: (name: string) => `Comp card of ${name}`,
-  picture: 'Picture of the comp card',
+  title: (name: string) => `${name}: comp card`,
+  picture: 'Comp card image',
   code: (address: string) => `QR code: ${address}`,
-  unknownSize: 'size is "card" (5.5 × 8.5 in) or "a5". Leave it out for the first.',
-  unknownBleed: 'bleed is "1", or is left out.',
+  unknownSize: 'size must be "card" (5.5 × 8.5 in, the default) or "a5".',
+  unknownBleed: 'bleed must be "1" or omitted.',
   unknownPictures:
-    'Pictures are one to five of this site, each with its focus in percent: picture=/uploads/a.jpg,50,50',
+    'Pass one to five images from this site, each with a focal point in percent, such as picture=/uploads/a.jpg,50,50.',
 };

@@ -26,7 +26,7 @@ export function visitorGraphql(answers: OperationAnswers, publicUrl: string) {
       throw new Refused(
         403,
         'TRUSTED_DOCUMENTS_ONLY',
-        'Visitors may ask the operations of this site only: name one with documentId, or sign in.',
+        'Only this site’s own operations are allowed. Send a known documentId, or sign in.',
       );
     }
     const operation = await answers.operation(documentId);
@@ -34,7 +34,7 @@ export function visitorGraphql(answers: OperationAnswers, publicUrl: string) {
       throw new Refused(
         404,
         'PERSISTED_DOCUMENT_NOT_FOUND',
-        'The site has been renewed. Please load the page again.',
+        'This site has been updated. Reload the page to continue.',
       );
     }
     const problem = variablesProblem(operation.variables, variables ?? {});
@@ -56,7 +56,11 @@ export function visitorGraphql(answers: OperationAnswers, publicUrl: string) {
   const mutate = async (request: FastifyRequest, reply: FastifyReply) => {
     requireJson(request);
     if (!isFromThisSite(request, publicUrl)) {
-      throw new Refused(403, 'OTHER_SITE', 'This was sent from another site. Please open the page here.');
+      throw new Refused(
+        403,
+        'OTHER_SITE',
+        'This form was sent from another site. Open it on this site and try again.',
+      );
     }
     const question = readQuestion(readJson(String(await readBody(request, reply, VISITOR_BODY))));
     const operation = await find(question);
@@ -78,7 +82,7 @@ export function visitorGraphql(answers: OperationAnswers, publicUrl: string) {
 
 function notAllowed(reply: FastifyReply, allow: string): Refused {
   reply.header('allow', allow);
-  return new Refused(405, 'METHOD_NOT_ALLOWED', `Ask this operation with ${allow}.`);
+  return new Refused(405, 'METHOD_NOT_ALLOWED', `Send this operation with ${allow}.`);
 }
 
 function readAddress({ query }: FastifyRequest): Question {

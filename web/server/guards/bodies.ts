@@ -112,11 +112,10 @@ export function sendContinue(headers: IncomingMessage['headers'], response: Serv
 }
 
 const tooLarge = ({ bytes }: BodyLimit) =>
-  new Refused(413, 'TOO_LARGE', `The request is too large: ${bytes / KB} kB are taken here.`);
+  new Refused(413, 'TOO_LARGE', `The request is too large. The limit is ${bytes / KB} kB.`);
 const tooSlow = () =>
   new Refused(408, 'TOO_SLOW', 'The request did not arrive in time. Please send it again.');
-const tooMany = () =>
-  new Refused(503, 'BUSY', 'Too much is being sent at once. Please try again in a moment.');
+const tooMany = () => new Refused(503, 'BUSY', 'This site is busy. Please try again in a moment.');
 
 /**
  * Bodies are read by the addresses that take them and by no parser before: all others answer without having read
@@ -126,7 +125,10 @@ export function leaveBodiesUnread(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addHook('onRequest', async (request, reply) => {
     if (!WITHOUT_BODY.has(request.method) || !hasBody(request.raw)) return;
-    return reply.code(413).type('text/plain; charset=utf-8').send('This address takes no body.');
+    return reply
+      .code(413)
+      .type('text/plain; charset=utf-8')
+      .send('This address does not accept a request body.');
   });
   server.addHook('onSend', async (request, reply) => {
     if (!isUnread(request)) return;

@@ -20,7 +20,7 @@ export function bearsToken({ headers }: Pick<FastifyRequest, 'headers'>): boolea
 /** @throws Refused when a body is something else: browsers send that for a form of any site, without asking ours */
 export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void {
   if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return;
-  throw new Refused(415, 'JSON_ONLY', 'GraphQL is asked with Content-Type: application/json.');
+  throw new Refused(415, 'JSON_ONLY', 'Send GraphQL requests with Content-Type: application/json.');
 }
 
 /** Where a form came from, as its browser says. */

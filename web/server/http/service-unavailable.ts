@@ -28,7 +28,7 @@ export function failed(reply: FastifyReply, failure: FailureKind): FastifyReply 
 export const sendUnavailable = (reply: FastifyReply, failure: FailureKind): FastifyReply =>
   failed(reply, failure)
     .type('text/plain; charset=utf-8')
-    .send(withReference('Not available just now. Please try again later.', reply));
+    .send(withReference('This site is temporarily unavailable. Please try again later.', reply));
 
 /** The 503 of /graphql and /api while the cms cannot be reached. */
 export function sendUnavailableJson(reply: FastifyReply): FastifyReply {

@@ -51,7 +51,7 @@ export async function postedForms(
         .header('cache-control', 'no-store')
         .code(403)
         .type('text/plain; charset=utf-8')
-        .send('This form was sent from another site. Please open the page here and send it again.');
+        .send('This form was sent from another site. Open it on this site and send it again.');
     });
   }
   for (const page of CLIENT_PAGES) {

@@ -28,7 +28,7 @@ export class OwnerUploads {
   async take(request: FastifyRequest, reply: FastifyReply, send: () => void): Promise<void> {
     const { headers } = request;
     if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')) {
-      throw new Refused(415, 'FORM_DATA_ONLY', 'Files are sent with Content-Type: multipart/form-data.');
+      throw new Refused(415, 'FORM_DATA_ONLY', 'Send files with Content-Type: multipart/form-data.');
     }
     if (!bearsToken(request)) throw new Refused(401, 'UNAUTHORIZED', 'Please sign in to upload files.');
     if (Number(headers['content-length']) > LARGEST_UPLOAD_BYTES) throw uploadTooLarge();
@@ -97,7 +97,7 @@ export class UploadStream extends Transform {
     this.bytesBefore = this.bytes;
     // All of it may be here while the cms still works on it.
     if (arrived < LEAST_BYTES && !this.writableEnded) {
-      this.refuse(new Refused(408, 'TOO_SLOW', 'The upload came to a halt. Please try again.'));
+      this.refuse(new Refused(408, 'TOO_SLOW', 'The upload stalled. Please try again.'));
     }
   }
 
@@ -107,5 +107,4 @@ export class UploadStream extends Transform {
   }
 }
 
-const uploadTooLarge = () =>
-  new Refused(413, 'TOO_LARGE', 'The file is too large. Please choose one of at most 100MB.');
+const uploadTooLarge = () => new Refused(413, 'TOO_LARGE', 'The file must be 100MB or smaller.');

@@ -167,7 +167,7 @@ const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) =>
   new Date(Date.now() + 3 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
 
-const GONE = [410, 'private, no-store', 'This picture is no longer shown.'];
+const GONE = [410, 'private, no-store', 'This image is no longer available.'];
 
 /** Status, Cache-Control and body of an upload. */
 const asker =

@@ -19,7 +19,7 @@ const CAPTIONS = /\.vtt$/i;
 const CAPTIONS_LIMIT_MS = 5000;
 
 /** What somebody is told who asks for a picture past its last day. */
-const WITHDRAWN = 'This picture is no longer shown.';
+const WITHDRAWN = 'This image is no longer available.';
 
 interface Uploads {
   find: FindUpload;
