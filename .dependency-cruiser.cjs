@@ -96,7 +96,7 @@ const web = [
   never(
     'web-themes-only-looks',
     'A theme knows neither URLs nor Strapi.',
-    { path: '^web/src/themes/' },
+    { path: '^web/src/themes/', pathNot: '\\.test\\.tsx?$' },
     { path: ['^web/src/routes/', '^web/src/strapi/'] },
   ),
   never(

@@ -12,15 +12,10 @@ import { toClientBooking } from '../../features/bookings/client-booking';
 import type { ClientBookingRow } from '../../features/bookings/documents';
 import { bookingQueries } from '../../features/bookings/queries';
 import { useClientBooking } from '../../features/bookings/use-client-booking';
+import { strapi } from '../../strapi/client';
+import { StrapiRefusal } from '../../strapi/failures';
 import { ChangedBooking } from './changed-booking';
 import { CancelPart, type ClientLook, QuotePart } from './client-booking';
-
-/** What is asked of the cms: pages leave that to the features. */
-const request = vi.hoisted(() => vi.fn<(asked: { variables: { seen?: object } }) => Promise<object>>());
-vi.mock('../../strapi/client', () => ({ strapi: { request } }));
-const { StrapiRefusal: Refusal } = await vi.importActual<{
-  StrapiRefusal: new (code: string, message: string) => Error;
-}>('../../strapi/failures');
 
 type Row = NonNullable<ClientBookingRow>;
 
@@ -116,11 +111,12 @@ beforeEach(async () => {
 function cmsHas(current: Row) {
   const tried = vi.fn();
   const accepted = { ...current, quote: { ...current.quote, state: 'accepted', revision: 3 } };
-  request.mockImplementation(async ({ variables: { seen } }) => {
+  vi.spyOn(strapi, 'request').mockImplementation(async ({ variables }): Promise<unknown> => {
+    const { seen } = variables as { seen?: object };
     if (!seen) return { clientBooking: current };
     tried();
     if (JSON.stringify(seen) !== toClientBooking(current).seen)
-      throw new Refusal('STRAPI_CONFLICT_ERROR', 'There is a newer quote.');
+      throw new StrapiRefusal('STRAPI_CONFLICT_ERROR', 'There is a newer quote.');
     return { acceptQuote: accepted };
   });
   return () => tried.mock.calls.length;
