@@ -246,12 +246,21 @@ const cms = [
   ),
 ];
 
+/** They import a package or a part of Node: for the CMS alone. */
+const SHARED_WITH_PACKAGES = '^cms/src/shared/(canonical-text|phone-number)\\.ts$';
+
 const apart = [
   never(
-    'apps-share-only-the-schema',
-    'The three apps share cms/schema.graphql and nothing else.',
+    'apps-share-schema-and-rules',
+    'The three apps share cms/schema.graphql and the rules of cms/src/shared.',
     { path: '^(web|admin-ui|cms)/' },
-    { path: '^(web|admin-ui|cms|scripts|e2e)/', pathNot: ['^$1/', '/node_modules/'] },
+    { path: '^(web|admin-ui|cms|scripts|e2e)/', pathNot: ['^$1/', '/node_modules/', '^cms/src/shared/'] },
+  ),
+  never(
+    'shared-rules-need-no-package',
+    'The site and the owner’s area are built before the packages of the CMS are there.',
+    { path: '^(web|admin-ui)/' },
+    { path: SHARED_WITH_PACKAGES },
   ),
   never(
     'tools-import-no-app',

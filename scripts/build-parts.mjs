@@ -18,6 +18,9 @@ import { throwAwaySecrets } from './secrets.mjs';
 
 const OF_THE_CMS = 'src config starter database package.json package-lock.json tsconfig.json'.split(' ');
 
+/** What the site and the owner's area read of the CMS. */
+const SHARED = ['cms/schema.graphql', 'cms/src/shared'];
+
 /** @type {Record<'cms' | 'web' | 'adminUi', Part>} */
 export const PARTS = {
   cms: {
@@ -30,14 +33,14 @@ export const PARTS = {
   web: {
     title: 'the site',
     dist: 'web/dist',
-    inputs: ['web', 'cms/schema.graphql', 'package-lock.json', 'tsconfig.base.json'],
+    inputs: ['web', ...SHARED, 'package-lock.json', 'tsconfig.base.json'],
     outputs: ['client', 'server/main.js'],
     command: ['--workspace', 'web', 'run', 'build'],
   },
   adminUi: {
     title: "the owner's area",
     dist: 'admin-ui/dist',
-    inputs: ['admin-ui', 'cms/schema.graphql', 'package-lock.json', 'tsconfig.base.json'],
+    inputs: ['admin-ui', ...SHARED, 'package-lock.json', 'tsconfig.base.json'],
     outputs: ['index.html'],
     command: ['--workspace', 'admin-ui', 'run', 'build'],
   },

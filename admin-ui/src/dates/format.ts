@@ -1,4 +1,4 @@
-import { DAY_MS } from './nairobi-day';
+import { DAY_MS } from '../../../cms/src/shared/days';
 
 const NAIROBI = 'Africa/Nairobi';
 

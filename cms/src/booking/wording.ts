@@ -1,6 +1,6 @@
-import { dayAndMonth } from '../shared/nairobi';
+import { dayAndMonth } from '../shared/day-names';
+import type { Days } from '../shared/days';
 import type { BookingState } from './bookings/booking';
-import type { Days } from './bookings/booking-days';
 import type { Unit } from './rates/rate-card';
 
 const UNITS: Record<Unit, [one: string, more: string]> = {

@@ -1,4 +1,4 @@
-import { NAIROBI_AHEAD_MS, nairobiDay } from './nairobi';
+import { NAIROBI_AHEAD_MS, nairobiClock, nairobiDay, nairobiEnd } from './nairobi';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -16,12 +16,26 @@ export const longDay = (day: string): string => DAY.format(new Date(`${day}T00:0
  * before: that day still counts.
  */
 export function longEnd(moment: string | number | Date): string {
-  const time = new Date(moment).getTime();
-  const clock = nairobiClock(time);
-  return clock === '00:00'
-    ? `${longDay(nairobiDay(time - 1))}, 24:00`
-    : `${longDay(nairobiDay(time))}, ${clock}`;
+  const { day, time } = nairobiEnd(new Date(moment).getTime());
+  return `${longDay(day)}, ${time}`;
 }
 
-const nairobiClock = (time: number): string =>
-  new Date(time + NAIROBI_AHEAD_MS).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
+/**
+ * The day that calendars in Nairobi show: '12 December', with its year when that is not the current one.
+ *
+ * @param time milliseconds since 1970
+ */
+export function dayAndMonth(time: number, now = Date.now()): string {
+  const [day, today] = [nairobiDay(time), nairobiDay(now)];
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** What clocks in Nairobi show then: '24 November 2026, 18:00'. */
+export function nairobiTime(time: number): string {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return `${day.format(new Date(time + NAIROBI_AHEAD_MS))}, ${nairobiClock(time)}`;
+}

@@ -1,5 +1,53 @@
-import { expect, test } from 'vitest';
-import { isDay } from './days';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addDays, addMonths, countDays, eachDay, isDay, lastOfMonth, weekOf, weeksOfMonth } from './days';
+
+/** Far east, far west, and zones whose clocks are set twice a year. */
+const ZONES = [
+  'UTC',
+  'Africa/Nairobi',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Europe/Berlin',
+  'America/St_Johns',
+];
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(ZONES)('with the machine in %s counting days skips none and repeats none', (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect(eachDay({ firstDay: '2027-03-27', lastDay: '2027-03-29' })).toEqual([
+    '2027-03-27',
+    '2027-03-28',
+    '2027-03-29',
+  ]);
+  expect(countDays({ firstDay: '2027-03-27', lastDay: '2027-03-29' })).toBe(3);
+});
+
+test('days go on over the ends of months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+});
+
+test('months are those of the calendar, and end with their last day', () => {
+  expect(addMonths('2026-05-03', 6)).toBe('2026-11-03');
+  expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
+  expect(addMonths('2026-06-30', 6)).toBe('2026-12-30');
+  expect([lastOfMonth('2027-02-03'), lastOfMonth('2028-02-01')]).toEqual(['2027-02-28', '2028-02-29']);
+});
+
+test('a week begins with its Monday', () => {
+  expect(weekOf('2026-11-23')[0]).toBe('2026-11-23');
+  expect(weekOf('2026-11-29')).toEqual(weekOf('2026-11-23'));
+});
+
+test('a month is shown in whole weeks, from four of them to six', () => {
+  const ends = (day: string) => weeksOfMonth(day).flatMap(([first, ...others]) => [first, others.at(-1)]);
+
+  expect(ends('2027-02-14')).toHaveLength(8);
+  expect([ends('2027-02-14').at(0), ends('2027-02-14').at(-1)]).toEqual(['2027-02-01', '2027-02-28']);
+  expect([ends('2026-11-23').at(0), ends('2026-11-23').at(-1)]).toEqual(['2026-10-26', '2026-12-06']);
+  expect(ends('2026-11-23')).toHaveLength(12);
+});
 
 test.each(['2026-11-22', '2028-02-29', '2026-12-31'])('%s is a day of the calendar', (day) => {
   expect(isDay(day)).toBe(true);
@@ -16,6 +64,8 @@ test.each([
   ' 2026-11-22',
   '2026-11-22\n',
   '22.11.2026',
+  '2027-1-1',
+  '27-01-01',
   '',
   20261122,
   null,

@@ -1,3 +1,5 @@
+import { dayAt } from './days';
+
 /** Kenya keeps UTC+3 all year. */
 export const NAIROBI_AHEAD_MS = 3 * 3600 * 1000;
 
@@ -6,27 +8,29 @@ export const NAIROBI_AHEAD_MS = 3 * 3600 * 1000;
  *
  * @param time milliseconds since 1970; now when left out
  */
-export function nairobiDay(time = Date.now()): string {
-  return new Date(time + NAIROBI_AHEAD_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
+export const nairobiDay = (time = Date.now()): string => dayAt(time + NAIROBI_AHEAD_MS);
+
+/** The time that clocks in Nairobi show, HH:MM. @param time milliseconds since 1970 */
+export const nairobiClock = (time: number): string =>
+  new Date(time + NAIROBI_AHEAD_MS).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
 
 /**
- * The day that calendars in Nairobi show: '12 December', with its year when that is not the current one.
+ * A day and a time on Nairobi's clocks as a moment in ISO 8601, with their offset.
  *
- * @param time milliseconds since 1970
+ * @param day YYYY-MM-DD
+ * @param time HH:MM; 24:00 is midnight after the day
  */
-export function dayAndMonth(time: number, now = Date.now()): string {
-  const [day, today] = [nairobiDay(time), nairobiDay(now)];
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+export const nairobiMoment = (day: string, time: string): string => `${day}T${time}:00+03:00`;
+
+/**
+ * The day and the time at which something ends in Nairobi. Midnight is 24:00 of the day before: that day still counts.
+ *
+ * @param end milliseconds since 1970
+ */
+export function nairobiEnd(end: number): { day: string; time: string } {
+  const time = nairobiClock(end);
+  return time === '00:00' ? { day: nairobiDay(end - 1), time: '24:00' } : { day: nairobiDay(end), time };
 }
 
-/** What clocks in Nairobi show then: '24 November 2026, 18:00'. */
-export function nairobiTime(time: number): string {
-  const shown = new Date(time + NAIROBI_AHEAD_MS);
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(shown);
-  return `${day}, ${shown.toISOString().slice(11, 16)}`;
-}
+/** Midnight in Nairobi after this day, in milliseconds since 1970. */
+export const endOfDay = (day: string): number => Date.parse(nairobiMoment(day, '24:00'));

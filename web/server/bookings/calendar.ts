@@ -1,7 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import { addDays } from '../../../cms/src/shared/days';
+import { nairobiEnd, nairobiMoment } from '../../../cms/src/shared/nairobi';
 import { longDate } from '../../src/dates/long-date';
-import { endInNairobi, nairobiMoment } from '../../src/dates/nairobi-moment';
 import { withoutControls } from '../../src/texts/without-controls';
 import type { BookedDays, ClientsDays, OwnersDays } from './booked-days';
 import { calendarWording as wording } from './wording';
@@ -67,7 +68,7 @@ function wordsForOwner(booking: BookedDays): Pick<Entry, 'summary' | 'descriptio
   const { service, client, state, holdRank, holdEndsAt, firstDay, lastDay } = booking;
   const isOption = state === 'option';
   const rank = holdRank && holdRank > 1 && firstDay !== lastDay && wording.busiestDay(holdRank);
-  const end = holdEndsAt && endInNairobi(holdEndsAt);
+  const end = holdEndsAt && nairobiEnd(Date.parse(holdEndsAt));
   const ends = end && wording.ends(longDate(end.day), end.time);
   return {
     summary: isOption ? wording.option(holdRank, service, client) : wording.booked(service, client),
@@ -125,11 +126,8 @@ const BUSY: Record<Entry['state'], ICalEventBusyStatus> = {
 
 function timesOf({ firstDay, lastDay, startTime, hours }: Entry) {
   if (!startTime || firstDay !== lastDay) {
-    const start = new Date(`${firstDay}T00:00:00Z`);
-    const dayAfter = new Date(`${lastDay}T00:00:00Z`);
     // The end of whole days is the day after the last.
-    dayAfter.setUTCDate(dayAfter.getUTCDate() + 1);
-    return { start, end: dayAfter, allDay: true };
+    return { start: new Date(firstDay), end: new Date(addDays(lastDay, 1)), allDay: true };
   }
   // A plain `Date` would be written as the machine's own clock shows it, which skips an hour when its zone changes clocks.
   const start = new TZDate(nairobiMoment(firstDay, startTime), ZONE);

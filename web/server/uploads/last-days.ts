@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { nairobiMoment } from '../../src/dates/nairobi-moment';
+import { endOfDay } from '../../../cms/src/shared/nairobi';
 import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
 import { askTwice } from '../http/ask-twice';
@@ -13,9 +13,6 @@ type EndingFiles = z.infer<typeof EndingFiles>;
 
 const ANSWER_LIMIT_MS = 2000;
 const COPY_PREFIX = /^[a-z]+_/;
-
-const DAY_MS = 24 * 3600 * 1000;
-const midnightAfter = (day: string): number => Date.parse(nairobiMoment(day, '00:00')) + DAY_MS;
 
 /** Longest time for which browsers and proxies keep an upload. Seconds. */
 const CACHE_SECONDS = 3600;
@@ -107,7 +104,7 @@ export class LastDays {
   }
 
   private take(files: EndingFiles): void {
-    this.ends = new Map(files.map(({ hash, lastDay }) => [hash, midnightAfter(lastDay)]));
+    this.ends = new Map(files.map(({ hash, lastDay }) => [hash, endOfDay(lastDay)]));
   }
 
   private async read(): Promise<void> {

@@ -1,4 +1,4 @@
-import { dayInNairobi } from './nairobi-moment';
+import { nairobiDay } from '../../../cms/src/shared/nairobi';
 
 // Written out here and not by Intl, whose formats a phone needs long to make.
 const MONTHS = [
@@ -30,10 +30,10 @@ export function monthAndYear(day: string): string {
 
 /** An ISO moment → the day it was in Kenya, '3 May 2024'. */
 export function longDateOfMoment(moment: string): string {
-  return longDate(dayInNairobi(moment));
+  return longDate(nairobiDay(Date.parse(moment)));
 }
 
 /** An ISO moment → the year it was in Kenya, '2024'. */
 export function yearOfMoment(moment: string): string {
-  return dayInNairobi(moment).slice(0, 'YYYY'.length);
+  return nairobiDay(Date.parse(moment)).slice(0, 'YYYY'.length);
 }

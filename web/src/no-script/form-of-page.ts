@@ -1,4 +1,4 @@
-import { dayInNairobi } from '../dates/nairobi-moment';
+import { nairobiDay } from '../../../cms/src/shared/nairobi';
 import { blankRequest, requestProblems } from '../features/bookings/booking-request';
 import { actProblems, blankAct, deliverAct } from '../features/bookings/client-acts';
 import { LOOK_FIELD, lookedUp } from '../features/bookings/look-again';
@@ -50,7 +50,7 @@ export function formOfPage(pathname: string, fields: URLSearchParams): FilledFor
 function bookingForm(pathname: string, fields: URLSearchParams): FilledForm {
   // Of a try before midnight whose answer was lost the CMS alone knows whether it is stored.
   const opened = pageOpenedAt(fields.get(FORM_TOKEN_FIELD) ?? '', Date.now());
-  const today = dayInNairobi(new Date(opened).toISOString());
+  const today = nairobiDay(opened);
   const form = fill(fields, {
     blank: blankRequest,
     problems: (values) => requestProblems(values, today),

@@ -1,5 +1,5 @@
 import ical from 'ical-generator';
-import { nairobiMoment } from '../dates/nairobi-moment';
+import { nairobiMoment } from '../../../cms/src/shared/nairobi';
 import type { SiteEvent } from '../features/events/event';
 import { eventQueries } from '../features/events/queries';
 import { siteQueries } from '../features/site/queries';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BlogPosting, Event, ImageGallery, OfferCatalog, Person, Thing, WithContext } from 'schema-dts';
-import { nairobiMoment } from '../dates/nairobi-moment';
+import { nairobiMoment } from '../../../cms/src/shared/nairobi';
 import type { BlogPostPage } from '../features/blog/blog-post';
 import { blogQueries } from '../features/blog/queries';
 import { contactDetailsQueries } from '../features/contact-details/queries';

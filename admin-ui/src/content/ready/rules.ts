@@ -1,4 +1,4 @@
-import { nairobiDay } from '../../dates/nairobi-day';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { cutForGoogle, GOOGLE } from './google-width';
 import { internalPath } from './internal-path';
 import { isGenericAlt, leftoversIn, PLACEHOLDER_HOST } from './leftovers';

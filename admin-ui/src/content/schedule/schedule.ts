@@ -1,4 +1,5 @@
-import { fromNairobi, nairobiDay, nairobiInput } from '../../dates/nairobi-day';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
+import { fromNairobi, nairobiInput } from '../../dates/nairobi-input';
 import type { Schedule } from './documents';
 import { wording } from './wording';
 

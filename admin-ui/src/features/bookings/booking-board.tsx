@@ -3,7 +3,7 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { nairobiDay } from '../../dates/nairobi-day';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { Loaded } from '../../manager/loaded';
 import type { BriefBooking } from './booking';
 import classes from './booking-board.module.css';

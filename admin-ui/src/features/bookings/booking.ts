@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { stored } from '../../content/collection';
-import { nairobiDay } from '../../dates/nairobi-day';
 import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { AwayRow, BookingRow, BriefRow } from './documents';

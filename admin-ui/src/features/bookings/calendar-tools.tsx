@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlaneDeparture } from '@tabler/icons-react';
-import { nairobiDay } from '../../dates/nairobi-day';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import type { SearchState } from '../../manager/list-search';
 import { type BookingSearch, NEW_AWAY } from './booking';
 import classes from './calendar-tools.module.css';

@@ -1,4 +1,4 @@
-import { daysAfter, monthsAfter, weekOf } from '../../dates/nairobi-day';
+import { addDays, addMonths, weekOf } from '../../../../cms/src/shared/days';
 import { type Away, type BookingLook, type BriefBooking, lookOf } from './booking';
 
 /** What a day of the calendar holds. */
@@ -44,21 +44,21 @@ export function toCalendar(
 export function dayByKey(key: string, day: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return daysAfter(day, -1);
+      return addDays(day, -1);
     case 'ArrowRight':
-      return daysAfter(day, 1);
+      return addDays(day, 1);
     case 'ArrowUp':
-      return daysAfter(day, -7);
+      return addDays(day, -7);
     case 'ArrowDown':
-      return daysAfter(day, 7);
+      return addDays(day, 7);
     case 'Home':
       return weekOf(day).at(0);
     case 'End':
       return weekOf(day).at(-1);
     case 'PageUp':
-      return monthsAfter(day, -1);
+      return addMonths(day, -1);
     case 'PageDown':
-      return monthsAfter(day, 1);
+      return addMonths(day, 1);
     default:
       return undefined;
   }

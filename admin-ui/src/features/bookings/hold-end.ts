@@ -1,9 +1,13 @@
-import { daysAfter, daysSinceMonday, nairobiDay, nairobiMoment } from '../../dates/nairobi-day';
+import { addDays, daysSinceMonday } from '../../../../cms/src/shared/days';
+import { nairobiDay, nairobiMoment } from '../../../../cms/src/shared/nairobi';
 
 const END_OF_WORK = '18:00';
 /** Days after Monday. */
 const FRIDAY = 4;
 const WEEK = 7;
+
+/** In UTC, so that moments sort as text. */
+const utcMoment = (day: string, time: string): string => new Date(nairobiMoment(day, time)).toISOString();
 
 const HOLDS = ['friday', 'tomorrow', 'threeDays'] as const;
 export type Hold = (typeof HOLDS)[number];
@@ -15,7 +19,7 @@ export type Hold = (typeof HOLDS)[number];
  */
 export function holdEnds(now: number): Record<Hold, string> {
   const today = nairobiDay(now);
-  const at = (days: number) => nairobiMoment(daysAfter(today, days), END_OF_WORK);
+  const at = (days: number) => utcMoment(addDays(today, days), END_OF_WORK);
   const toFriday = (FRIDAY - daysSinceMonday(today) + WEEK) % WEEK;
   const isOver = Date.parse(at(toFriday)) <= now;
   return { friday: at(isOver ? toFriday + WEEK : toFriday), tomorrow: at(1), threeDays: at(3) };
@@ -23,7 +27,7 @@ export function holdEnds(now: number): Record<Hold, string> {
 
 /** Those of them that are not over when the booking is, which the CMS refuses; the likeliest first. */
 export function holdsBefore(lastDay: string, ends: Record<Hold, string>): Hold[] {
-  const over = nairobiMoment(daysAfter(lastDay, 1), '00:00');
+  const over = utcMoment(addDays(lastDay, 1), '00:00');
   return HOLDS.filter((hold) => ends[hold] < over);
 }
 
@@ -31,6 +35,6 @@ export function holdsBefore(lastDay: string, ends: Record<Hold, string>): Hold[]
 export function ownMoment(typed: string): string | null {
   const [day = '', time = ''] = typed.split('T');
   return /^\d{4}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d/.test(time)
-    ? nairobiMoment(day, time.slice(0, END_OF_WORK.length))
+    ? utcMoment(day, time.slice(0, END_OF_WORK.length))
     : null;
 }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { addMonths, weeksOfMonth } from '../../../../cms/src/shared/days';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { rankNote } from '../../content/option-rank';
 import { monthOfYear, weekdayAndDay } from '../../dates/format';
-import { monthsAfter, nairobiDay, weeksOfMonth } from '../../dates/nairobi-day';
 import type { SearchState } from '../../manager/list-search';
 import { Loaded } from '../../manager/loaded';
 import { type BookingSearch, type BriefBooking, bookingLooks, dayOf, lookOf, nameOf } from './booking';
@@ -50,8 +51,8 @@ export function MonthCalendar({ search, setSearch }: SearchState<BookingSearch>)
       <CalendarTools
         span="month"
         title={title}
-        previous={monthsAfter(chosen, -1)}
-        next={monthsAfter(chosen, 1)}
+        previous={addMonths(chosen, -1)}
+        next={addMonths(chosen, 1)}
         setSearch={setSearch}
       />
       <Loaded query={query}>

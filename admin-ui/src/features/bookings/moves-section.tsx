@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { nairobiDay } from '../../dates/nairobi-day';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import type { Booking } from './booking';
 import { MoveDialog } from './move-dialog';
 import { type BookingEvent, moveLabel, movesOf } from './moves';

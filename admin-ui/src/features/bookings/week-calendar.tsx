@@ -1,5 +1,6 @@
+import { addDays, weekOf } from '../../../../cms/src/shared/days';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { weekdayAndDay } from '../../dates/format';
-import { daysAfter, nairobiDay, weekOf } from '../../dates/nairobi-day';
 import type { SearchState } from '../../manager/list-search';
 import { Loaded } from '../../manager/loaded';
 import { AwayLine } from './away-line';
@@ -24,8 +25,8 @@ export function WeekCalendar({ search, setSearch }: SearchState<BookingSearch>) 
       <CalendarTools
         span="week"
         title={words.week(week.at(0) ?? chosen, week.at(-1) ?? chosen)}
-        previous={daysAfter(chosen, -week.length)}
-        next={daysAfter(chosen, week.length)}
+        previous={addDays(chosen, -week.length)}
+        next={addDays(chosen, week.length)}
         setSearch={setSearch}
       />
       <Loaded query={query}>

@@ -1,8 +1,9 @@
 import { IconRulerMeasure } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { addMonths } from '../../../../cms/src/shared/days';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { calendarDay } from '../../dates/format';
-import { monthsAfter, nairobiDay } from '../../dates/nairobi-day';
 import { measurementQueries } from '../measurements/queries';
 import classes from './dashboard.module.css';
 import { wording } from './wording';
@@ -13,7 +14,7 @@ const MONTHS_A_MEASUREMENT_LASTS = 6;
 export function MeasureAgain() {
   const { data: measurements } = useQuery(measurementQueries.stored());
   const measuredOn = measurements?.measuredOn;
-  if (!measuredOn || monthsAfter(measuredOn, MONTHS_A_MEASUREMENT_LASTS) > nairobiDay()) return null;
+  if (!measuredOn || addMonths(measuredOn, MONTHS_A_MEASUREMENT_LASTS) > nairobiDay()) return null;
   return (
     <Link to="/book/measurements" className={classes.waiting}>
       <IconRulerMeasure size={20} stroke={1.75} aria-hidden />

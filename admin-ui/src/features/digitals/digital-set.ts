@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nairobiDay } from '../../dates/nairobi-day';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { type Field, inputOf, readItem, requiredDay, type Shown, type Values } from '../../manager/fields';
 import { listSearch, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';

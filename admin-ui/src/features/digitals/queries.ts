@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { deleteMutation, oneQuery, pageQuery, putSaved, saveMutation } from '../../content/collection';
-import { nairobiDay } from '../../dates/nairobi-day';
 import { PAGE_SIZE } from '../../manager/list-search';
 import { strapi } from '../../strapi/client';
 import { stillThere } from '../../strapi/errors';

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { daysAfter, nairobiDay } from '../../dates/nairobi-day';
+import { addDays } from '../../../../cms/src/shared/days';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { session } from '../../strapi/owner-session';
 import { renderScreen } from '../../testing/render-screen';
 import { toSiteEvent } from './event';
@@ -23,7 +24,7 @@ const row = (title: string, date: string) => ({
 test('an upcoming event whose day has passed can be completed with one tap', async () => {
   session.open('a token', 'amani');
   const sent: unknown[] = [];
-  const passed = row('Gala', daysAfter(nairobiDay(), -1));
+  const passed = row('Gala', addDays(nairobiDay(), -1));
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_address: string, { body }: { body: string }) => {

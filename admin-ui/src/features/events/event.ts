@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nairobiDay } from '../../dates/nairobi-day';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { choice } from '../../manager/choice-fields';
 import {
   clockTime,

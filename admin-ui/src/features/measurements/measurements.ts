@@ -1,4 +1,4 @@
-import { nairobiDay } from '../../dates/nairobi-day';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { toggle } from '../../manager/choice-fields';
 import { inputOf, readItem, requiredText, type Shown, text, type Values } from '../../manager/fields';
 import { parts } from '../../manager/part-fields';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { daysAfter, nairobiDay } from '../../dates/nairobi-day';
+import { addDays } from '../../../../cms/src/shared/days';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { type Field, inputOf, readItem, type Shown, text, type Values } from '../../manager/fields';
 import { listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
@@ -108,7 +109,7 @@ const SOON_DAYS = 30;
 /** The day in Nairobi and the last of the days that count as soon, YYYY-MM-DD. @param now as of `Date.now()` */
 export function rightsDays(now: number): { today: string; soon: string } {
   const today = nairobiDay(now);
-  return { today, soon: daysAfter(today, SOON_DAYS) };
+  return { today, soon: addDays(today, SOON_DAYS) };
 }
 
 type RightsState = keyof typeof wording.states;

@@ -1,4 +1,4 @@
-import { nairobiDay } from '../../dates/nairobi-day';
+import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { type Volunteer, volunteerStatusLooks } from './volunteer';
 
 /** Tells spreadsheet programs that the file is UTF-8. */

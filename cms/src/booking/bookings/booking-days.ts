@@ -1,33 +1,10 @@
 import { refusedField } from '../../content/rules/field-error';
-import { DAY_MS, isDay } from '../../shared/days';
+import { addDays, countDays, type Days, isDay } from '../../shared/days';
 import { wording } from '../wording';
 
 const MOST_DAYS = 60;
 const MOST_YEARS = 3;
 const MOST_DAYS_AWAY = 366;
-
-/** Days as calendars in Nairobi show them, YYYY-MM-DD; both count. */
-export interface Days {
-  firstDay: string;
-  lastDay: string;
-}
-
-const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
-/** How many days, both ends counted; negative when they are in the wrong order. */
-const count = ({ firstDay, lastDay }: Days): number =>
-  (atNoon(lastDay).getTime() - atNoon(firstDay).getTime()) / DAY_MS + 1;
-
-/** @param by may be negative */
-export const dayAfter = (day: string, by = 1): string =>
-  new Date(atNoon(day).getTime() + by * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-
-/** Midnight in Nairobi after this day, in milliseconds since 1970. */
-export const endOfDay = (day: string): number => Date.parse(`${day}T24:00:00+03:00`);
-
-/** Every day of both ends and between. */
-export const eachDay = (days: Days): string[] =>
-  Array.from({ length: count(days) }, (_, index) => dayAfter(days.firstDay, index));
 
 /** @throws ValidationError naming the field, for what is no day or no order of days */
 export function checkOrder(firstDay: unknown, lastDay: unknown): Days {
@@ -40,7 +17,7 @@ export function checkOrder(firstDay: unknown, lastDay: unknown): Days {
 /** @throws ValidationError naming the field, for invalid days, a last day before the first, or more than 366 days */
 export function checkAwayDays(firstDay: unknown, lastDay: unknown): Days {
   const days = checkOrder(firstDay, lastDay);
-  if (count(days) > MOST_DAYS_AWAY) throw refusedField(['lastDay'], wording.awayTooLong(MOST_DAYS_AWAY));
+  if (countDays(days) > MOST_DAYS_AWAY) throw refusedField(['lastDay'], wording.awayTooLong(MOST_DAYS_AWAY));
   return days;
 }
 
@@ -52,9 +29,9 @@ export function checkAwayDays(firstDay: unknown, lastDay: unknown): Days {
 export function checkBookedDays(firstDay: unknown, lastDay: unknown, today: string, stored?: string): Days {
   const days = checkOrder(firstDay, lastDay);
   if (days.firstDay < today && days.firstDay !== stored) throw refusedField(['firstDay'], wording.pastDay);
-  if (days.firstDay > dayAfter(today, MOST_YEARS * 365))
+  if (days.firstDay > addDays(today, MOST_YEARS * 365))
     throw refusedField(['firstDay'], wording.tooFar(MOST_YEARS));
-  if (count(days) > MOST_DAYS) throw refusedField(['lastDay'], wording.tooManyDays(MOST_DAYS));
+  if (countDays(days) > MOST_DAYS) throw refusedField(['lastDay'], wording.tooManyDays(MOST_DAYS));
   return days;
 }
 
@@ -63,6 +40,6 @@ export function checkRange(from: unknown, to: unknown, most: number): Days {
   if (!isDay(from)) throw refusedField(['from'], wording.noDay('from'));
   if (!isDay(to)) throw refusedField(['to'], wording.noDay('to'));
   const days = { firstDay: from, lastDay: to };
-  if (to < from || count(days) > most) throw refusedField(['to'], wording.badRange(most));
+  if (to < from || countDays(days) > most) throw refusedField(['to'], wording.badRange(most));
   return days;
 }

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
-import { nairobiDay } from '../../shared/nairobi';
+import { addDays } from '../../shared/days';
+import { endOfDay, nairobiDay } from '../../shared/nairobi';
 import { wording } from '../wording';
 import { BOOKING, type Booking } from './booking';
-import { dayAfter, endOfDay } from './booking-days';
 import { moveBooking } from './change-state';
 
 /** Ends every option whose time has come, the one that ended first before the others. */
@@ -43,7 +43,7 @@ export const finishBookings: DueWork = {
       strapi,
       'confirmed',
       'lastDay',
-      after === undefined ? undefined : dayAfter(nairobiDay(after), -1),
+      after === undefined ? undefined : addDays(nairobiDay(after), -1),
     );
     return next && endOfDay(next.lastDay);
   },

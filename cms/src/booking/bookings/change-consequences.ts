@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { type Days, eachDay } from '../../shared/days';
+import { endOfDay } from '../../shared/nairobi';
 import { AWAY, requireBooking, sharingADay } from './booking';
-import { type Days, eachDay, endOfDay } from './booking-days';
 import { otherConfirmed, type Standing } from './holds';
 import { standingsAround } from './neighbours';
 import { type BookingEvent, moved } from './transitions';

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { formSecret } from '../../platform/secrets/secrets';
-import { dayAfter, endOfDay } from './booking-days';
+import { addDays } from '../../shared/days';
+import { endOfDay } from '../../shared/nairobi';
 
 const DAYS_AFTER = 90;
 /** 128 bits */
@@ -30,4 +31,4 @@ export function newToken(lastDay: string): StoredToken {
 }
 
 /** The end, in Nairobi, of the ninetieth day after the last one. @param lastDay YYYY-MM-DD */
-export const endOfToken = (lastDay: string): Date => new Date(endOfDay(dayAfter(lastDay, DAYS_AFTER)));
+export const endOfToken = (lastDay: string): Date => new Date(endOfDay(addDays(lastDay, DAYS_AFTER)));

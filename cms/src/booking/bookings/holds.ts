@@ -1,5 +1,5 @@
+import { type Days, eachDay } from '../../shared/days';
 import type { BookingState } from './booking';
-import { type Days, eachDay } from './booking-days';
 
 /** First, second and third option on a day. */
 export const MOST_HOLDS = 3;

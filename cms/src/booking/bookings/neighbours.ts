@@ -4,9 +4,9 @@ import { notifyOwner } from '../../mail';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { addNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
+import type { Days } from '../../shared/days';
 import { wording } from '../wording';
 import { BOOKING, type Booking, type BookingState, sharingADay } from './booking';
-import type { Days } from './booking-days';
 import { recordChange } from './booking-log';
 import { otherConfirmed, type Standing } from './holds';
 

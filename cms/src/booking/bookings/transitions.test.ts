@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { endOfDay } from '../../shared/nairobi';
 import type { BookingState } from './booking';
-import { endOfDay } from './booking-days';
 import { MOST_HOLDS, type Standing } from './holds';
 import { type BookingEvent, moved, OWNERS_EVENTS, onOtherDays, returned, TRANSITIONS } from './transitions';
 

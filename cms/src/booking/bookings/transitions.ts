@@ -1,8 +1,8 @@
 import { refusedField } from '../../content/rules/field-error';
-import { nairobiDay } from '../../shared/nairobi';
+import type { Days } from '../../shared/days';
+import { endOfDay, nairobiDay } from '../../shared/nairobi';
 import { wording } from '../wording';
 import type { BookingState } from './booking';
-import { type Days, endOfDay } from './booking-days';
 import {
   behindAll,
   MOST_HOLDS,

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { DAY_MS } from '../../shared/days';
+import { DAY_MS, type Days, eachDay } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { AWAY, BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
-import { checkRange, type Days, eachDay } from '../bookings/booking-days';
+import { checkRange } from '../bookings/booking-days';
 
 type DayState = 'ON_HOLD' | 'BOOKED' | 'AWAY';
 

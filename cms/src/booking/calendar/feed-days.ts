@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../../content';
+import { addDays } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
-
 import { AWAY, BOOKING, type Booking } from '../bookings/booking';
-import { dayAfter } from '../bookings/booking-days';
 import { wasEverConfirmed } from '../bookings/booking-log';
 import { bookingByToken } from '../client/client-booking';
 import { placeOf } from '../quotes/quote-document';
@@ -26,7 +25,7 @@ interface Away {
 /** What the owner's calendar feed holds; undefined for a secret that opens nothing. */
 export async function ownersDays(strapi: Core.Strapi, secret: string) {
   if (!(await opensFeed(strapi, secret))) return undefined;
-  const lastDay = { $gte: dayAfter(nairobiDay(), -DAYS_BACK) };
+  const lastDay = { $gte: addDays(nairobiDay(), -DAYS_BACK) };
   const soonestFirst = { orderBy: { firstDay: 'asc' }, limit: MOST };
   const bookings: Stored[] = await strapi.db
     .query(BOOKING)

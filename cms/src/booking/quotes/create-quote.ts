@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { asAction } from '../../content';
+import { addDays } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { type Booking, requireBooking } from '../bookings/booking';
-import { dayAfter } from '../bookings/booking-days';
 import { lockDays } from '../bookings/days-lock';
 import { readBookingPapers } from './booking-papers';
 import { LIVE, QUOTE, type Quote } from './quote';
@@ -51,7 +51,7 @@ export async function createQuote(strapi: Core.Strapi, bookingId: string) {
       ...begun,
       ...quoteSums(begun),
       terms,
-      validUntil: dayAfter(nairobiDay(), papers.validDays),
+      validUntil: addDays(nairobiDay(), papers.validDays),
       booking: bookingId,
       bookingId,
       state: 'draft',

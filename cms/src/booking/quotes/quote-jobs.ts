@@ -4,9 +4,9 @@ import { notifyOwner } from '../../mail';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
 import { addNotice } from '../../platform/notices';
+import { addDays } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { findBooking } from '../bookings/booking';
-import { dayAfter } from '../bookings/booking-days';
 import { LIVE, OPEN, QUOTE, type Quote } from './quote';
 import { wording } from './wording';
 
@@ -21,7 +21,7 @@ export const quoteEnds: DueWork = {
     const [first] = (await strapi.db
       .query(QUOTE)
       .findMany({ where: { ...waiting, ...later }, orderBy: { validUntil: 'asc' }, limit: 1 })) as Quote[];
-    return first && Date.parse(`${dayAfter(first.validUntil)}T00:00:00+03:00`);
+    return first && Date.parse(`${addDays(first.validUntil, 1)}T00:00:00+03:00`);
   },
   run: endQuotes,
 };

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
-import { nairobiTime } from '../../shared/nairobi';
+import { nairobiTime } from '../../shared/day-names';
 import { SCHEDULED_TYPES } from '../content-types';
 import { record } from '../history/activity-log';
 import { refusedField } from '../rules/field-error';

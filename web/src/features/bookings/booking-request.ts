@@ -1,3 +1,4 @@
+import { countDays, type Days, isDay } from '../../../../cms/src/shared/days';
 import {
   isBlank,
   isEmail,
@@ -7,7 +8,7 @@ import {
   tooLong,
   type VisitorFields,
 } from '../submission/field-rules';
-import { chooseDay, countDays, type Days, isDay } from './calendar-days';
+import { chooseDay } from './calendar-days';
 import type { BookableService, BookableServices } from './services';
 import { bookingWording } from './wording';
 
@@ -157,7 +158,7 @@ export function stillBookable(
 function countedDays({ firstDay, lastDay }: Days, service: BookableService | undefined): string | undefined {
   const last = lastDay || firstDay;
   if (service?.unit !== 'day' || !isDay(firstDay) || !isDay(last)) return undefined;
-  const count = countDays(firstDay, last);
+  const count = countDays({ firstDay, lastDay: last });
   if (count < 1 || count > MOST_OF_A_SERVICE) return undefined;
   return String(Math.max(count, service.smallestQuantity));
 }
@@ -182,7 +183,7 @@ export function quantityHint(
   const last = lastDay || firstDay;
   const quantity = quantityOf(typed);
   if (!service || !(quantity >= 1) || !isDay(firstDay) || !isDay(last)) return undefined;
-  const days = countDays(firstDay, last);
+  const days = countDays({ firstDay, lastDay: last });
   if (days < 1 || days > MOST_OF_A_SERVICE) return undefined;
   const { unit, smallestQuantity } = service;
   if (unit === 'day' && quantity !== Math.max(days, smallestQuantity))

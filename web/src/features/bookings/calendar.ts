@@ -1,5 +1,6 @@
+import { addDays, type Days, isDay } from '../../../../cms/src/shared/days';
 import { longDate } from '../../dates/long-date';
-import { addDays, type Days, isDay, monthOf } from './calendar-days';
+import { monthOf } from './calendar-days';
 import { bookingWording } from './wording';
 
 /** What keeps a day from being free. */

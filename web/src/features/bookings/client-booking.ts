@@ -1,5 +1,5 @@
+import { nairobiDay, nairobiEnd } from '../../../../cms/src/shared/nairobi';
 import { longDate } from '../../dates/long-date';
-import { endInNairobi, lastDayBefore } from '../../dates/nairobi-moment';
 import { longDays } from './calendar';
 import { seenOf } from './client-seen';
 import type { ClientBookingRow, Estimate } from './documents';
@@ -57,7 +57,7 @@ const isUnit = (text: string): text is Unit => ['show', 'hour', 'day', 'session'
 
 /** '27 November 2026, 18:00 (Nairobi time)' */
 function longEnd(moment: string): string {
-  const { day, time } = endInNairobi(moment);
+  const { day, time } = nairobiEnd(Date.parse(moment));
   return `${longDate(day)}, ${words.startsAt(time)}`;
 }
 
@@ -79,7 +79,7 @@ export function toClientBooking(row: NonNullable<ClientBookingRow>): ClientBooki
     quote: row.quote && toClientQuote(row.quote),
     canCancel: row.canCancel,
     whatsapp: row.whatsapp ?? '',
-    endsOn: longDate(lastDayBefore(row.endsAt)),
+    endsOn: longDate(nairobiDay(Date.parse(row.endsAt) - 1)),
     calendarFile: calendarFileOf(row),
     seen: seenOf(row),
     notice: row.notice ?? '',

@@ -1,6 +1,6 @@
+import { isDay } from '../../../../cms/src/shared/days';
 import type { BookingRequest } from './booking-request';
 import { withDay } from './booking-request';
-import { isDay } from './calendar-days';
 
 /** Posted by buttons of the form that only look something up: without JavaScript they bring its page again. */
 export const LOOK_FIELD = 'look';

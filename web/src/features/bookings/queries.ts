@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
+import { lastOfMonth } from '../../../../cms/src/shared/days';
 import { loadInPlace } from '../../routing/load-in-place';
 import { strapi } from '../../strapi/client';
 import type { PostedForm } from '../submission/posted-form';
@@ -11,7 +12,7 @@ import {
   presetService,
 } from './booking-request';
 import type { DayStates } from './calendar';
-import { firstDayOf, lastDayOf, monthOf } from './calendar-days';
+import { monthOf } from './calendar-days';
 import { toClientBooking } from './client-booking';
 import { BookableServices, BookingCalendar, BookingEstimate, ClientBooking } from './documents';
 import { toBookableServices } from './services';
@@ -31,7 +32,7 @@ export const bookingQueries = {
     queryOptions({
       queryKey: ['bookings', 'calendar', month],
       queryFn: async ({ signal }): Promise<DayStates> => {
-        const variables = { from: firstDayOf(month), to: lastDayOf(month) };
+        const variables = { from: `${month}-01`, to: lastOfMonth(`${month}-01`) };
         const { bookingCalendar } = await strapi.request({ document: BookingCalendar, variables, signal });
         return Object.fromEntries(bookingCalendar.map(({ day, state }) => [day, state]));
       },

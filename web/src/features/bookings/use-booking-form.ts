@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { type Days, isDay } from '../../../../cms/src/shared/days';
 import type { Problems } from '../submission/field-rules';
 import { useVisitorForm } from '../submission/visitor-form';
 import {
@@ -16,7 +17,7 @@ import {
   withService,
 } from './booking-request';
 import type { DayStates } from './calendar';
-import { type Days, isDay, monthOf } from './calendar-days';
+import { monthOf } from './calendar-days';
 import { requestBooking } from './mutations';
 import { bookingQueries } from './queries';
 import type { BookableServices } from './services';

@@ -1,13 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { dayInNairobi, nairobiMoment } from '../../dates/nairobi-moment';
-import { addDays } from './calendar-days';
-
-const todayAt = (now: number) => dayInNairobi(new Date(now).toISOString());
+import { addDays } from '../../../../cms/src/shared/days';
+import { nairobiDay, nairobiMoment } from '../../../../cms/src/shared/nairobi';
 
 /** Milliseconds from `now` until calendars in Nairobi show another day. */
 export const untilMidnight = (now: number): number =>
-  Date.parse(nairobiMoment(addDays(todayAt(now), 1), '00:00')) - now;
+  Date.parse(nairobiMoment(addDays(nairobiDay(now), 1), '00:00')) - now;
 
 /**
  * The day in Nairobi, wherever the browser is; a page that stays open goes on to the next. The first render uses the
@@ -20,7 +18,7 @@ export function useToday(): string {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const now = Date.now();
-      setToday(todayAt(now));
+      setToday(nairobiDay(now));
       timer = setTimeout(look, untilMidnight(now));
     };
     look();

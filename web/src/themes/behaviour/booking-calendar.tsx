@@ -1,14 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Days, isDay } from '../../../../cms/src/shared/days';
 import { longDate, monthAndYear } from '../../dates/long-date';
 import { type DayStates, hintsOf, longDays } from '../../features/bookings/calendar';
 import {
-  addMonths,
-  type Days,
   dayForKey,
-  firstDayOf,
   isChosen,
-  isDay,
   monthOf,
+  otherMonth,
   weekdayName,
   weekdays,
   weeksOf,
@@ -44,12 +42,12 @@ export function BookingCalendar(props: BookingCalendarProps) {
   const { month, turnTo, chosen, states, today, hint, failed, tryAgain, look: theme } = props;
   const titleId = useId();
   const isFirst = month <= monthOf(today);
-  const isLast = month >= addMonths(monthOf(today), MONTHS_AHEAD);
+  const isLast = month >= otherMonth(monthOf(today), MONTHS_AHEAD);
   return (
     <div className={classes.calendar} id={CALENDAR_ID}>
       <div className={classes.head}>
         <Turn
-          to={addMonths(month, -1)}
+          to={otherMonth(month, -1)}
           turnTo={turnTo}
           isEnd={isFirst}
           label={words.previous}
@@ -58,10 +56,10 @@ export function BookingCalendar(props: BookingCalendarProps) {
           ←
         </Turn>
         <h3 id={titleId} className={theme.title} aria-live="polite">
-          {monthAndYear(firstDayOf(month))}
+          {monthAndYear(`${month}-01`)}
         </h3>
         <Turn
-          to={addMonths(month, 1)}
+          to={otherMonth(month, 1)}
           turnTo={turnTo}
           isEnd={isLast}
           label={words.next}
@@ -185,7 +183,7 @@ function Month({ month, turnTo, chosen, choose, today, states, labelledBy, isLas
                     isPast={day < today}
                     isToday={day === today}
                     isChosen={isChosen(day, chosen)}
-                    isStop={day === (stop ?? firstDayOf(month))}
+                    isStop={day === (stop ?? `${month}-01`)}
                     choose={choose}
                   />
                 )}
