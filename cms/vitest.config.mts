@@ -52,7 +52,17 @@ export default defineConfig({
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'starter/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'starter/**/*.test.ts'],
+          // Loading the modules takes longer than testing them: each process loads them once for all its files.
+          isolate: false,
+          unstubEnvs: true,
+          restoreMocks: true,
+        },
+      },
       {
         extends: true,
         test: {
