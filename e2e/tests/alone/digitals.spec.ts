@@ -51,7 +51,7 @@ test('digitals older than a year leave the site until the owner says they are st
     await date(ownerApi, set, '2020-05-03');
 
     await page.goto('/digitals');
-    await expect(page.getByText('New digitals are on their way.')).toBeVisible();
+    await expect(page.getByText('New digitals are coming soon.')).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.goto('/bio');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,7 +22,7 @@ for (const { look, theme, path, ground, face } of EVERYBODY) {
     await expect(title).toHaveCSS('font-family', face);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.locator('body')).toHaveCSS('background-color', ground);
-    await expect(page.getByText('The site is being worked on and will be back soon.')).toBeVisible();
+    await expect(page.getByText('We are updating this site. It will be back soon.')).toBeVisible();
     await expect(page.getByText('Amani Kito', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
       'href',

@@ -98,11 +98,11 @@ test('a draft is shown to whoever has a link, until the owner ends it', async ({
     const link = await area.field('Link to the draft').inputValue();
     await visitor.goto(link);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(visitor.getByText('Preview of a draft. Visitors do not see this.')).toBeVisible();
+    await expect(visitor.getByText('Draft preview. Visitors cannot see this page.')).toBeVisible();
     await area.button('End all links').click();
     await expect(area.notice('All links to the preview have ended')).toBeVisible();
     expect((await visitor.goto(link))?.status()).toBe(410);
-    await expect(visitor.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'This preview link has expired' })).toBeVisible();
   } finally {
     await visitor.close();
     await post.remove();

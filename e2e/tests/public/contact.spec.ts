@@ -123,7 +123,7 @@ test('the contact page of the older theme has every way to write', async ({ page
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(FIELDS.length);
   await expect(contact.field('Message')).toHaveAttribute('rows', '5');
   const section = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(section('Directly').getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(section('Contact Details').getByRole('link')).toHaveAttribute('href', /^mailto:/);
   const networks = section('Elsewhere').getByRole('link');
   await expect(networks).toHaveText(['Instagram', 'Facebook', 'Twitter', 'LinkedIn']);
   await expect(networks.first()).toHaveAttribute('target', '_blank');

@@ -36,7 +36,7 @@ for (const { look, path, day, datetime, facts, bareFacts } of [
     path: '/v1/events',
     day: '20 March 2027, 14:00',
     datetime: '2027-03-20T14:00',
-    facts: { When: '20 March 2027, 14:00', Where: 'Kisumu', As: 'Judge', Seats: '300' },
+    facts: { When: '20 March 2027, 14:00', Where: 'Kisumu', Role: 'Judge', Seats: '300' },
     bareFacts: ['3 May 2026', 'Judge'],
   },
 ]) {

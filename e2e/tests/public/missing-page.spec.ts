@@ -179,7 +179,7 @@ test.describe('when the page itself cannot be loaded', () => {
       const { mend } = await failOperation(page, 'InitiativeTeaser');
       const site = new Site(page, base);
       await site.open(base ? '' : '/');
-      await expect(site.title()).toHaveText('The site is taking a short break');
+      await expect(site.title()).toHaveText('This site is temporarily unavailable');
       await expect(page.getByText('Please try again in a few seconds.')).toBeVisible();
       await expectLandmarks(page);
       mend();

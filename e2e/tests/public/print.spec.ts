@@ -38,8 +38,8 @@ test('a printed page says whose it is and where to write', async ({ page }) => {
 });
 
 for (const { path, heading, onPaper } of [
-  { path: '/digitals', heading: 'The walk', onPaper: 'Pictures' },
-  { path: '/comp-card', heading: 'Take it with you', onPaper: 'Comp Card' },
+  { path: '/digitals', heading: 'Walk video', onPaper: 'Images' },
+  { path: '/comp-card', heading: 'Download', onPaper: 'Comp Card' },
 ]) {
   for (const base of ['', '/v1']) {
     test(`on paper ${base}${path} has no heading of what stays on the screen`, async ({ page }) => {

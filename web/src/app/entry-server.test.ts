@@ -21,7 +21,7 @@ test('a failure has the look of the theme whose path was asked for, with its sty
   expect(older.html).toContain('data-theme="classic"');
   expect(older.html).toContain('<style>/* /v1/$ */</style>');
   expect(older.styleSource).toBe("'sha256-/v1/$'");
-  expect(older.html).toContain('The site is taking a short break</h1>');
+  expect(older.html).toContain('This site is temporarily unavailable</h1>');
   const newer = failureOf('/blog').html;
   expect(newer).toContain('data-theme="modern"');
   expect(newer).not.toContain('/v1');

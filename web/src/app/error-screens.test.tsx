@@ -41,7 +41,7 @@ function showFailure(errorComponent: typeof ErrorScreen) {
 
 test('where the screens of neither theme can be loaded, the words of the site are there without them', async () => {
   showFailure(ErrorScreen);
-  await screen.findByRole('heading', { level: 1, name: 'The site is taking a short break' });
+  await screen.findByRole('heading', { level: 1, name: 'This site is temporarily unavailable' });
   expect(screen.getByText(/Please try again in a few seconds/)).toBeTruthy();
 });
 
@@ -56,5 +56,5 @@ test('the words without a screen lead to another try', async () => {
 test('where not even the layout is there, the words without a screen are the main part', async () => {
   showFailure(WholeErrorScreen);
   const main = await screen.findByRole('main');
-  expect(main.textContent).toContain('The site is taking a short break');
+  expect(main.textContent).toContain('This site is temporarily unavailable');
 });

@@ -59,7 +59,7 @@ test('the clip waits behind the whole figure, in a size for its place', () => {
   expect(toDigitals(set)?.clip).toEqual({
     src: '/walk.mp4',
     mime: 'video/mp4',
-    description: 'The walk',
+    description: 'Walk video',
     captions: '/uploads/walk.vtt',
     poster: '/medium.jpg',
   });

@@ -1,9 +1,9 @@
 export const digitalsWording = {
   title: 'Digitals',
   description: (siteTitle: string) =>
-    `Unretouched pictures of ${siteTitle}, with the day they were taken, a walk and measurements.`,
-  lead: 'Unretouched, as on the day they were taken.',
-  pictures: 'Pictures',
+    `Unretouched digitals of ${siteTitle}, with date, walk video and measurements.`,
+  lead: 'Unretouched images, exactly as taken.',
+  pictures: 'Images',
   taken: (day: string) => `Taken ${day}`,
   angles: {
     face: 'Face',
@@ -15,14 +15,14 @@ export const digitalsWording = {
     full_length: 'Full length',
   },
   open: (label: string) => `Open ${label}`,
-  clip: 'The walk',
+  clip: 'Walk video',
   captions: 'Captions',
   captionsLanguage: 'en',
   loading: 'Loading digitals...',
   loadFailure: 'Failed to load digitals',
   /** While there is no set, or none that is younger than a year */
-  empty: 'New digitals are on their way. Please write if you would like to see some now.',
-  emptyAction: 'Write to me',
+  empty: 'New digitals are coming soon. Message me if you need some now.',
+  emptyAction: 'Message me',
   /** On pages that lead here */
   link: 'See the digitals',
 };

@@ -1,3 +1,3 @@
 export const submissionWording = {
-  tooLong: (characters: number) => `Please use at most ${characters} characters`,
+  tooLong: (characters: number) => `Enter ${characters} characters or fewer.`,
 };

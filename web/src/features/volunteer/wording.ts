@@ -3,5 +3,5 @@ export const volunteerWording = {
   closed: 'Volunteer applications are closed',
   project: 'Project',
   anyProject: 'Any project',
-  badPhone: 'Please enter a telephone number such as +254 712 345678',
+  badPhone: 'Enter a phone number, such as +254 712 345678.',
 };

@@ -50,20 +50,20 @@ export const sharedWording = {
   failure: {
     tryAgain: 'Try again',
     sendAgain: 'Send again',
-    kept: 'What you wrote is kept on this page. Send it again in a moment.',
+    kept: 'Your text is still here. Please try again in a moment.',
     unexpected: 'Unexpected Application Error!',
-    away: 'The site is taking a short break',
-    awayText: 'The content cannot be reached at the moment. Please try again in a few seconds.',
+    away: 'This site is temporarily unavailable',
+    awayText: 'Please try again in a few seconds.',
     maintenance: 'Under maintenance',
-    maintenanceText: 'The site is being worked on and will be back soon.',
-    ended: 'This preview has ended',
+    maintenanceText: 'We are updating this site. It will be back soon.',
+    ended: 'This preview link has expired',
     endedText:
-      'A link to a preview works for a week, or until it is ended. Please ask whoever sent it for a new one.',
+      'Preview links work for 7 days, unless they are revoked earlier. Ask the person who sent it for a new one.',
     backHome: 'Back to the homepage',
     reference: (id: string) => `Reference: ${id}`,
   },
   preview: {
-    draft: 'Preview of a draft. Visitors do not see this.',
+    draft: 'Draft preview. Visitors cannot see this page.',
     published: 'Preview of what visitors see.',
   },
   notFound: {

@@ -18,8 +18,7 @@ export const wording = {
     readBiography: 'Continue reading',
     ratesOverline: 'By appointment',
     ratesTitle: 'Engagements',
-    ratesText:
-      'The runway, the classroom, the judges’ table and the camera: what each asks, and what each costs.',
+    ratesText: 'Runway, classroom, judges’ table and camera: what each involves and what it costs.',
     rates: 'View Professional Rates & Services',
     initiativeOverline: 'The Youth Initiative',
     initiative: (name: string) => `About ${name}`,
@@ -31,12 +30,12 @@ export const wording = {
     story: 'The Story',
     loading: 'Loading the biography...',
     background: 'Professional Background',
-    book: 'Ask for a booking',
+    book: 'Request a booking',
   },
   compCard: {
     description: (siteTitle: string) =>
-      `The comp card of ${siteTitle}: pictures, measurements and contact, to download.`,
-    lead: 'Pictures, measurements and how to reach me, on one card.',
+      `${siteTitle}’s comp card: images, measurements and contact details, to download.`,
+    lead: 'Images, measurements and contact details on one card.',
   },
   portfolio: {
     title: 'Portfolio',
@@ -56,7 +55,7 @@ export const wording = {
     types: 'Event types',
     when: 'When',
     where: 'Where',
-    type: 'As',
+    type: 'Role',
     seats: 'Seats',
     typeNames: { judging: 'Judge', organization: 'Organiser', appearance: 'Guest' },
   },
@@ -99,10 +98,10 @@ export const wording = {
   contact: {
     ...sharedWording.contact,
     description: (siteTitle: string) => `Write to ${siteTitle} about a booking, an event or a class.`,
-    formTitle: 'Write a Letter',
-    detailsTitle: 'Directly',
+    formTitle: 'Send a Message',
+    detailsTitle: 'Contact Details',
     socialTitle: 'Elsewhere',
-    phone: 'Telephone',
+    phone: 'Phone',
     address: 'Address',
     missing: 'Please fill out all fields',
     badEmail: 'Please enter a valid email address',
@@ -111,7 +110,7 @@ export const wording = {
   },
   volunteer: {
     ...sharedWording.volunteer,
-    description: (siteTitle: string) => `Apply to volunteer with the projects of ${siteTitle}.`,
+    description: (siteTitle: string) => `Apply to volunteer on ${siteTitle}’s projects.`,
     lead: 'An hour, a skill or a sewing machine: tell us what you can share.',
     progress: 'Form progress',
     percent: (percent: number) => `${percent}%`,

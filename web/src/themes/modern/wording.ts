@@ -93,11 +93,11 @@ export const wording = {
   },
   compCard: {
     description: (siteTitle: string) =>
-      `The comp card of ${siteTitle}: pictures, measurements and contact, to download.`,
-    lead: 'Pictures, measurements and how to reach me, on one card.',
+      `${siteTitle}’s comp card: images, measurements and contact details, to download.`,
+    lead: 'Images, measurements and contact details on one card.',
   },
   rateCard: {
-    description: (siteTitle: string) => `Rates in Kenyan shillings and measurements of ${siteTitle}.`,
+    description: (siteTitle: string) => `${siteTitle}’s rates in Kenyan shillings, and measurements.`,
     services: 'Services',
     bookService: (bookNow: string, service: string) => `${bookNow}: ${service}`,
     loading: 'Loading rates...',
@@ -109,7 +109,7 @@ export const wording = {
     description: (siteTitle: string) => `The story, measurements and milestones of ${siteTitle}.`,
     background: 'Professional background',
     loading: 'Loading biography...',
-    empty: 'The biography has not been written yet',
+    empty: 'The biography is coming soon',
   },
   events: {
     title: 'Events',
@@ -140,7 +140,7 @@ export const wording = {
     projects: 'See the projects',
     loading: 'Loading the initiative...',
     loadFailure: 'Failed to load the initiative',
-    empty: 'This page has not been written yet',
+    empty: 'This page is coming soon',
   },
   roles: {
     title: 'Role Profiles',
@@ -156,6 +156,6 @@ export const wording = {
     print: 'Print this page',
     loading: 'Loading the text...',
     loadFailure: 'Failed to load the text',
-    empty: 'This page has not been written yet',
+    empty: 'This page is coming soon',
   },
 } as const;
