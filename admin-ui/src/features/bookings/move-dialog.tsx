@@ -10,7 +10,7 @@ import { firstChoice, type HoldChoice, HoldField, holdEndOf } from './hold-field
 import classes from './move-dialog.module.css';
 import { type BookingEvent, isOverlap, moveLabel } from './moves';
 import { bookingQueries, moveBooking } from './queries';
-import { whatFollows } from './what-follows';
+import { answerToQuote, whatFollows } from './what-follows';
 import { wording } from './wording';
 
 /** What the CMS takes, and a client may write. */
@@ -117,5 +117,11 @@ function WhatFollows({ booking, event }: Moving) {
     enabled: ENDINGS.includes(event),
   });
   const sentences = whatFollows({ booking, event }, surroundings?.clashes, consequences ?? undefined);
-  return sentences.length > 0 ? <Text c="dimmed">{sentences.join(' ')}</Text> : null;
+  const answer = surroundings && answerToQuote(surroundings.changes);
+  return (
+    <>
+      {answer && <Text>{answer}</Text>}
+      {sentences.length > 0 && <Text c="dimmed">{sentences.join(' ')}</Text>}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBriefBooking } from './booking';
-import { whatFollows } from './what-follows';
+import { answerToQuote, whatFollows } from './what-follows';
 
 const booking = (state: 'enquiry' | 'option' | 'confirmed', holdRank: number | null = null) =>
   toBriefBooking({
@@ -75,4 +75,17 @@ test('says for several days that a rank is the one of the busiest day', () => {
   expect(whatFollows({ booking: held, event: 'RELEASE' }, [], consequences)).toContain(
     'Vlisco moves up to second option on its busiest day.',
   );
+});
+
+test('names the answer to the newest quote', () => {
+  const change = (event: string, reason: string | null = 'Q-2026-0007') => ({ event, reason });
+  const sent = change('QUOTE_SENT');
+  expect(answerToQuote([change('ASKED', null)])).toBeUndefined();
+  expect(answerToQuote([sent])).toBeUndefined();
+  expect(answerToQuote([sent, change('QUOTE_QUESTIONED')])).toBe(
+    'The client has a question about quote Q-2026-0007.',
+  );
+  const accepted = [sent, change('QUOTE_ACCEPTED'), change('PLACE_OPTION', 'A holiday')];
+  expect(answerToQuote(accepted)).toBe('The client has accepted quote Q-2026-0007.');
+  expect(answerToQuote([...accepted, change('QUOTE_SENT', 'Q-2026-0008')])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { BriefBooking } from './booking';
-import type { BookingClash, Consequences } from './documents';
+import type { BookingChange, BookingClash, Consequences } from './documents';
 import { type BookingEvent, nextRank } from './moves';
 import { wording } from './wording';
 
@@ -31,6 +31,19 @@ export function whatFollows(
     movedUp ? follows.movesUp(name, rank, days) : follows.canBeConfirmed(name, rank, days),
   );
   return [follows[event], ...(freed ? [freed] : []), ...next];
+}
+
+/**
+ * Returns what the client answered to the newest quote, in a sentence.
+ *
+ * @param changes the booking's record, oldest first
+ * @returns undefined without a quote, and while its newest one has no answer
+ */
+export function answerToQuote(
+  changes: readonly Pick<BookingChange, 'event' | 'reason'>[],
+): string | undefined {
+  const newest = changes.findLast(({ event }) => event.startsWith('QUOTE_'));
+  return newest?.reason ? follows.answers[newest.event]?.(newest.reason) : undefined;
 }
 
 function placing(

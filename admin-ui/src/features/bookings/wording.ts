@@ -188,6 +188,11 @@ export const wording = {
         ? 'The client of the other option reads that the days are booked.'
         : `The clients of ${count} other options read that the days are booked.`,
     taken: 'Another booking is confirmed on these days. The client reads that they are booked.',
+    /** What the client answered to a quote, by the event of the record. */
+    answers: {
+      QUOTE_ACCEPTED: (number) => `The client has accepted quote ${number}.`,
+      QUOTE_QUESTIONED: (number) => `The client has a question about quote ${number}.`,
+    } as Readonly<Record<string, (number: string) => string>>,
   },
   holdUntil: 'Hold the days until',
   holds: {
