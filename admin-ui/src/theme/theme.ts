@@ -66,7 +66,7 @@ const comfortable = { size: 'md' } as const;
 /** Of every dialog. Its `<header>` would otherwise count as a second banner of the page. */
 const dialogProps = {
   lockScroll: false,
-  closeButtonProps: { 'aria-label': wording.close },
+  closeButtonProps: { 'aria-label': wording.close, size: 44, iconSize: 20 },
   attributes: { header: { role: 'presentation' } },
 };
 
