@@ -108,8 +108,8 @@ test('the total follows every change of an amount and of the discount', async ()
   await screen.findByText('Total KES 2,000');
   type(/^KES/, '3000');
   await screen.findByText('Total KES 3,000');
-  type(/^Discount/, '100');
+  type(/^Discount in KES/, '100');
   await screen.findByText('Total KES 2,900');
-  type(/^Discount/, '200');
+  type(/^Discount in KES/, '200');
   await screen.findByText('Total KES 2,800');
 });

@@ -34,7 +34,7 @@ export const quoteFields = {
   lines,
   discountKes: optionalNumber({ label: 'Discount in KES', max: LARGEST_DISCOUNT, bad: wording.badDiscount }),
   discountPercent: optionalNumber({
-    label: 'Percentage discount',
+    label: 'Discount in percent',
     description: 'Of all lines together',
     max: 100,
     bad: wording.badDiscountPercent,
