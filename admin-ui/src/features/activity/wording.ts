@@ -103,7 +103,7 @@ export const wording = {
     emptyText: 'Forms that look as if a robot sent them wait here for 30 days.',
     unnamed: 'Untitled',
     caught: (when: string, from: string) => `Sent ${when} by ${from}`,
-    ends: (when: string) => `Deleted on ${when}`,
+    ends: (when: string) => `Will be deleted on ${when}`,
     whole: 'Show all',
     wholeOf: (name: string) => `Show all of ${name}`,
     less: 'Show less',
