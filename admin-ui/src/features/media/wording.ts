@@ -69,8 +69,10 @@ export const wording = {
     Record<string, string>
   >,
   storageOf: (kind: string, files: number, size: string) => `${kind}: ${size} (${files})`,
-  size: (bytes: number) =>
-    bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(1)} MB`,
+  size: (bytes: number) => {
+    if (bytes >= 1e9) return `${(bytes / 1e9).toFixed(1)} GB`;
+    return bytes >= 1e5 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.ceil(bytes / 1e3)} KB`;
+  },
 
   save: 'Save',
   saving: 'Saving...',
