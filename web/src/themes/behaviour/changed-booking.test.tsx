@@ -64,6 +64,7 @@ const look: ClientLook = {
   action: undefined,
   quiet: undefined,
   button: undefined,
+  primary: undefined,
   label: undefined,
   input: undefined,
   notice: undefined,

@@ -26,12 +26,13 @@ export function bookingFacts(booking: ClientBooking) {
   ].filter(({ value }) => value);
 }
 
-/** `action`, a link; `quiet`, of text; `button`; `label`, of a field; `input`; `notice`, why something was not done; `sum`, of money */
+/** `action`, a link; `quiet`, of text; `button`; `primary`, what the page is for; `label`, of a field; `input`; `notice`, why something was not done; `sum`, of money */
 export interface ClientLook {
   sum: string | undefined;
   action: string | undefined;
   quiet: string | undefined;
   button: string | undefined;
+  primary: string | undefined;
   label: string | undefined;
   input: string | undefined;
   notice: string | undefined;
@@ -118,9 +119,9 @@ export function QuotePart({ page, look }: PartProps) {
       </p>
       {isOpen && !mustReadAgain && (
         <>
-          <Act page={page} act="accept" label={words.accept} look={look.button}>
+          <Act page={page} act="accept" label={words.accept} look={look.primary} lookOpened={look.button}>
             <p>{words.acceptAsk(number, sum)}</p>
-            <button type="submit" className={look.button} disabled={busy}>
+            <button type="submit" className={look.primary} disabled={busy}>
               {busy ? words.busy : words.acceptYes(sum)}
             </button>
           </Act>
@@ -185,6 +186,8 @@ interface ActProps {
   label: string;
   /** Of what opens it */
   look: string | undefined;
+  /** Of the same once it is open, when that differs */
+  lookOpened?: string | undefined;
   children: ReactNode;
 }
 
@@ -192,7 +195,7 @@ interface ActProps {
  * One thing that the client can do, in two steps. What does it opens beside what was pressed, so that a second tap only
  * closes it again; what shows something else than before is closed.
  */
-function Act({ page, act, label, look, children }: ActProps) {
+function Act({ page, act, label, look, lookOpened = look, children }: ActProps) {
   const { booking, refused } = page;
   const seen = booking?.seen ?? '';
   const [opened, setOpened] = useState({ seen, isOpen: refused?.values.act === act });
@@ -203,7 +206,7 @@ function Act({ page, act, label, look, children }: ActProps) {
       open={opened.isOpen}
       onToggle={({ currentTarget }) => setOpened({ seen, isOpen: currentTarget.open })}
     >
-      <summary className={look}>{label}</summary>
+      <summary className={opened.isOpen ? lookOpened : look}>{label}</summary>
       <ActForm page={page} act={act} seen={seen}>
         {children}
       </ActForm>

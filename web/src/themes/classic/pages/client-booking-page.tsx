@@ -27,6 +27,7 @@ const look: ClientLook = {
   action: actions.action,
   quiet: text.quiet,
   button: actions.button,
+  primary: `${actions.button} ${actions.primary}`,
   label: inputs.label,
   input: inputs.input,
   notice: styles.notice,
