@@ -27,14 +27,20 @@ await runProgram(
     if (site.failed) return 1;
     await allowTypeScript();
     const { allSteps } = await import('./testing/steps.ts');
-    const { beforeCms, withCms } = allSteps(folder, ending);
+    const { beforeCms, checks, lanes, withCms } = allSteps(folder, ending);
     const isWanted = (/** @type {{ name: string }} */ { name }) => name.includes(only);
-    if (![...beforeCms, ...withCms].some(isWanted)) throw new Stop(`No step has "${only}" in its name.`);
+    const all = [...beforeCms, ...checks, ...lanes.flat(), ...withCms];
+    if (!all.some(isWanted)) throw new Stop(`No step has "${only}" in its name.`);
+    const runInTurn = async (/** @type {typeof beforeCms} */ steps) => {
+      for (const step of steps.filter(isWanted)) await tally.run(step);
+    };
 
-    for (const step of beforeCms.filter(isWanted)) await tally.run(step);
+    await runInTurn(beforeCms);
     const cms = await tally.run({ name: 'install: the CMS', run: () => installingCms });
     if (cms.failed) return 1;
-    for (const step of withCms.filter(isWanted)) await tally.run(step);
+    await runInTurn(checks);
+    await Promise.all(lanes.map(runInTurn));
+    await runInTurn(withCms);
     return tally.failed > 0 ? 1 : 0;
   },
   { interrupted: INTERRUPTED },

@@ -25,9 +25,10 @@ const TYPESCRIPT = join(PACKAGES, 'typescript-native', 'bin', 'tsc');
  * What `npm test` does after installing.
  *
  * @param folder for databases and reports
- * @returns those that can be run while the packages of the CMS are installed, and those that need them
+ * @returns in their order: those that run while the packages of the CMS are installed, those that read its packages,
+ *   those that run beside each other, and those that need the built CMS
  */
-export function allSteps(folder: string, ending: Ending): { beforeCms: Step[]; withCms: Step[] } {
+export function allSteps(folder: string, ending: Ending) {
   const environment = testEnvironment(folder, { DATA_DIR: join(folder, 'build') });
   const env = { ...environment.variables, NODE_ENV: 'test' };
   const report = (name: string) => ({ report: join(folder, `${name}.json`), env });
@@ -41,7 +42,7 @@ export function allSteps(folder: string, ending: Ending): { beforeCms: Step[]; w
     { name: 'unit: site', run: () => vitest(WEB, report('web')) },
     { name: "unit: owner's area", run: () => vitest(ADMIN_UI, report('admin-ui')) },
   ];
-  const withCms: Step[] = [
+  const checks: Step[] = [
     {
       name: 'import directions',
       run: () =>
@@ -53,15 +54,21 @@ export function allSteps(folder: string, ending: Ending): { beforeCms: Step[]; w
         ]),
     },
     { name: 'nothing unused', run: nothingUnused },
+  ];
+  // The build keeps one core busy, and the tests beside it read nothing that it writes.
+  const lanes: Step[][] = [
+    [{ name: 'builds: the CMS', run: () => buildPart(PARTS.cms, environment) }],
     // They open databases with the CMS's SQLite.
-    { name: 'unit: scripts', run: () => vitest(join(ROOT, 'scripts'), report('scripts')) },
-    // Before the builds: they write the route trees anew, which would hide that the committed ones are old.
+    [{ name: 'unit: scripts', run: () => vitest(join(ROOT, 'scripts'), report('scripts')) }],
+  ];
+  const withCms: Step[] = [
+    // Before the builds of the front ends: they write the route trees, which would hide that the committed ones are old.
     {
       name: 'generated files current',
       run: () => mustPass('Generated files', [join(ROOT, 'scripts', 'generate.mjs'), '--check']),
     },
     { name: 'types', run: types },
-    { name: 'builds', run: () => buildStale(environment) },
+    { name: 'builds: the front ends', run: () => buildStale(environment) },
     { name: 'unit: CMS', run: () => vitest(CMS, report('cms'), 'unit') },
     {
       name: 'integration: CMS on SQLite and PostgreSQL',
@@ -79,7 +86,7 @@ export function allSteps(folder: string, ending: Ending): { beforeCms: Step[]; w
     },
     { name: 'browser: end to end', run: () => browserTests(folder, ending) },
   ];
-  return { beforeCms, withCms };
+  return { beforeCms, checks, lanes, withCms };
 }
 
 async function mustPass(what: string, node: string[]) {
