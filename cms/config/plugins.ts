@@ -17,8 +17,9 @@ const LONGEST_SESSION_SECONDS = 30 * 24 * 3600;
 /** How long browsers keep what the bucket's public address sends; the site's own address says the same. */
 const CACHE_CONTROL = `max-age=${UPLOAD_CACHE_SECONDS}`;
 
-function uploadsInBucket(bucket: BucketSettings | undefined) {
-  if (!bucket) return {};
+/** Where uploads are stored: in the bucket if there is one, otherwise in `DATA_DIR/public/uploads`. */
+function uploadStorage(bucket: BucketSettings | undefined) {
+  if (!bucket) return { provider: 'local' };
   // Without a right of its own each object has those of the bucket.
   const params = { Bucket: bucket.name, ACL: undefined };
   return {
@@ -74,7 +75,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
       // Widths of the copies in pixels; the largest is for photographs across a whole screen.
       breakpoints: { xlarge: 1600, large: 1000, medium: 750, small: 500 },
       sharp: { cache: false, concurrency: 1 },
-      ...uploadsInBucket(bucketSettings(env)),
+      ...uploadStorage(bucketSettings(env)),
     },
   },
 });
