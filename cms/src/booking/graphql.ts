@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { BookingEvent } from '../shared/booking';
 import { countingRefusals, type FormInput, type SubmissionProof } from '../site';
 import { BOOKING } from './bookings/booking';
 import { bookingChanges } from './bookings/booking-log';
 import { moveConsequences } from './bookings/change-consequences';
 import { cancelBooking, moveBooking } from './bookings/change-state';
 import { createBooking, requestBooking } from './bookings/create-booking';
-import type { BookingEvent } from './bookings/transitions';
 import {
   awayInBooking,
   bookingCalendar,

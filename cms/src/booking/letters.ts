@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
 import { type Letter, type LetterKind, type Letters, type Mail, type NoticeLine, wording } from '../mail';
-
+import { BOOKING_STATES } from '../shared/booking';
 import { BOOKING, type Booking, findBooking } from './bookings/booking';
 import { latestQuote } from './quotes/client-quote';
-import { LIVE, QUOTE, type Quote } from './quotes/quote';
+import { QUOTE, type Quote } from './quotes/quote';
 import { clientAddress, daysOf, quoteSentence } from './quotes/quote-text';
 import { wording as quoteWording } from './quotes/wording';
 import { rankedOption } from './wording';
@@ -41,7 +41,7 @@ async function lineOfQuote(strapi: Core.Strapi, quote: ToldQuote): Promise<strin
 
 /** With its booking ended it needs no answer any more, and one that a newer one has replaced was not left without. */
 async function isMissed(strapi: Core.Strapi, { id, bookingId, booking }: ToldQuote): Promise<boolean> {
-  if (!booking || !LIVE.includes(booking.state)) return false;
+  if (!booking || !BOOKING_STATES[booking.state].isLive) return false;
   return (await latestQuote(strapi, bookingId))?.id === id;
 }
 
@@ -90,7 +90,8 @@ export const BOOKING_LETTERS = {
     letter: async (strapi, mail) => {
       const { quote, booking } = (await findQuote(strapi, mail)) ?? {};
       // A newer version has a mail of its own, and there is nothing to answer once its booking has ended.
-      if (!quote || !booking || quote.state === 'ended' || !LIVE.includes(booking.state)) return undefined;
+      if (!quote || !booking || quote.state === 'ended' || !BOOKING_STATES[booking.state].isLive)
+        return undefined;
       const { siteTitle } = await readSettings(strapi);
       return ofOwner(strapi, {
         subject: quoteWording.sent.subject(quote.number ?? '', siteTitle),

@@ -1,16 +1,6 @@
+import { amountOf, type BookingState, type Unit } from '../shared/booking';
 import { dayAndMonth } from '../shared/day-names';
 import type { Days } from '../shared/days';
-import type { BookingState } from './bookings/booking';
-import type { Unit } from './rates/rate-card';
-
-const UNITS: Record<Unit, [one: string, more: string]> = {
-  show: ['show', 'shows'],
-  hour: ['hour', 'hours'],
-  day: ['day', 'days'],
-  session: ['session', 'sessions'],
-};
-
-const several = (count: number, unit: Unit) => `${count} ${UNITS[unit][count === 1 ? 0 : 1]}`;
 
 const STATES: Record<BookingState, string> = {
   enquiry: 'an enquiry',
@@ -56,13 +46,13 @@ const of = (label: string | undefined) => (label ? ` of ${label}` : '');
 
 /** What bookings say: lines of an estimate, and refusals that name the field and the remedy. */
 export const wording = {
-  line: (service: string, quantity: number, unit: Unit) => `${service}, ${several(quantity, unit)}`,
+  line: (service: string, quantity: number, unit: Unit) => `${service}, ${amountOf(quantity, unit)}`,
   percentageLine: (extra: string, percent: number) => `${extra} (${percent} %)`,
 
   unknownService: (name: string) =>
     `service: “${name}” is not on the rate card (any more). Please choose another service.`,
   badQuantity: (service: string, fewest: number, most: number, unit: Unit) =>
-    `quantity: ${service} is booked for ${fewest} to ${several(most, unit)}. Please enter a whole number between them.`,
+    `quantity: ${service} is booked for ${fewest} to ${amountOf(most, unit)}. Please enter a whole number between them.`,
   unknownExtra: (name: string) =>
     `extras: “${name}” is not on the rate card (any more). Please choose again.`,
   badPercentage: (extra: string, most: number) =>

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { hashOf } from '../../src/booking/bookings/client-token';
 import type { Standing } from '../../src/booking/bookings/holds';
-import { moved, OWNERS_EVENTS } from '../../src/booking/bookings/transitions';
+import { moved } from '../../src/booking/bookings/transitions';
+import { OWNER_EVENTS } from '../../src/shared/booking';
 import { DAY_MS } from '../../src/shared/days';
 import { nairobiDay } from '../../src/shared/nairobi';
 import type { BootedCms } from './boot-strapi';
@@ -179,7 +180,7 @@ export async function sampleSequence(cms: BootedCms, owner: Client, { ids, day: 
   for (let step = 0; step < 5; step += 1) {
     const documentId = ids[random(ids.length)] ?? '';
     // Mostly options, or a sequence is a row of refusals.
-    const event = OWNERS_EVENTS[random(2) * random(OWNERS_EVENTS.length)] ?? 'CANCEL';
+    const event = OWNER_EVENTS[random(2) * random(OWNER_EVENTS.length)] ?? 'CANCEL';
     const asked = { event, now: Date.now(), holdEndsAt };
     const ends = { holdEndsAt: new Date(holdEndsAt).toISOString() };
     const { failure } = await moveBooking(cms, owner, documentId, event, ends);

@@ -1,4 +1,4 @@
-import type { BookingState } from './booking';
+import type { BookingState } from '../../../../cms/src/shared/booking';
 
 /** By the names that the answers have before the owner changes them. */
 const USUAL: Partial<Record<BookingState, string>> = {

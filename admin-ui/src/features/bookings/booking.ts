@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import type { BookingState } from '../../../../cms/src/shared/booking';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { stored } from '../../content/collection';
 import { hiddenColumns, listSearch, narrowedTo, oneOf, openedItem } from '../../manager/list-search';
 import type { StatusLooks } from '../../manager/status-badge';
 import type { AwayRow, BookingRow, BriefRow } from './documents';
 import { wording } from './wording';
-
-export type BookingState = BriefRow['state'];
 
 /** A booking as cards and calendars show it. */
 export type BriefBooking = ReturnType<typeof toBriefBooking>;
@@ -79,6 +78,24 @@ export const bookingLooks: StatusLooks<BookingLook> = {
   cancelled: { label: states.cancelled, colour: 'red' },
   expired: { label: states.expired, colour: 'grey' },
 };
+
+/** The order of a day in the calendar: what is settled first, what only asks after it; null for what is not shown. */
+const CALENDAR_ORDER: Readonly<Record<BookingLook, number | null>> = {
+  confirmed: 1,
+  first: 2,
+  second: 3,
+  third: 4,
+  enquiry: 5,
+  done: 6,
+  declined: null,
+  cancelled: null,
+  expired: null,
+};
+
+/** The looks that the calendar shows, in their order. */
+export const calendarLooks = (Object.keys(CALENDAR_ORDER) as BookingLook[])
+  .filter((look) => CALENDAR_ORDER[look] !== null)
+  .toSorted((one, other) => (CALENDAR_ORDER[one] ?? 0) - (CALENDAR_ORDER[other] ?? 0));
 
 /** In the URL, in place of an id, while new days away are written. */
 export const NEW_AWAY = 'new';

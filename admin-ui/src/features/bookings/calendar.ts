@@ -1,5 +1,5 @@
-import { addDays, addMonths, weekOf } from '../../../../cms/src/shared/days';
-import { type Away, type BookingLook, type BriefBooking, lookOf } from './booking';
+import { addDays, addMonths, type Days, weekOf } from '../../../../cms/src/shared/days';
+import { type Away, type BriefBooking, calendarLooks, lookOf } from './booking';
 
 /** What a day of the calendar holds. */
 export interface CalendarDay {
@@ -8,10 +8,7 @@ export interface CalendarDay {
   away: Away[];
 }
 
-/** What is settled first; what only asks comes last. */
-const ORDER: readonly BookingLook[] = ['confirmed', 'first', 'second', 'third', 'enquiry', 'done'];
-
-const placeOf = (booking: BriefBooking) => ORDER.indexOf(lookOf(booking));
+const placeOf = (booking: BriefBooking) => calendarLooks.indexOf(lookOf(booking));
 
 function inOrder(one: BriefBooking, other: BriefBooking): number {
   return (
@@ -19,11 +16,6 @@ function inOrder(one: BriefBooking, other: BriefBooking): number {
     one.startTime.localeCompare(other.startTime) ||
     one.name.localeCompare(other.name)
   );
-}
-
-interface Days {
-  firstDay: string;
-  lastDay: string;
 }
 
 const holds =

@@ -6,7 +6,15 @@ import { rankNote } from '../../content/option-rank';
 import { monthOfYear, weekdayAndDay } from '../../dates/format';
 import type { SearchState } from '../../manager/list-search';
 import { Loaded } from '../../manager/loaded';
-import { type BookingSearch, type BriefBooking, bookingLooks, dayOf, lookOf, nameOf } from './booking';
+import {
+  type BookingSearch,
+  type BriefBooking,
+  bookingLooks,
+  calendarLooks,
+  dayOf,
+  lookOf,
+  nameOf,
+} from './booking';
 import { type CalendarDay, dayByKey } from './calendar';
 import { CalendarTools } from './calendar-tools';
 import { ChosenDay } from './chosen-day';
@@ -158,12 +166,10 @@ function DayCell({ day: { day, bookings, away }, chosen, onChoose }: DayCellProp
   );
 }
 
-const LEGEND = ['confirmed', 'first', 'second', 'third', 'enquiry', 'done'] as const;
-
 function Legend() {
   return (
     <ul className={classes.legend} aria-label={words.legend}>
-      {LEGEND.map((look) => (
+      {calendarLooks.map((look) => (
         <li key={look}>
           <Mark look={look} />
           {bookingLooks[look].label}

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { type OwnerEvent, REASON_LENGTH } from '../../../../cms/src/shared/booking';
 import { calendarDays } from '../../dates/format';
 import { BusyButton } from '../../manager/busy-button';
 import { reasonOf } from '../../outcomes/query-client';
@@ -8,20 +9,19 @@ import { isOvertaken } from '../../strapi/errors';
 import { type BriefBooking, nameOf } from './booking';
 import { firstChoice, type HoldChoice, HoldField, holdEndOf } from './hold-field';
 import classes from './move-dialog.module.css';
-import { type BookingEvent, isOverlap, moveLabel } from './moves';
+import { isOverlap, moveLabel } from './moves';
 import { bookingQueries, moveBooking } from './queries';
 import { answerToQuote, whatFollows } from './what-follows';
 import { wording } from './wording';
 
 /** What the CMS takes, and a client may write. */
-const LONGEST_REASON = 1000;
 
 /** What takes something away from the client. */
-const ENDINGS: readonly BookingEvent[] = ['DECLINE', 'CANCEL', 'RELEASE'];
+const ENDINGS: readonly OwnerEvent[] = ['DECLINE', 'CANCEL', 'RELEASE'];
 
 export interface Moving {
   booking: BriefBooking;
-  event: BookingEvent;
+  event: OwnerEvent;
 }
 
 /** Asks what a move needs, says what follows from it, and says in place why it was refused. */
@@ -67,7 +67,7 @@ export function MoveDialog({ booking, event, onClose }: Moving & { onClose: () =
           <Textarea
             label={wording.reason}
             description={wording.reasonHint}
-            maxLength={LONGEST_REASON}
+            maxLength={REASON_LENGTH}
             autosize
             minRows={1}
             value={reason}

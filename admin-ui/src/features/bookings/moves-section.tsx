@@ -1,14 +1,15 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import type { OwnerEvent } from '../../../../cms/src/shared/booking';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import type { Booking } from './booking';
 import { MoveDialog } from './move-dialog';
-import { type BookingEvent, moveLabel, movesOf } from './moves';
+import { moveLabel, movesOf } from './moves';
 import { wording } from './wording';
 
 /** What can be done with a booking now, as buttons. */
 export function Moves({ booking }: { booking: Booking }) {
-  const [event, setEvent] = useState<BookingEvent | null>(null);
+  const [event, setEvent] = useState<OwnerEvent | null>(null);
   const moves = movesOf(booking, nairobiDay());
   if (moves.length === 0) return null;
   return (

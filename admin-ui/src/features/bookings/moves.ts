@@ -1,61 +1,33 @@
-import type { VariablesOf } from 'gql.tada';
+import { BOOKING_STATES, MOST_OPTIONS, type OwnerEvent, rankAfter } from '../../../../cms/src/shared/booking';
+import type { Days } from '../../../../cms/src/shared/days';
 import { Refusal } from '../../strapi/errors';
-import type { BookingState, BriefBooking } from './booking';
-import type { MoveBooking } from './documents';
+import type { BriefBooking } from './booking';
 import { wording } from './wording';
-
-export type BookingEvent = VariablesOf<typeof MoveBooking>['data']['event'];
-
-/**
- * What the owner is offered in which state, the likeliest first. The CMS decides: what is not allowed there is refused
- * with a sentence.
- */
-const MOVES: Readonly<Record<BookingState, readonly BookingEvent[]>> = {
-  enquiry: ['PLACE_OPTION', 'CONFIRM', 'DECLINE', 'CANCEL'],
-  option: ['CONFIRM', 'PLACE_OPTION', 'RELEASE', 'DECLINE', 'CANCEL'],
-  confirmed: ['FINISH', 'CANCEL'],
-  done: [],
-  declined: ['REOPEN'],
-  cancelled: ['REOPEN'],
-  expired: ['REOPEN'],
-};
 
 /** @param today in Nairobi: what is not over cannot be done */
 export function movesOf(
   { state, lastDay }: Pick<BriefBooking, 'state' | 'lastDay'>,
   today: string,
-): readonly BookingEvent[] {
-  return MOVES[state].filter((event) => event !== 'FINISH' || lastDay <= today);
-}
-
-/** A third option is the last one that the CMS takes. */
-const LAST_RANK = 3;
-
-interface Days {
-  firstDay: string;
-  lastDay: string;
+): readonly OwnerEvent[] {
+  return BOOKING_STATES[state].events.filter((event) => event !== 'FINISH' || lastDay <= today);
 }
 
 /**
- * Which option a new one would be: one more than there are on that of its days that has the most.
+ * Which option a new one would be.
  *
  * @param clashes what shares a day with it
- * @returns null when there are three already
+ * @returns null when the CMS takes no other one
  */
-export function nextRank(
-  { firstDay, lastDay }: Days,
-  clashes: readonly (Days & { state: string })[],
-): number | null {
-  const options = clashes.filter(({ state }) => state === 'option');
-  const on = (day: string) => options.filter((other) => other.firstDay <= day && day <= other.lastDay).length;
-  // The most are always on a first day: its own, or that of another one.
-  const days = [firstDay, ...options.map((other) => other.firstDay)];
-  const most = Math.max(...days.filter((day) => firstDay <= day && day <= lastDay).map(on));
-  return most < LAST_RANK ? most + 1 : null;
+export function nextRank(days: Days, clashes: readonly (Days & { state: string })[]): number | null {
+  const rank = rankAfter(
+    days,
+    clashes.filter(({ state }) => state === 'option'),
+  );
+  return rank <= MOST_OPTIONS ? rank : null;
 }
 
 /** What a move is called; placing an option that is placed already is changing its end. */
-export const moveLabel = (event: BookingEvent, { state }: Pick<BriefBooking, 'state'>): string =>
+export const moveLabel = (event: OwnerEvent, { state }: Pick<BriefBooking, 'state'>): string =>
   event === 'PLACE_OPTION' && state === 'option' ? wording.prolong : wording.moves[event];
 
 /** Whether the CMS asks if it is to be confirmed over another one. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
+import type { OwnerEvent } from '../../../../cms/src/shared/booking';
 import { deleteMutation, oneQuery, pageQuery, putSaved, saveMutation } from '../../content/collection';
 import { PAGE_SIZE, sortOrder } from '../../manager/list-search';
 import type { Editable } from '../../manager/use-editor-form';
@@ -74,7 +75,7 @@ export const bookingQueries = {
     }),
 
   /** What a move would change for the days and for other clients; null when the CMS would refuse it. */
-  consequences: (documentId: string, event: BookingEvent) =>
+  consequences: (documentId: string, event: OwnerEvent) =>
     queryOptions({
       queryKey: ['bookings', 'consequences', documentId, event] as const,
       queryFn: async ({ signal }) => {
@@ -209,8 +210,6 @@ export const saveBooking = saveMutation({
 
 export const deleteBooking = () =>
   deleteMutation({ key: 'bookings', document: DeleteBooking, failed: wording.deleteFailed });
-
-type BookingEvent = VariablesOf<typeof MoveConsequences>['event'];
 
 type Move = Omit<VariablesOf<typeof MoveBooking>['data'], 'documentId' | 'revision'>;
 

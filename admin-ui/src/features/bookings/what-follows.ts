@@ -1,13 +1,14 @@
+import type { OwnerEvent } from '../../../../cms/src/shared/booking';
 import type { BriefBooking } from './booking';
 import type { BookingChange, BookingClash, Consequences } from './documents';
-import { type BookingEvent, nextRank } from './moves';
+import { nextRank } from './moves';
 import { wording } from './wording';
 
 const { follows } = wording;
 
 interface Asked {
   booking: BriefBooking;
-  event: BookingEvent;
+  event: OwnerEvent;
 }
 
 /**

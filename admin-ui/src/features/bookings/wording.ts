@@ -1,11 +1,7 @@
+import type { Days } from '../../../../cms/src/shared/days';
 import { capitalized, rankedOption, rankWord } from '../../content/option-rank';
 import { wording as contentWording } from '../../content/wording';
 import { calendarDays, nairobiAppointment } from '../../dates/format';
-
-interface Days {
-  firstDay: string;
-  lastDay: string;
-}
 
 interface Other extends Days {
   service: string;

@@ -1,4 +1,5 @@
 import type { ResultOf } from 'gql.tada';
+import { BOOKING_STATES } from '../../../../cms/src/shared/booking';
 import {
   inputOf,
   readItem,
@@ -73,11 +74,10 @@ export function toQuote(row: QuoteRow): Quote {
 }
 
 const OPEN: readonly QuoteRow['state'][] = ['sent', 'questioned'];
-const ENDED_BOOKINGS: readonly (string | undefined)[] = ['done', 'declined', 'cancelled', 'expired'];
 
 /** As the client sees it: what could still be answered ends with its booking. */
 const stateOf = ({ state, booking }: QuoteRow): QuoteRow['state'] =>
-  OPEN.includes(state) && ENDED_BOOKINGS.includes(booking?.state) ? 'ended' : state;
+  OPEN.includes(state) && booking && !BOOKING_STATES[booking.state].isLive ? 'ended' : state;
 
 export const toQuoteInput = (values: Values<QuoteFields>) => inputOf(quoteFields, values);
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { type ActionName, currentActor, record } from '../../content';
 import { currentCaller } from '../../platform/request/caller';
-import { BOOKING, type Booking, type BookingState } from './booking';
-import type { BookingEvent } from './transitions';
+import type { BookingEvent, BookingState } from '../../shared/booking';
+import { BOOKING, type Booking } from './booking';
 
 const TABLE = 'booking_changes';
 

@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { BookingState, Unit } from '../../shared/booking';
 import type { Estimate } from '../rates/estimate';
-import type { Unit } from '../rates/rate-card';
 import { wording } from '../wording';
 
 export const BOOKING = 'api::booking.booking';
 export const AWAY = 'api::away.away';
-
-export type BookingState = 'enquiry' | 'option' | 'confirmed' | 'done' | 'declined' | 'cancelled' | 'expired';
 
 /** A booking as it is stored. */
 export interface Booking {

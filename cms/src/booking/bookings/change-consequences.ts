@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { BookingEvent } from '../../shared/booking';
 import { type Days, eachDay } from '../../shared/days';
 import { endOfDay } from '../../shared/nairobi';
 import { AWAY, requireBooking, sharingADay } from './booking';
 import { otherConfirmed, type Standing } from './holds';
 import { standingsAround } from './neighbours';
-import { type BookingEvent, moved } from './transitions';
+import { moved } from './transitions';
 
 /**
  * Returns what a transition would change for the days and for other clients, without storing anything.

@@ -4,6 +4,7 @@ import { cleanValue } from '../../content/rules/clean-text';
 import { notifyOwner } from '../../mail';
 import { addNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
+import { type BookingEvent, REASON_LENGTH } from '../../shared/booking';
 import { actAsClient, type ClientRequest } from '../client/client-action';
 import { wording } from '../wording';
 import { BOOKING, type Booking, requireBooking } from './booking';
@@ -12,9 +13,7 @@ import { lockDays } from './days-lock';
 import type { Standing } from './holds';
 import { placeOf, placeOthers, standingsAround } from './neighbours';
 import { hasHappened } from './repeated-change';
-import { type BookingEvent, moved } from './transitions';
-
-const LONGEST_REASON = 1000;
+import { moved } from './transitions';
 
 /** What the owner, a client or the time of day lets happen. */
 interface Wanted {
@@ -40,7 +39,7 @@ interface Wanted {
  */
 export async function moveBooking(strapi: Core.Strapi, wanted: Wanted, now = Date.now()): Promise<Booking> {
   const { documentId, event, revision, holdEndsAt, insist, onlyIf } = wanted;
-  const typed = cleanValue('reason', wanted.reason ?? null, { type: 'text', maxLength: LONGEST_REASON });
+  const typed = cleanValue('reason', wanted.reason ?? null, { type: 'text', maxLength: REASON_LENGTH });
   const reason = (typed as string | null) || null;
   return strapi.db.transaction(async ({ trx }) => {
     await lockDays(trx);

@@ -1,8 +1,5 @@
-import { type Days, eachDay } from '../../shared/days';
-import type { BookingState } from './booking';
-
-/** First, second and third option on a day. */
-export const MOST_HOLDS = 3;
+import { type BookingState, rankAfter } from '../../shared/booking';
+import type { Days } from '../../shared/days';
 
 /** Where a booking stands: what the rules of days and states need to know of it. */
 export interface Standing extends Days {
@@ -43,15 +40,15 @@ export const optionsBefore = (booking: Standing, all: readonly Standing[]): Stan
     )
     .sort((one, other) => (isBefore(one, other) ? -1 : 1));
 
-/** Rank: 1 + the number of earlier options on the busiest of its days. The options of one day count 1, 2, 3 without a gap. */
-export function rankOf(option: Standing, all: readonly Standing[]): number {
-  const before = all.filter(
-    (other) => other.documentId !== option.documentId && other.state === 'option' && isBefore(other, option),
+/** The rank of an option among all of them. */
+export const rankOf = (option: Standing, all: readonly Standing[]): number =>
+  rankAfter(
+    option,
+    all.filter(
+      (other) =>
+        other.documentId !== option.documentId && other.state === 'option' && isBefore(other, option),
+    ),
   );
-  const onDay = (day: string) =>
-    before.filter((other) => other.firstDay <= day && day <= other.lastDay).length;
-  return 1 + Math.max(...eachDay(option).map(onDay));
-}
 
 /**
  * The same bookings, each option on the days that have changed with the place that it has among the others. No other one

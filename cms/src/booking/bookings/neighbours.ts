@@ -4,14 +4,15 @@ import { notifyOwner } from '../../mail';
 import { wakeScheduler } from '../../platform/jobs/scheduler';
 import { addNotice } from '../../platform/notices';
 import { currentCaller } from '../../platform/request/caller';
+import { statesThat } from '../../shared/booking';
 import type { Days } from '../../shared/days';
 import { wording } from '../wording';
-import { BOOKING, type Booking, type BookingState, sharingADay } from './booking';
+import { BOOKING, type Booking, sharingADay } from './booking';
 import { recordChange } from './booking-log';
 import { otherConfirmed, type Standing } from './holds';
 
 /** What takes or gives up days. */
-const ON_DAYS: BookingState[] = ['option', 'confirmed'];
+const ON_DAYS = statesThat('holdsDays');
 
 /**
  * A booking, all on whose place it has a say, which is what shares a day with it, and all that has a say on those.

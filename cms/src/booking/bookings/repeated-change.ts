@@ -1,16 +1,10 @@
 import type { Knex } from 'knex';
-import type { Booking, BookingState } from './booking';
+import { type BookingEvent, STATE_AFTER } from '../../shared/booking';
+import type { Booking } from './booking';
 import { lastEvent } from './booking-log';
-import type { BookingEvent } from './transitions';
 
-/** What each of these events leads to, and nothing else does. */
-const LEADS_TO: Partial<Record<BookingEvent, BookingState>> = {
-  CONFIRM: 'confirmed',
-  DECLINE: 'declined',
-  CANCEL: 'cancelled',
-  FINISH: 'done',
-  HOLD_ENDED: 'expired',
-};
+/** Each is the only way to the state that it leads to. */
+const MEANT_ONCE: readonly BookingEvent[] = ['CONFIRM', 'DECLINE', 'CANCEL', 'FINISH', 'HOLD_ENDED'];
 
 interface Asked {
   event: BookingEvent;
@@ -29,8 +23,7 @@ export async function hasHappened(
   booking: Booking,
   { event, revision, holdEndsAt }: Asked,
 ): Promise<boolean> {
-  const state = LEADS_TO[event];
-  if (state) return booking.state === state;
+  if (MEANT_ONCE.includes(event)) return booking.state === STATE_AFTER[event];
   // Other events can be meant twice: only a request made from the revision before the last one is a repeat.
   if (revision === undefined || revision + 1 !== booking.revision) return false;
   if ((await lastEvent(trx, booking.documentId)) !== event) return false;

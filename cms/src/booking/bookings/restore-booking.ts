@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { MOST_OPTIONS } from '../../shared/booking';
 import { wording } from '../wording';
 import { BOOKING, findBooking } from './booking';
 import { recordChange } from './booking-log';
 import { lockDays } from './days-lock';
-import { MOST_HOLDS, optionsBefore, otherConfirmed, type Standing } from './holds';
+import { optionsBefore, otherConfirmed, type Standing } from './holds';
 import { placeOf, placeOthers, standingsAround } from './neighbours';
 import { holdIsOver, returned } from './transitions';
 
@@ -46,5 +47,5 @@ function otherwise(was: Standing, is: Standing, all: readonly Standing[], now: n
   const other = otherConfirmed(was, all);
   return was.state === 'confirmed' && other
     ? wording.backBeside(other.label, other)
-    : wording.backWithoutRoom(MOST_HOLDS);
+    : wording.backWithoutRoom(MOST_OPTIONS);
 }

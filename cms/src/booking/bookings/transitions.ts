@@ -1,31 +1,9 @@
 import { refusedField } from '../../content/rules/field-error';
+import { type BookingEvent, isPossible, MOST_OPTIONS, STATE_AFTER } from '../../shared/booking';
 import type { Days } from '../../shared/days';
 import { endOfDay, nairobiDay } from '../../shared/nairobi';
 import { wording } from '../wording';
-import type { BookingState } from './booking';
-import {
-  behindAll,
-  MOST_HOLDS,
-  optionsBefore,
-  otherConfirmed,
-  ranked,
-  rankOf,
-  type Standing,
-  shareADay,
-} from './holds';
-
-export const OWNERS_EVENTS = [
-  'PLACE_OPTION',
-  'CONFIRM',
-  'DECLINE',
-  'CANCEL',
-  'RELEASE',
-  'FINISH',
-  'REOPEN',
-] as const;
-
-/** A hold ends by itself, when its time has come. */
-export type BookingEvent = (typeof OWNERS_EVENTS)[number] | 'HOLD_ENDED';
+import { behindAll, optionsBefore, otherConfirmed, ranked, rankOf, type Standing, shareADay } from './holds';
 
 /** What happens, and what whoever lets it happen says with it. */
 export interface Move {
@@ -38,47 +16,25 @@ export interface Move {
   insist?: boolean | undefined;
 }
 
-interface Transition {
-  event: BookingEvent;
-  from: readonly BookingState[];
-  to: BookingState;
+interface Rules {
   guards: readonly (keyof typeof GUARDS)[];
   effects: readonly (keyof typeof EFFECTS)[];
 }
 
 /**
- * Everything that can happen to a booking. What is not here is refused. After each of them the options of the same days
- * are counted anew, so that whoever was behind an option that has gone moves up.
+ * What an event asks for and does besides the change of state (`shared/booking.ts`). After each of them the options of the same
+ * days are counted again, so that whoever was behind an option that has gone moves up.
  */
-export const TRANSITIONS: readonly Transition[] = [
-  {
-    event: 'PLACE_OPTION',
-    from: ['enquiry'],
-    to: 'option',
-    guards: ['endsInTime', 'hasRoom'],
-    effects: ['takePlace', 'setEnd'],
-  },
-  { event: 'PLACE_OPTION', from: ['option'], to: 'option', guards: ['endsInTime'], effects: ['setEnd'] },
-  {
-    event: 'CONFIRM',
-    from: ['enquiry', 'option'],
-    to: 'confirmed',
-    guards: ['comesFirst'],
-    effects: ['letGo'],
-  },
-  { event: 'DECLINE', from: ['enquiry', 'option'], to: 'declined', guards: [], effects: ['letGo'] },
-  {
-    event: 'CANCEL',
-    from: ['enquiry', 'option', 'confirmed'],
-    to: 'cancelled',
-    guards: [],
-    effects: ['letGo'],
-  },
-  { event: 'RELEASE', from: ['option'], to: 'enquiry', guards: [], effects: ['letGo'] },
-  { event: 'HOLD_ENDED', from: ['option'], to: 'expired', guards: ['hasEnded'], effects: ['letGo'] },
-  { event: 'FINISH', from: ['confirmed'], to: 'done', guards: ['lastDayHasCome'], effects: [] },
-  { event: 'REOPEN', from: ['declined', 'cancelled', 'expired'], to: 'enquiry', guards: [], effects: [] },
-];
+const RULES: Readonly<Record<BookingEvent, Rules>> = {
+  PLACE_OPTION: { guards: ['endsInTime', 'hasRoom'], effects: ['takePlace', 'setEnd'] },
+  CONFIRM: { guards: ['comesFirst'], effects: ['letGo'] },
+  DECLINE: { guards: [], effects: ['letGo'] },
+  CANCEL: { guards: [], effects: ['letGo'] },
+  RELEASE: { guards: [], effects: ['letGo'] },
+  HOLD_ENDED: { guards: ['hasEnded'], effects: ['letGo'] },
+  FINISH: { guards: ['lastDayHasCome'], effects: [] },
+  REOPEN: { guards: [], effects: [] },
+};
 
 type Guard = (booking: Standing, all: readonly Standing[], move: Move) => void;
 
@@ -91,8 +47,9 @@ const GUARDS = {
     if (holdEndsAt > endOfDay(lastDay)) throw refusedField(['holdEndsAt'], wording.endIsLate(lastDay));
   },
   hasRoom: (booking, all, { now }) => {
+    if (booking.state === 'option') return;
     const behind = { ...booking, heldSince: behindAll(all, now) };
-    if (rankOf(behind, all) > MOST_HOLDS) throw refusedField(['event'], wording.noRoom(MOST_HOLDS));
+    if (rankOf(behind, all) > MOST_OPTIONS) throw refusedField(['event'], wording.noRoom(MOST_OPTIONS));
   },
   comesFirst: (booking, all, { insist, now }) => {
     if (insist) return;
@@ -116,7 +73,9 @@ const GUARDS = {
 type Effect = (booking: Standing, all: readonly Standing[], move: Move) => Standing;
 
 const EFFECTS = {
-  takePlace: (booking, all, { now }) => ({ ...booking, heldSince: behindAll(all, now) }),
+  /** An option keeps the place that it has. */
+  takePlace: (booking, all, { now }) =>
+    booking.state === 'option' ? booking : { ...booking, heldSince: behindAll(all, now) },
   setEnd: (booking, _, { holdEndsAt = null }) => ({ ...booking, holdEndsAt }),
   letGo: (booking) => ({ ...booking, heldSince: null, holdEndsAt: null }),
 } satisfies Record<string, Effect>;
@@ -129,11 +88,11 @@ const EFFECTS = {
 export function moved(all: readonly Standing[], documentId: string, move: Move): Standing[] {
   const booking = find(all, documentId);
   const { event } = move;
-  const row = TRANSITIONS.find((one) => one.event === event && one.from.includes(booking.state));
-  if (!row) throw refusedField(['event'], wording.cannot(event, booking.state));
-  for (const guard of row.guards) GUARDS[guard](booking, all, move);
-  const effected = row.effects.reduce<Standing>((one, effect) => EFFECTS[effect](one, all, move), booking);
-  const after = all.map((one) => (one === booking ? { ...effected, state: row.to } : one));
+  const { guards, effects } = RULES[event];
+  if (!isPossible(event, booking.state)) throw refusedField(['event'], wording.cannot(event, booking.state));
+  for (const guard of guards) GUARDS[guard](booking, all, move);
+  const effected = effects.reduce<Standing>((one, effect) => EFFECTS[effect](one, all, move), booking);
+  const after = all.map((one) => (one === booking ? { ...effected, state: STATE_AFTER[event] } : one));
   return ranked(after, [booking]);
 }
 
@@ -156,8 +115,8 @@ export function onOtherDays(
   const holdEndsAt = isOption && end !== null ? Math.min(end, endOfDay(lastDay)) : end;
   const after = { ...booking, firstDay, lastDay, heldSince, holdEndsAt };
   const others = all.filter((one) => one !== booking);
-  if (isOption && rankOf(after, others) > MOST_HOLDS)
-    throw refusedField(['firstDay'], wording.noRoom(MOST_HOLDS));
+  if (isOption && rankOf(after, others) > MOST_OPTIONS)
+    throw refusedField(['firstDay'], wording.noRoom(MOST_OPTIONS));
   // The owner has insisted on being with those that share a day with it already.
   const strangers = others.filter((one) => !shareADay(one, booking));
   if (booking.state === 'confirmed') {
@@ -178,7 +137,7 @@ export function returned(all: readonly Standing[], documentId: string, now: numb
   const booking = find(all, documentId);
   const behind = { ...booking, heldSince: behindAll(all, now) };
   const hasRoom = {
-    option: !holdIsOver(booking, now) && rankOf(behind, all) <= MOST_HOLDS,
+    option: !holdIsOver(booking, now) && rankOf(behind, all) <= MOST_OPTIONS,
     confirmed: !otherConfirmed(booking, all),
   };
   const stands = booking.state === 'option' || booking.state === 'confirmed' ? hasRoom[booking.state] : true;

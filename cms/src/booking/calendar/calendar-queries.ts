@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { statesThat } from '../../shared/booking';
 import { DAY_MS, type Days, eachDay } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { AWAY, BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
@@ -28,7 +29,7 @@ export async function bookingCalendar(strapi: Core.Strapi, from: string, to: str
   const [bookings, away]: [(Days & { state: string })[], Days[]] = await Promise.all([
     strapi.db.query(BOOKING).findMany({
       select: [...select, 'state'],
-      where: { state: { $in: ['option', 'confirmed'] }, ...sharingADay(days) },
+      where: { state: { $in: statesThat('holdsDays') }, ...sharingADay(days) },
     }),
     strapi.db.query(AWAY).findMany({ select, where: sharingADay(days) }),
   ]);
@@ -53,11 +54,10 @@ const later = (one: string, other: string): string => [one, other].sort()[1] ?? 
 export async function bookingsInDays(strapi: Core.Strapi, from: string, to: string) {
   const days = sharingADay(checkRange(from, to, MOST_OWNERS_DAYS));
   const orderBy = [{ firstDay: 'asc' as const }, { documentId: 'asc' as const }];
-  const states: Booking['state'][] = ['enquiry', 'option', 'confirmed', 'done'];
   const [bookings, away] = await Promise.all([
     strapi.db
       .query(BOOKING)
-      .findMany({ where: { state: { $in: states }, ...days }, orderBy, limit: MOST_ROWS }),
+      .findMany({ where: { state: { $notIn: statesThat('isClosed') }, ...days }, orderBy, limit: MOST_ROWS }),
     strapi.db.query(AWAY).findMany({ where: days, orderBy, limit: MOST_ROWS }),
   ]);
   return { bookings, away };
@@ -67,7 +67,7 @@ export async function bookingsInDays(strapi: Core.Strapi, from: string, to: stri
 export async function bookingClashes(strapi: Core.Strapi, documentId: string): Promise<Booking[]> {
   const booking = await findBooking(strapi, documentId);
   if (!booking) return [];
-  const state = { $in: ['option', 'confirmed'] };
+  const state = { $in: statesThat('holdsDays') };
   return strapi.db.query(BOOKING).findMany({
     where: { documentId: { $ne: documentId }, state, ...sharingADay(booking) },
     orderBy: [{ firstDay: 'asc' }, { holdRank: 'asc' }, { documentId: 'asc' }],

@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { BOOKING_STATES } from '../../shared/booking';
 import { whatsappNumber } from '../../shared/phone-number';
 import { suspectedByToken } from '../../site';
 import { BOOKING, type Booking, findBooking, sharingADay } from '../bookings/booking';
 import { wasEverConfirmed } from '../bookings/booking-log';
 import { hashOf, tokenOf } from '../bookings/client-token';
-
 import { clientQuote } from '../quotes/client-quote';
 import { wording } from '../wording';
 
 const CONTACT = 'api::contact-details.contact-details';
 
 /** What a client may still take back. */
-const CANCELLABLE: readonly Booking['state'][] = ['enquiry', 'option', 'confirmed'];
 
 /** The booking of a client's page; undefined for a token that has ended or never existed, which are one answer. */
 export async function bookingByToken(strapi: Core.Strapi, token: string): Promise<Booking | undefined> {
@@ -47,7 +46,7 @@ export async function clientBooking(strapi: Core.Strapi, token: string) {
     daysTaken: booking.state === 'option' && (await areDaysTaken(strapi, booking)),
     notice: null as string | null,
     hasCalendarFile: await wasEverConfirmed(strapi, booking),
-    canCancel: CANCELLABLE.includes(booking.state),
+    canCancel: BOOKING_STATES[booking.state].isLive,
     quote: await clientQuote(strapi, booking),
     whatsapp: await whatsappOfOwner(strapi, booking),
   };

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { BOOKING_STATES } from '../../shared/booking';
 import { nairobiDay } from '../../shared/nairobi';
 import type { Booking } from '../bookings/booking';
-import { LIVE, OPEN, QUOTE, type Quote, type QuoteState } from './quote';
+import { OPEN, QUOTE, type Quote, type QuoteState } from './quote';
 
 /** The quote that a client has in hand: the one that was sent last. */
 export async function latestQuote(strapi: Core.Strapi, bookingId: string): Promise<Quote | undefined> {
@@ -22,7 +23,7 @@ export const isOver = ({ validUntil }: Quote): boolean => validUntil < nairobiDa
  * be reopened.
  */
 export const stateOf = (quote: Quote, { state }: Booking): QuoteState =>
-  OPEN.includes(quote.state) && (isOver(quote) || !LIVE.includes(state)) ? 'ended' : quote.state;
+  OPEN.includes(quote.state) && (isOver(quote) || !BOOKING_STATES[state].isLive) ? 'ended' : quote.state;
 
 /** A quote as its client sees it; null before the first was sent. */
 export async function clientQuote(strapi: Core.Strapi, booking: Booking) {

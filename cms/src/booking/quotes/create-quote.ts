@@ -1,18 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { asAction } from '../../content';
+import { BOOKING_STATES } from '../../shared/booking';
 import { addDays } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { lockDays } from '../bookings/days-lock';
 import { readBookingPapers } from './booking-papers';
-import { LIVE, QUOTE, type Quote } from './quote';
+import { QUOTE, type Quote } from './quote';
 import { quoteSums } from './quote-totals';
 import { wording } from './wording';
 
 /** @throws ValidationError for a booking that is over */
 export function requireLive({ state }: Booking, sentence = wording.bookingOver(state)): void {
-  if (!LIVE.includes(state)) throw new errors.ValidationError(sentence);
+  if (!BOOKING_STATES[state].isLive) throw new errors.ValidationError(sentence);
 }
 
 /**

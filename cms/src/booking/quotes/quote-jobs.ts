@@ -4,10 +4,11 @@ import { notifyOwner } from '../../mail';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import type { DueWork } from '../../platform/jobs/job';
 import { addNotice } from '../../platform/notices';
+import { BOOKING_STATES } from '../../shared/booking';
 import { addDays } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 import { findBooking } from '../bookings/booking';
-import { LIVE, OPEN, QUOTE, type Quote } from './quote';
+import { OPEN, QUOTE, type Quote } from './quote';
 import { wording } from './wording';
 
 const waiting = { state: { $in: [...OPEN] } };
@@ -46,7 +47,7 @@ async function endQuotes(strapi: Core.Strapi, now: number): Promise<void> {
       });
       await notifyOwner(strapi, { uid: QUOTE, documentId });
       const booking = await findBooking(strapi, bookingId);
-      if (booking && LIVE.includes(booking.state))
+      if (booking && BOOKING_STATES[booking.state].isLive)
         await addNotice(strapi, { event: 'QUOTE_ENDED', about: bookingId, quoteNumber: number });
     }),
   );

@@ -1,4 +1,3 @@
-import type { BookingState } from '../bookings/booking';
 import type { EstimateLine } from '../rates/estimate';
 
 export const QUOTE = 'api::quote.quote';
@@ -7,9 +6,6 @@ export type QuoteState = 'draft' | 'sent' | 'accepted' | 'questioned' | 'ended';
 
 /** Sent, and the client may still answer. */
 export const OPEN: readonly QuoteState[] = ['sent', 'questioned'];
-
-/** The booking goes on: where a quote is of use. */
-export const LIVE: readonly BookingState[] = ['enquiry', 'option', 'confirmed'];
 
 /** A quote as it is stored. */
 export interface Quote {

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { asAction, currentAction } from '../../content';
 import type { Rule } from '../../content/rules/rule';
+import { statesThat } from '../../shared/booking';
 import { lockDays } from '../bookings/days-lock';
-import { LIVE, OPEN, QUOTE, type Quote } from './quote';
+import { OPEN, QUOTE, type Quote } from './quote';
 
 /** Quotes end with their booking. While it is in the bin they stay, and come back with it. */
 export const quotesOfBooking: Rule =
@@ -31,7 +32,7 @@ const MOST_WAITING = 50;
 /** For the dashboard: what ends first comes first. Those of a booking that has ended or is in the bin wait for nothing. */
 export const quotesWithoutAnswer = (strapi: Core.Strapi): Promise<Quote[]> =>
   strapi.db.query(QUOTE).findMany({
-    where: { state: { $in: [...OPEN] }, booking: { state: { $in: [...LIVE] } } },
+    where: { state: { $in: [...OPEN] }, booking: { state: { $in: statesThat('isLive') } } },
     orderBy: [{ validUntil: 'asc' }, { documentId: 'asc' }],
     limit: MOST_WAITING,
   });

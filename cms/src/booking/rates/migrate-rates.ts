@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { rateCard } from '../../../starter/rate-card';
-import type { Unit } from './rate-card';
+import { UNITS, type Unit } from '../../shared/booking';
 import { usageFollowing } from './rate-card-rules';
 
 const SERVICES = 'components_rate_card_services';
@@ -18,7 +18,7 @@ export async function completeFormerRates(strapi: Core.Strapi): Promise<void> {
   await connection(SERVICES).whereNull('is_from').update({ is_from: false });
   for (const { name, unit, hasUsage } of rateCard.services)
     await connection(SERVICES).whereNull('has_usage').where({ name, unit }).update({ has_usage: hasUsage });
-  for (const unit of ['show', 'hour', 'day', 'session'] satisfies Unit[])
+  for (const unit of Object.keys(UNITS) as Unit[])
     await connection(SERVICES)
       .whereNull('has_usage')
       .where({ unit })

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { refusedField } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import type { Unit } from '../../shared/booking';
 import { wording } from '../wording';
-import { type Extra, RATE_CARD, type Service, type Unit } from './rate-card';
+import { type Extra, RATE_CARD, type Service } from './rate-card';
 
 const MOST_PERCENT = 500;
 

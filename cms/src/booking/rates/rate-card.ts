@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { refusedField } from '../../content/rules/field-error';
+import type { Unit } from '../../shared/booking';
 import { wording } from '../wording';
 
 export const RATE_CARD = 'api::rate-card.rate-card';
-
-export type Unit = 'show' | 'hour' | 'day' | 'session';
 
 export interface Service {
   name: string;

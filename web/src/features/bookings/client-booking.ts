@@ -1,14 +1,12 @@
+import { BOOKING_STATES, type BookingState, isUnit } from '../../../../cms/src/shared/booking';
 import { nairobiDay, nairobiEnd } from '../../../../cms/src/shared/nairobi';
 import { longDate } from '../../dates/long-date';
 import { longDays } from './calendar';
 import { seenOf } from './client-seen';
 import type { ClientBookingRow, Estimate } from './documents';
-import type { Unit } from './services';
 import { bookingWording } from './wording';
 
 const words = bookingWording.client;
-
-export type BookingState = keyof typeof words.state;
 
 /** A booking as its client sees it. */
 export interface ClientBooking {
@@ -52,8 +50,7 @@ export interface ClientQuote {
   isOpen: boolean;
 }
 
-const isState = (text: string): text is BookingState => text in words.state;
-const isUnit = (text: string): text is Unit => ['show', 'hour', 'day', 'session'].includes(text);
+const isState = (text: string): text is BookingState => Object.hasOwn(BOOKING_STATES, text);
 
 /** '27 November 2026, 18:00 (Nairobi time)' */
 function longEnd(moment: string): string {

@@ -1,7 +1,5 @@
+import type { Unit } from '../../../../cms/src/shared/booking';
 import type { RateCardRow } from './documents';
-
-/** What is counted of a service. */
-export type Unit = 'show' | 'hour' | 'day' | 'session';
 
 /** A service of the rate card as it can be asked for. */
 export interface BookableService {

@@ -1,14 +1,6 @@
+import { amountOf, type BookingState, UNITS, type Unit } from '../../../../cms/src/shared/booking';
 import { shillings } from '../../texts/shillings';
 import type { BookedState } from './calendar';
-import type { Unit } from './services';
-
-/** What is counted of a service: one, several. */
-const UNITS: Record<Unit, [one: string, many: string]> = {
-  show: ['show', 'shows'],
-  hour: ['hour', 'hours'],
-  day: ['day', 'days'],
-  session: ['session', 'sessions'],
-};
 
 const currency = 'KES';
 const ordinals = ['first', 'second', 'third'];
@@ -20,9 +12,6 @@ function ahead(earlier: number, isOneDay: boolean): string {
   const option = earlier === 1 ? 'their option' : 'one of their options';
   return `${sentence[0]?.toUpperCase()}${sentence.slice(1)} ahead of you. If ${option} is released or expires, you move up.`;
 }
-
-/** '2 days', '1 show' */
-const amountOf = (quantity: number, unit: Unit) => `${quantity} ${UNITS[unit][quantity === 1 ? 0 : 1]}`;
 
 export const bookingWording = {
   title: 'Request a booking',
@@ -127,7 +116,7 @@ export const bookingWording = {
       declined: 'Not available',
       cancelled: 'Cancelled',
       expired: 'Expired',
-    },
+    } satisfies Record<BookingState, string>,
     text: {
       enquiry: 'I have received your request and will reply by email or WhatsApp. Nothing is booked yet.',
       confirmed: 'These dates are booked for you.',

@@ -1,3 +1,4 @@
+import { REASON_LENGTH } from '../../../../cms/src/shared/booking';
 import { submissionWording } from './wording';
 
 /** The longest a field may be, in characters; the cms refuses more. */
@@ -8,7 +9,7 @@ export const LIMITS = {
   subject: 200,
   message: 5000,
   comment: 2000,
-  reason: 1000,
+  reason: REASON_LENGTH,
 } as const;
 
 /** What a browser and a screen reader are told about a field. */

@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { BOOKING_STATES } from '../../../../cms/src/shared/booking';
 import { blankAct, type ClientAct } from '../../features/bookings/client-acts';
 import type { ClientBooking, ClientQuote } from '../../features/bookings/client-booking';
 import type { ClientPage } from '../../features/bookings/use-client-booking';
@@ -48,7 +49,6 @@ export function ClientWays({ page: { token, booking }, look }: PartProps) {
   const root = useRoot();
   if (!booking) return null;
   const { state, whatsapp, calendarFile } = booking;
-  const isOver = state === 'declined' || state === 'cancelled' || state === 'expired';
   return (
     <p className={classes.ways}>
       {whatsapp && (
@@ -61,7 +61,7 @@ export function ClientWays({ page: { token, booking }, look }: PartProps) {
           {words.calendarFile[calendarFile]}
         </a>
       )}
-      {isOver && (
+      {BOOKING_STATES[state].isClosed && (
         <Link to={root === '' ? '/book' : '/v1/book'} className={look.action}>
           {words.askAgain}
         </Link>
