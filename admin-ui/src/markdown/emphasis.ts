@@ -4,7 +4,6 @@ export type Emphasis = 'bold' | 'italic';
 
 /** What begins a line and stays outside: `> `, `## `, `- `, `2. `, `- [x] ` */
 const LINE_BEGIN = /^\s*(?:(?:#{1,6}|>|[-*+]|\d+[.)]) +)*(?:\[[ xX]\] +)?/;
-const MARKS_BEFORE = /[*_]+$/;
 const MARKS_AFTER = /^[*_]+/;
 const LETTER = /[\p{L}\p{N}]/u;
 
@@ -68,7 +67,7 @@ function piecesIn(text: string, { start, end }: Selection): Piece[] {
 /** The marks that were selected together with the words. */
 function withMarksInside(text: string, { from, to }: Piece): Piece {
   const words = text.slice(from, to);
-  const marks = shared(MARKS_AFTER.exec(words)?.[0] ?? '', MARKS_BEFORE.exec(words)?.[0] ?? '');
+  const marks = shared(MARKS_AFTER.exec(words)?.[0] ?? '', marksBefore(words));
   const inner = words.slice(marks.length, words.length - marks.length);
   // `**one** and **two**` is not one bold text, and `**` alone is none.
   const isWrapped = inner !== '' && marks !== '' && !inner.includes(marks);
@@ -77,12 +76,19 @@ function withMarksInside(text: string, { from, to }: Piece): Piece {
 
 /** With the marks that are on both sides of the selection. */
 function withMarksAround(text: string, { from, to, marks }: Piece): Piece {
-  const before = MARKS_BEFORE.exec(text.slice(0, from))?.[0] ?? '';
+  const before = marksBefore(text.slice(0, from));
   const after = MARKS_AFTER.exec(text.slice(to))?.[0] ?? '';
   let length = 0;
   while (length < before.length && before.at(-1 - length) === after.at(length)) length += 1;
   const around = length > 0 ? before.slice(-length) : '';
   return { from: from - length, to: to + length, marks: around + marks };
+}
+
+/** The marks at the end of a text. A pattern that ends in `+$` takes time with the square of the length. */
+function marksBefore(text: string): string {
+  let start = text.length;
+  while (start > 0 && '*_'.includes(text.charAt(start - 1))) start -= 1;
+  return text.slice(start);
 }
 
 /** The longest beginning of `before` that `after` ends with in reverse. */

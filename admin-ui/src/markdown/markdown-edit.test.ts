@@ -85,6 +85,11 @@ describe('the toolbar of the Markdown editor', () => {
       for (const mark of ['link', 'list', 'bold'] as const) press(`«${part.repeat(50_000)}»`, mark);
   });
 
+  test.each(['*', '_'])('leaves a long run of %s before other words alone', (run) => {
+    const long = run.repeat(40_000);
+    expect(press(`${long}x «word» y`, 'bold')).toBe(`${long}x **«word»** y`);
+  });
+
   test.each<[Mark, string]>([
     ['bold', 'a «brave walk» there'],
     ['bold', '«one\n\ntwo»'],

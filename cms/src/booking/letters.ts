@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
 import { type Letter, type LetterKind, type Letters, type Mail, type NoticeLine, wording } from '../mail';
 import { BOOKING_STATES } from '../shared/booking';
+import { paragraphsOf } from '../shared/paragraphs';
 import { BOOKING, type Booking, findBooking } from './bookings/booking';
 import { latestQuote } from './quotes/client-quote';
 import { QUOTE, type Quote } from './quotes/quote';
@@ -81,7 +82,7 @@ export const BOOKING_LETTERS = {
       words &&
       ofOwner(strapi, {
         subject: words.subject,
-        text: words.text.split(/(?:[^\S\n]*\n){2,}/).filter(Boolean),
+        text: paragraphsOf(words.text),
       }),
   },
   'quote-sent': {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { headerLine, writeLetter } from './letter-layout';
+import { linkedText } from './linked-text';
 
 const site = { title: 'Amani & Kito', address: 'https://www.example.org' };
 
@@ -74,3 +75,14 @@ test('a long line of a list is as long in both parts', () => {
   const { text, html } = writeLetter({ subject: 'A', text: [], list: [line] }, site);
   expect([text.includes(line), html.includes(line)]).toEqual([true, true]);
 });
+
+test.each([')', '.', '(', 'www.', '@', 'a@'])(
+  '40,000 characters of "%s" take no longer than words',
+  (run) => {
+    const long = run.repeat(40_000 / run.length);
+    expect(linkedText(`${long} or www.example.org${long}\u0000`)).toContain(' or ');
+    expect(linkedText(`www.example.org/a${')'.repeat(40_000)}`)).toBe(
+      `<a href="https://www.example.org/a">www.example.org/a</a>${')'.repeat(40_000)}`,
+    );
+  },
+);

@@ -10,12 +10,12 @@ export const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const WEB = /https?:\/\/[^\s<>"]+/i;
-const WWW = /^www\.[^\s<>"@]+\.[^\s<>"@]+$/i;
+const WWW = /^www\.[^\s<>"@][^\s<>"@.]*\.[^\s<>"@]+$/i;
 const EMAIL = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(?:\.[^\s@<>"(),;:.]+)+$/;
 
 /** Around an address and not in it; a closing bracket is in it when it was opened there. */
 const BEFORE = /^[("'“‘«[{<]+/;
-const AFTER = /[.,;:!?'"”’»\]}>…]$/;
+const AFTER = /[.,;:!?'"”’»\]}>…]/;
 
 /** Returns a text as HTML: addresses of pages and people are links, line breaks stay. */
 export const linkedText = (text: string): string =>
@@ -43,12 +43,12 @@ function linkedWord(word: string): string {
 }
 
 function withoutEnd(address: string): string {
+  let unopened = address.split(')').length - address.split('(').length;
   let end = address.length;
-  while (end > 0) {
-    const part = address.slice(0, end);
-    const closesMore = part.endsWith(')') && part.split(')').length > part.split('(').length;
-    if (!AFTER.test(part) && !closesMore) break;
-    end -= 1;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    if (last === ')' && unopened > 0) unopened -= 1;
+    else if (!AFTER.test(last)) break;
   }
   return address.slice(0, end);
 }

@@ -61,3 +61,10 @@ test('the reason is one line that fits its column', () => {
   expect(problem).toHaveLength(300);
   expect(problem).toMatch(/^550 x/);
 });
+
+test.each(['a', '@', '<', 'a@', '> '])('a long answer of "%s" is cut and names nobody', (run) => {
+  const { problem } = failureOf(new Error(`${run.repeat(40_000)} client@example.org`), 1);
+  expect(problem.length).toBeLessThanOrEqual(300);
+  const named = failureOf(new Error(`550 <client@example.org>: no ${run.repeat(40_000)}`), 1).problem;
+  expect(named).toMatch(/^550 the address: no/);
+});

@@ -4,8 +4,8 @@ const MINUTE_MS = 60_000;
 const WAITS = [1, 5, 20, 60, 180, 360, 720, 1440, 1440];
 
 const LONGEST_PROBLEM = 300;
-/** Servers repeat who they refuse; neither the log nor the row about the mail names anybody. */
-const ADDRESS = /<?[^\s<>]+@[^\s<>]+>?/g;
+const WORD = /<?[^\s<>]+>?/g;
+const ADDRESS = /[^<]@[^>]/;
 
 /** What nodemailer throws. */
 interface SmtpError extends Error {
@@ -43,10 +43,14 @@ export const UNSURE = 'It is not known whether it was sent';
  */
 export function failureOf(error: unknown, attempts: number): Failure {
   const failed: SmtpError = error instanceof Error ? error : new Error(String(error));
-  const said = failed.message.replace(ADDRESS, 'the address').replace(/\s+/g, ' ').trim();
+  const said = withoutAddresses(failed.message).replace(/\s+/g, ' ').trim();
   if (isUnsure(failed)) return { waitMs: undefined, problem: cut(`${UNSURE}: ${said}`) };
   const minutes = isFinal(failed) ? undefined : WAITS[attempts - 1];
   return { waitMs: minutes && minutes * MINUTE_MS, problem: cut(said) };
 }
+
+/** Servers repeat who they refuse; neither the log nor the row about the mail names anybody. */
+const withoutAddresses = (text: string) =>
+  text.replace(WORD, (word) => (ADDRESS.test(word) ? 'the address' : word));
 
 const cut = (text: string) => text.slice(0, LONGEST_PROBLEM);

@@ -50,7 +50,7 @@ export function drawable(text: string, face: Face): string {
     drawn += inBrackets(names);
     names = '';
     const isFraction = piece.letters.includes('/') && piece.letters.length > 1;
-    drawn += isFraction && /\d$/.test(drawn) ? ` ${piece.letters}` : piece.letters;
+    drawn += isFraction && /\d/.test(drawn.slice(-1)) ? ` ${piece.letters}` : piece.letters;
   }
   return drawn + inBrackets(names);
 }

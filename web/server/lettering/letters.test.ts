@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawable } from './drawable';
 import { widthOf } from './letters';
 import { setLines, setTitle } from './lines';
 import { runsOf } from './runs';
@@ -50,6 +51,10 @@ test.each([
   ['half a letter', 'a\ud83d', 'a\ufffd'],
 ])('without a font there are %s', (_which, text, expected) => {
   expect(drawn(text)).toBe(expected);
+});
+
+test('fractions without end take no longer than words', () => {
+  expect(drawable('⅔'.repeat(40_000), 'text')).toBe(Array(40_000).fill('2/3').join(' '));
 });
 
 test('what nobody sees is left out', () => {

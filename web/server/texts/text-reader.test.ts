@@ -49,6 +49,19 @@ test.each(['endless', 'huge'])(
   },
 );
 
+test('others have a turn between two texts that are kept', async () => {
+  const reader = startReader();
+  await reader.read('a');
+  let turns = 0;
+  for (let text = 0; text < 5; text += 1) {
+    setImmediate(() => {
+      turns += 1;
+    });
+    await reader.read('a');
+  }
+  expect(turns).toBe(5);
+});
+
 test('a text that is too complicated is not read again', async () => {
   const reader = startReader();
   expect(await reader.read('odd')).toBeUndefined();

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { MarkdownTree } from '../../src/texts/markdown-tree';
@@ -41,6 +42,8 @@ export class TextReader {
   async read(text: string): Promise<MarkdownTree | undefined> {
     const kept = this.trees.get(text);
     const tree = kept ? kept.tree : await this.inFlight.share(text, () => this.readInTurn(text));
+    // A feed has many texts, each of which takes long to copy and to render: other visitors have a turn between them.
+    await nextTurn();
     return structuredClone(tree);
   }
 

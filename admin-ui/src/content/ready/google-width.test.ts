@@ -19,3 +19,7 @@ test('a text is cut after a whole word, with what shows the cut inside the width
 test('one long word is cut inside', () => {
   expect(cutForGoogle('m'.repeat(40), place)).toMatch(/^m{5,12} \.\.\.$/);
 });
+
+test('a word as long as a post is cut inside, too', () => {
+  expect(cutForGoogle('m'.repeat(40_000), place)).toBe(cutForGoogle('m'.repeat(40), place));
+});

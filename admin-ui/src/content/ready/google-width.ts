@@ -70,7 +70,12 @@ export function cutForGoogle(text: string, { size, width }: Place): string {
 }
 
 function cutInWord(word: string, size: number, room: number): string {
-  const letters = [...word];
-  while (letters.length > 0 && widthInGoogle(letters.join(''), size) > room) letters.pop();
-  return letters.join('');
+  let shown = '';
+  let width = 0;
+  for (const letter of word) {
+    width += widthInGoogle(letter, size);
+    if (width > room) break;
+    shown += letter;
+  }
+  return shown;
 }
