@@ -2,14 +2,14 @@
 export const laterOption = {
   name: 'Second or third option placed',
   subject: 'Your {rank} option for {service}',
-  text: 'Hello {name},\n\nthank you for asking for {service}, {days}. Another client asked for these days before you, so you have the {rank} option, until {hold ends}. The days are not held for you yet: when an option before yours ends, you move up, and your page says so.\n\nYour booking is here: {link}',
+  text: 'Hello {name},\n\nThank you for your request: {service}, {days}. Another client asked for these dates before you, so you have the {rank} option until {hold ends}. The dates are not on hold for you yet. If an option ahead of yours is released or expires, you move up and your booking page shows it.\n\nView your booking: {link}',
 };
 
 export const bookingPapers = {
   terms: [
-    'Half of the total is paid when the booking is confirmed, the rest within 14 days after the last day.',
-    'When a confirmed booking is cancelled less than 48 hours before it begins, half of the total is due.',
-    'Pictures may be used as this quote says, and for nothing else.',
+    '50% of the total is due on confirmation and the balance within 14 days of the last day.',
+    'If a confirmed booking is cancelled less than 48 hours before it begins, 50% of the total is due.',
+    'Images may be used only as stated in this quote.',
   ].join('\n\n'),
   vatPercent: null,
   validDays: 14,
@@ -17,28 +17,28 @@ export const bookingPapers = {
     {
       name: 'Option placed',
       subject: 'Your option for {service}',
-      text: 'Hello {name},\n\nthank you for asking for {service}, {days}. You have the {rank} option: these days are held for you until {hold ends}. Please confirm before then, or tell me when you need longer.\n\nYour booking is here: {link}',
+      text: 'Hello {name},\n\nThank you for your request: {service}, {days}. You have the {rank} option: these dates are on hold for you until {hold ends}. Please confirm before then, or tell me if you need more time.\n\nView your booking: {link}',
     },
     laterOption,
     {
       name: 'Confirmed',
       subject: 'Your booking is confirmed: {service}',
-      text: 'Hello {name},\n\nyour booking is confirmed: {service}, {days}, in {city}. I look forward to it.\n\nEverything about it, and the date for your calendar, is here: {link}',
+      text: 'Hello {name},\n\nYour booking is confirmed: {service}, {days}, in {city}. I look forward to it.\n\nFor the details and a calendar file, go to {link}',
     },
     {
       name: 'Declined',
       subject: 'About your request for {service}',
-      text: 'Hello {name},\n\nthank you for asking for {service}, {days}. I am sorry that I cannot take this booking. I would be glad to hear from you about other days.',
+      text: 'Hello {name},\n\nThank you for your request: {service}, {days}. I’m sorry, I am not available. I would be happy to look at other dates.',
     },
     {
       name: 'More details please',
       subject: 'A question about {service}',
-      text: 'Hello {name},\n\nthank you for asking for {service}, {days}, in {city}. Before I can answer I need to know a little more: what will be worn, who else takes part, and where the pictures will be seen.\n\nYour request is here: {link}',
+      text: 'Hello {name},\n\nThank you for your request: {service}, {days}, in {city}. Before I reply, please tell me a little more: the wardrobe, who else is booked, and how the images will be used.\n\nView your request: {link}',
     },
     {
       name: 'Quote sent',
       subject: 'Quote {quote} for {service}',
-      text: 'Hello {name},\n\nhere is quote {quote} for {service}, {days}: {total}, valid until {valid until}. You can accept it, or ask a question, on this page: {link}',
+      text: 'Hello {name},\n\nHere is quote {quote} for {service}, {days}. The total is {total}. It is valid until {valid until}. To accept it or ask a question, go to {link}',
     },
   ],
 };

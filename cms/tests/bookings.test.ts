@@ -53,7 +53,7 @@ describe('A client asks for days', () => {
         lines: [
           { label: 'Shoot, 3 days', amountKes: 60_003 },
           { label: 'Travel', amountKes: 5000 },
-          { label: 'Usage for 3 months (25 %)', amountKes: 15_001 },
+          { label: 'Usage for 3 months (25%)', amountKes: 15_001 },
         ],
         totalKes: 80_004,
         isFrom: true,

@@ -53,7 +53,7 @@ test('a message is acknowledged without a word that was typed, and told to the o
 
   const receipt = await server.mailTo(address);
   expect(receipt.source).not.toContain('pills');
-  expect(headerOf(receipt, 'Subject')).toBe('Your message has arrived');
+  expect(headerOf(receipt, 'Subject')).toBe('I have received your message');
   expect(headerOf(receipt, 'From')).toBe('Amani Kito <site@example.org>');
   expect(headerOf(receipt, 'Auto-Submitted')).toBe('auto-replied');
 
@@ -178,7 +178,7 @@ test('what an ended program left half-sent is not sent again by itself', async (
   await sendDueMail(cms.strapi);
   const [row] = await rowsAbout(documentId);
   expect(row).toMatchObject({ state: 'failed' });
-  expect(row.problem).toMatch(/^It is not known whether it was sent/);
+  expect(row.problem).toMatch(/^It is unclear whether this email was sent/);
   expect(server.to(address)).toEqual([]);
   const dismissed = await owner.graphql<{ dismissFailedMail: number }>('mutation { dismissFailedMail }');
   expect(dismissed.data).toEqual({ dismissFailedMail: 1 });

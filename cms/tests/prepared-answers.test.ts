@@ -47,12 +47,12 @@ describe('Prepared answers', () => {
     expect((await answer(booking, 'Rank')).text).toBe('The … option until ….');
   });
 
-  test('differ by rank in the starter content, and no later option is told that its days are held', () => {
+  test('differ by rank in the starter content, and no later option is told that its dates are on hold', () => {
     const textOf = (name: string) => starter.answers.find((one) => one.name === name)?.text ?? '';
-    expect(textOf('Option placed')).toContain('these days are held for you until {hold ends}');
+    expect(textOf('Option placed')).toContain('these dates are on hold for you until {hold ends}');
     const later = textOf('Second or third option placed');
-    expect(later).toContain('you have the {rank} option, until {hold ends}');
-    expect(later).toContain('not held for you yet');
+    expect(later).toContain('you have the {rank} option until {hold ends}');
+    expect(later).toContain('not on hold for you yet');
   });
 });
 
@@ -70,4 +70,22 @@ test('papers of earlier releases get the answer for later options once, behind t
   expect(await names()).toEqual(both);
   await beginBookingPapers(cms.strapi);
   expect(await names()).toEqual(both);
+});
+
+test('starter texts of earlier releases are replaced once, and texts of the owner stay', async () => {
+  const { documentId } = await cms.strapi.db.query(PAPERS).findOne({});
+  const former =
+    'Hello {name},\n\nthank you for asking for {service}, {days}. These days are held for you until {hold ends}. Please confirm before then, or tell me when you need longer.\n\nYour booking is here: {link}';
+  const own = { name: 'Confirmed', subject: 'Mine', text: 'See you there. {hold ends}' };
+  const begin = async (text: string) => {
+    const answers = [{ name: 'Option placed', subject: 'Yours', text }, own];
+    await cms.strapi.documents(PAPERS).update({ documentId, data: { answers } });
+    await beginBookingPapers(cms.strapi);
+    const papers = await cms.strapi.db.query(PAPERS).findOne({ populate: { answers: true } });
+    return papers.answers.slice(0, 2).map((answer: { text: string }) => answer.text);
+  };
+  await cms.strapi.db.connection('site_notes').where({ name: 'starter_texts_of_answers' }).delete();
+  const placed = starter.answers.find(({ name }) => name === 'Option placed');
+  expect(await begin(former)).toEqual([placed?.text, own.text]);
+  expect(await begin(former)).toEqual([former, own.text]);
 });

@@ -75,7 +75,7 @@ describe('The owner is told that a quote has ended', () => {
     const { documentId } = quote;
     await cms.strapi.db.query(QUOTE).update({ where: { documentId }, data: { validUntil: day(-1) } });
     await quoteEnds.run(cms.strapi, Date.now());
-    expect((await told(documentId))?.subject).toBe(`Quote ${number} for Njeri has ended without an answer`);
+    expect((await told(documentId))?.subject).toBe(`Quote ${number} for Njeri expired without a reply`);
     await moveBooking(cms, owner, booking, 'DECLINE');
     expect(await told(documentId)).toBeUndefined();
   });

@@ -130,7 +130,7 @@ test('nothing is mailed about it until it is released, then its sender gets the 
   expect(await queued()).toEqual(before);
   const [entry] = (await suspectedFrom(address)).entries;
   await release(entry?.id);
-  expect((await server.mailTo(address)).source).toContain('Your message has arrived');
+  expect((await server.mailTo(address)).source).toContain('I have received your message');
 });
 
 test('the bin does not list it, and an export of the person does', async () => {

@@ -47,7 +47,7 @@ const of = (label: string | undefined) => (label ? ` of ${label}` : '');
 /** What bookings say: lines of an estimate, and refusals that name the field and the remedy. */
 export const wording = {
   line: (service: string, quantity: number, unit: Unit) => `${service}, ${amountOf(quantity, unit)}`,
-  percentageLine: (extra: string, percent: number) => `${extra} (${percent} %)`,
+  percentageLine: (extra: string, percent: number) => `${extra} (${percent}%)`,
 
   unknownService: (name: string) =>
     `service: “${name}” is not on the rate card (any more). Please choose another service.`,

@@ -48,7 +48,7 @@ test.each([
 ])('%s may have taken the mail: it is not sent again by itself', (_name, message, code) => {
   const { waitMs, problem } = failureOf(error(message, { code }), 1);
   expect(waitMs).toBeUndefined();
-  expect(problem).toBe(`It is not known whether it was sent: ${message}`);
+  expect(problem).toBe(`It is unclear whether this email was sent: ${message}`);
 });
 
 test('the reason names nobody', () => {

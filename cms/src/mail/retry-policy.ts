@@ -35,7 +35,7 @@ const isUnsure = ({ code, message, responseCode }: SmtpError) =>
     (code === 'ETIMEDOUT' && message === 'Timeout') ||
     (code === 'ESOCKET' && /ECONNRESET|EPIPE/.test(message)));
 
-export const UNSURE = 'It is not known whether it was sent';
+export const UNSURE = 'It is unclear whether this email was sent';
 
 /**
  * @param error of the try

@@ -1,18 +1,17 @@
 const several = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
-/** What mails say. Nothing that a visitor typed is in a mail to an address that nobody has proved to be theirs. */
+/** The texts of mails. A mail to an address that is not confirmed contains nothing that a visitor typed. */
 export const wording = {
   notices: {
     counted: {
       'api::message.message': (count: number) => several(count, 'new message', 'new messages'),
       'api::volunteer.volunteer': (count: number) => several(count, 'new application', 'new applications'),
       'api::comment.comment': (count: number) =>
-        several(count, 'comment waits for approval', 'comments wait for approval'),
-      'api::booking.booking': (count: number) =>
-        several(count, 'booking wants a look', 'bookings want a look'),
-      'api::quote.quote': (count: number) => several(count, 'quote wants a look', 'quotes want a look'),
+        several(count, 'comment needs approval', 'comments need approval'),
+      'api::booking.booking': (count: number) => several(count, 'booking update', 'booking updates'),
+      'api::quote.quote': (count: number) => several(count, 'quote update', 'quote updates'),
     },
-    text: 'This came in on your site:',
+    text: 'New on your site:',
     message: (name: string, subject: string) => `Message from ${name}: ${subject}`,
     application: (name: string, project: string | undefined) =>
       project ? `Application from ${name} for “${project}”` : `Application from ${name}`,
@@ -21,33 +20,32 @@ export const wording = {
     asked: (name: string, service: string, days: string) =>
       `Booking request from ${name}: ${service}, ${days}`,
     option: (option: string, name: string, service: string, days: string) =>
-      `${name} has the ${option} now: ${service}, ${days}`,
+      `${name} now has the ${option}: ${service}, ${days}`,
     holdEnded: (name: string, service: string, days: string) =>
-      `The option of ${name} has ended: ${service}, ${days}`,
+      `${name}’s option has expired: ${service}, ${days}`,
     cancelled: (name: string, service: string, days: string) => `${name} has cancelled: ${service}, ${days}`,
     accepted: (name: string, number: string) =>
-      `${name} has accepted quote ${number}. Confirm the booking, or write what is missing`,
+      `${name} has accepted quote ${number}. Confirm the booking, or reply with what you still need`,
     questioned: (name: string, number: string, question: string) =>
       `${name} asks about quote ${number}: ${question}`,
-    quoteEnded: (name: string, number: string) => `Quote ${number} for ${name} has ended without an answer`,
+    quoteEnded: (name: string, number: string) => `Quote ${number} for ${name} expired without a reply`,
     more: (count: number) => `And ${count} more`,
-    open: 'Open your site’s admin',
-    why: 'You get this because Settings says so, under “Mail for you”. There you can also choose one mail a day, quiet hours, or no mail.',
+    open: 'Open the owner’s area',
+    why: 'You get this email because notifications are on. To get one email a day, set quiet hours or turn them off, go to Settings, “Email notifications”.',
   },
 
   receipt: {
-    message: 'Your message has arrived',
-    messageText: 'Thank you for writing. Your message has arrived and will be read.',
+    message: 'I have received your message',
+    messageText: 'Thank you for your message. I have received it and will read it soon.',
     application: 'Your application has arrived',
     applicationText:
-      'Thank you for offering your help. Your application has arrived, and you will hear by mail when it has been decided.',
+      'Thank you for offering to help. We have received your application and will email you our decision.',
     booking: 'Your booking request has arrived',
     bookingText:
-      'Thank you for asking. Your request has arrived and will be answered. You can see at any time where it stands:',
-    seeBooking: 'See your request',
-    bookingLink: 'The link is yours alone: whoever has it can see and cancel the request.',
-    notYou:
-      'If it was not you, somebody gave your address by mistake. You need not do anything: no mail follows by itself.',
+      'Thank you for your booking request. I have received it and will reply. You can check its status at any time:',
+    seeBooking: 'View your request',
+    bookingLink: 'Keep this link private: anyone who has it can see and cancel your request.',
+    notYou: 'If this was not you, someone entered your email address by mistake. You can ignore this email.',
   },
 
   decision: {
@@ -55,21 +53,21 @@ export const wording = {
     approved: 'Your application was approved',
     approvedText: (project: string | undefined) =>
       project
-        ? `good news: your application to volunteer for “${project}” was approved. You will be told what comes next.`
-        : 'good news: your application to volunteer was approved. You will be told what comes next.',
+        ? `Good news: your application to volunteer for “${project}” has been approved. We will contact you about the next steps.`
+        : 'Good news: your application to volunteer has been approved. We will contact you about the next steps.',
     rejected: 'About your application',
     rejectedText: (project: string | undefined) =>
       project
-        ? `thank you for offering to volunteer for “${project}”. This time we could not take up your application.`
-        : 'thank you for offering to volunteer. This time we could not take up your application.',
-    rejectedThanks: 'We are grateful that you asked, and you are welcome to apply again.',
+        ? `Thank you for offering to volunteer for “${project}”. We are sorry that we cannot accept your application this time.`
+        : 'Thank you for offering to volunteer. We are sorry that we cannot accept your application this time.',
+    rejectedThanks: 'You are welcome to apply again.',
   },
 
   passwordReset: {
     subject: 'Choose a new password',
-    text: 'Somebody, probably you, said at the sign-in page that your password is forgotten.',
+    text: 'Someone, probably you, asked to reset your password.',
     choose: 'Choose a new password',
     limits: 'The link works once, for one hour.',
-    notYou: 'If it was not you, leave this mail alone: your password stays as it is.',
+    notYou: 'If this was not you, ignore this email. Your password has not changed.',
   },
 };

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { bookingPapers as first, laterOption } from '../../../starter/booking-papers';
 import { refusedField } from '../../content/rules/field-error';
 import { type Rule, writtenData } from '../../content/rules/rule';
+import { replaceFormerTexts } from './former-papers';
 import { PLACEHOLDERS, unknownPlaceholders } from './templates';
 import { wording } from './wording';
 
@@ -30,12 +31,26 @@ export async function readBookingPapers(strapi: Core.Strapi): Promise<BookingPap
 
 /** A site that is older than bookings gets their papers as a new one has them. */
 export async function beginBookingPapers(strapi: Core.Strapi): Promise<void> {
-  if ((await strapi.db.query(BOOKING_PAPERS).count()) > 0) return addLaterOption(strapi);
+  if ((await strapi.db.query(BOOKING_PAPERS).count()) > 0) {
+    await renewStarterTexts(strapi);
+    return addLaterOption(strapi);
+  }
   // An empty database is left empty: starter content may still be wanted.
   if ((await strapi.db.query('api::settings.settings').count()) === 0) return;
   await strapi.db.transaction(async ({ trx }) => {
     await strapi.documents(BOOKING_PAPERS).create({ data: first as never });
     await trx('site_notes').insert({ ...LATER_OPTION_ADDED, value: new Date().toISOString() });
+  });
+}
+
+const STARTER_TEXTS_RENEWED = { name: 'starter_texts_of_answers' };
+
+/** Once: an owner who chooses a former text again keeps it. */
+async function renewStarterTexts(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    if (await trx('site_notes').where(STARTER_TEXTS_RENEWED).first('name')) return;
+    await trx('site_notes').insert({ ...STARTER_TEXTS_RENEWED, value: new Date().toISOString() });
+    await replaceFormerTexts(trx);
   });
 }
 

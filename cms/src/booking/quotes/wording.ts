@@ -42,9 +42,9 @@ export const wording = {
   sent: {
     subject: (number: string, owner: string) => `Quote ${number} from ${owner}`,
     text: (name: string, number: string, service: string, days: string, total: string, until: string) =>
-      `Hello ${name}, here is quote ${number} for ${service}, ${days}: ${total}, valid until ${until}.`,
-    open: 'See the quote',
-    next: 'There you can accept it or ask a question. The booking is confirmed when I write to you after that.',
+      `Hello ${name}, here is quote ${number} for ${service}, ${days}. The total is ${total}. It is valid until ${until}.`,
+    open: 'View quote',
+    next: 'You can accept the quote or ask a question on that page. I will then write to confirm the booking.',
   },
   noMail: 'This site sends no mail. Please pass the text on by WhatsApp, or from your own mailbox.',
   noEmail: 'This client gave no email address. Please pass the text on by WhatsApp.',

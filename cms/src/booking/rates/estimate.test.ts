@@ -20,7 +20,7 @@ test('price times quantity, then fixed extras, then percentages of the service a
     lines: [
       { label: 'Runway, 2 shows', amountKes: 24_000 },
       { label: 'Travel', amountKes: 5000 },
-      { label: 'Usage (25 %)', amountKes: 6000 },
+      { label: 'Usage (25%)', amountKes: 6000 },
     ],
     totalKes: 35_000,
     isFrom: false,
