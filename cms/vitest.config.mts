@@ -19,7 +19,6 @@ const SQLITE_ONLY = [
   'settings',
   // Sign-in
   'known-device',
-  'password-reset',
   'sign-in',
   // Files
   'linked-files',
@@ -32,7 +31,6 @@ const SQLITE_ONLY = [
   'content-limits',
   'digitals',
   'markdown',
-  'measurements',
   'pictures-in-texts',
   'quote-discounts',
   'rate-card',
