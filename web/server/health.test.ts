@@ -51,7 +51,7 @@ test('a cms that was told to end and still answers does not take the site along'
   expect((await server.inject({ url: '/healthz' })).statusCode).toBe(200);
 });
 
-test('another RENDER_SECRET in the cms is told once, by its name', async () => {
+test('a different RENDER_SECRET in the cms is logged once, by its name', async () => {
   const cms = await startCmsStandIn(({ headers }, response) => {
     response.statusCode = headers['x-forwarded-proof'] ? 403 : 200;
     response.end('{}');

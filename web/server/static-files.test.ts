@@ -42,7 +42,7 @@ test('browsers that look for an icon at its old address find one', async () => {
   expect((await get('/favicon.ico')).body).not.toBe('a page');
 });
 
-test("the owner's area answers every path of its own with its page", async () => {
+test("the owner's area answers each of its paths with its page", async () => {
   for (const url of ['/admin', '/admin/', '/admin/login', '/admin/dashboard?x=1']) {
     const answer = await get(url);
     expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<title>Owner</title>']);
@@ -56,7 +56,7 @@ test('a missing asset is a 404, never a page', async () => {
   }
 });
 
-test('what is no built file is left to the pages, the build manifest too', async () => {
+test('paths without a built file are left to the pages, even that of the build manifest', async () => {
   expect((await get('/manifest.json')).body).toBe('a page');
   expect((await get('/portfolio')).body).toBe('a page');
 });

@@ -4,7 +4,7 @@ import { operations } from './operations';
 
 const variablesOf = (name: string) => operations.find((operation) => operation.name === name)?.variables;
 
-test('every operation of the site has a name and a hash of its own', () => {
+test('every operation of the site has its own name and hash', () => {
   expect(operations.length).toBeGreaterThan(20);
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
   expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);

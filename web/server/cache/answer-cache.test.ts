@@ -60,7 +60,7 @@ test('a site that was closed shows nothing of what it was while the cms is away'
   expect(await cache.find('/bio')).toEqual({ kind: 'maintenance' });
 });
 
-test('an answer is made anew after five minutes: an event may be over by then', async () => {
+test('an answer is requested again after five minutes: an event may be over by then', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const cache = new AnswerCache(saying({}));
   cache.keep('/events', page('next'), '1');
@@ -85,7 +85,7 @@ test('the age of a kept answer decides how long the cms is waited for', async ()
   vi.useRealTimers();
 });
 
-test('an answer that is made anew and says the same keeps its compressed forms, another does not', () => {
+test('an answer that has not changed keeps its compressed forms', () => {
   const cache = new AnswerCache(saying({}));
   const { encoded } = cache.keep('/bio', page('<p>1</p>'), '1');
   expect(cache.keep('/bio', page('<p>1</p>'), '2').encoded).toBe(encoded);
@@ -101,7 +101,7 @@ test('the least recently used answer is forgotten first', () => {
   expect(bodies(cache, '/a', '/b', '/c')).toEqual(['a', undefined, 'c']);
 });
 
-test('memory is bounded by what answers and addresses hold, an answer kept anew counts once', () => {
+test('the size of the cache is limited, and a replaced answer counts once', () => {
   const cache = new AnswerCache(saying({}), { maxSize: 14 });
   cache.keep('/a', page('aaaa'), '1');
   cache.keep('/b', page('bbbb'), '1');

@@ -33,7 +33,7 @@ test('a cms that is away, failing or talking nonsense has no state', async () =>
 test.each([
   ['whose connection breaks', (response: ServerResponse) => response.destroy()],
   ['behind a proxy that lost it', (response: ServerResponse) => response.writeHead(502).end()],
-])('a cms %s is asked once more: another one may stand behind its address', async (_which, fail) => {
+])('a cms %s is asked again: its address may lead to another cms by now', async (_which, fail) => {
   const cms = await startCmsStandIn((_request, response) => {
     if (cms.asked.length === 1) fail(response);
     else response.end(JSON.stringify({ contentVersion: '1', maintenance: false }));

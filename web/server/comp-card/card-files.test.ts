@@ -141,7 +141,7 @@ test('a change is in the next file, and while the cms is away the last one is se
   expect(away.statusCode).toBe(200);
 });
 
-test('a picture past its last day is on no file, also while the card that names it is the last known one', async () => {
+test('the files leave out a picture past its last day, even when only a kept card names it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { server, cms, content, compCard } = await startSite();
   const ask = async () => {

@@ -108,7 +108,7 @@ test('fifty measurements still leave room for pictures', () => {
   expect(Math.max(...tallest)).toBeGreaterThan(100);
 });
 
-test('a card of one picture has its name in the place of the others', () => {
+test('a card of one picture has its name instead of the others', () => {
   const { elements } = backOf({ ...card, pictures: 1 }, TRIMS.card);
   expect(elements.some(({ kind }) => kind === 'picture')).toBe(false);
   const names = wordsOf({ ...TRIMS.card, elements }).filter(({ part }) => part === 'name');

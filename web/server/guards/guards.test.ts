@@ -186,7 +186,7 @@ test('an address of more than 2 kB is refused; a question may be longer', async 
   expect((await server.inject({ url: `/api/site-state${long}` })).statusCode).toBe(200);
 });
 
-test('a whole URL of this site means its path; of another site it is none of ours', async () => {
+test('a whole URL of this site means its path, and one of another site is not found', async () => {
   const { port } = await startSite();
   const ask = (url: string) =>
     text(send(port, `GET ${url} HTTP/1.1`, 'Host: site.test', 'Connection: close'));

@@ -32,7 +32,7 @@ test('two sites count into one file', async () => {
   expect(read(file)).toEqual({ '/old-page': 3 });
 });
 
-test('counts that cannot be written are told and do not end the server', async () => {
+test('counts that cannot be written are logged and do not end the server', async () => {
   const failures: unknown[] = [];
   const missed = new MissedPaths('/dev/null/missed-paths.json', (error) => failures.push(error));
   missed.count('/old-page');

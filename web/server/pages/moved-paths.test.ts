@@ -57,7 +57,7 @@ test('a redirect that is removed ends, one that is made begins', async () => {
   expect((await server.inject({ url: '/nowhere' })).headers.location).toBe('/');
 });
 
-test('while the cms is away redirects come from memory, also those that nobody has followed yet', async () => {
+test('while the cms is away redirects come from memory, even those that nobody has followed yet', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { server, goAway } = await buildSite();
   await server.inject({ url: '/bio' });

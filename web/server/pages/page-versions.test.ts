@@ -65,7 +65,7 @@ test('who asks after a save does not get the page whose making began before it',
 });
 
 test.each(['/bio', '/feed.xml'])(
-  'what was made of an answer from before is made anew when the cms answers: %s',
+  'a page made from an old answer is rendered again when the cms answers: %s',
   async (path) => {
     const { url, content } = await startCms();
     const { server } = await buildOrigin({ cmsUrl: url }, asking);

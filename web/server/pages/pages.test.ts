@@ -38,7 +38,7 @@ test('visitors who ask at once get one rendering', async () => {
   expect(renderPage).toHaveBeenCalledOnce();
 });
 
-test('a changed page is rendered anew within two seconds', async () => {
+test('a changed page is rendered again within two seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const state = { ...open };
   const cms = await startCms(state);
@@ -115,7 +115,7 @@ test('after a change an answer with errors is never replaced by the last page, n
   vi.useRealTimers();
 });
 
-test('a fault of our own is a 500 that tells a stranger nothing', async () => {
+test('an internal error answers 500 without details', async () => {
   const cms = await startCms(open);
   const error = new Error('secret path /srv/app');
   const faulty = renderer(async () => ({ kind: 'failure', failure: 'unexpected', hasErrors: true, error }));
@@ -199,7 +199,7 @@ test('who saves data gets a page with a mark, kept apart from the one of the oth
   for (const { headers } of answers) expect(headers.vary).toContain('save-data');
 });
 
-test('each page is sent with a policy that allows its own style, also from memory and when it is still true', async () => {
+test('each page is sent with a policy that allows its own style, even from memory or with 304', async () => {
   const cms = await startCms(open);
   const { server } = await buildOrigin(
     { cmsUrl: cms.url },

@@ -14,7 +14,7 @@ async function startCms(state: object) {
 
 const renderer = (renderFile: Renderer['renderFile']): Renderer => ({ ...namingRenderer, renderFile });
 
-test('feeds, calendars and site maps are files of their own, not pages', async () => {
+test('feeds, calendars and site maps are files, not pages', async () => {
   const cms = await startCms(open);
   const { server } = await buildOrigin({ cmsUrl: cms.url });
   for (const path of [

@@ -58,7 +58,7 @@ test('the cms learns the real address of the caller, not one the caller claims',
   expect(cms.asked[0]?.headers).not.toHaveProperty('forwarded');
 });
 
-test('what the cms is told about a caller is signed, and no caller signs for itself', async () => {
+test('the headers about a caller are signed, and a signature that a caller sends is replaced', async () => {
   const cms = await startCmsStandIn(answerJson({ ok: true }));
   const { server, environment } = await buildOrigin({ cmsUrl: cms.url });
   await server.inject({
@@ -118,7 +118,7 @@ test('proxied answers carry the headers of this origin', async () => {
 });
 
 test.each(['x', 'Bearer', 'Bearer ', 'Bearer guess', 'Basic a.b.c', 'Token a.b.c', 'Bearer a.b.c d'])(
-  'an Authorization header that is no token is refused without asking the cms: %s',
+  'an Authorization header without a token is refused without asking the cms: %s',
   async (authorization) => {
     const cms = await startCmsStandIn(answerJson({ ok: true }));
     const { server } = await buildOrigin({ cmsUrl: cms.url });

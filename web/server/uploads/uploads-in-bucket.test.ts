@@ -87,7 +87,7 @@ test('a file that was replaced since its size was asked is not sent under the ol
   expect((await server.inject({ url: '/uploads/look.jpg' })).body).toBe('replaced');
 });
 
-test('a file that has left its address is gone for everybody, also the variant that was just sent', async () => {
+test('a file that has left its address is gone for everybody, even a variant that was just sent', async () => {
   const content = { version: '1' };
   const cms = await startCmsStandIn(({ url }, response) => {
     const state = { contentVersion: content.version, maintenance: false };

@@ -70,7 +70,7 @@ test('every upload is kept for an hour under a tag of its bytes, and runs nothin
   expect(photo.headers.etag).not.toBe(original.headers.etag);
 });
 
-test('who has a file is told so with 304', async () => {
+test('a browser that has the file gets 304', async () => {
   const { server } = await startWithUploads();
   const { headers } = await server.inject({ url: '/uploads/film.mp4' });
   const ask = async (known: Record<string, string>) =>
@@ -117,13 +117,13 @@ test('a part is given only of the file that the rest is from', async () => {
   expect(await ask(new Date(0).toUTCString())).toBe(200);
 });
 
-test('HEAD says how long a file is and sends nothing of it', async () => {
+test('HEAD sends the length of a file without its content', async () => {
   const { server } = await startWithUploads();
   const answer = await server.inject({ method: 'HEAD', url: '/uploads/film.mp4' });
   expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '1000', '']);
 });
 
-test('what is not an upload is a plain 404: no folder, no link, no way out', async () => {
+test('a path that is not an upload answers 404: no folder, no link, no path outside', async () => {
   const { server, put, path } = await startWithUploads();
   put('secrets.json', '{}');
   symlinkSync(path('secrets.json'), path('public/uploads/link.jpg'));

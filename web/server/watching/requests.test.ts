@@ -70,7 +70,7 @@ test('a well-formed id of the caller is kept, anything else is replaced by a new
   }
 });
 
-test('one id stands in the answer, in the log and in what the cms is asked, at both doors', async () => {
+test('the answer, the log and the request to the cms have the same id, at both entry points', async () => {
   const cms = await startFaultyCms();
   const { server, answers } = await buildWatched(cms.url);
   for (const url of ['/graphql?documentId=hero-id', '/api/site-state?x=1', '/graphql']) {
@@ -83,7 +83,7 @@ test('one id stands in the answer, in the log and in what the cms is asked, at b
   }
 });
 
-test('what fails is an error in the log, with the reference that whoever asked reads', async () => {
+test('a failure is logged as an error with the reference that the visitor reads', async () => {
   const cms = await startFaultyCms();
   const { server, answers } = await buildWatched(cms.url);
   await cms.stop();
@@ -95,7 +95,7 @@ test('what fails is an error in the log, with the reference that whoever asked r
   }
 });
 
-test('what is answered is one line at level debug; a closed site is no failure', async () => {
+test('an answered request is one line at level debug, even while the site is closed', async () => {
   const cms = await startFaultyCms({ ...OPEN, maintenance: true });
   const { server, answers } = await buildWatched(cms.url);
   await server.inject({ url: '/blog/a-post?tag=Runway' });

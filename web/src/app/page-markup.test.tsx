@@ -11,7 +11,7 @@ function Field({ ids }: { ids: Set<string> }) {
   return <input id={id} />;
 }
 
-test('the ids of the markup are those of the app that takes it over, whatever stands below', () => {
+test('the ids of the markup are those of the app that takes it over, whatever follows', () => {
   const ids = new Set<string>();
   document.body.innerHTML = pageMarkup(<Field ids={ids} />, <p>Preview</p>);
   onTestFinished(() => {

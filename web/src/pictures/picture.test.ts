@@ -47,7 +47,7 @@ test('the original is used when nothing smaller exists', () => {
   expect(toPicture({ ...file, formats: null })).not.toHaveProperty('srcSet');
 });
 
-test('no file is no picture', () => {
+test('a missing file is not a picture', () => {
   expect(toPicture(null)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ test('a hash route wins over the path, the path is the route otherwise', () => {
   expect(routeInAddress(at('/blog/first?x=1#comments'))).toBe('/blog/first?x=1#comments');
 });
 
-test('an anchor on the page is no route', () => {
+test('an anchor on the page is not a route', () => {
   expect(routeInAddress(at('/#portfolio'))).toBe('/#portfolio');
 });
 

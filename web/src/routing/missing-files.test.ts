@@ -13,7 +13,7 @@ function failToLoad(): Error {
   return payload;
 }
 
-test('a file that could not be loaded is told from a fault of the app', () => {
+test('a file that could not be loaded is distinguished from a fault of the app', () => {
   expect(isFileMissing(failToLoad())).toBe(true);
   expect(isFileMissing(new TypeError('undefined is not a function'))).toBe(false);
 });
@@ -22,7 +22,7 @@ test('with a connection the router knows a file of an earlier build by what the 
   expect(failToLoad().message).toBe(SENTENCE);
 });
 
-test('without a connection the router has no reason to load the document anew', () => {
+test('without a connection the router does not load the document again', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(failToLoad().message).not.toMatch(/^Failed to fetch/);
 });

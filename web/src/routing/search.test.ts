@@ -10,7 +10,7 @@ test('a text in the address may look like a number', () => {
   expect(read(true)).toBe('true');
 });
 
-test('what is no text, or too long, is left out', () => {
+test('a value that is not a text or is too long is left out', () => {
   for (const value of [undefined, null, ['a'], { a: 1 }, 'x'.repeat(121)])
     expect(read(value)).toBeUndefined();
 });

@@ -26,7 +26,7 @@ test.each([
   expect(classicPlace(written)).toBe(place);
 });
 
-test('a link inside /v1 to any page of its own stays in /v1', () => {
+test('a link inside /v1 to a page of that theme stays in /v1', () => {
   const files = Object.keys(import.meta.glob('../routes/v1/*.tsx'));
   const firstParts = files.map((file) => file.replace('../routes/v1/', '').replace(/\..*/, ''));
   // 'b' is a client's own page: its address stands in no text.

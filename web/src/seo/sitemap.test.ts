@@ -54,7 +54,7 @@ test('a post has its address, its last change and its cover', async () => {
   expect(part?.body).toContain('<image:loc>https://site.test/uploads/a.jpg</image:loc>');
 });
 
-test('what is switched off is in no site map', async () => {
+test('pages that are switched off are in no site map', async () => {
   const off = loaded({ blogIsOn: false });
   expect((await sitemapIndex(off)).body).not.toContain('posts');
   expect(await sitemapPart('posts-1', off)).toBeNull();
@@ -70,7 +70,7 @@ test('digitals are in the site map with their pictures, as long as there are som
   expect(part?.body).toContain('<image:loc>https://site.test/uploads/left.jpg</image:loc>');
 });
 
-test('a part that does not exist is none', async () => {
+test('a part that does not exist is not found', async () => {
   expect(await sitemapPart('posts', loaded())).toBeNull();
   expect(await sitemapPart('secrets-1', loaded())).toBeNull();
 });

@@ -38,7 +38,7 @@ test('the home page is about the owner', () => {
   expect(person).toMatchObject({ '@type': 'Person', name: 'Amani Kito', url: 'https://site.test/' });
 });
 
-test('the front page of a network is nobody’s profile', () => {
+test('the front page of a network is not a profile', () => {
   const queryClient = loaded();
   queryClient.setQueryData(contactDetailsQueries.details().queryKey, {
     intro: '',
@@ -94,7 +94,7 @@ test('a post says when it was written and changed, by whom, and who publishes it
   });
 });
 
-test('an event starts at its clock time in Nairobi, or on its day when it has none', () => {
+test('an event starts at its time in Nairobi, or on its day when it has no time', () => {
   const queryClient = loaded();
   const rows = [
     buildEventRow({ date: '2026-05-03', time: '18:30:00.000' }),
@@ -175,7 +175,7 @@ test('the older theme says nothing of its own, and a page without data nothing a
   }
 });
 
-test('the digitals are a gallery of their own', () => {
+test('the digitals are a separate gallery', () => {
   const queryClient = loaded();
   const digitals = toDigitals({
     takenOn: '2026-11-02',

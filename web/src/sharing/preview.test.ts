@@ -12,7 +12,7 @@ test('the address of a preview leads back to its page', () => {
   expect(pageOfPreview('/preview/events.png')).toBeUndefined();
 });
 
-test('what is kept for ever has another address as soon as it would look otherwise', () => {
+test('a preview that is kept for ever gets another address as soon as it would look different', () => {
   const version = previewVersion(subject);
   expect(previewVersion({ ...subject })).toBe(version);
   expect(previewVersion({ ...subject, title: 'Event' })).not.toBe(version);

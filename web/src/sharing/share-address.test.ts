@@ -27,7 +27,7 @@ test('without a share sheet the address is copied', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith(URL);
 });
 
-test('a refused clipboard is told, so that the screen can show the address', async () => {
+test('a refused clipboard is reported, so that the screen can show the address', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn().mockRejectedValue(new Error('denied')) } });
   expect(await shareAddress('First', URL)).toBe('refused');
   vi.stubGlobal('navigator', {});

@@ -38,14 +38,14 @@ test('a refusal keeps the server sentence, the field and the time to wait', asyn
   });
 });
 
-test('maintenance is told apart from a cms that is away', async () => {
+test('maintenance is distinguished from a cms that is away', async () => {
   answerWith(503, { error: { code: 'MAINTENANCE', message: 'Back soon' } });
   expect(await ask()).toBeInstanceOf(MaintenanceMode);
   answerWith(503, { error: { code: 'UNAVAILABLE', message: 'Database' } });
   expect(await ask()).toBeInstanceOf(StrapiUnavailable);
 });
 
-test('a cms that answers with errors is told apart from one that does not answer', async () => {
+test('a cms that answers with errors is distinguished from one that does not answer', async () => {
   const errors = [
     { message: 'Cannot return null for non-nullable field', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
   ];

@@ -22,7 +22,7 @@ test('the reading time is in minutes', () => {
   );
 });
 
-test('tags that are no list count as none', () => {
+test('tags that are not a list count as empty', () => {
   expect(toBlogCard(buildBlogRow({ tags: 'fashion' }))[0]?.tags).toEqual([]);
 });
 

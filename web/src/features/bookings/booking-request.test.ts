@@ -61,7 +61,7 @@ test('a quantity is a whole number from the smallest of its service to 99', () =
   });
 });
 
-test('a time, an email and a number that are none are named together', () => {
+test('an invalid time, email and phone number are named together', () => {
   expect(problems({ startTime: '25:00', email: 'wanjiru@example', phone: 'call me' })).toEqual([
     'startTime',
     'email',
@@ -82,7 +82,7 @@ test('one day is its own last, and the usage is among the extras', () => {
   expect(extrasOf(request)).toEqual([]);
 });
 
-test('another service brings its smallest quantity, and takes a usage away where it has none', () => {
+test('another service sets its smallest quantity, and removes the usage where it has no usage', () => {
   expect(withService(model, request)).toEqual({ service: 'Runway Model', quantity: '2', usage: '' });
   expect(withService(shoot, { ...request, quantity: '3' })).toEqual({
     service: 'Fashion Shoot',
@@ -90,7 +90,7 @@ test('another service brings its smallest quantity, and takes a usage away where
   });
 });
 
-test('a kept request loses what is not offered any more, and a usage where its service has none', () => {
+test('a kept request loses choices that are no longer offered, and the usage of a service without usage', () => {
   const offered = { services: [shoot, model], extras: ['Travel'], usages: ['3 months'] };
   const kept = { ...request, extras: ['Travel', 'Old extra'], usage: '3 months', quantity: '3' };
   expect(stillBookable(kept, offered)).toEqual({ ...kept, extras: ['Travel'] });
@@ -158,7 +158,7 @@ test('there is no hint where days and quantity agree, or one of them is missing'
   expect(quantityHint({ ...request, lastDay: '2026-12-14' }, undefined)).toBeUndefined();
 });
 
-test('an estimate leaves out the usage of a service that has none', () => {
+test('an estimate leaves out the usage of a service without usage', () => {
   const wanted = {
     ...request,
     service: 'Runway Model',
@@ -173,7 +173,7 @@ test('an estimate leaves out the usage of a service that has none', () => {
   ]);
 });
 
-test('days that are none, too many or in the wrong order leave the quantity alone', () => {
+test('invalid days, too many days and days in the wrong order do not change the quantity', () => {
   for (const lastDay of ['2026-12-11', '2027-12-12', 'soon'])
     expect(withDays(request, { lastDay }, shoot)).not.toHaveProperty('quantity');
   expect(withDays(request, { firstDay: '' }, shoot)).not.toHaveProperty('quantity');

@@ -56,7 +56,7 @@ test('arrows go to days, Home and End to the ends of a week, Page keys to months
   expect(to('Enter')).toBeUndefined();
 });
 
-test('the first press says the first day, the next the last, and an earlier one begins anew', () => {
+test('the first press chooses the first day, the next one the last day, and an earlier day starts again', () => {
   const press = (...days: string[]) => days.reduce(chooseDay, { firstDay: '', lastDay: '' });
   expect(press('2027-01-10')).toEqual({ firstDay: '2027-01-10', lastDay: '' });
   expect(press('2027-01-10', '2027-01-12')).toEqual({ firstDay: '2027-01-10', lastDay: '2027-01-12' });

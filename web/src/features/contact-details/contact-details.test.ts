@@ -32,13 +32,13 @@ test('the contact page shows the email of the contact details, the Email link is
 test.each([
   ['settings', { contactDetails: blank, settings: { contactEmail: 'one@example.com' } }],
   ['contact details', { contactDetails: { ...blank, email: 'one@example.com' }, settings: null }],
-])('an email that only the %s have stands in both places', (_, answer) => {
+])('an email that only the %s have is shown in both places', (_, answer) => {
   const details = toContactDetails(answer);
   expect(details.email).toBe('one@example.com');
   expect(details.socials).toEqual([{ network: 'email', href: 'mailto:one@example.com' }]);
 });
 
-test('an address that is not of the web is no link', () => {
+test('an address that is not a web address is not a link', () => {
   const details = toContactDetails({
     contactDetails: { ...blank, instagramUrl: 'javascript:alert(1)' },
     settings: null,
@@ -87,7 +87,7 @@ test.each([
   expect(telHref(phone)).toBe(href);
 });
 
-test('a text without a number is no telephone link', () => {
+test('a text without a number is not a telephone link', () => {
   expect(telHref('On request')).toBeUndefined();
   expect(telHref('')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const buildSet = (values: Partial<DigitalSetRow> = {}): DigitalSetRow => ({
   ...values,
 });
 
-test('digitals stand in the order of their angles, and in their own where two have one angle', () => {
+test('digitals are in the order of their angles, and keep their order within an angle', () => {
   const picture = (angle: 'back' | 'left' | 'face', url: string) => ({
     angle,
     image: buildUploadFile({ url }),
@@ -38,7 +38,7 @@ test('a picture that nobody described is called by its angle', () => {
   );
 });
 
-test('a set without a picture that can be shown is none', () => {
+test('a set without visible pictures counts as missing', () => {
   expect(toDigitals(buildSet({ pictures: [{ angle: 'left', image: null }] }))).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildUploadFile } from '../../../testing/factories/upload-file';
 import { toHero } from './hero';
 
-test('the wide photograph stands in when there is no portrait', () => {
+test('the wide photograph is shown when there is no portrait', () => {
   const hero = toHero({
     tagline: 'Professional Fashion Model',
     badge: 'National Finalist 2024',

@@ -15,7 +15,7 @@ const record = toMeasurements({
 const printedOn = (place: Parameters<typeof measurementsOn>[0]) =>
   measurementsOn(place, record).map(({ value }) => value);
 
-test('a site without measurements has none anywhere', () => {
+test('a site without measurements shows no measurements', () => {
   expect(measurementsOn('biography', toMeasurements(null))).toEqual([]);
 });
 

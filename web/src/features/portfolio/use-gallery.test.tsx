@@ -41,7 +41,7 @@ function openLastLoaded() {
   return { lightbox: () => result.current.lightbox, pressNext, asked, onOpen };
 }
 
-test('an impatient visitor asks for the next page once, and is told that it is on its way', async () => {
+test('an impatient visitor asks for the next page once, and sees that it is loading', async () => {
   const { lightbox, pressNext, asked, onOpen } = openLastLoaded();
   expect(lightbox().news).toBeUndefined();
   pressNext();

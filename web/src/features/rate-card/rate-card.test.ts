@@ -83,7 +83,7 @@ test('Rate card: extras and usages have their prices', () => {
   });
 });
 
-test('Rate card: nothing is added to a service that is not there', () => {
+test('Rate card: nothing is added to a service that does not exist', () => {
   const withoutUsage = toRateCard(buildCard({ services: [buildService({})], extras }));
   expect([withoutUsage.extras.length, withoutUsage.usage.extras]).toEqual([2, []]);
   expect(toRateCard(buildCard({ extras })).extras).toEqual([]);

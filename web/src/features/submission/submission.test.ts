@@ -16,7 +16,7 @@ test('a clock that was set back makes nobody wait longer than a token needs', ()
   expect(remainingTokenAge(60_000, 1000)).toBe(TOKEN_AGE_MS);
 });
 
-test('a token the server refused is fetched anew', () => {
+test('a token that the server refused is fetched again', () => {
   const client = new QueryClient();
   const { queryKey } = submissionQueries.formToken();
   client.setQueryData(queryKey, { formToken: 'old', receivedAt: 0 });

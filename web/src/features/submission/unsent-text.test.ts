@@ -60,7 +60,7 @@ describe('The key that a form is sent with', () => {
     expect(submissionKeyOf('message', corrected, NOW)).toBe(second);
   });
 
-  test('is forgotten with what was sent, and what was typed meanwhile stays', () => {
+  test('is forgotten with the text that was sent, and later text stays', () => {
     const first = submissionKeyOf('message', typed, NOW);
     forgetSentText('message', typed, NOW);
     expect(readUnsentText('message', blank, NOW)).toBeNull();
@@ -85,7 +85,7 @@ test('a damaged text is ignored', () => {
   expect(readUnsentText('volunteer', blank, NOW)).toBeNull();
 });
 
-test('what was typed before the app was there is found by the names of the controls', () => {
+test('text that was typed before the app started is found by the names of the controls', () => {
   document.body.innerHTML = `
     <form>
       <input name="name" value="Ot"><textarea name="message"></textarea>

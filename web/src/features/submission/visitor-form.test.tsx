@@ -108,7 +108,7 @@ function holdAnswer() {
   return () => answer('received');
 }
 
-test('what was typed while a form was sent stays', async () => {
+test('text that was typed while a form was sent stays', async () => {
   await open();
   const answer = holdAnswer();
   type('Name', 'Otieno');
@@ -133,7 +133,7 @@ test('a form that was stored after its visitor had left keeps nothing', async ()
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-test('what was kept comes back without the choices that are gone', async () => {
+test('a kept form comes back without choices that no longer exist', async () => {
   const { unmount } = await open();
   type('Name', 'Otieno');
   type('Email', 'gone@example.com');
@@ -143,7 +143,7 @@ test('what was kept comes back without the choices that are gone', async () => {
   expect(field('Email').value).toBe('');
 });
 
-test('a problem that the cms names stands at its field, and what was typed stays', async () => {
+test('a problem that the cms names is shown at its field, and the typed text stays', async () => {
   store.mockRejectedValueOnce(
     new StrapiRefusal('BAD_USER_INPUT', 'Bad', [{ path: 'data.email', message: 'bad' }]),
   );
@@ -179,7 +179,7 @@ test('browsers and password managers have no reason to fill in the hidden field'
   expect(trap.getAttribute('data-form-type')).toBe('other');
 });
 
-test('what was sent without an answer is sent again as it was, whatever the rules say by now', async () => {
+test('a form without an answer is sent again unchanged, whatever the rules say by now', async () => {
   const { unmount } = await open();
   store.mockRejectedValueOnce(new Error('The answer was lost'));
   type('Name', 'Otieno');

@@ -70,7 +70,7 @@ for (const { becomes, allShown } of [
   });
 }
 
-test('the last page leaves the focus where a visitor has taken it meanwhile', () => {
+test('the last page leaves the focus where the visitor has moved it in the meantime', () => {
   const arrive = pressViewMore();
   screen.getByRole('textbox').focus();
   arrive(ended);
