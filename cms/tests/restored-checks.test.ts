@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockDays } from '../src/booking/bookings/days-lock';
 import { createRates } from './support/bookings';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
@@ -135,3 +136,27 @@ test('a comp card whose picture has left portfolio and digitals', async () => {
   await cms.strapi.documents(NOUNS.portfolioItem.uid).delete({ documentId: item.documentId });
   expect(await refused(card.documentId)).toMatch(/is in no portfolio item and in no set of digitals/);
 });
+
+test('a draft of a quote comes back to its booking as it is once other changes are stored', async () => {
+  const { booking } = await newBooking(cms);
+  const { documentId } = await draftOf(owner, booking);
+  await remove(NOUNS.quote, documentId);
+  const { strapi } = cms;
+  let restoring: Promise<string | undefined> = Promise.resolve(undefined);
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockDays(trx);
+    await trx('bookings').where({ document_id: booking }).update({ state: 'cancelled' });
+    restoring = restore(documentId);
+    await expect.poll(() => isWaiting(), { timeout: 30_000 }).toBe(true);
+  });
+  expect(await restoring).toMatch(/over|ended|cancelled/i);
+  expect(await entryOf(documentId)).toBeDefined();
+});
+
+/** Whether a transaction waits for another: for the one connection of SQLite, or for a row. */
+async function isWaiting(): Promise<boolean> {
+  const { connection } = cms.strapi.db;
+  if (cms.strapi.db.dialect.client === 'sqlite') return connection.client.pool.numPendingAcquires() > 0;
+  const { rows } = await connection.raw('select 1 from pg_locks where not granted');
+  return rows.length > 0;
+}

@@ -1,3 +1,4 @@
+import { lockDays } from '../booking/bookings/days-lock';
 import { settleReturned } from '../booking/bookings/restore-booking';
 import { deleteQuotesOf } from '../booking/quotes/quotes-of-booking';
 import { requirePlaceForQuote } from '../booking/quotes/restore-quote';
@@ -14,12 +15,16 @@ import { fillYears } from '../site/portfolio/portfolio-year';
 /** What types add when their items come back from the bin or end there. */
 export const BIN_HOOKS: Record<string, BinHooks> = {
   'api::blog-post.blog-post': { completeRows: fillPublicationDates },
-  'api::booking.booking': { afterRestore: settleReturned, beforeEnd: deleteQuotesOf },
+  'api::booking.booking': {
+    lock: lockDays,
+    afterRestore: settleReturned,
+    beforeEnd: deleteQuotesOf,
+  },
   'api::comp-card.comp-card': { checks: [compCardPictures] },
   'api::contact-details.contact-details': { checks: [webAddresses] },
   'api::digital-set.digital-set': { checks: [digitalFields] },
   'api::portfolio-item.portfolio-item': { completeRows: fillYears },
-  'api::quote.quote': { requirePlace: requirePlaceForQuote },
+  'api::quote.quote': { lock: lockDays, requirePlace: requirePlaceForQuote },
   'api::rate-card.rate-card': { checks: [rateCardParts] },
   'api::redirect.redirect': { checks: [redirectsThatLead] },
   'api::role-profiles.role-profiles': { checks: [oneProfilePerRole] },

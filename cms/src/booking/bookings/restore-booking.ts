@@ -4,13 +4,13 @@ import { MOST_OPTIONS } from '../../shared/booking';
 import { wording } from '../wording';
 import { BOOKING, findBooking } from './booking';
 import { recordChange } from './booking-log';
-import { lockDays } from './days-lock';
 import { optionsBefore, otherConfirmed, type Standing } from './holds';
 import { placeOf, placeOthers, standingsAround } from './neighbours';
 import { holdIsOver, returned } from './transitions';
 
 /**
- * For a booking that was just put back after it was deleted: meanwhile its days may have become somebody else's.
+ * For a booking that was just put back after it was deleted: meanwhile its days may have become somebody else's. The days
+ * are locked.
  *
  * @returns what is not as it was and why, as a sentence; undefined: it stands where it stood
  */
@@ -19,7 +19,6 @@ export async function settleReturned(
   trx: Knex.Transaction,
   documentId: string,
 ): Promise<string | undefined> {
-  await lockDays(trx);
   const booking = await findBooking(strapi, documentId);
   if (!booking) return undefined;
   const before = await standingsAround(strapi, booking);

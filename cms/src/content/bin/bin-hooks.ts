@@ -5,6 +5,8 @@ import type { Rule } from '../rules/rule';
 
 /** What a type adds when its items are restored from the bin or deleted there. Each runs in the transaction of that change. */
 export interface BinHooks {
+  /** Makes other changes of such items wait until the transaction ends: what it reads is then as it stays */
+  lock?: (trx: Knex.Transaction) => Promise<void>;
   /** Rules of saving that check an item against what else is stored, and change nothing by themselves */
   checks?: readonly Rule[];
   /** @throws ValidationError when a stored row cannot be restored now */

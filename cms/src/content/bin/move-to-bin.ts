@@ -7,6 +7,7 @@ import { currentActor, currentDoor } from '../history/actor';
 import { currentAction } from '../internal-write';
 import { titleOf } from '../rules/item-title';
 import type { Rule } from '../rules/rule';
+import { binHooksOf } from './bin-hooks';
 import { type Binned, putInBin } from './bin-table';
 import { readStoredItem } from './item-snapshot';
 
@@ -22,6 +23,7 @@ export const intoBin: Rule =
     if (!stays) return next();
     return strapi.db.transaction(async ({ trx }) => {
       const { documentId } = context.params as { documentId: string };
+      await binHooksOf(strapi, context.uid).lock?.(trx);
       const fileIds = await filesOf(strapi, context);
       const entry = await storedForBin(strapi, trx, { uid: context.uid, documentId, fileIds });
       if (entry) await putInBin(trx, entry);

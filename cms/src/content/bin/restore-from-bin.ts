@@ -47,6 +47,7 @@ function restore(strapi: Core.Strapi, id: number) {
       await record(strapi, { action: 'bring-back', contentType, documentId, title: title ?? undefined });
       return { contentType, documentId, leftOut: [], note: undefined };
     }
+    await hooks.lock?.(trx);
     await requirePlace(strapi, trx, contentType, documentId, item);
     await checkAsSaved(strapi, trx, contentType, item);
     const leftOut = await putBack(strapi, trx, contentType, item, binned.deletedAt);
