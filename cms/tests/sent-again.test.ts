@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRates, day, RATES, requestBooking } from './support/bookings';
 import { type BootedCms, bootCms } from './support/boot-strapi';
 import { type Answer, type Client, signIn, visitor } from './support/client';
-import { create, createBlogPost, saveSettings } from './support/factories';
+import { DOORS, NOUNS, type Noun } from './support/doors';
+import {
+  create,
+  createBlogPost,
+  createComment,
+  createMessage,
+  createVolunteer,
+  saveSettings,
+} from './support/factories';
 import { accept, ask, draftOf, newBooking, send } from './support/quotes';
 import { applyToVolunteer, postComment, sendMessage } from './support/submissions';
 
@@ -116,4 +124,29 @@ test('a quote that is sent again after its client answered, or a newer one ended
   }
   const older = await send(owner, { ...draft, revision: draft.revision - 1 });
   expect(older.failure?.message).toBe('This quote was sent already');
+});
+
+describe('The key of a form that was sent', () => {
+  const forms: [name: string, noun: Noun, make: () => Promise<{ documentId: string }>][] = [
+    ['message', NOUNS.message, () => createMessage(cms)],
+    ['application', NOUNS.volunteer, () => createVolunteer(cms)],
+    [
+      'comment',
+      NOUNS.comment,
+      async () => createComment(cms, { blogPost: (await createBlogPost(cms)).documentId }),
+    ],
+    ['booking', NOUNS.booking, async () => ({ documentId: (await newBooking(cms)).booking })],
+  ];
+
+  test.each(forms)('of a %s is not changed by saving', async (_name, noun, make) => {
+    const { documentId } = await make();
+    const keyOf = async () =>
+      (await cms.strapi.db.query(noun.uid).findOne({ where: { documentId } })).submissionKey;
+    const before = await keyOf();
+    for (const door of DOORS) {
+      const { failure } = await door.update(owner, noun, documentId, { submissionKey: randomUUID() });
+      expect(failure?.message, door.name).toMatch(/submissionKey/);
+    }
+    expect(await keyOf()).toEqual(before);
+  });
 });

@@ -33,6 +33,7 @@ import { redirectsThatLead } from '../site/pages/redirects';
 import { portfolioArrival, portfolioWithImage } from '../site/portfolio/portfolio-rules';
 import { portfolioYear } from '../site/portfolio/portfolio-year';
 import { blogSwitch, volunteerSwitch } from '../site/settings-rules';
+import { fixedSubmissionKey } from '../site/submissions/fixed-key';
 import { mailAboutSubmissions } from '../site/submissions/submission-mail';
 import { volunteerFields } from '../site/submissions/volunteer-rules';
 
@@ -67,19 +68,19 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
   'api::blog-post.blog-post': [blogSwitch, scheduleFollows, firstPublication, blogPostText, formerSlugs],
   'api::comp-card.comp-card': [compCardPictures],
   'api::digital-set.digital-set': [currentDigitals, digitalFields],
-  'api::comment.comment': [blogSwitch, mailAboutSubmissions],
+  'api::comment.comment': [blogSwitch, fixedSubmissionKey, mailAboutSubmissions],
   'api::contact-details.contact-details': [webAddresses],
   'api::legal-pages.legal-pages': [readableTexts],
   'api::measurements.measurements': [measurements],
   'api::picture-right.picture-right': [rightsOfFile],
-  'api::message.message': [mailAboutSubmissions],
+  'api::message.message': [fixedSubmissionKey, mailAboutSubmissions],
   'api::event.event': [shownOnly, scheduleFollows],
   'api::project.project': [shownOnly, scheduleFollows, projectMediaType],
   'api::quote.quote': [quoteFields, mailAboutSubmissions],
   'api::rate-card.rate-card': [rateCardParts],
   'api::redirect.redirect': [redirectsThatLead],
   'api::role-profiles.role-profiles': [oneProfilePerRole],
-  'api::volunteer.volunteer': [volunteerSwitch, volunteerFields, mailAboutSubmissions],
+  'api::volunteer.volunteer': [volunteerSwitch, fixedSubmissionKey, volunteerFields, mailAboutSubmissions],
   'plugin::users-permissions.user': [cleanText, accountPasswords],
 };
 

@@ -1,0 +1,20 @@
+import { currentAction } from '../../content';
+import { withoutFixed } from '../../content/rules/read-only-fields';
+import { type Rule, writtenData } from '../../content/rules/rule';
+
+/** With another key a form that is sent again would be stored a second time. */
+export const fixedSubmissionKey: Rule =
+  ({ strapi, caller }) =>
+  async (context, next) => {
+    const data = writtenData(context);
+    const changesKey = context.action === 'update' && data && 'submissionKey' in data;
+    if (!changesKey || caller() === 'system') return next();
+    const { documentId } = context.params as { documentId: string };
+    const stored = await strapi.db.query(context.uid).findOne({ where: { documentId } });
+    withoutFixed(data, stored ?? {}, {
+      names: ['submissionKey'],
+      isPassedOver: () => currentAction() === 'restore',
+      refusal: (field) => `${field} was stored with the form and is not changed by saving`,
+    });
+    return next();
+  };
