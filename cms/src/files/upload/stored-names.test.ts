@@ -6,6 +6,11 @@ test.each([
   ['What? A "look": 1|2*<3>.png', 'What- A -look-- 1-2--3-.png'],
   ['Ngu\u0303gi\u0303.jpg', 'Ngũgĩ.jpg'],
   ['a\u200B\u202Egnp.png', 'agnp.png'],
+  ['.jpg', 'file.jpg'],
+  [' ..png', 'file.png'],
+  ['\u200B.jpg', 'file.jpg'],
+  ['..', 'file'],
+  ['', 'file'],
 ])('%s is kept as %s', (name, kept) => {
   expect(keptName(name)).toBe(kept);
 });

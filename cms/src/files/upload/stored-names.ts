@@ -13,13 +13,22 @@ const LONGEST_NAME = 255;
  */
 const LONGEST_READABLE = 100;
 
+/** Nothing but an ending, as in '.jpg': programs would take it for a name without one. */
+const ENDING_ALONE = /^[.\s]*(?:\.(\w*))?$/;
+const NAMELESS = 'file';
+
 /** Returns a file's own name as it is kept; a long one loses the end of its readable part and keeps its ending. */
 export function keptName(name: string): string {
-  const text = printable(name).replace(NOT_IN_NAMES, '-');
+  const text = named(printable(name).replace(NOT_IN_NAMES, '-'));
   if (text.length <= LONGEST_NAME) return text;
   const dot = text.lastIndexOf('.');
   const ending = dot > 0 && text.length - dot < LONGEST_READABLE ? text.slice(dot) : '';
   return whole(text.slice(0, LONGEST_NAME - ending.length)).trimEnd() + ending;
+}
+
+function named(text: string): string {
+  const alone = ENDING_ALONE.exec(text);
+  return alone ? [NAMELESS, alone[1]].filter(Boolean).join('.') : text;
 }
 
 /** Drops the first half of a letter whose second half has been cut off. */
