@@ -7,6 +7,9 @@ const strapi = {
 
 test.each([
   ['a redirect by where it leads from', { fromPath: '/old', toPath: '/new' }, '/old'],
+  ['a redirect as people type it', { fromPath: '/caf%C3%A9%20ng%C5%A9g%C4%A9' }, '/café ngũgĩ'],
+  ['a redirect that cannot be decoded as it is', { fromPath: '/100%' }, '/100%'],
+  ['a redirect without what nobody sees', { fromPath: '/a%00b%E2%80%8B' }, '/ab'],
   ['days away by their days', { firstDay: '2026-12-02', lastDay: '2026-12-08' }, '2026-12-02 to 2026-12-08'],
   [
     'one day away by that day',

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { printable } from './clean-text';
 
 /** What an item is called by, in this order. */
 const NAMES = ['title', 'subject', 'name', 'senderName', 'fromPath', 'number'];
@@ -15,8 +16,19 @@ export function titleOf(
 ): string | null {
   const { kind, info } = strapi.contentType(uid);
   if (kind === 'singleType') return info.displayName;
-  const title = NAMES.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
-  return title === undefined ? daysOf(fields) : String(title).slice(0, LONGEST_TITLE);
+  const name = NAMES.find((each) => typeof fields[each] === 'string' && fields[each] !== '');
+  if (!name) return daysOf(fields);
+  const title = String(fields[name]);
+  return (name === 'fromPath' ? readablePath(title) : title).slice(0, LONGEST_TITLE);
+}
+
+/** A path as people type it, without percent signs; one that cannot be decoded as it is. */
+function readablePath(path: string): string {
+  try {
+    return printable(decodeURI(path));
+  } catch {
+    return path;
+  }
 }
 
 /** Days away are called by their days, and the draft of a quote by the day until which it is valid. */
