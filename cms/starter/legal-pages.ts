@@ -15,7 +15,7 @@ const privacyPolicy = `This page says what this website stores about you, why, a
 
 - You can read everything here without telling us who you are.
 - We store only what you send through one of three forms.
-- There are no analytics, no advertising cookies and no tracking pixels. Fonts, pictures and scripts come from this site itself.
+- There are no analytics, no advertising cookies and no tracking pixels. Fonts, images and scripts come from this site itself.
 - Everything you sent can be deleted on request.
 
 ## What we store when you write to us
@@ -26,7 +26,7 @@ Your name, your email address, the subject and the message, with the date and ti
 
 ### Bookings
 
-Your name, your email address, your phone number, the service, the days, the place and what you note, with the estimate you saw. We use them to plan the work and to agree on it with you, and keep what became of it and when. You get a page of your own, which only whoever has its address can open; it ends 90 days after the last day.
+Your name, your email address, your phone number, the service, the days, the place and what you note, with the estimate you saw. We use them to plan the work and to agree on it with you, and keep how the booking went and when. You get your own booking page. Anyone who has its link can open it, and it stays online for 90 days after the last day.
 
 ### Volunteer applications
 
@@ -42,9 +42,9 @@ Your name, your email address and the text. **Your name and text are public once
 
 A random number that is made when you fill in a form, so that pressing the button twice does not store the same thing twice. It says nothing about you or your device.
 
-### When this site answers by mail
+### When this site answers by email
 
-Where a mail server is set up, you get a receipt for a message or an application, and hear by mail whether your application was approved. The owner is told by mail who wrote and about what. The site notes which of these mails it sent and when, without their words, for at most 30 days.
+Where a mail server is set up, you get a receipt for a message, an application or a booking request, and an email that says whether your application was approved. The owner gets an email that says who wrote and about what. The site notes which of these emails it sent and when, without their words, for at most 30 days.
 
 ## What we store to keep the forms usable
 
@@ -71,13 +71,13 @@ We handle what you send because you ask us to: to answer a message, to plan a bo
 
 ## Who else sees it
 
-Nobody, other than the company on whose machine the site runs, which stores the data for us and may not use it, and the company that delivers our mail. We do not sell data, and we do not share it for marketing. Approved comments can be read by anyone, which includes search engines.
+Only the company that hosts the site, which stores the data for us and may not use it, and the company that delivers our email. We do not sell data, and we do not share it for marketing. Approved comments can be read by anyone, which includes search engines.
 
 Links to social networks lead away from this site. Nothing is loaded from them until you follow a link; after that, their own rules apply.
 
 ## How long we keep it
 
-Messages, applications, comments and bookings stay until the owner deletes them, or until the time is over after which the owner has messages, rejected applications and past bookings deleted by the site. What the owner deletes can be brought back for 30 days and is then gone. We delete all of it sooner when you ask. Copies in backups disappear when the backup is replaced.
+Messages, applications, comments and bookings stay until the owner deletes them. The owner can also let the site delete messages, rejected applications and past bookings after a set time. Deleted items can be restored for 30 days and are then deleted permanently. We delete all of it sooner when you ask. Copies in backups disappear when the backup is replaced.
 
 ## Your rights
 
@@ -119,7 +119,7 @@ You may, without asking:
 
 Please ask before you:
 
-- publish, print or broadcast a picture or film from this site,
+- publish, print or broadcast an image or film from this site,
 - crop, retouch or recolour an image, or place it in an advertisement,
 - use a likeness in a way that suggests that someone supports a product, a party or a cause,
 - republish a whole article, in translation too,
@@ -127,9 +127,9 @@ Please ask before you:
 
 Permission is often given. It costs nothing for schools and for press about an event on this site. Use the [contact form](/contact) and say what you would like to use, where and for how long.
 
-## People in pictures
+## People in images
 
-Where people can be recognised, they agreed to the picture being shown here, or a parent or guardian did. If you are in a picture and would rather not be, write to us and it will be taken down.
+Where people can be recognised, they agreed to the image being shown here, or a parent or guardian did. If you are in an image and would rather not be, write to us and we will take it down.
 
 ## Your own words
 
