@@ -10,7 +10,7 @@ import { type Client, freshAddress, signIn, visitor } from './support/client';
 import { DOORS, NOUNS } from './support/doors';
 import { buildMilestone } from './support/factories';
 import { sendMessage } from './support/submissions';
-import { photo, sendUpload, type UploadOptions } from './support/uploads';
+import { padded, photo, sendUpload, type UploadOptions } from './support/uploads';
 
 let cms: BootedCms;
 let owner: Client;
@@ -51,6 +51,23 @@ describe('When the disk is full', () => {
     };
   };
 
+  /** The disk takes nothing of what is on its way to an upload. */
+  const fillTemporaryFolder = () => {
+    const { prototype } = fs.WriteStream;
+    const { _write: write, _writev: writeMany } = prototype;
+    const refuses = (path: unknown) => String(path).startsWith(tmpdir());
+    const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    prototype._write = function (chunk, encoding, done) {
+      if (refuses(this.path)) done(full());
+      else write.call(this, chunk, encoding, done);
+    };
+    prototype._writev = function (chunks, done) {
+      if (refuses(this.path)) done(full());
+      else writeMany?.call(this, chunks, done);
+    };
+    return () => Object.assign(prototype, { _write: write, _writev: writeMany });
+  };
+
   /** The disk takes no copy of a picture. */
   const fillForCopies = () => {
     const images = cms.strapi.plugin('upload').service('image-manipulation');
@@ -82,6 +99,24 @@ describe('When the disk is full', () => {
     await expect.poll(() => readdirSync(tmpdir())).toEqual([]);
     expect(await rows()).toEqual(before[1]);
   };
+
+  test.each([
+    ['a small picture', () => photo('jpeg')],
+    ['a large one', async () => padded(await photo('jpeg'), 3)],
+  ])('%s says so while it arrives', async (_which, make) => {
+    const picture = await make();
+    await expectFull(() => upload(picture, 'large.jpg'), fillTemporaryFolder);
+  });
+
+  test('a file that replaces another one leaves that as it was', async () => {
+    const stored = await upload(await photo('jpeg'), 'former.jpg');
+    const picture = await photo('jpeg', 400, 300);
+    for (const fill of [fillTemporaryFolder, fillForCopies, () => fillUp(0)])
+      await expectFull(
+        () => upload(picture, 'newer.jpg', { path: `/api/upload?id=${stored.file?.id}` }),
+        fill,
+      );
+  });
 
   test('a picture says so while its copies are made', async () => {
     const picture = await photo('jpeg');
