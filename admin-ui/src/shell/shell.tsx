@@ -5,6 +5,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { undoLast } from '../outcomes/toasts';
 import { CommandPalette, openPalette, type PaletteContent } from './command-palette';
+import { useKeptFocus } from './keep-focus';
 import { NavButton, NavLink } from './nav-item';
 import { PAGE_GROUPS, type PAGES } from './pages';
 import classes from './shell.module.css';
@@ -40,6 +41,7 @@ export function Shell({ siteTitle, waiting, palette, onLogout, leaving, children
   const theme = useThemeToggle();
   const compact = !wide;
   useHotkeys([['mod+Z', undoLast]]);
+  useKeptFocus();
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
 
   const tools = (labelled: boolean) => (
