@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { focusInPlace } from '../routing/focus-in-place';
+import { focusHeading } from '../routing/focus-in-place';
 import { ToastPlace } from './toast-place';
 
 /** What surrounds every page: what says that another has come, and a place for toasts once there may be one. */
@@ -50,9 +50,3 @@ function RouteAnnouncer() {
 
 /** As its address says; the first page says nothing. */
 const pageOfList = ({ search }: { search: { page?: number } }) => search.page;
-
-/** Where the page has none, its content. */
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  if (heading) focusInPlace(heading);
-}

@@ -76,11 +76,12 @@ let client: QueryClient;
 function Page() {
   const page = useClientBooking('token');
   return (
-    <>
+    <main>
       <ChangedBooking page={page} look={look} />
+      <h1>{page.booking?.title}</h1>
       <QuotePart page={page} look={look} />
       <CancelPart page={page} look={look} />
-    </>
+    </main>
   );
 }
 
@@ -139,6 +140,9 @@ test('accepting asks once and names the sum', async () => {
   await screen.findByText('You have accepted this quote.');
   expect(tries()).toBe(1);
   expect(screen.queryByRole('dialog')).toBeNull();
+  await vi.waitFor(() =>
+    expect(document.activeElement?.textContent).toBe('Accepted, waiting for confirmation'),
+  );
 });
 
 test('a newer quote does not take the place of the one that is read, and nothing is accepted by a second tap', async () => {
@@ -155,6 +159,7 @@ test('a newer quote does not take the place of the one that is read, and nothing
   fireEvent.click(screen.getByRole('checkbox', { name: 'I have read the new sum: KES 155,000' }));
   press('Show my booking');
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Your quote is here');
   expect(screen.getByText('Accept this quote').closest('details')?.open).toBe(false);
   expect(tries()).toBe(1);
   openPart('Accept this quote');

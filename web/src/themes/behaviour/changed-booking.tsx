@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClientBooking } from '../../features/bookings/client-booking';
 import type { ClientPage } from '../../features/bookings/use-client-booking';
 import { bookingWording } from '../../features/bookings/wording';
+import { focusHeading } from '../../routing/focus-in-place';
 import { unbroken } from '../../texts/unbroken';
 import classes from './changed-booking.module.css';
 import { type ClientLook, sumOf } from './client-booking';
@@ -34,7 +35,11 @@ function ChangeDialog({ before, now, look, onConfirm }: ChangeProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // What was pressed before belongs to what has changed.
+      focusHeading();
+    };
   }, []);
 
   // A browser may close a dialog on Escape whatever the page says.

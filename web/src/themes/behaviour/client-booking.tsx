@@ -7,6 +7,7 @@ import type { ClientPage } from '../../features/bookings/use-client-booking';
 import { bookingWording } from '../../features/bookings/wording';
 import { LIMITS } from '../../features/submission/field-rules';
 import { FORM_NOTICE_ID } from '../../features/submission/posted-form';
+import { focusHeading } from '../../routing/focus-in-place';
 import { unbroken } from '../../texts/unbroken';
 import { EstimateLines } from './booking-estimate';
 import classes from './client-booking.module.css';
@@ -228,8 +229,12 @@ function ActForm({ page, act, seen, children }: ActFormProps) {
     const form = event.currentTarget;
     const fields = new FormData(form);
     const typed = Object.keys(blankAct).map((name) => [name, String(fields.get(name) ?? '')]);
-    // What was asked is asked: another press must not ask it again.
-    if (!page.busy) page.act(Object.fromEntries(typed) as ClientAct, { onSuccess: () => form.reset() });
+    // What was asked is asked: another press must not ask it again. The button that was pressed goes with its form.
+    const onSuccess = () => {
+      form.reset();
+      focusHeading();
+    };
+    if (!page.busy) page.act(Object.fromEntries(typed) as ClientAct, { onSuccess });
   };
   return (
     <form method="post" action={`${pathname}#${FORM_NOTICE_ID}`} onSubmit={submit} className={classes.form}>
