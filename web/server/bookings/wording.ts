@@ -19,7 +19,7 @@ export const quoteWording = {
   vat: (percent: number) => `VAT ${percent}%`,
   total: 'Total',
   kes: (amount: number) => `KES ${quoteWording.sum(amount)}`,
-  /** '12,000'; what is taken off has a minus sign */
+  /** '12,000'; deductions have a minus sign */
   sum: (amount: number) => amount.toLocaleString('en-US').replace('-', '\u2212'),
   terms: 'Terms',
   state: {
@@ -40,7 +40,7 @@ export const calendarWording = {
   booked: (service: string, who: string) => `${service} · ${who}`,
   option: (rank: number | null, service: string, client: string) =>
     `${RANKS[(rank ?? 1) - 1] ?? 'First'} option: ${service} · ${client}`,
-  /** What a rank above 1 means for several days. */
+  /** Explains a rank above 1 of an option for several days. */
   busiestDay: (rank: number) => `${RANKS[rank - 1] ?? 'Next'} on its busiest day.`,
   ends: (day: string, time: string) => `Option held until ${day}, ${time} (Nairobi time).`,
   startsAt: (time: string) => `Call time ${time} (Nairobi time).`,

@@ -91,7 +91,7 @@ export const bookingWording = {
     title: 'Estimate',
     total: 'Total',
     sum: (kes: number, isFrom: boolean) => `${isFrom ? 'from ' : ''}${currency} ${shillings(kes)}`,
-    /** What is taken off has a minus sign. */
+    /** Deductions have a minus sign. */
     line: (kes: number) => `${kes < 0 ? '\u2212' : ''}${currency} ${shillings(Math.abs(kes))}`,
     note: 'Estimate, not an offer',
     whenAsked: (sum: string) => `Estimate at the time of your request: ${sum}`,
@@ -125,7 +125,7 @@ export const bookingWording = {
       cancelled: 'This booking has been cancelled.',
       expired: 'These dates are no longer on hold for you. You can send a new request at any time.',
     },
-    /** How the booking is while there is a quote for it; what is not here is said as without one. */
+    /** Replaces the title and text of a booking state while the booking has a quote. */
     quoted: {
       open: {
         title: 'Your quote is here',

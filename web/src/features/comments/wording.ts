@@ -17,6 +17,6 @@ export const commentsWording = {
   shown: 'Thank you. Your comment has been posted.',
 };
 
-/** What a visitor reads once the comment is stored. `status`: as the cms gave it */
+/** Returns the text shown once a comment is stored. @param status of the comment, from the cms */
 export const commentOutcome = (status: unknown): string =>
   status === 'approved' ? commentsWording.shown : commentsWording.held;

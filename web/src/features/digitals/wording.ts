@@ -20,7 +20,7 @@ export const digitalsWording = {
   captionsLanguage: 'en',
   loading: 'Loading digitals...',
   loadFailure: 'Failed to load digitals',
-  /** While there is no set, or none that is younger than a year */
+  /** Without a set from the last year */
   empty: 'New digitals are coming soon. Message me if you need some now.',
   emptyAction: 'Message me',
   /** On pages that lead here */

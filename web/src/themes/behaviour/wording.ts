@@ -1,4 +1,4 @@
-/** What both themes say in the same words, beside what belongs to a noun and is said in `features/*`. */
+/** Texts that both themes share. Texts about one noun are in `features/*`. */
 export const sharedWording = {
   navigation: {
     label: 'Main',
