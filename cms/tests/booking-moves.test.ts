@@ -76,7 +76,7 @@ test('three options of a day have their ranks, a fourth is refused, and who is b
     from: 'option',
     to: 'option',
     ...by,
-    reason: 'Hold 2 became hold 1',
+    reason: 'The second option is now the first option',
   });
 });
 
@@ -173,7 +173,7 @@ test('what is deleted gives its place up, and comes back behind the others', asy
   for (const id of ids) await option(id);
   expect((await GRAPHQL.remove(owner, NOUNS.booking, first)).failure).toBeUndefined();
   expect(await standings([second])).toEqual(['option 1']);
-  const note = 'It is back as hold 2, behind the other options of its days.';
+  const note = 'It is back as the second option, behind the other options of its days.';
   expect(await bringBack(first)).toEqual({ note });
   expect(await standings(ids)).toEqual(['option 2', 'option 1']);
   expect((await changes(first)).map(({ event }) => event)).toEqual(['ASKED', 'PLACE_OPTION', 'BROUGHT_BACK']);
@@ -205,7 +205,7 @@ test('an option whose hold ended in the bin comes back as an enquiry, and stays 
   await connection('bin')
     .where({ id: binned.id })
     .update({ item: packJson(item) });
-  expect((await bringBack(only))?.note).toMatch(/^It is back as an enquiry: its hold ended/);
+  expect((await bringBack(only))?.note).toMatch(/^It is back as an enquiry: its option ended/);
   await runDueWork(cms.strapi, [endHolds], Date.now);
   expect(await standings([only])).toEqual(['enquiry null']);
 });

@@ -108,15 +108,16 @@ export const wording = {
   holdRuns: 'event: this option has not ended yet',
   notOver: (lastDay: string) => `event: its last day is ${lastDay}. Please wait until then, or cancel it.`,
   otherRank: (was: number | null, is: number) =>
-    was === null ? `Hold ${is}` : `Hold ${was} became hold ${is}`,
+    was === null ? `${rankWord(is)} option` : `The ${rankWord(was)} option is now the ${rankWord(is)} option`,
   backConfirmed: 'It is back as a confirmed booking.',
   backBeside: (label: string | undefined, days: Days) =>
     `It is back as an enquiry: its days share one with a confirmed booking${of(label)} (${inDays(days)}).`,
   backWithoutRoom: (most: number) =>
     `It is back as an enquiry: its days have ${most} options already. Once one of them is released, place it again.`,
   backAfterItsHold:
-    'It is back as an enquiry: its hold ended while it was in the bin. You can place it again.',
-  backBehind: (rank: number | null) => `It is back as hold ${rank}, behind the other options of its days.`,
+    'It is back as an enquiry: its option ended while it was in the bin. You can place it again.',
+  backBehind: (rank: number | null) =>
+    `It is back as the ${rankWord(rank)} option, behind the other options of its days.`,
   endsHolds: 'Ends options whose time has come, and lets the next one move up',
   finishes: 'Calls confirmed bookings done when their last day is over',
   fixed: (field: string) => `${field} is not changed by saving: move the booking to another state instead`,
