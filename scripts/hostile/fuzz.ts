@@ -45,16 +45,12 @@ export function problemOf({ status, body, headers }: Answer, secretPaths: string
 }
 
 /**
- * Sends generated requests to both doors, as the owner and as nobody.
+ * Sends generated requests to both doors, as the owner and as nobody, also with long Markdown, odd files, names, numbers and
+ * proxies.
  *
- * @param options `withOdd`: also long Markdown, odd files, names, numbers and proxies
  * @throws {Stop} when an answer says what it should not, a program was replaced by another, or one has grown without measure
  */
-export async function fuzz(
-  { environment, owner, stack }: TestSite,
-  requests: number,
-  { withOdd = false } = {},
-) {
+export async function fuzz({ environment, owner, stack }: TestSite, requests: number) {
   const siteUrl = environment.publicUrl;
   const random = seeded(SEED);
   const known = await knownContent(siteUrl, owner);
@@ -93,7 +89,7 @@ export async function fuzz(
     const origin = atCms ? environment.cmsInternalUrl : siteUrl;
     return { origin, request: { ...request, headers }, who: `owner at ${atCms ? 'CMS' : 'site'}` };
   };
-  const next = () => (withOdd && random.chance(ODD) ? generateOdd() : generate());
+  const next = () => (random.chance(ODD) ? generateOdd() : generate());
 
   const visit: Visit = (path) => send(siteUrl, { method: 'GET', path, headers: { authorization: token } });
   const checked = async (request: Named | Odd, answer: Answer) =>

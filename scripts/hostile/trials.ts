@@ -86,7 +86,7 @@ export function allTrials(place: Place): Step[] {
         'the database is locked for 7 s: likewise, and nobody is signed out': (site) =>
           databaseLocked(site, 7000),
         'kill -9 under writes, 5 times each': (site) => killedUnderWrites(site, 5),
-        [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS, { withOdd: true }),
+        [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
       }),
     'start and stop: SIGTERM to npm under load leaves with 0, answers what it began, frees the ports':
       async () => stoppedUnderLoad(await testSiteEnvironment(folder, 'npm')),
@@ -109,7 +109,7 @@ export function allTrials(place: Place): Step[] {
         'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
         'PostgreSQL hangs and goes on': (site) => postgresAway(site, server, 'hanging'),
         'kill -9 under writes, twice each': (site) => killedUnderWrites(site, 2),
-        [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS, { withOdd: true }),
+        [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
       };
       return onSite(place, 'postgres-site', ofPostgres, { DATABASE_URL: server.url });
     },
