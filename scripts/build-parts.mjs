@@ -91,15 +91,22 @@ export async function buildPart(part, { variables }) {
 }
 
 /**
+ * Builds the site and the owner's area when they do not match their sources.
+ *
+ * @param {Environment} environment
+ * @throws {import('./stop.mjs').Stop} with the build's output when a build fails
+ */
+export async function buildFrontEnds(environment) {
+  await buildPart(PARTS.web, environment);
+  await buildPart(PARTS.adminUi, environment);
+}
+
+/**
  * Builds what does not match its sources; nothing otherwise.
  *
  * @param {Environment} environment
  * @throws {import('./stop.mjs').Stop} with the build's output when a build fails
  */
 export async function buildStale(environment) {
-  const frontEnds = async () => {
-    await buildPart(PARTS.web, environment);
-    await buildPart(PARTS.adminUi, environment);
-  };
-  await Promise.all([buildPart(PARTS.cms, environment), frontEnds()]);
+  await Promise.all([buildPart(PARTS.cms, environment), buildFrontEnds(environment)]);
 }

@@ -7,10 +7,10 @@
  *   npm start -- --verbose     with every line that the CMS and the site log
  */
 import './node-version.mjs';
-import { buildStale } from './build-parts.mjs';
 import { preflight } from './checks.mjs';
 import { readEnvironment } from './environment.mjs';
-import { installMissing, secondsSince } from './install.mjs';
+import { secondsSince } from './install.mjs';
+import { installAndBuild } from './prepare.mjs';
 import { runProgram } from './processes.mjs';
 import { serve } from './serve.mjs';
 import { cmsPlan, webPlan } from './services.mjs';
@@ -19,8 +19,7 @@ await runProgram(async (ending) => {
   const since = Date.now();
   const environment = readEnvironment();
   await preflight(environment);
-  await installMissing();
-  await buildStale(environment);
+  await installAndBuild(environment);
   const ready = () => `Ready after ${secondsSince(since)}. Ctrl-C stops everything.`;
   await serve(environment, ending, (installation) => [cmsPlan(installation), webPlan(installation)], ready);
 });

@@ -1,0 +1,37 @@
+// @ts-check
+import { buildFrontEnds, buildPart, PARTS } from './build-parts.mjs';
+import { installCms, installSiteAndTools } from './install.mjs';
+
+/**
+ * @typedef {object} Work
+ * @property {() => Promise<void>} installSite
+ * @property {() => Promise<void>} installCms takes longest the first time
+ * @property {() => Promise<void>} buildFrontEnds needs no package of the CMS
+ * @property {() => Promise<void>} buildCms
+ */
+
+/**
+ * Builds the front ends while the packages of the CMS are installed, and the CMS after both installations.
+ *
+ * @param {Work} work
+ */
+export async function inLanes({ installSite, installCms, buildFrontEnds, buildCms }) {
+  const site = installSite();
+  const frontEnds = site.then(buildFrontEnds);
+  const cms = Promise.all([site, installCms()]).then(buildCms);
+  await Promise.all([frontEnds, cms]);
+}
+
+/**
+ * Installs what is missing and builds what does not match its sources; nothing otherwise.
+ *
+ * @param {import('./environment.mjs').Environment} environment
+ * @throws {import('./stop.mjs').Stop} with the output of what fails
+ */
+export const installAndBuild = (environment) =>
+  inLanes({
+    installSite: installSiteAndTools,
+    installCms,
+    buildFrontEnds: () => buildFrontEnds(environment),
+    buildCms: () => buildPart(PARTS.cms, environment),
+  });

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { inLanes } from './prepare.mjs';
+
+/** Work that is over when the test says so. */
+function heldWork() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const failures = new Map<string, (reason: Error) => void>();
+  const work = (name: string) => () =>
+    new Promise<void>((resolve, reject) => {
+      begun.push(name);
+      ends.set(name, resolve);
+      failures.set(name, reject);
+    });
+  const prepared = inLanes({
+    installSite: work('install the site'),
+    installCms: work('install the CMS'),
+    buildFrontEnds: work('build the front ends'),
+    buildCms: work('build the CMS'),
+  });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { begun, end, fail: (name: string, why: string) => failures.get(name)?.(new Error(why)), prepared };
+}
+
+test('the front ends are built while the packages of the CMS are installed', async () => {
+  const { begun, end, prepared } = heldWork();
+  await end('install the site');
+  assert.deepEqual(begun, ['install the site', 'install the CMS', 'build the front ends']);
+  await end('install the CMS');
+  await end('build the CMS');
+  await end('build the front ends');
+  await prepared;
+});
+
+test('the CMS is built after both installations', async () => {
+  const { begun, end, prepared } = heldWork();
+  await end('install the CMS');
+  assert.deepEqual(begun, ['install the site', 'install the CMS']);
+  await end('install the site');
+  assert.deepEqual(begun.slice(2).sort(), ['build the CMS', 'build the front ends']);
+  await end('build the front ends');
+  await end('build the CMS');
+  await prepared;
+});
+
+test('an installation that fails ends the preparation with its reason', async () => {
+  const { begun, fail, prepared } = heldWork();
+  fail('install the site', 'no connection');
+  await assert.rejects(prepared, /no connection/);
+  assert.deepEqual(begun, ['install the site', 'install the CMS']);
+});
