@@ -86,16 +86,19 @@ export function oddRequests(random: Random, files: OddFile[]) {
     upload(): Odd {
       const { content, type } = random.pick(files);
       const name = oddFileName(random).replace(/["\r\n]/g, '_');
+      const replaced = random.chance(0.1) ? `?id=${random.pick(EDGE_NUMBERS)}` : '';
+      // What is wrong with an id is said of it, not of the file.
+      const fields = replaced ? [''] : ['files', 'The ', 'file'];
       const head = `--odd\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
       return {
         name: 'odd: upload',
         method: 'POST',
-        path: random.chance(0.1) ? `/api/upload?id=${random.pick(EDGE_NUMBERS)}` : '/api/upload',
+        path: `/api/upload${replaced}`,
         headers: { 'content-type': 'multipart/form-data; boundary=odd' },
         body: Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--odd--\r\n')]),
         check: async (answer, visit) => {
-          if (answer.status >= REFUSED) return unclear(answer, ['files', 'The ', 'file']);
-          const [file]: { url: string }[] = JSON.parse(answer.body);
+          if (answer.status >= REFUSED) return unclear(answer, fields);
+          const [file]: { url: string }[] = [JSON.parse(answer.body)].flat();
           if (!file) return 'a stored file without its row';
           const stored = file.url.slice('/uploads/'.length);
           if (Buffer.byteLength(stored) > LONGEST_STORED_NAME) return 'a stored name that no disk takes';
