@@ -197,7 +197,7 @@ export const bookingWording = {
     calendarFile: { add: 'Add to calendar', remove: 'Remove from calendar' },
     askAgain: 'Send a new request',
     cancel: 'Cancel this booking',
-    cancelAsk: 'Cancel this booking? You cannot undo this.',
+    cancelAsk: 'Cancel the booking? You cannot undo this.',
     reason: 'Reason (optional)',
     cancelYes: 'Yes, cancel it',
     cancelled: 'Your booking has been cancelled.',
