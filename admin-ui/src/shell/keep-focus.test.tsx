@@ -8,6 +8,7 @@ function Page({ hasDialog = false }: { hasDialog?: boolean }) {
   useKeptFocus();
   const [names, setNames] = useState(['first', 'second', 'third']);
   const [asked, setAsked] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const remove = (gone: string) => {
     setNames(names.filter((name) => name !== gone));
     setAsked('');
@@ -29,7 +30,12 @@ function Page({ hasDialog = false }: { hasDialog?: boolean }) {
         )}
       </main>
       {asked && (
-        <div role="dialog">
+        <div role="dialog" tabIndex={-1} aria-label="Question">
+          {!isRefused && (
+            <button type="button" onClick={() => setRefused(true)}>
+              try
+            </button>
+          )}
           <button type="button" onClick={() => remove(asked)}>
             yes
           </button>
@@ -72,6 +78,13 @@ test('the focus goes back to what opened a dialog', async () => {
   press('second');
   press('no');
   await waitFor(() => expect(focused()).toBe('second'));
+});
+
+test('the focus stays in a dialog whose button has gone', async () => {
+  render(<Page hasDialog />);
+  press('second');
+  press('try');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Question'));
 });
 
 test('a pointer leaves the focus alone', async () => {

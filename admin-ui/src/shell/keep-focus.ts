@@ -37,10 +37,10 @@ function nearest({ path }: Place, page: Element): HTMLElement | null {
   return page.querySelector<HTMLElement>('h1');
 }
 
-/** Whether nothing has the focus; a dialog that is still there takes it itself. */
-const isLost = () =>
-  (!document.activeElement || document.activeElement === document.body) &&
-  !document.querySelector('[role="dialog"]');
+const isLost = () => !document.activeElement || document.activeElement === document.body;
+
+/** The uppermost dialog. */
+const openDialog = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
 
 /**
  * Keeps the focus of a keyboard in its place when the element that has it goes: a row that was deleted, approved or
@@ -68,9 +68,18 @@ export function useKeptFocus(): void {
     const moveFocus = (target: HTMLElement | null) => {
       if (isByKeyboard) target?.focus();
     };
+    /** A button that was refused gives way to another one. A dialog that has just opened takes the focus itself. */
+    const stayIn = (dialog: HTMLElement) => {
+      if (isInDialog) moveFocus(dialog);
+    };
     const keep = () => {
       const main = page();
       if (!last || !main || !isLost()) return;
+      const dialog = openDialog();
+      if (dialog) {
+        stayIn(dialog);
+        return;
+      }
       if (!last.element.isConnected) {
         const target = nearest(last, main);
         // What gets the focus now is remembered in its place.
