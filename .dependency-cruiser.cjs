@@ -264,9 +264,15 @@ const apart = [
   ),
   never(
     'tools-import-no-app',
-    'Scripts and end-to-end tests use the apps from outside.',
+    'Scripts and end-to-end tests use the apps from outside. Tests compare their constants with the shared rules.',
     { path: '^(scripts|e2e)/' },
-    { path: '^(web|admin-ui|cms)/', pathNot: '/node_modules/' },
+    { path: '^(web|admin-ui|cms)/', pathNot: ['/node_modules/', '^cms/src/shared/'] },
+  ),
+  never(
+    'scripts-work-without-sources',
+    'The image has no sources of the apps.',
+    { path: '^scripts/', pathNot: '\\.test\\.ts$' },
+    { path: '^cms/src/shared/' },
   ),
   never(
     'tests-stay-tests',

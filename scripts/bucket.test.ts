@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, test } from 'vitest';
-import { Bucket, UPLOADS_IN_BUCKET } from './bucket.ts';
+import { UPLOAD_FORMATS } from '../cms/src/shared/uploads.ts';
+import { Bucket, TYPES_BY_ENDING, UPLOADS_IN_BUCKET } from './bucket.ts';
 import { freePort } from './checks.mjs';
 import { startS3 } from './testing/s3.ts';
 
@@ -34,6 +35,13 @@ test('what is written into a bucket is listed with its size, read as it was, and
   assert.deepEqual(await buffer(await bucket.read(key)), content);
   await bucket.remove(key);
   assert.equal((await bucket.list(UPLOADS_IN_BUCKET)).size, 0);
+});
+
+test('a bucket sends every format that the CMS stores as what it is', () => {
+  const types = Object.entries(UPLOAD_FORMATS).flatMap(([type, { stored }]) =>
+    stored.map((ending) => [ending, type]),
+  );
+  assert.deepEqual(TYPES_BY_ENDING, Object.fromEntries(types));
 });
 
 test('a list of more objects than a bucket tells at once is complete', async () => {

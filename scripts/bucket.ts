@@ -8,8 +8,11 @@ import { Stop, systemCode } from './stop.mjs';
 /** Where uploads lie in the bucket; their smaller variants beside them are made anew from them. */
 export const UPLOADS_IN_BUCKET = 'uploads/';
 
-/** So that the bucket's public address sends files as what they are, and as long kept as the site's own does. */
-const TYPES: Record<string, string> = {
+/**
+ * The bucket's public address sends files as what they are. The same formats as in `cms/src/shared/uploads.ts`, whose source is
+ * not in the image.
+ */
+export const TYPES_BY_ENDING: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.png': 'image/png',
@@ -17,6 +20,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
 };
 const CACHE_CONTROL = 'max-age=3600';
 
@@ -68,7 +72,7 @@ export class Bucket {
 
   /** Writes a file's content under a key, all or nothing. */
   async write(key: string, file: string): Promise<void> {
-    const type = TYPES[extname(key).toLowerCase()] ?? 'application/octet-stream';
+    const type = TYPES_BY_ENDING[extname(key).toLowerCase()] ?? 'application/octet-stream';
     const headers = { 'content-type': type, 'cache-control': CACHE_CONTROL };
     await this.ask(pathOf(key), { method: 'PUT', headers, body: await openAsBlob(file) });
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkFile, fileProblem, MEDIA_LIMITS, type StoredType, typeByContent } from './check-file';
+import { UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
+import { checkFile, fileProblem, type StoredType, typeByContent } from './check-file';
 
 const MB = 1024 * 1024;
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -44,7 +45,7 @@ describe('size hints are enforced in the picker', () => {
     ['event', 5],
     ['project', 10],
   ] as const)('%s images may have %s MB', (purpose, limit) => {
-    expect(MEDIA_LIMITS[purpose].image).toBe(limit * MB);
+    expect(UPLOAD_LIMITS[purpose].image).toBe(limit * MB);
     expect(fileProblem(buildCandidate({ size: limit * MB }), purpose)).toBeNull();
     expect(fileProblem(buildCandidate({ size: limit * MB + 1 }), purpose)).toBe(
       `This image has ${limit + 0.1}MB. The limit is ${limit}MB.`,

@@ -1,4 +1,4 @@
-import type { MediaPurpose } from '../strapi/upload-media';
+import { UPLOAD_LIMITS, type UploadKind, type UploadType } from '../../../cms/src/shared/uploads';
 import { heicToJpeg, isHeic } from './heic';
 import { wording } from './wording';
 
@@ -8,7 +8,7 @@ export type CheckedFile =
   | { problem: string; file: File; kind: null };
 
 /** Judges a file by its content and size, as the CMS does, and converts what only phones write. */
-export async function checkFile(chosen: File, purpose: MediaPurpose): Promise<CheckedFile> {
+export async function checkFile(chosen: File, purpose: UploadKind): Promise<CheckedFile> {
   try {
     return await judge(chosen, purpose);
   } catch {
@@ -17,7 +17,7 @@ export async function checkFile(chosen: File, purpose: MediaPurpose): Promise<Ch
   }
 }
 
-async function judge(chosen: File, purpose: MediaPurpose): Promise<CheckedFile> {
+async function judge(chosen: File, purpose: UploadKind): Promise<CheckedFile> {
   if (chosen.size === 0) return { problem: wording.empty, file: chosen, kind: null };
   const converted = isHeic(await headOf(chosen)) ? await heicToJpeg(chosen) : chosen;
   if (converted === 'noise') return { problem: wording.heicNoise, file: chosen, kind: null };
@@ -25,24 +25,15 @@ async function judge(chosen: File, purpose: MediaPurpose): Promise<CheckedFile> 
   const detected = typeByContent(await headOf(converted));
   const problem = fileProblem({ declared: converted.type, detected, size: converted.size }, purpose);
   if (problem || !detected) return { problem: problem ?? wording.onlyImages, file: chosen, kind: null };
-  return { problem: null, file: converted, kind: mediaKind(detected) };
+  return { problem: null, file: converted, kind: sortOf(detected) };
 }
 
 async function headOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 }
 
-/** What the CMS stores. */
-const STORED_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/gif',
-  'image/webp',
-  'video/mp4',
-  'video/webm',
-] as const;
-
-export type StoredType = (typeof STORED_TYPES)[number];
+/** What the owner sends from here; captions have a place of their own. */
+export type StoredType = Exclude<UploadType, 'text/vtt'>;
 
 /** Bytes from the beginning of a file that are enough to know its type. */
 const HEAD_BYTES = 16;
@@ -74,19 +65,6 @@ export function typeByContent(head: Uint8Array): StoredType | null {
 
 const MB = 1024 * 1024;
 
-type Limits = { image: number; video?: number };
-
-/** Bytes. The CMS refuses the same; here the owner hears it before waiting for an upload. */
-export const MEDIA_LIMITS: Record<MediaPurpose, Limits> = {
-  portfolio: { image: 10 * MB },
-  milestone: { image: 5 * MB },
-  blog: { image: 5 * MB },
-  event: { image: 5 * MB },
-  project: { image: 10 * MB, video: 100 * MB },
-  digital: { image: 10 * MB, video: 100 * MB },
-  post: { image: 5 * MB },
-};
-
 interface Candidate {
   /** What the file says it is. */
   declared: string;
@@ -97,21 +75,21 @@ interface Candidate {
 }
 
 /** Why this file cannot be used here, as a sentence; null when it can. */
-export function fileProblem({ declared, detected, size }: Candidate, purpose: MediaPurpose): string | null {
-  const limits = MEDIA_LIMITS[purpose];
+export function fileProblem({ declared, detected, size }: Candidate, purpose: UploadKind): string | null {
+  const limits = UPLOAD_LIMITS[purpose];
   const onlyThese = limits.video ? wording.onlyImagesOrVideos : wording.onlyImages;
   if (!detected) {
     if (declared.startsWith('image/')) return wording.unsupportedImage;
     if (declared.startsWith('video/') && limits.video) return wording.unsupportedVideo;
     return onlyThese;
   }
-  const kind = mediaKind(detected);
+  const kind = sortOf(detected);
   const limit = limits[kind];
   if (!limit) return onlyThese;
   return size > limit ? wording.tooLarge(kind, megabytes(size), megabytes(limit)) : null;
 }
 
-function mediaKind(type: StoredType): 'image' | 'video' {
+function sortOf(type: StoredType): 'image' | 'video' {
   return type.startsWith('video/') ? 'video' : 'image';
 }
 

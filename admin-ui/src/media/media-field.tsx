@@ -2,10 +2,10 @@ import { ActionIcon, Button, Progress, Text, TextInput, Tooltip } from '@mantine
 import { IconCamera, IconTrash, IconUpload } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { UPLOAD_LIMITS } from '../../../cms/src/shared/uploads';
 import { askFirst } from '../manager/ask-first';
 import { showProblem } from '../outcomes/toasts';
 import { ALT_MAX_LENGTH } from '../strapi/media-file';
-import { MEDIA_LIMITS } from './check-file';
 import classes from './media-field.module.css';
 import type { MediaField as MediaFieldState } from './use-media-field';
 import { usePastedFiles } from './use-pasted-files';
@@ -27,7 +27,7 @@ const IMAGES = { 'image/*': ['.heic', '.heif'] };
 /** Picks, drops, pastes or photographs one file; previews it, says what is wrong with it, asks what it shows. */
 export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldProps) {
   const { purpose, shown, problem, progress, busy } = field;
-  const takesVideo = MEDIA_LIMITS[purpose].video !== undefined;
+  const takesVideo = UPLOAD_LIMITS[purpose].video !== undefined;
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (files.length > 1 && onMany) return onMany(files);

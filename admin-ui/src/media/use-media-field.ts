@@ -1,12 +1,13 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { UploadKind } from '../../../cms/src/shared/uploads';
 import type { FailureSentence } from '../outcomes/query-client';
 import type { MediaFile } from '../strapi/media-file';
-import { describeMedia, type MediaPurpose, uploadMedia } from '../strapi/upload-media';
+import { describeMedia, uploadMedia } from '../strapi/upload-media';
 import { checkFile } from './check-file';
 
 interface MediaFieldOptions {
-  purpose: MediaPurpose;
+  purpose: UploadKind;
   /** The file the item has now; the one it had, when it was deleted elsewhere. */
   saved: MediaFile | null;
   /** The toast when the upload fails, or how to put the reason into it. */

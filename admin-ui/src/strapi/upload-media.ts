@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
+import type { UploadKind } from '../../../cms/src/shared/uploads';
 import { FileUnknown, Unavailable } from './errors';
 import { failureOf } from './failure';
 import { getJson, parseBody } from './http';
 import { authorised } from './owner-session';
 import { wording } from './wording';
 
-/** Decides the size limit; the CMS applies the same ones. `blog` is a post's cover, `post` stands in its text. */
-export type MediaPurpose = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project' | 'digital' | 'post';
-
 interface Upload {
   file: File;
-  purpose: MediaPurpose;
+  /** Decides the size limit */
+  purpose: UploadKind;
   /** What the picture shows; may be empty. */
   alt: string;
   /** Receives a percentage, 0 to 100, rising; not called when the browser cannot tell the size. */

@@ -1,39 +1,55 @@
 const MB = 1024 * 1024;
 
-/** What a file is for decides how large it may be: `blog` is a post's cover, `post` stands in its text. */
+/** What a file is for decides how large it may be: `blog` is a post's cover, `post` is in its text. */
 export type UploadKind = 'portfolio' | 'milestone' | 'blog' | 'event' | 'project' | 'digital' | 'post';
 
-/** Megabytes of each sort of file; a sort that is not there is not taken. */
-type KindLimit = { image: number; video?: number; captions?: number };
+/** The sorts of files that a limit is for. */
+export type UploadSort = 'image' | 'video' | 'captions';
 
-const LIMITS: Record<UploadKind, KindLimit> = {
-  portfolio: { image: 10 },
-  milestone: { image: 5 },
-  blog: { image: 5 },
-  event: { image: 5 },
-  project: { image: 10, video: 100 },
-  digital: { image: 10, video: 100, captions: 1 },
-  post: { image: 5 },
+/** Bytes of each sort of file. A sort that is not there is not taken. */
+export type UploadLimits = Readonly<{ image: number } & Partial<Record<UploadSort, number>>>;
+
+export const UPLOAD_LIMITS: Readonly<Record<UploadKind, UploadLimits>> = {
+  portfolio: { image: 10 * MB },
+  milestone: { image: 5 * MB },
+  blog: { image: 5 * MB },
+  event: { image: 5 * MB },
+  project: { image: 10 * MB, video: 100 * MB },
+  digital: { image: 10 * MB, video: 100 * MB, captions: MB },
+  post: { image: 5 * MB },
 };
 
-/** The panel and callers that name no kind may send what every kind takes; videos and captions are for few kinds. */
-const WITHOUT_KIND: KindLimit = { image: 5, video: 100, captions: 1 };
-
-/** The sentence that says which limit a file breaks, or undefined. */
-export function sizeProblem(kind: string | undefined, mime: string, bytes: number): string | undefined {
-  const limit = isKind(kind) ? LIMITS[kind] : WITHOUT_KIND;
-  const sort = sortOf(mime);
-  const megabytes = limit[sort];
-  if (!megabytes) return `Only ${limit.video ? 'image or video' : 'image'} files are allowed here`;
-  if (bytes <= megabytes * MB) return undefined;
-  const [what, one] = sort === 'captions' ? ['captions are', 'file'] : [`${sort} is`, 'one'];
-  return `The ${what} larger than ${megabytes}MB. Please choose a smaller ${one}`;
+interface Format {
+  /** The endings that files are stored with. The first one is the usual one */
+  stored: readonly [string, ...string[]];
+  /** Endings that mean the same. Files are stored with the usual one, which browsers and programs know better */
+  renamed: readonly string[];
 }
 
-function sortOf(mime: string): keyof KindLimit {
-  if (mime === 'text/vtt') return 'captions';
-  return mime.startsWith('video/') ? 'video' : 'image';
+/** What is accepted, by the media type of its content. */
+export const UPLOAD_FORMATS = {
+  'image/jpeg': { stored: ['.jpg', '.jpeg'], renamed: ['.jfif', '.jpe', '.pjpeg', '.pjp'] },
+  'image/png': { stored: ['.png'], renamed: ['.apng'] },
+  'image/webp': { stored: ['.webp'], renamed: [] },
+  'image/gif': { stored: ['.gif'], renamed: [] },
+  'video/mp4': { stored: ['.mp4'], renamed: [] },
+  'video/webm': { stored: ['.webm'], renamed: [] },
+  'text/vtt': { stored: ['.vtt'], renamed: [] },
+} as const satisfies Record<string, Format>;
+
+export type UploadType = keyof typeof UPLOAD_FORMATS;
+
+export const isUploadType = (type: string): type is UploadType => Object.hasOwn(UPLOAD_FORMATS, type);
+
+/** @param type the media type of an accepted format */
+export function sortOfUpload(type: string): UploadSort {
+  if (type === 'text/vtt') return 'captions';
+  return type.startsWith('video/') ? 'video' : 'image';
 }
 
-const isKind = (kind: string | undefined): kind is UploadKind =>
-  kind !== undefined && Object.hasOwn(LIMITS, kind);
+/** The media type of a stored file by the ending of its name, lower case, with its dot; undefined for other endings. */
+export const typeOfEnding = (ending: string): UploadType | undefined =>
+  (Object.keys(UPLOAD_FORMATS) as UploadType[]).find((type) => {
+    const stored: readonly string[] = UPLOAD_FORMATS[type].stored;
+    return stored.includes(ending);
+  });

@@ -1,21 +1,12 @@
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
+import { typeOfEnding } from '../../../cms/src/shared/uploads';
 
 /** The order in which browsers are offered them: the cms keeps an AVIF variant only where it is the smallest. */
 const VARIANT_FORMATS = ['avif', 'webp'] as const;
 type VariantFormat = (typeof VARIANT_FORMATS)[number];
 
-/** Everything the cms takes; what else may lie there is sent as what nobody shows or runs. */
-const TYPES: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt; charset=utf-8',
-};
+/** What is not an accepted format is sent as what nobody shows or runs. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** One name in one folder: no dot at its start, no way out. */
@@ -57,7 +48,10 @@ export const nameOfUpload = (address: string): string => address.slice(address.l
 
 export const isUploadName = (name: string): boolean => NAME.test(name);
 
-export const typeOfUpload = (name: string): string => TYPES[extname(name).toLowerCase()] ?? UNKNOWN_TYPE;
+export function typeOfUpload(name: string): string {
+  const type = typeOfEnding(extname(name).toLowerCase()) ?? UNKNOWN_TYPE;
+  return type === 'text/vtt' ? `${type}; charset=utf-8` : type;
+}
 
 /** Whether the cms makes variants of a file. */
 export const hasVariants = (name: string): boolean => /\.(jpe?g|png)$/i.test(name);

@@ -1,8 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
-import { sizeProblem, type UploadKind } from '../../shared/uploads';
+import type { UploadKind } from '../../shared/uploads';
 import { CONTENT_TYPES, type ContentTypeUid, type Kind } from '../content-types';
 import { refusedValue } from '../rules/field-error';
 import { type Rule, writtenData } from '../rules/rule';
+import { sizeProblem } from '../rules/size-problem';
 
 const FILE = 'plugin::upload.file';
 /** Strapi keeps sizes in kilobytes of a thousand bytes. */

@@ -14,7 +14,7 @@ import {
   usesOfFiles,
 } from '../../content';
 import { refusedField } from '../../content/rules/field-error';
-import { sizeProblem } from '../../shared/uploads';
+import { sizeProblem } from '../../content/rules/size-problem';
 import { bringBack, fileIntoBin, type LibraryFile } from './file-bin';
 import { wording } from './wording';
 

@@ -2,8 +2,9 @@ import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { refusedField } from '../../content/rules/field-error';
+import { sizeProblem } from '../../content/rules/size-problem';
 import { messageOf } from '../../platform/monitoring/error-message';
-import { sizeProblem } from '../../shared/uploads';
+import { isUploadType, UPLOAD_FORMATS } from '../../shared/uploads';
 import { blankVideo } from '../video/strip-video-metadata';
 import { BadVideo } from '../video/video-file';
 import { captionsProblem, NO_CAPTIONS } from './captions';
@@ -15,20 +16,6 @@ const MAX_ANIMATION_PIXELS = 110_000_000;
 /** The slowest picture within the limits takes a third of it on two slow cores. */
 const DECODE_SECONDS = 30;
 const QUALITY = 90;
-
-/** Accepted contents, the extensions they may be called by, and the one they are stored with. */
-const FORMATS: Record<string, readonly [string, ...string[]]> = {
-  'image/jpeg': ['.jpg', '.jpeg', '.jfif', '.jpe', '.pjpeg', '.pjp'],
-  'image/png': ['.png', '.apng'],
-  'image/webp': ['.webp'],
-  'image/gif': ['.gif'],
-  'video/mp4': ['.mp4'],
-  'video/webm': ['.webm'],
-  'text/vtt': ['.vtt'],
-};
-
-/** Endings of the formats that are stored under the usual one. */
-const UNUSUAL = ['.jfif', '.jpe', '.pjpeg', '.pjp', '.apng'];
 
 export const EMPTY_FILE = 'This file is empty. Please choose another one';
 const ANIMATED_PNG =
@@ -55,22 +42,22 @@ export async function inspectFile(file: ReceivedFile, kind: string | undefined):
   if (file.size === 0) throw refusedFile(EMPTY_FILE);
   await requireWhole(file);
   const detected = await typeOf(file.filepath);
-  const extensions = detected && FORMATS[detected.mime];
   const name = file.originalFilename ?? '';
   const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
-  if (!detected || !extensions)
+  if (!detected || !isUploadType(detected.mime))
     throw refusedFile(
       CAPTIONS.includes(extension)
         ? NO_CAPTIONS
         : 'Please choose a JPG, PNG, WEBP or GIF image, or an MP4 or WEBM video',
     );
 
-  if (!extensions.includes(extension)) {
-    throw refusedFile(`The file is ${detected.mime} inside. Please rename it to end in ${extensions[0]}`);
+  const { stored, renamed }: { stored: readonly string[]; renamed: readonly string[] } =
+    UPLOAD_FORMATS[detected.mime];
+  const [usual] = stored;
+  if (![...stored, ...renamed].includes(extension)) {
+    throw refusedFile(`The file is ${detected.mime} inside. Please rename it to end in ${usual}`);
   }
-  // Other endings mean the same, and browsers and programs know them less well.
-  if (UNUSUAL.includes(extension))
-    file.originalFilename = `${name.slice(0, -extension.length)}${extensions[0]}`;
+  if (renamed.includes(extension)) file.originalFilename = `${name.slice(0, -extension.length)}${usual}`;
   const problem = sizeProblem(kind, detected.mime, file.size);
   if (problem) throw refusedFile(problem);
   file.mimetype = detected.mime;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sizeProblem } from './uploads';
+import { sizeProblem } from './size-problem';
 
 const MB = 1024 * 1024;
 
