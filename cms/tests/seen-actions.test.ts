@@ -131,6 +131,46 @@ test('an owner’s move that is sent again is answered and changes nothing', asy
   expect(changed.failure?.name).toBe('ConflictError');
 });
 
+describe('The owner’s newer quote', () => {
+  const shown = async (booking: string) => {
+    const { number, revision } = (await latestOf(booking)) as unknown as { number: string; revision: number };
+    return { seenNumber: number, seenRevision: revision };
+  };
+
+  test.each(['accept', 'ask'] as const)(
+    'is not sent over the client’s %s that its form did not show',
+    async (answer) => {
+      const { token, booking } = await sentQuote(cms, owner);
+      const before = await shown(booking);
+      const draft = await draftOf(owner, booking);
+      expect((await ACTIONS[answer](token, await seenOn(visitor(cms), token))).failure).toBeUndefined();
+      const { failure } = await send(owner, draft, before);
+      expect(failure?.name).toBe('ConflictError');
+      expect(failure?.message).toMatch(/^The last quote has changed/);
+      expect((await send(owner, draft, { seenNumber: '', seenRevision: 0 })).failure?.name).toBe(
+        'ConflictError',
+      );
+      const { seenNumber } = before;
+      const quote = await cms.strapi.db.query(QUOTE).findOne({ where: { number: seenNumber } });
+      expect(quote.state).toBe(answer === 'accept' ? 'accepted' : 'questioned');
+      const seen = {
+        seenNumber,
+        seenRevision: (await seenOn(visitor(cms), token)).quoteRevision ?? 0,
+      };
+      const sent = await send(owner, draft, seen);
+      expect(sent.failure).toBeUndefined();
+      // Its answer was lost.
+      expect((await send(owner, draft, seen)).data?.quote.number).toBe(sent.data?.quote.number);
+    },
+  );
+
+  test('is sent first when its form showed none', async () => {
+    const { booking } = await newBooking(cms);
+    const { failure } = await send(owner, await draftOf(owner, booking), { seenNumber: '', seenRevision: 0 });
+    expect(failure).toBeUndefined();
+  });
+});
+
 describe('Of two changes at once', () => {
   const ROUNDS = 4;
   /** SQLite does one after the other; only PostgreSQL answers both at the same moment. */

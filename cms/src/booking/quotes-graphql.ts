@@ -48,7 +48,7 @@ export const quoteSchema = /* GraphQL */ `
     "The draft of a booking's quote: the one there is, or a new one"
     createQuote(booking: ID!): Quote!
     "Gives a draft its number and sends it"
-    sendQuote(documentId: ID!, revision: Int!): SentQuote!
+    sendQuote(documentId: ID!, revision: Int!, seenNumber: String, seenRevision: Int): SentQuote!
     "Mails what the owner has written"
     mailBookingAnswer(documentId: ID!, subject: String!, text: String!): Boolean!
     "Ends the former address of the owner's calendar. The new one is told this once"
@@ -94,8 +94,7 @@ export const ownersQuoteResolvers = (strapi: Core.Strapi) => ({
   },
   Mutation: {
     createQuote: (_: unknown, { booking }: { booking: string }) => createQuote(strapi, booking),
-    sendQuote: (_: unknown, { documentId, revision }: { documentId: string; revision: number }) =>
-      sendQuote(strapi, documentId, revision),
+    sendQuote: (_: unknown, sending: Parameters<typeof sendQuote>[1]) => sendQuote(strapi, sending),
     mailBookingAnswer: (
       _: unknown,
       { documentId, ...words }: AboutBooking & { subject: string; text: string },

@@ -50,13 +50,18 @@ interface SentQuote {
   quote: Quoted;
 }
 
-export const send = async (client: Client, { documentId, revision }: Quoted) =>
+/** @param seen what the form showed as sent last; a form of an earlier release does not say */
+export const send = async (
+  client: Client,
+  { documentId, revision }: Quoted,
+  seen?: { seenNumber: string; seenRevision: number },
+) =>
   unpacked<SentQuote>(
     await client.graphql(
-      `mutation($documentId: ID!, $revision: Int!) {
-         value: sendQuote(documentId: $documentId, revision: $revision) {
+      `mutation($documentId: ID!, $revision: Int!, $seenNumber: String, $seenRevision: Int) {
+         value: sendQuote(documentId: $documentId, revision: $revision, seenNumber: $seenNumber, seenRevision: $seenRevision) {
            mailed text whatsapp quote { ${FIELDS} } } }`,
-      { documentId, revision },
+      { documentId, revision, ...seen },
     ),
   );
 

@@ -60,8 +60,13 @@ export const UpdateQuote = graphql(
 );
 
 export const SendQuote = graphql(
-  `mutation SendQuote($documentId: ID!, $revision: Int!) {
-    sent: sendQuote(documentId: $documentId, revision: $revision) {
+  `mutation SendQuote($documentId: ID!, $revision: Int!, $seenNumber: String!, $seenRevision: Int!) {
+    sent: sendQuote(
+      documentId: $documentId
+      revision: $revision
+      seenNumber: $seenNumber
+      seenRevision: $seenRevision
+    ) {
       mailed
       text
       whatsapp

@@ -74,11 +74,16 @@ export const saveQuote = (item: Quote | null) =>
     meta: { done: wording.saved, failed: wording.saveFailed, asksWhenOvertaken: true },
   });
 
-export const sendQuote = () =>
+/** @param latest the version that was sent last, as the owner sees it: an answer of the client since then is read first */
+export const sendQuote = (latest: Quote | undefined) =>
   mutationOptions({
     mutationKey: ['quotes', 'send'],
     mutationFn: async ({ documentId, revision }: Quote): Promise<Sent> => {
-      const { sent } = await strapi.request({ document: SendQuote, variables: { documentId, revision } });
+      const seen = { seenNumber: latest?.number ?? '', seenRevision: latest?.revision ?? 0 };
+      const { sent } = await strapi.request({
+        document: SendQuote,
+        variables: { documentId, revision, ...seen },
+      });
       const { quote, ...outcome } = stillThere(sent);
       return { ...outcome, quote: toQuote(quote) };
     },

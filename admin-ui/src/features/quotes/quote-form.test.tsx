@@ -64,7 +64,7 @@ beforeEach(() => {
 const open = async () => {
   const onSent = vi.fn();
   const rendered = await renderScreen(
-    <QuoteForm quote={toQuote(row)} onSent={onSent} onDiscard={() => undefined} />,
+    <QuoteForm quote={toQuote(row)} latest={undefined} onSent={onSent} onDiscard={() => undefined} />,
   );
   return { ...rendered, onSent };
 };

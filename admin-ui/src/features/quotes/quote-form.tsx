@@ -21,13 +21,15 @@ const ROWS: readonly (readonly (keyof typeof quoteFields)[])[] = [
 
 interface QuoteFormProps {
   quote: Quote;
+  /** The version that was sent last */
+  latest: Quote | undefined;
   onSent: (sent: Sent) => void;
   onDiscard: () => void;
 }
 
 /** The draft of a quote, with its total as it will be. */
-export function QuoteForm({ quote, onSent, onDiscard }: QuoteFormProps) {
-  const sending = useMutation(sendQuote());
+export function QuoteForm({ quote, latest, onSent, onDiscard }: QuoteFormProps) {
+  const sending = useMutation(sendQuote(latest));
   const editor = useEditorForm({
     draft: 'quotes',
     item: quote,

@@ -52,7 +52,13 @@ function Quotes({ booking, quotes, hint }: { booking: string; quotes: Quote[]; h
       {!latest && !draft && <Text c="dimmed">{wording.none}</Text>}
       {draft && hint && <Alert color="orange">{hint}</Alert>}
       {draft ? (
-        <QuoteForm key={draft.documentId} quote={draft} onSent={setSent} onDiscard={() => discard(draft)} />
+        <QuoteForm
+          key={draft.documentId}
+          quote={draft}
+          latest={latest}
+          onSent={setSent}
+          onDiscard={() => discard(draft)}
+        />
       ) : (
         <div>
           <BusyButton

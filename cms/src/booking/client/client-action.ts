@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import createHttpError from 'http-errors';
 import type { Knex } from 'knex';
 import { callerAddress } from '../../platform/request/caller-address';
 import { hit, type Limit } from '../../platform/request/rate-limit';
@@ -8,6 +7,7 @@ import { releaseByToken } from '../../site';
 import type { Booking } from '../bookings/booking';
 import { hashOf } from '../bookings/client-token';
 import { lockDays } from '../bookings/days-lock';
+import { conflict } from '../conflict';
 import { latestQuote } from '../quotes/client-quote';
 import type { Quote } from '../quotes/quote';
 import { wording } from '../wording';
@@ -87,6 +87,3 @@ function requireSeen({ booking, quote }: Current, seen: ClientSeen): void {
     booking.holdRank === (seen.holdRank ?? null);
   if (!isSame) throw conflict(wording.hasChanged);
 }
-
-/** Without the stored row: a client sees less of it than the owner. */
-const conflict = (sentence: string): Error => createHttpError(409, sentence, { name: 'ConflictError' });

@@ -9,6 +9,8 @@ import { nairobiDay } from '../../shared/nairobi';
 import { type Booking, requireBooking } from '../bookings/booking';
 import { countAnswers, recordChange } from '../bookings/booking-log';
 import { lockDays } from '../bookings/days-lock';
+import { conflict } from '../conflict';
+import { latestQuote } from './client-quote';
 import { requireLive } from './create-quote';
 import { OPEN, QUOTE, type Quote } from './quote';
 import { nextQuoteNumber } from './quote-number';
@@ -17,15 +19,24 @@ import { quoteText } from './quote-text';
 import { whatsappTo } from './whatsapp-link';
 import { wording } from './wording';
 
+interface Sending {
+  documentId: string;
+  /** As the owner read it */
+  revision: number;
+  /** The version that was sent last, as the form showed it; '' and 0 for none */
+  seenNumber?: string | null;
+  seenRevision?: number | null;
+}
+
 /**
  * Gives a draft its number, ends the version before it, and writes to the client where that is possible: all of it
  * or nothing.
  *
- * @param revision as the owner read it
  * @returns the same once more for a request that is sent again
- * @throws ValidationError, NotFoundError; ConflictError when somebody has changed the draft since
+ * @throws ValidationError, NotFoundError; ConflictError when somebody has changed the draft since, or the client has
+ *   answered the version before it
  */
-export async function sendQuote(strapi: Core.Strapi, documentId: string, revision: number) {
+export async function sendQuote(strapi: Core.Strapi, { documentId, revision, ...seen }: Sending) {
   const { booking, mailed } = await strapi.db.transaction(async ({ trx }) => {
     // An answer of the client or a change of the booking waits until this is done.
     await lockDays(trx);
@@ -37,6 +48,7 @@ export async function sendQuote(strapi: Core.Strapi, documentId: string, revisio
     checkValidUntil(draft.validUntil);
     const about = await requireBooking(strapi, draft.bookingId);
     requireLive(about);
+    await requireSeen(strapi, draft, seen);
     // First its own row: of two who send it at once the second is told that it has changed.
     await write(strapi, draft, { state: 'sent', sentAt: new Date(), revision });
     await endFormer(strapi, draft);
@@ -73,6 +85,17 @@ async function isRepeat(
   if (number === null) return false;
   const since = (await countAnswers(trx, bookingId, number)) + (state === 'ended' ? 1 : 0);
   return revision === sent + 1 + since;
+}
+
+async function requireSeen(
+  strapi: Core.Strapi,
+  { bookingId }: Quote,
+  { seenNumber, seenRevision }: Pick<Sending, 'seenNumber' | 'seenRevision'>,
+): Promise<void> {
+  if (typeof seenNumber !== 'string') return;
+  const latest = await latestQuote(strapi, bookingId);
+  const isSame = (latest?.number ?? '') === seenNumber && (latest?.revision ?? 0) === seenRevision;
+  if (!isSame) throw conflict(wording.lastHasChanged);
 }
 
 const outcomeOf = (booking: Booking) => ({

@@ -10,6 +10,8 @@ export const wording = {
     `${field} is not changed by saving: it follows from sending the quote and from the client’s answer`,
   wasSent: 'This quote was sent and stays as it is. Please make a new version of it.',
   wasSentAlready: 'This quote was sent already',
+  lastHasChanged:
+    'The last quote has changed since you opened this page. Please read it again before you send a newer one.',
   notMadeHere: 'A quote is begun on its booking, in the owner’s area',
   notDeleted: 'A quote that was sent stays: its number would be missing among the others',
   bookingOver: (state: string) =>
