@@ -16,7 +16,7 @@ const ROWS_A_PAGE = 100;
 export const trustedDocuments = (): { id: string; name: string; text: string }[] =>
   JSON.parse(readFileSync(join(WEB, 'dist', 'client', 'trusted-documents.json'), 'utf8'));
 
-const trustedId = (name: string) => trustedDocuments().find((each) => each.name === name)?.id ?? '';
+export const trustedId = (name: string) => trustedDocuments().find((each) => each.name === name)?.id ?? '';
 
 /** @returns so many tokens for forms, old enough to be taken */
 export async function formTokens(siteUrl: string, count: number) {

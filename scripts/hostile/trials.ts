@@ -8,6 +8,7 @@ import { type Replicas, startReplicas } from '../testing/replicas.ts';
 import { startTestSite, type TestSite, testSiteEnvironment } from '../testing/test-site.ts';
 import { clockJumps, cmsHangs, databaseLocked, diskFull, killedUnderWrites, postgresAway } from './faults.ts';
 import { fuzz } from './fuzz.ts';
+import { repeated } from './repeated.ts';
 import {
   changedEverywhere,
   filledOnce,
@@ -28,6 +29,9 @@ interface Place {
 
 const REQUESTS = 10_000;
 const REQUESTS_SHORT = 400;
+const ROUNDS = 30;
+const ROUNDS_SHORT = 8;
+
 /** As large as a first start asks for, and a little more. */
 const DISK = '400m';
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
@@ -41,6 +45,11 @@ const LOCKED: Trials = {
   'the database is locked for 3 s: forms are taken or told when to try again': (site) =>
     databaseLocked(site, 3000),
 };
+
+const again = (rounds: number): Trials => ({
+  'forms are sent again, and actions come late: nothing counts twice or unseen': (site) =>
+    repeated(site, rounds),
+});
 
 /** Runs trials one after the other on what is then stopped. */
 async function inTurn<Subject>(subject: Subject, trials: Trials<Subject>, stop: () => Promise<unknown>) {
@@ -63,6 +72,7 @@ async function onSite({ folder, ending }: Place, name: string, trials: Trials, o
 /** The short form, part of `npm test`. */
 export const shortTrials = (place: Place) =>
   onSite(place, 'hostile', {
+    ...again(ROUNDS_SHORT),
     ...HANGING,
     'kill -9 under writes: nothing acknowledged is lost or there twice': (site) => killedUnderWrites(site, 1),
     ...LOCKED,
@@ -85,6 +95,7 @@ export function allTrials(place: Place): Step[] {
         ...LOCKED,
         'the database is locked for 7 s: likewise, and nobody is signed out': (site) =>
           databaseLocked(site, 7000),
+        ...again(ROUNDS),
         'kill -9 under writes, 5 times each': (site) => killedUnderWrites(site, 5),
         [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
       }),
@@ -108,6 +119,7 @@ export function allTrials(place: Place): Step[] {
       const ofPostgres: Trials = {
         'PostgreSQL is killed and comes back': (site) => postgresAway(site, server, 'killed'),
         'PostgreSQL hangs and goes on': (site) => postgresAway(site, server, 'hanging'),
+        ...again(ROUNDS),
         'kill -9 under writes, twice each': (site) => killedUnderWrites(site, 2),
         [`${REQUESTS} generated requests`]: (site) => fuzz(site, REQUESTS),
       };
