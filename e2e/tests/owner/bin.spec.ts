@@ -19,6 +19,29 @@ test('what was deleted is brought back from the bin', async ({ ownerPage, ownerA
   }
 });
 
+test('by keyboard the focus goes to the next row of the bin when one is brought back', async ({
+  ownerPage,
+  ownerApi,
+}) => {
+  const title = uniqueTitle('Keyed');
+  const events = [
+    await storeRow(ownerApi, 'Event', { title: `${title} one` }),
+    await storeRow(ownerApi, 'Event', { title: `${title} two` }),
+  ];
+  for (const event of events) await event.remove();
+  const area = new OwnerArea(ownerPage);
+  await area.open('/activity/bin');
+  await ownerPage.getByLabel('Search the bin').fill(title);
+  await expect(ownerPage.getByText('2 items', { exact: true })).toBeVisible();
+  await area.button(`Restore ${title} two`).press('Enter');
+  try {
+    await expect(area.notice('It is back where it was')).toBeVisible();
+    await expect(area.button(`Restore ${title} one`)).toBeFocused();
+  } finally {
+    for (const event of events) await event.remove();
+  }
+});
+
 test('the record tells of what was brought back that it was deleted before', async ({
   ownerPage,
   ownerApi,

@@ -143,6 +143,37 @@ test('on a wide screen a booking is confirmed over another one from the board', 
   await expect(column.getByRole('link', { name: asked.name })).toHaveCount(0);
 });
 
+test('by keyboard an option is confirmed, and the focus stays with what can be done next', async ({
+  ownerPage,
+  ownerApi,
+  storeBooking,
+  day,
+}) => {
+  const held = await storeBooking();
+  await move(ownerApi, held, 'PLACE_OPTION', new Date(Date.parse(day) - DAY_MS).toISOString());
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/bookings/${held.documentId}`);
+  await area.button('Confirm').press('Enter');
+  await area.dialog('Confirm').getByRole('button', { name: 'Confirm', exact: true }).press('Enter');
+  await expect(area.notice('Booking confirmed')).toBeVisible();
+  await expect(area.button('Cancel booking')).toBeFocused();
+});
+
+test('by keyboard a client accepts a quote, and the focus goes to what their booking is now', async ({
+  ownerApi,
+  storeBooking,
+  page,
+}) => {
+  const { documentId } = await storeBooking();
+  await sendQuote(ownerApi, documentId);
+  await page.goto(await linkOf(ownerApi, documentId));
+  await page.getByText('Accept this quote').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Yes, accept KES 12,000' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Accepted, waiting for confirmation' })).toBeFocused();
+});
+
 test('a quote that the owner sends is accepted on the page of its client', async ({
   ownerPage,
   ownerApi,

@@ -26,3 +26,53 @@ for (const [path, field] of FORMS) {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
 }
+
+/** Forms whose buttons stick above the lower bar, each with its first field. */
+const STICKY = [
+  ['/bookings/new', 'Service'],
+  ['/projects?tab=create-new', 'Title'],
+  ['/book/measurements', 'Measured on'],
+] as const;
+
+/** Where the focused element ends and the buttons begin, in pixels; null once Tab has come to the buttons. */
+const focusAndButtons = () => {
+  const focused = document.activeElement;
+  const buttons = document.querySelector('form [data-lower-bar]');
+  if (!focused || !buttons || buttons.contains(focused)) return null;
+  const name = focused.getAttribute('name') ?? focused.id;
+  return {
+    name,
+    end: Math.floor(focused.getBoundingClientRect().bottom),
+    buttons: buttons.getBoundingClientRect().top,
+  };
+};
+
+for (const [path, first] of STICKY) {
+  test(`on ${path} the buttons cover no field that Tab comes to`, async ({ ownerPage }) => {
+    const area = new OwnerArea(ownerPage);
+    await area.open(path);
+    await area.field(first).first().focus();
+    const covered: object[] = [];
+    let fields = 0;
+    for (let at = await ownerPage.evaluate(focusAndButtons); at; ) {
+      fields += 1;
+      if (at.end > at.buttons) covered.push(at);
+      await ownerPage.keyboard.press('Tab');
+      at = await ownerPage.evaluate(focusAndButtons);
+    }
+    expect(covered).toEqual([]);
+    expect(fields).toBeGreaterThan(5);
+  });
+}
+
+for (const [path, field] of FORMS) {
+  test(`the buttons and fields of ${path} are high enough for a finger`, async ({ ownerPage }) => {
+    const area = new OwnerArea(ownerPage);
+    await area.open(path);
+    await expect(area.field(field).first()).toBeVisible();
+    const heights = await ownerPage
+      .locator('.mantine-Button-root:visible, .mantine-Input-input:visible, .mantine-Modal-close:visible')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+}
