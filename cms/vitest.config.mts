@@ -47,7 +47,7 @@ export default defineConfig({
   },
   test: {
     // What a slow machine needs; what waits for ever fails all the same.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -77,7 +77,7 @@ export default defineConfig({
           isolate: false,
           // Many tests wait for what must take its time, such as a sign-in.
           maxWorkers: 2,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

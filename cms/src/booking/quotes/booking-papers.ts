@@ -39,7 +39,11 @@ export async function beginBookingPapers(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query('api::settings.settings').count()) === 0) return;
   await strapi.db.transaction(async ({ trx }) => {
     await strapi.documents(BOOKING_PAPERS).create({ data: first as never });
-    await trx('site_notes').insert({ ...LATER_OPTION_ADDED, value: new Date().toISOString() });
+    const value = new Date().toISOString();
+    await trx('site_notes').insert([
+      { ...STARTER_TEXTS_RENEWED, value },
+      { ...LATER_OPTION_ADDED, value },
+    ]);
   });
 }
 
