@@ -19,7 +19,7 @@ export const wording = {
     enquiry: 'Enquiry',
     option: 'Option',
     confirmed: 'Confirmed',
-    done: 'Done',
+    done: 'Completed',
     declined: 'Declined',
     cancelled: 'Cancelled',
     expired: 'Expired',

@@ -22,7 +22,7 @@ const SCREENS = [
   ['/book/digitals?form=new', 'up to 10MB each'],
   ['/volunteers', 'All Projects'],
   ['/messages', 'Select a message'],
-  ['/bookings?tab=month', 'Arrow keys go'],
+  ['/bookings?tab=month', 'Use the arrow keys'],
   ['/bookings?tab=board', 'Declined, cancelled and expired'],
   ['/book/measurements', 'Measured on'],
   ['/pages', 'Finalist line'],

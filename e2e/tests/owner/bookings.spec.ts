@@ -183,7 +183,7 @@ test('a quote that the owner sends is accepted on the page of its client', async
   const { documentId } = await storeBooking();
   const area = new OwnerArea(ownerPage);
   await area.open(`/bookings/${documentId}`);
-  await area.button('Make a quote').click();
+  await area.button('Create quote').click();
   await expect(ownerPage.getByText('Total KES 12,000')).toBeVisible();
   await area.button('Send quote').click();
   await expect(
@@ -212,5 +212,5 @@ test('a booking says that its quote was accepted', async ({ ownerPage, ownerApi,
   const area = new OwnerArea(ownerPage);
   await area.open(`/bookings/${documentId}`);
   await expect(ownerPage.getByText('The client has accepted.')).toBeVisible();
-  await expect(ownerPage.getByRole('region', { name: 'Record' })).toContainText('Quote accepted');
+  await expect(ownerPage.getByRole('region', { name: 'History' })).toContainText('Quote accepted');
 });

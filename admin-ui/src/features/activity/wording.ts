@@ -17,7 +17,7 @@ export const wording = {
   types: {
     'api::booking.booking': 'Booking',
     'api::quote.quote': 'Quote',
-    'api::away.away': 'Days away',
+    'api::away.away': 'Time away',
     'api::message.message': 'Message',
     'api::volunteer.volunteer': 'Volunteer application',
     'api::comment.comment': 'Comment',
@@ -26,7 +26,7 @@ export const wording = {
     'api::settings.settings': 'Settings',
     'api::measurements.measurements': 'Measurements',
     'api::contact-details.contact-details': 'Contact details',
-    'api::booking-papers.booking-papers': 'Booking papers',
+    'api::booking-papers.booking-papers': 'Booking settings',
     'plugin::upload.file': 'File',
     'plugin::users-permissions.user': 'Owner’s account',
     'admin::user': 'Panel account',

@@ -7,23 +7,23 @@ import { wording } from './wording';
 
 export const paperFields = {
   validDays: wholeAmount({
-    label: 'Days a quote is valid',
+    label: 'Quotes are valid for (days)',
     bad: wording.badDays,
     min: 1,
     max: 365,
     first: 14,
   }),
   vatPercent: optionalNumber({
-    label: 'VAT in percent',
-    description: 'Empty: no VAT',
+    label: 'VAT (%)',
+    description: 'Leave empty for no VAT',
     max: 100,
     bad: wording.badVat,
   }),
   terms: text({ label: 'Terms', minRows: 4, maxLength: 10_000 }),
   answers: parts({
-    label: 'Answers',
+    label: 'Reply templates',
     description:
-      'Texts to answer bookings with, by mail or WhatsApp. Filled in for each booking: {name}, {service}, {days}, {city}, {link}, {rank}, {hold ends}, {quote}, {total}, {valid until}. For several days, {rank} is the rank on the busiest day.',
+      'For email and WhatsApp. You can use {name}, {service}, {days}, {city}, {link}, {rank}, {hold ends}, {quote}, {total}, {valid until}. For several days, {rank} is the rank on the busiest day.',
     most: 30,
     words: wording.words,
     rows: [['name', 'subject']],

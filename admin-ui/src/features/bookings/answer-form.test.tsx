@@ -28,7 +28,7 @@ test('an answer that was changed before its booking moved on says so', async () 
   await showAnswer('Confirmed for 9 December.');
   expect((await textField()).value).toBe('Dear Jane, confirmed for 8 December.');
   expect(notice()).not.toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'As it was prepared' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reset to template' }));
   expect((await textField()).value).toBe('Confirmed for 9 December.');
   expect(notice()).toBeNull();
 });
@@ -54,7 +54,7 @@ test('an answer that is sent again after its answer was lost has the same key, a
   });
   const send = async () => {
     const before = keys.length;
-    fireEvent.click(await screen.findByRole('button', { name: 'Send by mail' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send by email' }));
     await waitFor(() => expect(keys.length).toBe(before + 1));
   };
   await send();

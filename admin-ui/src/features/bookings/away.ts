@@ -6,8 +6,8 @@ export function awayFields(day: string) {
   return {
     ...dayFields(day),
     note: text({
-      label: 'Note for yourself',
-      description: 'Visitors see these days as away, without your note.',
+      label: 'Private note (optional)',
+      description: 'Visitors see only that you are away.',
       maxLength: 200,
     }),
   };

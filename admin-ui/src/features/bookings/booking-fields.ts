@@ -37,18 +37,18 @@ export function bookingFields({ services, day }: Offered) {
     quantity,
     extras,
     ...dayFields(day),
-    startTime: text({ label: 'Start time', type: 'time' }),
+    startTime: text({ label: 'Call time', type: 'time' }),
     city: requiredText({ label: 'City', maxLength: 120 }),
     venue: text({ label: 'Venue', maxLength: 200 }),
     name: requiredText({ label: 'Client’s name', maxLength: 120 }),
     email: text({ label: 'Email', type: 'email', maxLength: 254 }),
     phone: text({ label: 'Phone or WhatsApp', maxLength: 32 }),
-    notes: text({ label: 'What the client wants', maxLength: 5000, minRows: 3 }),
+    notes: text({ label: 'Client’s notes', maxLength: 5000, minRows: 3 }),
     ownersNote: text({
-      label: 'Your own notes',
+      label: 'Private notes',
       maxLength: 5000,
       minRows: 2,
-      description: 'Clients never see this',
+      description: 'Clients cannot see them',
     }),
   };
 }

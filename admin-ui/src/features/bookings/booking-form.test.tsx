@@ -68,7 +68,7 @@ test('a changed booking says that its sum of today leaves the client’s estimat
     vi.fn(async () => Response.json({ data })),
   );
   await open(stored);
-  expect(await screen.findByText(/The estimate the client saw is kept as it was/)).toBeTruthy();
+  expect(await screen.findByText(/The client’s estimate does not change/)).toBeTruthy();
 });
 
 test('a stored booking offers no history: of what visitors sent no version is kept', async () => {

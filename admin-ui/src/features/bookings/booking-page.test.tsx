@@ -18,6 +18,6 @@ test('until it is known whose booking it is, the page has the name of no other',
 
   await act(async () => answer(Response.json({ data: { found: null } })));
 
-  await screen.findByText('This booking is not there any more');
+  await screen.findByText('This booking no longer exists');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bookings');
 });

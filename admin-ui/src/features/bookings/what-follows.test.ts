@@ -25,15 +25,13 @@ test('says that days are free or that an option moves up only when that is so', 
     freed: string,
     nextOptions: ReturnType<typeof next>,
   ) => whatFollows({ booking: booking('option', 1), event }, [], { freed, nextOptions }).join(' ');
-  expect(said('CANCEL', 'none', [])).toBe('The client’s page says that it was cancelled.');
-  expect(said('CANCEL', 'all', [])).toBe(
-    'The client’s page says that it was cancelled. The days are free again.',
-  );
+  expect(said('CANCEL', 'none', [])).toBe('The client’s page will show “Cancelled”.');
+  expect(said('CANCEL', 'all', [])).toBe('The client’s page will show “Cancelled”. The dates become free.');
   expect(said('RELEASE', 'none', next(true))).toBe(
-    'It becomes an enquiry again. Nomad Denim moves up to first option.',
+    'The booking becomes an enquiry again. Nomad Denim moves up to first option.',
   );
   expect(said('DECLINE', 'some', next(false))).toBe(
-    'The client’s page says that it was declined. Days that no other booking takes are free again. Nomad Denim, first option, can be confirmed again.',
+    'The client’s page will show “Not available”. Dates that no other booking takes become free. Nomad Denim, first option, can be confirmed again.',
   );
 });
 
@@ -41,7 +39,7 @@ test('says what other clients read once it is confirmed', () => {
   const confirm = { booking: booking('enquiry'), event: 'CONFIRM' as const };
   expect(whatFollows(confirm, [], undefined)).toHaveLength(1);
   expect(whatFollows(confirm, [{ ...days, state: 'option' }], undefined)[1]).toBe(
-    'The client of the other option reads that the days are booked.',
+    'The client of the other option will see that the dates are booked.',
   );
 });
 

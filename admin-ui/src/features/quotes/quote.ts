@@ -26,7 +26,7 @@ const lines = parts({
   rows: [['label', 'amountKes']],
   narrowest: 130,
   fields: {
-    label: requiredText({ label: 'What it is for', maxLength: 200 }),
+    label: requiredText({ label: 'Description', maxLength: 200 }),
     amountKes: wholeAmount({ label: 'KES', bad: wording.badAmount }),
   },
 });
@@ -35,14 +35,14 @@ export const quoteFields = {
   lines,
   discountKes: optionalNumber({ label: 'Discount in KES', max: LARGEST_DISCOUNT, bad: wording.badDiscount }),
   discountPercent: optionalNumber({
-    label: 'Discount in percent',
+    label: 'Discount (%)',
     description: 'Of all lines together',
     max: 100,
     bad: wording.badDiscountPercent,
   }),
   vatPercent: optionalNumber({
-    label: 'VAT in percent',
-    description: 'Empty: no VAT on this quote',
+    label: 'VAT (%)',
+    description: 'Leave empty for no VAT',
     max: 100,
     bad: wording.badVat,
   }),
