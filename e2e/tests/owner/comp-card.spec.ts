@@ -86,11 +86,11 @@ test.describe('on a phone', () => {
     await expect(back.getByRole('term').first()).toHaveText('Height');
   });
 
-  test('the card is taken away as a PDF or a picture without scripts', async ({ page }) => {
+  test('the card is taken away as a PDF or an image without scripts', async ({ page }) => {
     await page.goto('/v1/comp-card');
     for (const [name, type] of [
       ['PDF, A5', 'application/pdf'],
-      ['Picture for WhatsApp', 'image/jpeg'],
+      ['Image for WhatsApp', 'image/jpeg'],
     ] as const) {
       const link = page.getByRole('link', { name, exact: true });
       const answer = await page.request.get(String(await link.getAttribute('href')));
