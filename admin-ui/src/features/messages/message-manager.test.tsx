@@ -121,6 +121,29 @@ test('after the opened message was archived the next one is not opened, nor read
   expect(sent).not.toHaveBeenCalledWith('b', expect.anything());
 });
 
+test('a message is archived after the change before it was answered', async () => {
+  has([{ ...message('a'), isRead: false }]);
+  const answer = fetch;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal('fetch', async (address: string, init: { body: string }) => {
+    if (init.body.includes('"isRead":true')) await held;
+    return answer(address, init);
+  });
+  await open('a');
+  await heading('Subject a');
+  const pane = screen.getByRole('region', { name: 'Message' });
+  fireEvent.click(within(pane).getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('Select a message')).toBeDefined();
+
+  release();
+
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls.map(([, change]) => Object.keys(change)[0])).toEqual(['isRead', 'isArchived']);
+});
+
 const press = (key: string) => fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` });
 
 test('J opens the next message and K the previous one, over the edge of a page as well', async () => {

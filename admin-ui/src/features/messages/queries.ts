@@ -41,6 +41,9 @@ export const messageQueries = {
 
 const MOVE_UNDO_MS = 5_000;
 
+/** Changes of messages wait for each other: of two at once on one message, one would be refused for the other. */
+const scope = { id: 'messages' };
+
 type Flags = Partial<Pick<Message, 'isRead' | 'isArchived'>>;
 
 interface FlagChange {
@@ -96,6 +99,7 @@ const waits = ({ isRead, isArchived }: Message) => Number(!isRead && !isArchived
 export const markRead = () =>
   mutationOptions({
     mutationKey: ['messages', 'mark-read'],
+    scope,
     mutationFn: (message: Message) => setFlags(message, { isRead: true }),
     onMutate: (message, { client }) => showFlags(client, { messages: [message], flags: { isRead: true } }),
     onError: (error, _message, _shown, { client }) => {
@@ -107,6 +111,7 @@ export const markRead = () =>
 export const changeMessages = () =>
   mutationOptions({
     mutationKey: ['messages', 'change'],
+    scope,
     mutationFn: setFlagsOfAll,
     onMutate: (change, { client }) => showFlags(client, change),
     onError: (_error, _change, _shown, { client }) => showStored(client),
@@ -117,6 +122,7 @@ export const changeMessages = () =>
 export const moveMessages = (to: 'archive' | 'inbox') =>
   mutationOptions({
     mutationKey: ['messages', 'move'],
+    scope,
     mutationFn: (messages: readonly Message[]) => setFlagsOfAll(archiving(messages, to)),
     onMutate: (messages, { client }) => showFlags(client, archiving(messages, to)),
     onSuccess: (_data, messages, _shown, { client }) => {
