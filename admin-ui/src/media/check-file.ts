@@ -32,7 +32,7 @@ async function headOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 }
 
-/** What the owner sends from here; captions have a place of their own. */
+/** What the owner sends from here. Captions are sent with the film of digitals. */
 export type StoredType = Exclude<UploadType, 'text/vtt'>;
 
 /** Bytes from the beginning of a file that are enough to know its type. */
