@@ -27,6 +27,6 @@ export const wording = {
   /** After Undo of a decision. */
   notTakenBack: (count: number) =>
     count === 1
-      ? 'One was changed somewhere else meanwhile and stays as it is'
-      : `${count} were changed somewhere else meanwhile and stay as they are`,
+      ? '1 item was changed elsewhere and was not undone'
+      : `${count} items were changed elsewhere and were not undone`,
 };

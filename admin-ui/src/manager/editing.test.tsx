@@ -24,10 +24,8 @@ test('an open form stays when its item is deleted somewhere else', async () => {
 test('an address of an item that is not there says so, with the way to the bin', async () => {
   await renderScreen(<Harness item={null} />);
 
-  expect(await screen.findByText('This was deleted somewhere else')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Look in the bin' }).getAttribute('href')).toBe(
-    '/admin/activity/bin',
-  );
+  expect(await screen.findByText('This was deleted elsewhere')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open bin' }).getAttribute('href')).toBe('/admin/activity/bin');
 });
 
 function List({ row, stored }: Record<'row' | 'stored', { documentId: string; revision: number }>) {

@@ -28,7 +28,7 @@ describe('the form survives', () => {
   test('a kept draft can be discarded', async () => {
     await comeBack();
 
-    fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
 
     expect(titleField().value).toBe('Stored');
     expect(kept()).toBeNull();
@@ -53,7 +53,7 @@ describe('the form survives', () => {
 
     type('Newer');
 
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard them' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull());
     type('Newest');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSave.mock.calls[0]?.[1]).toMatchObject({ revision: 9 }));

@@ -30,7 +30,7 @@ describe('on any failure the save stops and the form is kept', () => {
     expect(await screen.findByText('Please enter a title')).toBeDefined();
     expect(titleField().getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(titleField().getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe('This cannot be empty');
+    expect(described?.textContent).toBe('Fill in this field.');
     expect(document.activeElement).toBe(titleField());
     expect(onSave).not.toHaveBeenCalled();
   });
@@ -159,7 +159,7 @@ describe('the second save is told, sees both versions, chooses', () => {
     const sent = await saveTooLate(overtaken);
     expect(screen.getByText('Theirs')).toBeDefined();
 
-    fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep my version' }));
 
     await waitFor(() => expect(sent[1]).toEqual([{ title: 'Mine', note: '' }, overtaken]));
   });
@@ -171,7 +171,7 @@ describe('the second save is told, sees both versions, chooses', () => {
     await renderScreen(<ThingForm item={stored} reload={async () => overtaken} onSave={onSave} />);
     type('Mine');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep my version' }));
 
     type('Stored');
 
@@ -181,7 +181,7 @@ describe('the second save is told, sees both versions, chooses', () => {
   test('the saved one replaces what was typed', async () => {
     const sent = await saveTooLate(overtaken);
 
-    fireEvent.click(screen.getByRole('button', { name: 'Take the saved one' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use the saved version' }));
 
     await waitFor(() => expect(titleField().value).toBe('Theirs'));
     expect(sent).toHaveLength(1);

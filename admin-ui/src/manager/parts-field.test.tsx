@@ -80,7 +80,7 @@ test('a part that was taken out comes back to its place with Undo', async () => 
   const { saved } = await renderSteps();
   press('Remove Step 1');
   expect(shown()).toEqual(['Turn']);
-  expect(await screen.findByText('Step 1 is gone once you save.')).toBeDefined();
+  expect(await screen.findByText('Step 1 will be removed when you save.')).toBeDefined();
   press('Undo');
   expect(shown()).toEqual(['Walk', 'Turn']);
   press('Remove Step 2');

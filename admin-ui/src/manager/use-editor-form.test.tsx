@@ -164,7 +164,7 @@ describe('a save whose answer was lost', () => {
 
     await renderScreen(<Harness item={mine} />);
 
-    expect(screen.queryByRole('button', { name: 'Discard them' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
     expect(kept('item1')).toBeNull();
   });
 });
@@ -205,7 +205,7 @@ describe('a save of something new whose answer was lost before a reload', () => 
   test('is nothing to the next new item once it is discarded', async () => {
     const { save, key } = await loseAndReload();
 
-    fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     type('Other');
     pressSave();
 

@@ -48,7 +48,7 @@ describe('size hints are enforced in the picker', () => {
     expect(UPLOAD_LIMITS[purpose].image).toBe(limit * MB);
     expect(fileProblem(buildCandidate({ size: limit * MB }), purpose)).toBeNull();
     expect(fileProblem(buildCandidate({ size: limit * MB + 1 }), purpose)).toBe(
-      `This image has ${limit + 0.1}MB. The limit is ${limit}MB.`,
+      `This image is ${limit + 0.1}MB. The limit is ${limit}MB.`,
     );
   });
 
@@ -57,7 +57,7 @@ describe('size hints are enforced in the picker', () => {
 
     expect(fileProblem({ ...video, size: 100 * MB }, 'project')).toBeNull();
     expect(fileProblem({ ...video, size: 101 * MB }, 'project')).toBe(
-      'This video has 101MB. The limit is 100MB.',
+      'This video is 101MB. The limit is 100MB.',
     );
   });
 });
@@ -88,7 +88,7 @@ test('a file that cannot be read any more is refused by name, with what to do', 
 
   expect(await checkFile(moved, 'portfolio')).toEqual({
     problem:
-      '“Teal silk.png” could not be read. Please choose it again; a file that is kept in a cloud needs a connection.',
+      '“Teal silk.png” could not be read. Choose it again. Files stored in the cloud need an internet connection.',
     file: moved,
     kind: null,
   });

@@ -91,8 +91,8 @@ export function MediaField({ label, field, ignoresPaste, onMany }: MediaFieldPro
         {problem && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             <span>{problem}</span>{' '}
-            <Button variant="subtle" size="compact-md" onClick={field.goOnWithout}>
-              {wording.goOnWithout}
+            <Button variant="subtle" size="compact-md" onClick={field.continueWithout}>
+              {wording.continueWithout}
             </Button>
           </Text>
         )}

@@ -138,7 +138,7 @@ export function useMediaField({ purpose, saved, failed }: MediaFieldOptions) {
     hold,
     choose,
     /** After a refused file: the form goes on with what it had. */
-    goOnWithout: () => setProblem(null),
+    continueWithout: () => setProblem(null),
     /** Takes a chosen file away; without one, the item's own file, as soon as the form is saved. */
     remove() {
       setProblem(null);

@@ -34,13 +34,13 @@ export const wording = {
     addProject: 'Create a project',
     addEvent: 'Add an event',
     addMilestone: 'Add a milestone',
-    addBooking: 'Type in a booking',
+    addBooking: 'Add a booking',
   },
 
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is no page at this address.',
   backToDashboard: 'Back to the dashboard',
   brokenTitle: 'This page could not be shown',
-  brokenText: 'Something went wrong here. Trying again often helps; nothing that was saved is lost.',
+  brokenText: 'Something went wrong. Please try again. Saved data is safe.',
   tryAgain: 'Try again',
 };

@@ -66,10 +66,10 @@ test('settings changed in another tab are not overwritten silently', async ({
   await area.field('Contact Email').fill('mine@example.com');
   await changeSettings({ contactEmail: 'theirs@example.com' });
   await area.button('Save Settings').click();
-  const asked = area.dialog('This was changed somewhere else');
+  const asked = area.dialog('This was changed elsewhere');
   await expect(asked.getByRole('region', { name: 'The saved version' })).toContainText('theirs@example.com');
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
-  await asked.getByRole('button', { name: 'Take the saved one' }).click();
+  await asked.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(area.field('Contact Email')).toHaveValue('theirs@example.com');
 });
 

@@ -38,10 +38,10 @@ const pendingTimers = (page: Page) => page.evaluate(() => new Promise((resolve) 
 async function moveFirstBehind(area: OwnerArea, page: Page, first: string): Promise<void> {
   await area.button(`Drag ${first}`).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(new RegExp(`^${first} picked up from place 1 of`))).toBeAttached();
+  await expect(page.getByText(new RegExp(`^${first} picked up from position 1 of`))).toBeAttached();
   await pendingTimers(page);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(new RegExp(`^${first} is now at place 2 of`))).toBeAttached();
+  await expect(page.getByText(new RegExp(`^${first} is now at position 2 of`))).toBeAttached();
   await page.keyboard.press('Space');
   await expect(area.notice('The site shows the new order')).toBeVisible();
 }

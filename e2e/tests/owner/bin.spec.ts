@@ -58,8 +58,8 @@ test('the record tells of what was brought back that it was deleted before', asy
     const area = new OwnerArea(ownerPage);
     await area.open('/activity');
     await ownerPage.getByLabel('Search names and people').fill(title);
-    await expect(area.button(new RegExp(`Brought back Event “${title}”`))).toBeVisible();
-    await area.button(new RegExp(`Deleted Event “${title}”`)).click();
+    await expect(area.button(new RegExp(`Restored from the bin: Event “${title}”`))).toBeVisible();
+    await area.button(new RegExp(`Deleted: Event “${title}”`)).click();
     await expect(area.dialog().getByRole('deletion').first()).toHaveText(title);
   } finally {
     await event.remove();

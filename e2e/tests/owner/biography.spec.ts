@@ -51,7 +51,7 @@ test('a milestone is created with its image', async ({ ownerPage, ownerApi }) =>
   await area.field('Title').fill(title);
   await area.field('Description').fill('On the cover.');
   await area.picker('Image').setInputFiles(pngOver(5));
-  await expect(ownerPage.getByText('This image has 5.1MB. The limit is 5MB.')).toBeVisible();
+  await expect(ownerPage.getByText('This image is 5.1MB. The limit is 5MB.')).toBeVisible();
   await area.give('drop', 'Image', pngFile('cover.png'));
   await area.field('What does the image show?').fill('Rose silk');
   await area.button('Create Milestone').click();

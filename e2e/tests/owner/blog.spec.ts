@@ -117,10 +117,10 @@ test('on a phone the card of a scheduled draft says when it goes out', async ({ 
     const area = new OwnerArea(ownerPage);
     await area.open(`/blog?tab=create-new&edit=${post.documentId}`);
     await area.button('Schedule').click();
-    const dialog = area.dialog(`When visitors see “${title}”`);
+    const dialog = area.dialog(`Schedule “${title}”`);
     await dialog.getByLabel('Goes out').fill('2099-11-24T18:00');
     await dialog.getByRole('button', { name: 'Save schedule' }).click();
-    await expect(area.notice('The schedule is saved')).toBeVisible();
+    await expect(area.notice('Schedule saved')).toBeVisible();
     await area.open(`/blog?q=${encodeURIComponent(title)}`);
     await expect(area.card(title)).toContainText('Goes out Tuesday 24 November 2099, 18:00');
   } finally {
@@ -137,7 +137,7 @@ test('a draft is published', async ({ ownerPage, ownerApi }) => {
     await area.button(`Edit ${title}`).click();
     await area.field('Published').check();
     await area.button('Update Post').click();
-    await area.button('Publish as it is').click();
+    await area.button('Publish anyway').click();
     await expect(area.notice('Blog post updated successfully')).toBeVisible();
     await expect(area.card(title)).toContainText('Published');
   } finally {

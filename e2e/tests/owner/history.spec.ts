@@ -35,9 +35,9 @@ test('what a save changed is shown by words', async ({ history: { dialog } }) =>
 test('an earlier version comes back', async ({ ownerPage, history: { title, dialog } }) => {
   const area = new OwnerArea(ownerPage);
   await dialog.getByRole('button', { name: /Created/ }).click();
-  await dialog.getByText('Against now').click();
+  await dialog.getByText('Compare with current').click();
   await expect(dialog.getByRole('insertion')).toHaveText(['silk', 'Upcoming']);
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(area.notice('The earlier version is back')).toBeVisible();
+  await expect(area.notice('Version restored')).toBeVisible();
   await expect(area.card(title)).toContainText('A walk in silk');
 });

@@ -32,7 +32,7 @@ test('what was begun on a phone is continued on a wide screen', async ({ page, o
   }
 });
 
-/** Keeps a view of the events. @returns its name */
+/** Saves a view of the events. @returns its name */
 async function keepView(owner: OwnerApi): Promise<string> {
   const name = uniqueTitle('Oldest silk');
   const keep =
@@ -41,7 +41,7 @@ async function keepView(owner: OwnerApi): Promise<string> {
   return name;
 }
 
-/** The list of kept views on a phone. */
+/** The list of saved views on a phone. */
 async function openViews(page: Page): Promise<OwnerArea> {
   await page.setViewportSize({ width: 360, height: 740 });
   const area = new OwnerArea(page);
@@ -51,7 +51,7 @@ async function openViews(page: Page): Promise<OwnerArea> {
   return area;
 }
 
-test('a view of a list that was kept under a name is shown again', async ({ ownerPage }) => {
+test('shows a saved view of a list again', async ({ ownerPage }) => {
   const name = uniqueTitle('Oldest silk');
   await ownerPage.setViewportSize({ width: 360, height: 740 });
   const area = new OwnerArea(ownerPage);
@@ -59,8 +59,8 @@ test('a view of a list that was kept under a name is shown again', async ({ owne
   await area.button('Filter and sort').click();
   await area.button('Views').click();
   await area.field('Name of the view').fill(name);
-  await area.button('Keep this view').click();
-  await expect(area.notice('View kept')).toBeVisible();
+  await area.button('Save view').click();
+  await expect(area.notice('View saved')).toBeVisible();
 
   await openViews(ownerPage);
   await area.button(`Show ${name}`).click();
@@ -72,18 +72,18 @@ test('a view of a list that was kept under a name is shown again', async ({ owne
   await expect(area.notice('View deleted')).toBeVisible();
 });
 
-test('a kept view that was renamed is deleted by its new name', async ({ ownerPage, ownerApi }) => {
+test('deletes a renamed saved view by its new name', async ({ ownerPage, ownerApi }) => {
   const [name, renamed] = [await keepView(ownerApi), uniqueTitle('Silk first')];
   const area = await openViews(ownerPage);
   await area.button(`Rename ${name}`).click();
   await area.field(`New name of ${name}`).fill(renamed);
-  await area.button('Save the name').click();
+  await area.button('Save name').click();
   await area.button(`Delete ${renamed}`).click();
   await expect(area.notice('View deleted')).toBeVisible();
   await expect(area.button(`Show ${renamed}`)).toBeHidden();
 });
 
-test('a kept view of a table holds which columns are shown', async ({ ownerPage }) => {
+test('a saved view of a table remembers the chosen columns', async ({ ownerPage }) => {
   const name = uniqueTitle('Without places');
   const area = new OwnerArea(ownerPage);
   const location = ownerPage.getByRole('columnheader', { name: 'Location' });
@@ -95,8 +95,8 @@ test('a kept view of a table holds which columns are shown', async ({ ownerPage 
   await ownerPage.keyboard.press('Escape');
   await area.button('Views').click();
   await area.field('Name of the view').fill(name);
-  await area.button('Keep this view').click();
-  await expect(area.notice('View kept')).toBeVisible();
+  await area.button('Save view').click();
+  await expect(area.notice('View saved')).toBeVisible();
 
   await area.open('/projects');
   await expect(location).toBeVisible();

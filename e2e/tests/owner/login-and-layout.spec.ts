@@ -238,8 +238,8 @@ test('unsaved changes that were left are back later', async ({ ownerPage }) => {
 
   await area.open('/bio?tab=add-milestone');
   await expect(area.field('Title')).toHaveValue('Half a milestone');
-  await expect(ownerPage.getByText('Your unsaved changes from today are back.')).toBeVisible();
+  await expect(ownerPage.getByText('Your unsaved changes from today were restored.')).toBeVisible();
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
-  await area.button('Discard them').click();
+  await area.button('Discard changes').click();
   await expect(area.field('Title')).toHaveValue('');
 });

@@ -18,7 +18,7 @@ test('dropped files that are no pictures say why they are not taken', async ({ o
   const row = (text: string) => ownerPage.getByRole('listitem').filter({ hasText: text });
   await expect(ownerPage.getByText('2 files were not taken.')).toBeVisible();
   await expect(row('Only image files are allowed')).toContainText('notes.txt');
-  await expect(row('This image has 10.1MB. The limit is 10MB.')).toContainText('large.png');
+  await expect(row('This image is 10.1MB. The limit is 10MB.')).toContainText('large.png');
   await expect(area.button('Add 2 pictures')).toBeVisible();
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   await batch(ownerPage).getByRole('button', { name: 'Discard' }).click();

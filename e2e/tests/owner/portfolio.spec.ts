@@ -114,7 +114,7 @@ test('a file is refused with the reason without losing the form', async ({ owner
   await area.open('/portfolio?tab=upload-new');
   await area.field('Description').fill('Kept.');
   await area.picker('Image').setInputFiles(pngOver(10));
-  await expect(ownerPage.getByText('This image has 10.1MB. The limit is 10MB.')).toBeVisible();
+  await expect(ownerPage.getByText('This image is 10.1MB. The limit is 10MB.')).toBeVisible();
   await area.give('drop', 'Image', textFile);
   await expect(ownerPage.getByText('Only image files are allowed')).toBeVisible();
   await expect(area.field('Description')).toHaveValue('Kept.');

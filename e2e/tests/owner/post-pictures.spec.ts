@@ -17,15 +17,15 @@ test('visitors see a picture that was pasted into the text of a post', async ({
   await area.field('Content').fill('Before.\n\nAfter.');
   await area.field('Content').evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(7, 7));
   await area.give('paste', 'Content', [photoFile('silk.jpg'), textFile], area.field('Content'));
-  await expect(area.notice('notes.txt was not taken')).toBeVisible();
-  const dialog = area.dialog('Picture in the text');
+  await expect(area.notice('notes.txt cannot be used')).toBeVisible();
+  const dialog = area.dialog('Image in the text');
   await dialog.getByLabel('What does the image show?').fill('Folded [teal] silk');
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Insert picture' }).click();
+  await dialog.getByRole('button', { name: 'Insert image' }).click();
   // Pressed while the picture is on its way: the save waits for it.
   await area.field('Published').check();
   await area.button('Create Post').click();
-  await area.button('Publish as it is').click();
+  await area.button('Publish anyway').click();
   try {
     await expect(area.notice('Blog post created successfully')).toBeVisible();
     await expect(area.tab('All Posts')).toHaveAttribute('aria-selected', 'true');
@@ -66,8 +66,8 @@ test('a post that is left while its picture is on the way is saved with the pict
   await area.open('/blog?tab=create-new');
   await area.field('Title').fill(title);
   await area.field('Content').fill('Before.');
-  await area.picker('Picture').setInputFiles(photoFile('silk.jpg'));
-  await area.dialog().getByRole('button', { name: 'Insert picture' }).click();
+  await area.picker('Image').setInputFiles(photoFile('silk.jpg'));
+  await area.dialog().getByRole('button', { name: 'Insert image' }).click();
   await area.button('Create Post').click();
   try {
     await ownerPage.getByRole('link', { name: 'Events' }).click();
@@ -93,9 +93,9 @@ test.describe('a line that breaks', () => {
     await area.open('/blog?tab=create-new');
     await area.field('Title').fill('Kept');
     await area.field('Content').fill('Kept text.');
-    await area.picker('Picture').setInputFiles(pngFile('lost.png'));
-    await area.dialog().getByRole('button', { name: 'Insert picture' }).click();
-    await expect(area.notice('lost.png could not be uploaded. Your text is kept.')).toBeVisible();
+    await area.picker('Image').setInputFiles(pngFile('lost.png'));
+    await area.dialog().getByRole('button', { name: 'Insert image' }).click();
+    await expect(area.notice('lost.png could not be uploaded. Your text is safe.')).toBeVisible();
     await expect(area.field('Content')).toHaveValue(/^Kept text\.\s*$/);
     await area.field('Content').fill('');
     await area.field('Title').fill('');

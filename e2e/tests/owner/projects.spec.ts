@@ -172,7 +172,7 @@ test('media is removed by a save', async ({ ownerPage, ownerApi }) => {
     await expect(area.notice('Project created successfully')).toBeVisible();
     await area.button(`Edit ${title}`).click();
     await area.button('Remove image').click();
-    await expect(ownerPage.getByText('The file is removed when you save.')).toBeVisible();
+    await expect(ownerPage.getByText('The file will be removed when you save.')).toBeVisible();
     await area.button('Update Project').click();
     await expect(area.row(title).getByRole('img', { name: 'No media' })).toBeVisible();
   } finally {
@@ -217,8 +217,8 @@ test.describe('an upload that fails', () => {
 
 test.describe('one project in two tabs', () => {
   for (const { choice, title: stays } of [
-    { choice: 'Keep mine', title: 'Mine' },
-    { choice: 'Take the saved one', title: 'Theirs' },
+    { choice: 'Keep my version', title: 'Mine' },
+    { choice: 'Use the saved version', title: 'Theirs' },
   ]) {
     test(`the second save chooses between both versions: ${choice}`, async ({ ownerPage, ownerApi }) => {
       const mark = uniqueTitle('Contested');
@@ -229,13 +229,13 @@ test.describe('one project in two tabs', () => {
         await area.field('Title').fill(`Mine ${mark}`);
         await project.change({ title: `Theirs ${mark}` });
         await area.button('Update Project').click();
-        const asked = area.dialog('This was changed somewhere else');
+        const asked = area.dialog('This was changed elsewhere');
         await expect(asked.getByRole('region', { name: 'Your version' })).toContainText(`Mine ${mark}`);
         await expect(asked.getByRole('region', { name: 'The saved version' })).toContainText(
           `Theirs ${mark}`,
         );
         await asked.getByRole('button', { name: choice }).click();
-        if (choice === 'Keep mine') await expect(area.row(mark)).toContainText(`${stays} ${mark}`);
+        if (choice === 'Keep my version') await expect(area.row(mark)).toContainText(`${stays} ${mark}`);
         else await expect(area.field('Title')).toHaveValue(`${stays} ${mark}`);
       } finally {
         await project.remove();

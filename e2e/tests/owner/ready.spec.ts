@@ -3,7 +3,7 @@ import { test as base, expect } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
 const UNPUBLISH = 'mutation ($id: ID!) { unpublishBlogPost(documentId: $id) { documentId } }';
-const UNDESCRIBED = 'Picture 1 in the text has no description for people who do not see it.';
+const UNDESCRIBED = 'Image 1 in the text has no description for people who cannot see it.';
 
 interface Fixtures {
   /** The owner's area with the form of a draft that is to go out and lacks something. */
@@ -32,8 +32,8 @@ test('before a post goes out a sheet names what it lacks', async ({ area }) => {
   const sheet = area.dialog('Ready to show?');
   await expect(sheet.getByText(UNDESCRIBED)).toBeVisible();
   await expect(sheet.getByText('https://', { exact: false }).first()).toBeVisible();
-  await expect(sheet.getByText('“TODO” is still in the text.')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Publish as it is' }).click();
+  await expect(sheet.getByText('Placeholder in the text: “TODO”.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(area.notice('Blog post updated successfully')).toBeVisible();
 });
 
@@ -42,13 +42,13 @@ test('what a sheet names before a post goes out leads to its place in the form',
   ownerPage,
 }) => {
   const sheet = area.dialog('Ready to show?');
-  await sheet.getByRole('button', { name: 'Fix: “TODO” is still in the text.' }).click();
+  await sheet.getByRole('button', { name: 'Fix: Placeholder in the text: “TODO”.' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(area.field('Content')).toBeFocused();
   await ownerPage.keyboard.type('shoulders back');
   await area.button('Update Post').click();
   await expect(sheet.getByText(UNDESCRIBED)).toBeVisible();
   await expect(sheet.getByText('TODO')).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Publish as it is' }).click();
+  await sheet.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(area.notice('Blog post updated successfully')).toBeVisible();
 });

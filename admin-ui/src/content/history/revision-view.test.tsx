@@ -34,7 +34,7 @@ const show = async () => {
 
 test.each([
   ['Restore this version', 'AFTER'],
-  ['Restore what was there before', 'BEFORE'],
+  ['Restore the version before this', 'BEFORE'],
 ])('“%s” brings back one side of the change', async (name, side) => {
   const onRestored = await show();
   fireEvent.click(screen.getByRole('button', { name }));
@@ -44,7 +44,7 @@ test.each([
 
 test.each([
   ['a creation has nothing before it', 'AFTER', 'Restore this version'],
-  ['a deletion has nothing after it', 'BEFORE', 'Restore what was there before'],
+  ['a deletion has nothing after it', 'BEFORE', 'Restore the version before this'],
 ] as const)('%s to bring back', async (_, side, only) => {
   sides = [side];
   await show();

@@ -40,14 +40,14 @@ test('a post with all it needs has nothing to look at', () => {
 
 describe('pictures', () => {
   test('a missing cover leads to its place', () => {
-    expect(found({ cover: null })).toEqual([{ sentence: 'There is no picture.', fix: { to: 'cover' } }]);
+    expect(found({ cover: null })).toEqual([{ sentence: 'The image is missing.', fix: { to: 'cover' } }]);
   });
 
   test.each([
-    ['', 'The picture has no description for people who do not see it.'],
-    ['IMG_2041', 'The picture is described as “IMG_2041”, which says nothing.'],
-    ['An image', 'The picture is described as “An image”, which says nothing.'],
-    ['red-dress.jpg', 'The picture is described as “red-dress.jpg”, which says nothing.'],
+    ['', 'The image has no description for people who cannot see it.'],
+    ['IMG_2041', 'The image is described only as “IMG_2041”. Say what it shows.'],
+    ['An image', 'The image is described only as “An image”. Say what it shows.'],
+    ['red-dress.jpg', 'The image is described only as “red-dress.jpg”. Say what it shows.'],
   ])('a cover described as %j', (alt, sentence) => {
     expect(found({ cover: { kind: 'image', url: '/uploads/a.jpg', alt } })).toEqual([
       { sentence, fix: { to: 'cover' } },
@@ -59,29 +59,29 @@ describe('pictures', () => {
       expect(found({ cover: { kind: 'image', url: '/uploads/a.jpg', alt } })).toEqual([]);
   });
 
-  test('a picture in the text without a description leads to where it stands', () => {
+  test('an image in the text without a description leads to its place in the text', () => {
     const [finding] = found(written('Look:\n\n![](/uploads/b.jpg)'));
     expect(finding).toEqual({
-      sentence: 'Picture 1 in the text has no description for people who do not see it.',
+      sentence: 'Image 1 in the text has no description for people who cannot see it.',
       fix: { to: 'field', name: 'content', from: 7, until: 26 },
     });
   });
 
-  test('a picture that stands for another one', () => {
+  test('a placeholder image is named', () => {
     expect(sentences(written('![A walk](https://picsum.photos/200)'))).toEqual([
-      'The picture from picsum.photos stands for another one.',
+      'The image from picsum.photos is a placeholder. Replace it.',
     ]);
   });
 });
 
 describe('leftovers', () => {
   test.each([
-    ['Lorem ipsum dolor', '“Lorem ipsum” is still in the text.'],
-    ['TODO: end', '“TODO” is still in the text.'],
-    ['on xxx', '“xxx” is still in the text.'],
-    ['in [insert city]', '“[insert city]” is still in the text.'],
-    ['see www.example.com', '“example.com” is still in the text.'],
-    ['##\n\nwords', 'There is an empty heading.'],
+    ['Lorem ipsum dolor', 'Placeholder in the text: “Lorem ipsum”.'],
+    ['TODO: end', 'Placeholder in the text: “TODO”.'],
+    ['on xxx', 'Placeholder in the text: “xxx”.'],
+    ['in [insert city]', 'Placeholder in the text: “[insert city]”.'],
+    ['see www.example.com', 'Placeholder in the text: “example.com”.'],
+    ['##\n\nwords', 'A heading is empty.'],
   ])('%j', (text, sentence) => {
     expect(sentences(written(text))).toEqual([sentence]);
   });
@@ -93,7 +93,7 @@ describe('leftovers', () => {
   test('a leftover in the title leads to its letters', () => {
     expect(found({ title: 'Posture xxx' })).toEqual([
       {
-        sentence: '“xxx” is still in the title.',
+        sentence: 'Placeholder in the title: “xxx”.',
         fix: { to: 'field', name: 'title', from: 8, until: 11 },
       },
     ]);
@@ -108,15 +108,12 @@ describe('links', () => {
   ] as const;
 
   test.each([
-    ['[gone](/blog/gone#end)', ['The link “gone” leads to /blog/gone, where there is no page.']],
-    ['[gone](gone)', ['The link “gone” leads to /blog/gone, where there is no page.']],
-    [
-      '[gone](https://site.test/#/blog/gone)',
-      ['The link “gone” leads to /blog/gone, where there is no page.'],
-    ],
-    ['[soon](https://site.test/blog/soon?x=1)', ['The link “soon” leads to a post that is not out yet.']],
-    ['[here](https://)', ['The link “here” leads nowhere yet.']],
-    ['[text](url)', ['The link “text” leads nowhere yet.']],
+    ['[gone](/blog/gone#end)', ['The link “gone” goes to /blog/gone, which does not exist.']],
+    ['[gone](gone)', ['The link “gone” goes to /blog/gone, which does not exist.']],
+    ['[gone](https://site.test/#/blog/gone)', ['The link “gone” goes to /blog/gone, which does not exist.']],
+    ['[soon](https://site.test/blog/soon?x=1)', ['The link “soon” goes to an unpublished post.']],
+    ['[here](https://)', ['The link “here” has no address.']],
+    ['[text](url)', ['The link “text” has no address.']],
     ['[bio](/bio) [other](https://other.test/gone) [mail](mailto:a@b.co) [below](#below)', []],
   ])('%s', (text, expected) => {
     expect(sentences(written(text), { links })).toEqual(expected);
@@ -126,9 +123,9 @@ describe('links', () => {
 describe('rights', () => {
   const file = { documentId: 'r1', name: 'walk.jpg', url: '/uploads/walk_1a2b.jpg', isStated: true };
   test.each([
-    ['2026-11-22', ['Visitors do not see walk.jpg: its last day was November 22, 2026.']],
-    ['2026-11-23', ['Visitors see walk.jpg until November 23, 2026 only.']],
-    ['2026-12-23', ['Visitors see walk.jpg until December 23, 2026 only.']],
+    ['2026-11-22', ['walk.jpg is hidden: its usage rights ended on November 22, 2026.']],
+    ['2026-11-23', ['walk.jpg will be hidden after November 23, 2026.']],
+    ['2026-12-23', ['walk.jpg will be hidden after December 23, 2026.']],
     ['2026-12-24', []],
     ['', []],
   ])('a last day of %j', (lastDay, expected) => {
@@ -142,7 +139,7 @@ describe('rights', () => {
       found({ cover: { ...file, kind: 'image', url: '/uploads/other.jpg', alt: 'Silk' }, text }, { rights }),
     ).toEqual([
       {
-        sentence: 'Nothing is said of the rights of walk.jpg.',
+        sentence: 'No usage rights are recorded for walk.jpg.',
         fix: { to: 'rights', documentId: 'r1' },
       },
     ]);
@@ -169,7 +166,7 @@ describe('search engines', () => {
 
   test('a description that is missing, short or long', () => {
     const none = { text: { ...draft.text, value: '' } };
-    expect(sentences(none)).toEqual(['There is no description.']);
+    expect(sentences(none)).toEqual(['The description is missing.']);
     const described = (description: string) => sentences({ search: { title: '', description } });
     expect(described('Posture.')).toEqual(['The description for search engines is short: “Posture.”']);
     expect(described(DESCRIPTION.repeat(3))).toEqual([
@@ -188,7 +185,7 @@ describe('search engines', () => {
         origin,
         now,
       });
-    expect(look('').map(({ sentence }) => sentence)).toEqual(['There is no description.']);
+    expect(look('').map(({ sentence }) => sentence)).toEqual(['The description is missing.']);
     expect(look('Silk.')).toEqual([]);
   });
 });

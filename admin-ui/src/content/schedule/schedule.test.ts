@@ -15,13 +15,13 @@ const schedule: Schedule = {
 test('a card says when an item goes out and leaves, by Nairobi’s clocks', () => {
   expect(plannedWords(schedule, NOW)).toEqual([
     'Goes out Tuesday 24 November, 18:00',
-    'Leaves Friday 1 January 2027, 08:30',
+    'Comes down Friday 1 January 2027, 08:30',
   ]);
 });
 
 test('a card says why an item could not go out', () => {
   expect(plannedWords({ ...schedule, unpublishAt: null, problem: 'It has no title.' }, NOW)).toEqual([
-    'Could not go out Tuesday 24 November, 18:00: It has no title.',
+    'Not published on Tuesday 24 November, 18:00: It has no title.',
   ]);
 });
 

@@ -78,11 +78,10 @@ export function ActivityList({ search, setSearch }: SearchState<ActivitySearch>)
   );
 }
 
-/** 'Changed Event “Gala”' */
+/** 'Changed: Event “Gala”' */
 function nameOf({ action, contentType, title }: Deed): string {
-  return [wordOfAction(action), typeName(contentType), title && wording.named(title)]
-    .filter(Boolean)
-    .join(' ');
+  const item = [typeName(contentType), title && wording.named(title)].filter(Boolean).join(' ');
+  return item ? `${wordOfAction(action)}: ${item}` : wordOfAction(action);
 }
 
 function DeedRow({ deed, onOpen }: { deed: Deed; onOpen: () => void }) {

@@ -74,7 +74,7 @@ const pressUpdate = () => fireEvent.click(screen.getByRole('button', { name: 'Up
 
 /** Answers the question about one that was dropped. */
 async function insert() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Insert picture' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Insert image' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
@@ -133,7 +133,7 @@ describe('a picture in the text', () => {
     drop('a.png');
     await insert();
     pressUpdate();
-    expect(await screen.findByText('The post is saved as soon as its pictures are uploaded.')).toBeDefined();
+    expect(await screen.findByText('The post will be saved when its images are uploaded.')).toBeDefined();
 
     drop('b.png');
     await insert();
@@ -164,7 +164,7 @@ describe('a picture in the text', () => {
   test('that is asked about is lost only after a question', async () => {
     const { router } = await open();
     drop('a.png');
-    await screen.findByRole('button', { name: 'Insert picture' });
+    await screen.findByRole('button', { name: 'Insert image' });
 
     router.history.push('/elsewhere');
 
@@ -175,12 +175,12 @@ describe('a picture in the text', () => {
     await open();
     drop('a.png');
 
-    const button = await screen.findByRole('button', { name: 'Insert picture' });
+    const button = await screen.findByRole('button', { name: 'Insert image' });
     fireEvent.keyDown(button, { key: 's', code: 'KeyS', ctrlKey: true });
     await insert();
     await arrive('a.png');
 
-    expect(screen.queryByText('The post is saved as soon as its pictures are uploaded.')).toBeNull();
+    expect(screen.queryByText('The post will be saved when its images are uploaded.')).toBeNull();
     expect(saved).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('a picture in the text', () => {
 
     await makeReady();
 
-    expect(await screen.findByText('a.png could not be uploaded. Your text is kept.')).toBeDefined();
+    expect(await screen.findByText('a.png could not be uploaded. Your text is safe.')).toBeDefined();
     expect(saved).toEqual([]);
   });
 });

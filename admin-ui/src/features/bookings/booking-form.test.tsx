@@ -55,7 +55,7 @@ test('discarding what was typed brings back the last day that is saved', async (
   typeFirst('2026-11-10');
   cleanup();
   await open(stored);
-  fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(field(/^First day/).value).toBe('2026-11-08');
   expect(lastDay()).toBe('2026-11-10');
 });

@@ -9,6 +9,6 @@ test('captions that cannot be read any more are refused by name, with what to do
 
   expect(await checkCaptions(moved)).toEqual({
     problem:
-      '“walk.vtt” could not be read. Please choose it again; a file that is kept in a cloud needs a connection.',
+      '“walk.vtt” could not be read. Choose it again. Files stored in the cloud need an internet connection.',
   });
 });

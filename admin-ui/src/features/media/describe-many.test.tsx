@@ -91,9 +91,9 @@ test('kept descriptions are said to be unsaved, and can be discarded', async () 
   expect(screen.queryByText(/Your unsaved changes/)).toBeNull();
   first.unmount();
   const second = await open();
-  expect(screen.getByText(/Your unsaved changes from .+ are back/)).toBeDefined();
+  expect(screen.getByText(/Your unsaved changes from .+ were restored/)).toBeDefined();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
 
   expect(field('silk').value).toBe('');
   expect(screen.queryByText(/Your unsaved changes/)).toBeNull();

@@ -85,7 +85,7 @@ test('a quote that somebody else saved meanwhile is not sent: both versions are 
   stored = { ...row, revision: 5, lines: [{ label: 'Runway', amountKes: 9000 }] };
   type(/^KES/, '2000');
   press(wording.send);
-  await screen.findByRole('button', { name: 'Keep mine' });
+  await screen.findByRole('button', { name: 'Keep my version' });
   expect(sent).toEqual([]);
 });
 
