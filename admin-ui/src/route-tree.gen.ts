@@ -16,12 +16,12 @@ import { Route as LoginRouteImport } from './routes/login';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as OwnerBioRouteImport } from './routes/_owner/bio';
 import { Route as OwnerBlogRouteImport } from './routes/_owner/blog';
-import { Route as OwnerBookRouteImport } from './routes/_owner/book';
-import { Route as OwnerBookingPapersRouteImport } from './routes/_owner/booking-papers';
+import { Route as OwnerBookingSettingsRouteImport } from './routes/_owner/booking-settings';
 import { Route as OwnerDashboardRouteImport } from './routes/_owner/dashboard';
 import { Route as OwnerEventsRouteImport } from './routes/_owner/events';
 import { Route as OwnerMediaRouteImport } from './routes/_owner/media';
 import { Route as OwnerMessagesRouteImport } from './routes/_owner/messages';
+import { Route as OwnerModelProfileRouteImport } from './routes/_owner/model-profile';
 import { Route as OwnerPagesRouteImport } from './routes/_owner/pages';
 import { Route as OwnerPortfolioRouteImport } from './routes/_owner/portfolio';
 import { Route as OwnerProjectsRouteImport } from './routes/_owner/projects';
@@ -31,13 +31,13 @@ import { Route as OwnerActivityIndexRouteImport } from './routes/_owner/activity
 import { Route as OwnerActivityBinRouteImport } from './routes/_owner/activity.bin';
 import { Route as OwnerActivityScheduleRouteImport } from './routes/_owner/activity.schedule';
 import { Route as OwnerActivitySpamRouteImport } from './routes/_owner/activity.spam';
-import { Route as OwnerBookIndexRouteImport } from './routes/_owner/book.index';
-import { Route as OwnerBookCompCardRouteImport } from './routes/_owner/book.comp-card';
-import { Route as OwnerBookDigitalsRouteImport } from './routes/_owner/book.digitals';
-import { Route as OwnerBookMeasurementsRouteImport } from './routes/_owner/book.measurements';
 import { Route as OwnerBookingsIndexRouteImport } from './routes/_owner/bookings.index';
 import { Route as OwnerBookingsDocumentIdRouteImport } from './routes/_owner/bookings.$documentId';
 import { Route as OwnerBookingsNewRouteImport } from './routes/_owner/bookings.new';
+import { Route as OwnerModelProfileIndexRouteImport } from './routes/_owner/model-profile.index';
+import { Route as OwnerModelProfileCompCardRouteImport } from './routes/_owner/model-profile.comp-card';
+import { Route as OwnerModelProfileDigitalsRouteImport } from './routes/_owner/model-profile.digitals';
+import { Route as OwnerModelProfileMeasurementsRouteImport } from './routes/_owner/model-profile.measurements';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -73,14 +73,9 @@ const OwnerBlogRoute = OwnerBlogRouteImport.update({
   path: '/blog',
   getParentRoute: () => OwnerRoute,
 } as any);
-const OwnerBookRoute = OwnerBookRouteImport.update({
-  id: '/book',
-  path: '/book',
-  getParentRoute: () => OwnerRoute,
-} as any);
-const OwnerBookingPapersRoute = OwnerBookingPapersRouteImport.update({
-  id: '/booking-papers',
-  path: '/booking-papers',
+const OwnerBookingSettingsRoute = OwnerBookingSettingsRouteImport.update({
+  id: '/booking-settings',
+  path: '/booking-settings',
   getParentRoute: () => OwnerRoute,
 } as any);
 const OwnerDashboardRoute = OwnerDashboardRouteImport.update({
@@ -101,6 +96,11 @@ const OwnerMediaRoute = OwnerMediaRouteImport.update({
 const OwnerMessagesRoute = OwnerMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => OwnerRoute,
+} as any);
+const OwnerModelProfileRoute = OwnerModelProfileRouteImport.update({
+  id: '/model-profile',
+  path: '/model-profile',
   getParentRoute: () => OwnerRoute,
 } as any);
 const OwnerPagesRoute = OwnerPagesRouteImport.update({
@@ -148,26 +148,6 @@ const OwnerActivitySpamRoute = OwnerActivitySpamRouteImport.update({
   path: '/activity/spam',
   getParentRoute: () => OwnerRoute,
 } as any);
-const OwnerBookIndexRoute = OwnerBookIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => OwnerBookRoute,
-} as any);
-const OwnerBookCompCardRoute = OwnerBookCompCardRouteImport.update({
-  id: '/comp-card',
-  path: '/comp-card',
-  getParentRoute: () => OwnerBookRoute,
-} as any);
-const OwnerBookDigitalsRoute = OwnerBookDigitalsRouteImport.update({
-  id: '/digitals',
-  path: '/digitals',
-  getParentRoute: () => OwnerBookRoute,
-} as any);
-const OwnerBookMeasurementsRoute = OwnerBookMeasurementsRouteImport.update({
-  id: '/measurements',
-  path: '/measurements',
-  getParentRoute: () => OwnerBookRoute,
-} as any);
 const OwnerBookingsIndexRoute = OwnerBookingsIndexRouteImport.update({
   id: '/bookings/',
   path: '/bookings/',
@@ -183,6 +163,29 @@ const OwnerBookingsNewRoute = OwnerBookingsNewRouteImport.update({
   path: '/bookings/new',
   getParentRoute: () => OwnerRoute,
 } as any);
+const OwnerModelProfileIndexRoute = OwnerModelProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OwnerModelProfileRoute,
+} as any);
+const OwnerModelProfileCompCardRoute =
+  OwnerModelProfileCompCardRouteImport.update({
+    id: '/comp-card',
+    path: '/comp-card',
+    getParentRoute: () => OwnerModelProfileRoute,
+  } as any);
+const OwnerModelProfileDigitalsRoute =
+  OwnerModelProfileDigitalsRouteImport.update({
+    id: '/digitals',
+    path: '/digitals',
+    getParentRoute: () => OwnerModelProfileRoute,
+  } as any);
+const OwnerModelProfileMeasurementsRoute =
+  OwnerModelProfileMeasurementsRouteImport.update({
+    id: '/measurements',
+    path: '/measurements',
+    getParentRoute: () => OwnerModelProfileRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -191,12 +194,12 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/bio': typeof OwnerBioRoute;
   '/blog': typeof OwnerBlogRoute;
-  '/book': typeof OwnerBookRouteWithChildren;
-  '/booking-papers': typeof OwnerBookingPapersRoute;
+  '/booking-settings': typeof OwnerBookingSettingsRoute;
   '/dashboard': typeof OwnerDashboardRoute;
   '/events': typeof OwnerEventsRoute;
   '/media': typeof OwnerMediaRoute;
   '/messages': typeof OwnerMessagesRoute;
+  '/model-profile': typeof OwnerModelProfileRouteWithChildren;
   '/pages': typeof OwnerPagesRoute;
   '/portfolio': typeof OwnerPortfolioRoute;
   '/projects': typeof OwnerProjectsRoute;
@@ -205,14 +208,14 @@ export interface FileRoutesByFullPath {
   '/activity/bin': typeof OwnerActivityBinRoute;
   '/activity/schedule': typeof OwnerActivityScheduleRoute;
   '/activity/spam': typeof OwnerActivitySpamRoute;
-  '/book/comp-card': typeof OwnerBookCompCardRoute;
-  '/book/digitals': typeof OwnerBookDigitalsRoute;
-  '/book/measurements': typeof OwnerBookMeasurementsRoute;
   '/bookings/$documentId': typeof OwnerBookingsDocumentIdRoute;
   '/bookings/new': typeof OwnerBookingsNewRoute;
+  '/model-profile/comp-card': typeof OwnerModelProfileCompCardRoute;
+  '/model-profile/digitals': typeof OwnerModelProfileDigitalsRoute;
+  '/model-profile/measurements': typeof OwnerModelProfileMeasurementsRoute;
   '/activity/': typeof OwnerActivityIndexRoute;
-  '/book/': typeof OwnerBookIndexRoute;
   '/bookings/': typeof OwnerBookingsIndexRoute;
+  '/model-profile/': typeof OwnerModelProfileIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -221,7 +224,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/bio': typeof OwnerBioRoute;
   '/blog': typeof OwnerBlogRoute;
-  '/booking-papers': typeof OwnerBookingPapersRoute;
+  '/booking-settings': typeof OwnerBookingSettingsRoute;
   '/dashboard': typeof OwnerDashboardRoute;
   '/events': typeof OwnerEventsRoute;
   '/media': typeof OwnerMediaRoute;
@@ -234,14 +237,14 @@ export interface FileRoutesByTo {
   '/activity/bin': typeof OwnerActivityBinRoute;
   '/activity/schedule': typeof OwnerActivityScheduleRoute;
   '/activity/spam': typeof OwnerActivitySpamRoute;
-  '/book/comp-card': typeof OwnerBookCompCardRoute;
-  '/book/digitals': typeof OwnerBookDigitalsRoute;
-  '/book/measurements': typeof OwnerBookMeasurementsRoute;
   '/bookings/$documentId': typeof OwnerBookingsDocumentIdRoute;
   '/bookings/new': typeof OwnerBookingsNewRoute;
+  '/model-profile/comp-card': typeof OwnerModelProfileCompCardRoute;
+  '/model-profile/digitals': typeof OwnerModelProfileDigitalsRoute;
+  '/model-profile/measurements': typeof OwnerModelProfileMeasurementsRoute;
   '/activity': typeof OwnerActivityIndexRoute;
-  '/book': typeof OwnerBookIndexRoute;
   '/bookings': typeof OwnerBookingsIndexRoute;
+  '/model-profile': typeof OwnerModelProfileIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -252,12 +255,12 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/_owner/bio': typeof OwnerBioRoute;
   '/_owner/blog': typeof OwnerBlogRoute;
-  '/_owner/book': typeof OwnerBookRouteWithChildren;
-  '/_owner/booking-papers': typeof OwnerBookingPapersRoute;
+  '/_owner/booking-settings': typeof OwnerBookingSettingsRoute;
   '/_owner/dashboard': typeof OwnerDashboardRoute;
   '/_owner/events': typeof OwnerEventsRoute;
   '/_owner/media': typeof OwnerMediaRoute;
   '/_owner/messages': typeof OwnerMessagesRoute;
+  '/_owner/model-profile': typeof OwnerModelProfileRouteWithChildren;
   '/_owner/pages': typeof OwnerPagesRoute;
   '/_owner/portfolio': typeof OwnerPortfolioRoute;
   '/_owner/projects': typeof OwnerProjectsRoute;
@@ -266,14 +269,14 @@ export interface FileRoutesById {
   '/_owner/activity/bin': typeof OwnerActivityBinRoute;
   '/_owner/activity/schedule': typeof OwnerActivityScheduleRoute;
   '/_owner/activity/spam': typeof OwnerActivitySpamRoute;
-  '/_owner/book/comp-card': typeof OwnerBookCompCardRoute;
-  '/_owner/book/digitals': typeof OwnerBookDigitalsRoute;
-  '/_owner/book/measurements': typeof OwnerBookMeasurementsRoute;
   '/_owner/bookings/$documentId': typeof OwnerBookingsDocumentIdRoute;
   '/_owner/bookings/new': typeof OwnerBookingsNewRoute;
+  '/_owner/model-profile/comp-card': typeof OwnerModelProfileCompCardRoute;
+  '/_owner/model-profile/digitals': typeof OwnerModelProfileDigitalsRoute;
+  '/_owner/model-profile/measurements': typeof OwnerModelProfileMeasurementsRoute;
   '/_owner/activity/': typeof OwnerActivityIndexRoute;
-  '/_owner/book/': typeof OwnerBookIndexRoute;
   '/_owner/bookings/': typeof OwnerBookingsIndexRoute;
+  '/_owner/model-profile/': typeof OwnerModelProfileIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -284,12 +287,12 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/bio'
     | '/blog'
-    | '/book'
-    | '/booking-papers'
+    | '/booking-settings'
     | '/dashboard'
     | '/events'
     | '/media'
     | '/messages'
+    | '/model-profile'
     | '/pages'
     | '/portfolio'
     | '/projects'
@@ -298,14 +301,14 @@ export interface FileRouteTypes {
     | '/activity/bin'
     | '/activity/schedule'
     | '/activity/spam'
-    | '/book/comp-card'
-    | '/book/digitals'
-    | '/book/measurements'
     | '/bookings/$documentId'
     | '/bookings/new'
+    | '/model-profile/comp-card'
+    | '/model-profile/digitals'
+    | '/model-profile/measurements'
     | '/activity/'
-    | '/book/'
-    | '/bookings/';
+    | '/bookings/'
+    | '/model-profile/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -314,7 +317,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/bio'
     | '/blog'
-    | '/booking-papers'
+    | '/booking-settings'
     | '/dashboard'
     | '/events'
     | '/media'
@@ -327,14 +330,14 @@ export interface FileRouteTypes {
     | '/activity/bin'
     | '/activity/schedule'
     | '/activity/spam'
-    | '/book/comp-card'
-    | '/book/digitals'
-    | '/book/measurements'
     | '/bookings/$documentId'
     | '/bookings/new'
+    | '/model-profile/comp-card'
+    | '/model-profile/digitals'
+    | '/model-profile/measurements'
     | '/activity'
-    | '/book'
-    | '/bookings';
+    | '/bookings'
+    | '/model-profile';
   id:
     | '__root__'
     | '/'
@@ -344,12 +347,12 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/_owner/bio'
     | '/_owner/blog'
-    | '/_owner/book'
-    | '/_owner/booking-papers'
+    | '/_owner/booking-settings'
     | '/_owner/dashboard'
     | '/_owner/events'
     | '/_owner/media'
     | '/_owner/messages'
+    | '/_owner/model-profile'
     | '/_owner/pages'
     | '/_owner/portfolio'
     | '/_owner/projects'
@@ -358,14 +361,14 @@ export interface FileRouteTypes {
     | '/_owner/activity/bin'
     | '/_owner/activity/schedule'
     | '/_owner/activity/spam'
-    | '/_owner/book/comp-card'
-    | '/_owner/book/digitals'
-    | '/_owner/book/measurements'
     | '/_owner/bookings/$documentId'
     | '/_owner/bookings/new'
+    | '/_owner/model-profile/comp-card'
+    | '/_owner/model-profile/digitals'
+    | '/_owner/model-profile/measurements'
     | '/_owner/activity/'
-    | '/_owner/book/'
-    | '/_owner/bookings/';
+    | '/_owner/bookings/'
+    | '/_owner/model-profile/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -427,18 +430,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerBlogRouteImport;
       parentRoute: typeof OwnerRoute;
     };
-    '/_owner/book': {
-      id: '/_owner/book';
-      path: '/book';
-      fullPath: '/book';
-      preLoaderRoute: typeof OwnerBookRouteImport;
-      parentRoute: typeof OwnerRoute;
-    };
-    '/_owner/booking-papers': {
-      id: '/_owner/booking-papers';
-      path: '/booking-papers';
-      fullPath: '/booking-papers';
-      preLoaderRoute: typeof OwnerBookingPapersRouteImport;
+    '/_owner/booking-settings': {
+      id: '/_owner/booking-settings';
+      path: '/booking-settings';
+      fullPath: '/booking-settings';
+      preLoaderRoute: typeof OwnerBookingSettingsRouteImport;
       parentRoute: typeof OwnerRoute;
     };
     '/_owner/dashboard': {
@@ -467,6 +463,13 @@ declare module '@tanstack/react-router' {
       path: '/messages';
       fullPath: '/messages';
       preLoaderRoute: typeof OwnerMessagesRouteImport;
+      parentRoute: typeof OwnerRoute;
+    };
+    '/_owner/model-profile': {
+      id: '/_owner/model-profile';
+      path: '/model-profile';
+      fullPath: '/model-profile';
+      preLoaderRoute: typeof OwnerModelProfileRouteImport;
       parentRoute: typeof OwnerRoute;
     };
     '/_owner/pages': {
@@ -532,34 +535,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerActivitySpamRouteImport;
       parentRoute: typeof OwnerRoute;
     };
-    '/_owner/book/': {
-      id: '/_owner/book/';
-      path: '/';
-      fullPath: '/book/';
-      preLoaderRoute: typeof OwnerBookIndexRouteImport;
-      parentRoute: typeof OwnerBookRoute;
-    };
-    '/_owner/book/comp-card': {
-      id: '/_owner/book/comp-card';
-      path: '/comp-card';
-      fullPath: '/book/comp-card';
-      preLoaderRoute: typeof OwnerBookCompCardRouteImport;
-      parentRoute: typeof OwnerBookRoute;
-    };
-    '/_owner/book/digitals': {
-      id: '/_owner/book/digitals';
-      path: '/digitals';
-      fullPath: '/book/digitals';
-      preLoaderRoute: typeof OwnerBookDigitalsRouteImport;
-      parentRoute: typeof OwnerBookRoute;
-    };
-    '/_owner/book/measurements': {
-      id: '/_owner/book/measurements';
-      path: '/measurements';
-      fullPath: '/book/measurements';
-      preLoaderRoute: typeof OwnerBookMeasurementsRouteImport;
-      parentRoute: typeof OwnerBookRoute;
-    };
     '/_owner/bookings/': {
       id: '/_owner/bookings/';
       path: '/bookings';
@@ -581,36 +556,63 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerBookingsNewRouteImport;
       parentRoute: typeof OwnerRoute;
     };
+    '/_owner/model-profile/': {
+      id: '/_owner/model-profile/';
+      path: '/';
+      fullPath: '/model-profile/';
+      preLoaderRoute: typeof OwnerModelProfileIndexRouteImport;
+      parentRoute: typeof OwnerModelProfileRoute;
+    };
+    '/_owner/model-profile/comp-card': {
+      id: '/_owner/model-profile/comp-card';
+      path: '/comp-card';
+      fullPath: '/model-profile/comp-card';
+      preLoaderRoute: typeof OwnerModelProfileCompCardRouteImport;
+      parentRoute: typeof OwnerModelProfileRoute;
+    };
+    '/_owner/model-profile/digitals': {
+      id: '/_owner/model-profile/digitals';
+      path: '/digitals';
+      fullPath: '/model-profile/digitals';
+      preLoaderRoute: typeof OwnerModelProfileDigitalsRouteImport;
+      parentRoute: typeof OwnerModelProfileRoute;
+    };
+    '/_owner/model-profile/measurements': {
+      id: '/_owner/model-profile/measurements';
+      path: '/measurements';
+      fullPath: '/model-profile/measurements';
+      preLoaderRoute: typeof OwnerModelProfileMeasurementsRouteImport;
+      parentRoute: typeof OwnerModelProfileRoute;
+    };
   }
 }
 
-interface OwnerBookRouteChildren {
-  OwnerBookCompCardRoute: typeof OwnerBookCompCardRoute;
-  OwnerBookDigitalsRoute: typeof OwnerBookDigitalsRoute;
-  OwnerBookMeasurementsRoute: typeof OwnerBookMeasurementsRoute;
-  OwnerBookIndexRoute: typeof OwnerBookIndexRoute;
+interface OwnerModelProfileRouteChildren {
+  OwnerModelProfileCompCardRoute: typeof OwnerModelProfileCompCardRoute;
+  OwnerModelProfileDigitalsRoute: typeof OwnerModelProfileDigitalsRoute;
+  OwnerModelProfileMeasurementsRoute: typeof OwnerModelProfileMeasurementsRoute;
+  OwnerModelProfileIndexRoute: typeof OwnerModelProfileIndexRoute;
 }
 
-const OwnerBookRouteChildren: OwnerBookRouteChildren = {
-  OwnerBookCompCardRoute: OwnerBookCompCardRoute,
-  OwnerBookDigitalsRoute: OwnerBookDigitalsRoute,
-  OwnerBookMeasurementsRoute: OwnerBookMeasurementsRoute,
-  OwnerBookIndexRoute: OwnerBookIndexRoute,
+const OwnerModelProfileRouteChildren: OwnerModelProfileRouteChildren = {
+  OwnerModelProfileCompCardRoute: OwnerModelProfileCompCardRoute,
+  OwnerModelProfileDigitalsRoute: OwnerModelProfileDigitalsRoute,
+  OwnerModelProfileMeasurementsRoute: OwnerModelProfileMeasurementsRoute,
+  OwnerModelProfileIndexRoute: OwnerModelProfileIndexRoute,
 };
 
-const OwnerBookRouteWithChildren = OwnerBookRoute._addFileChildren(
-  OwnerBookRouteChildren,
-);
+const OwnerModelProfileRouteWithChildren =
+  OwnerModelProfileRoute._addFileChildren(OwnerModelProfileRouteChildren);
 
 interface OwnerRouteChildren {
   OwnerBioRoute: typeof OwnerBioRoute;
   OwnerBlogRoute: typeof OwnerBlogRoute;
-  OwnerBookRoute: typeof OwnerBookRouteWithChildren;
-  OwnerBookingPapersRoute: typeof OwnerBookingPapersRoute;
+  OwnerBookingSettingsRoute: typeof OwnerBookingSettingsRoute;
   OwnerDashboardRoute: typeof OwnerDashboardRoute;
   OwnerEventsRoute: typeof OwnerEventsRoute;
   OwnerMediaRoute: typeof OwnerMediaRoute;
   OwnerMessagesRoute: typeof OwnerMessagesRoute;
+  OwnerModelProfileRoute: typeof OwnerModelProfileRouteWithChildren;
   OwnerPagesRoute: typeof OwnerPagesRoute;
   OwnerPortfolioRoute: typeof OwnerPortfolioRoute;
   OwnerProjectsRoute: typeof OwnerProjectsRoute;
@@ -628,12 +630,12 @@ interface OwnerRouteChildren {
 const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerBioRoute: OwnerBioRoute,
   OwnerBlogRoute: OwnerBlogRoute,
-  OwnerBookRoute: OwnerBookRouteWithChildren,
-  OwnerBookingPapersRoute: OwnerBookingPapersRoute,
+  OwnerBookingSettingsRoute: OwnerBookingSettingsRoute,
   OwnerDashboardRoute: OwnerDashboardRoute,
   OwnerEventsRoute: OwnerEventsRoute,
   OwnerMediaRoute: OwnerMediaRoute,
   OwnerMessagesRoute: OwnerMessagesRoute,
+  OwnerModelProfileRoute: OwnerModelProfileRouteWithChildren,
   OwnerPagesRoute: OwnerPagesRoute,
   OwnerPortfolioRoute: OwnerPortfolioRoute,
   OwnerProjectsRoute: OwnerProjectsRoute,

@@ -8,7 +8,7 @@ export type ContentType = keyof typeof wording.types;
 const EDITORS: Record<ContentType, (documentId: string) => LinkProps> = {
   'api::portfolio-item.portfolio-item': (edit) =>
     linkOptions({ to: '/portfolio', search: { tab: 'upload-new', edit } }),
-  'api::digital-set.digital-set': (form) => linkOptions({ to: '/book/digitals', search: { form } }),
+  'api::digital-set.digital-set': (form) => linkOptions({ to: '/model-profile/digitals', search: { form } }),
   'api::blog-post.blog-post': (edit) => linkOptions({ to: '/blog', search: { tab: 'create-new', edit } }),
   'api::milestone.milestone': (edit) => linkOptions({ to: '/bio', search: { tab: 'add-milestone', edit } }),
   'api::project.project': (edit) => linkOptions({ to: '/projects', search: { tab: 'create-new', edit } }),
@@ -19,7 +19,7 @@ const EDITORS: Record<ContentType, (documentId: string) => LinkProps> = {
   'api::role-profiles.role-profiles': () => linkOptions({ to: '/pages', search: { tab: 'roles' } }),
   'api::initiative.initiative': () => linkOptions({ to: '/pages', search: { tab: 'initiative' } }),
   'api::legal-pages.legal-pages': () => linkOptions({ to: '/pages', search: { tab: 'legal' } }),
-  'api::comp-card.comp-card': () => linkOptions({ to: '/book/comp-card' }),
+  'api::comp-card.comp-card': () => linkOptions({ to: '/model-profile/comp-card' }),
 };
 
 /** The CMS may know more types. */

@@ -1,13 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { movedPage } from '../shell/moved-page';
 import { NotFoundPage } from '../shell/plain-screens';
 import { session, sessionAccount } from '../strapi/owner-session';
 import { OwnerFrame } from './-owner-frame';
 
-/** Any address of the area that is none. Who is signed in keeps the sidebar; nobody is sent to sign in for it. */
+/**
+ * Every address without a page. Former addresses are redirected; on the others a signed-in owner sees the sidebar, and
+ * visitors are not asked to sign in.
+ */
 export const Route = createFileRoute('/$')({
-  beforeLoad: async () => ({
-    isSignedIn: sessionAccount.name() !== null && (await session.start().catch(() => false)),
-  }),
+  beforeLoad: async ({ location }) => {
+    const moved = movedPage(location.pathname);
+    if (moved) throw redirect({ to: moved, search: true, hash: true, replace: true });
+    return { isSignedIn: sessionAccount.name() !== null && (await session.start().catch(() => false)) };
+  },
   component: Nowhere,
 });
 

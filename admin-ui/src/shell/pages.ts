@@ -38,7 +38,7 @@ export const PAGE_GROUPS = [
     heading: wording.work,
     pages: [
       { to: '/bookings', label: wording.pages.bookings, Icon: IconCalendarCheck, atHand: true },
-      { to: '/book', label: wording.pages.book, Icon: IconAlbum, atHand: false },
+      { to: '/model-profile', label: wording.pages.modelProfile, Icon: IconAlbum, atHand: false },
       { to: '/pages', label: wording.pages.pages, Icon: IconFileText, atHand: false },
       { to: '/media', label: wording.pages.media, Icon: IconPhotoScan, atHand: false },
       { to: '/activity', label: wording.pages.activity, Icon: IconHistory, atHand: false },

@@ -22,7 +22,7 @@ export const wording = {
     volunteers: 'Volunteers',
     messages: 'Messages',
     bookings: 'Bookings',
-    book: 'My book',
+    modelProfile: 'Model profile',
     pages: 'Pages',
     media: 'Media',
     activity: 'Activity',

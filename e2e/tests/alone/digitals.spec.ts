@@ -32,7 +32,7 @@ async function removeOthers(owner: OwnerApi, before: Sets['digitalSets']): Promi
 async function beginSet(page: Page): Promise<OwnerArea> {
   await page.setViewportSize({ width: 360, height: 740 });
   const area = new OwnerArea(page);
-  await area.open('/book/digitals');
+  await area.open('/model-profile/digitals');
   await area.button('Add new set').click();
   await area.field('Day taken').fill(monthAgo);
   return area;
@@ -58,7 +58,7 @@ test('digitals older than a year leave the site until the owner says they are st
     await expect(page.getByRole('link', { name: 'See the digitals' })).toHaveCount(0);
 
     const area = new OwnerArea(ownerPage);
-    await area.open('/book/digitals');
+    await area.open('/model-profile/digitals');
     await expect(ownerPage.getByText('Older than a year: off the page')).toBeVisible();
     await area.button('Still true today').click();
     await expect(ownerPage.getByText('On the page', { exact: true })).toBeVisible();

@@ -40,8 +40,8 @@ test('a measurement that the owner changes on her phone is on the biography with
   page,
 }) => {
   const area = new OwnerArea(ownerPage);
-  await area.open('/book');
-  await expect(ownerPage).toHaveURL(/\/admin\/book\/measurements$/);
+  await area.open('/model-profile');
+  await expect(ownerPage).toHaveURL(/\/admin\/model-profile\/measurements$/);
   const height = ownerPage.getByRole('listitem', { name: 'Measurement 1', exact: true });
   await height.getByLabel('Imperial or words').fill('');
   await height.getByLabel('Metric').fill('190 cm');

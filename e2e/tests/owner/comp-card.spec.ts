@@ -17,7 +17,7 @@ const WRITE = 'mutation ($data: CompCardInput!) { updateCompCard(data: $data) { 
 test('the card is drawn anew when the owner puts another picture in front', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await followSystemTheme(ownerPage);
-  await area.open('/book/comp-card');
+  await area.open('/model-profile/comp-card');
   const preview = ownerPage.getByRole('img', { name: 'Both sides of the card as it will be printed' });
   await expect(preview).toHaveJSProperty('complete', true);
   const drawn = await preview.getAttribute('src');
@@ -39,7 +39,7 @@ test('the card is drawn anew when the owner puts another picture in front', asyn
 test('the card beside its pictures ends above the chooser below them', async ({ ownerPage }) => {
   await ownerPage.setViewportSize({ width: 1280, height: 800 });
   const area = new OwnerArea(ownerPage);
-  await area.open('/book/comp-card');
+  await area.open('/model-profile/comp-card');
   const chooser = ownerPage.getByRole('region', { name: 'Choose pictures' });
   await expect(chooser.getByRole('listitem').first()).toBeVisible();
   await ownerPage.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -56,7 +56,7 @@ test('the site shows the picture that the owner has put in front of the card', a
 }) => {
   const before = await ownerApi.graphql<Stored>(READ);
   const area = new OwnerArea(ownerPage);
-  await area.open('/book/comp-card');
+  await area.open('/model-profile/comp-card');
   try {
     await ownerPage.getByRole('button', { name: `Move ${NAVY} forward` }).click();
     await area.button('Save comp card').click();

@@ -9,7 +9,7 @@ const FORMS = [
   ['/events?form=new', 'Title'],
   ['/projects?tab=create-new', 'Title'],
   ['/portfolio?tab=upload-new', 'Title'],
-  ['/book/measurements', 'Measured on'],
+  ['/model-profile/measurements', 'Measured on'],
   ['/messages', 'Search messages'],
 ] as const;
 
@@ -31,7 +31,7 @@ for (const [path, field] of FORMS) {
 const STICKY = [
   ['/bookings/new', 'Service'],
   ['/projects?tab=create-new', 'Title'],
-  ['/book/measurements', 'Measured on'],
+  ['/model-profile/measurements', 'Measured on'],
 ] as const;
 
 /** Where the focused element ends and the buttons begin, in pixels; null once Tab has come to the buttons. */

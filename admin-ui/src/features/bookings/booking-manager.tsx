@@ -28,7 +28,7 @@ export function BookingManager({ search, setSearch }: SearchState<BookingSearch>
     <PageFrame title={wording.title}>
       <div className={classes.head}>
         <Text c="dimmed">{wording.zone}</Text>
-        <Button component={Link} to="/booking-papers" variant="default">
+        <Button component={Link} to="/booking-settings" variant="default">
           {wording.papers}
         </Button>
         <Button

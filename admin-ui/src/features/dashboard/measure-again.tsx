@@ -16,7 +16,7 @@ export function MeasureAgain() {
   const measuredOn = measurements?.measuredOn;
   if (!measuredOn || addMonths(measuredOn, MONTHS_A_MEASUREMENT_LASTS) > nairobiDay()) return null;
   return (
-    <Link to="/book/measurements" className={classes.waiting}>
+    <Link to="/model-profile/measurements" className={classes.waiting}>
       <IconRulerMeasure size={20} stroke={1.75} aria-hidden />
       {wording.measureAgain(calendarDay(measuredOn))}
     </Link>

@@ -4,7 +4,7 @@ import { digitalSearch } from '../../features/digitals/digital-set';
 import { digitalQueries } from '../../features/digitals/queries';
 import { useSearchState } from '../../manager/list-search';
 
-export const Route = createFileRoute('/_owner/book/digitals')({
+export const Route = createFileRoute('/_owner/model-profile/digitals')({
   validateSearch: digitalSearch,
   search: { middlewares: [stripSearchParams(digitalSearch.parse({}))] },
   loaderDeps: ({ search: { page } }) => ({ page }),

@@ -4,7 +4,7 @@ import { CompCardManager } from '../../features/comp-card/comp-card-manager';
 import { compCardQueries } from '../../features/comp-card/queries';
 import { useSearchState } from '../../manager/list-search';
 
-export const Route = createFileRoute('/_owner/book/comp-card')({
+export const Route = createFileRoute('/_owner/model-profile/comp-card')({
   validateSearch: compCardSearch,
   search: { middlewares: [stripSearchParams(compCardSearch.parse({}))] },
   loader: ({ context }) => void context.queryClient.prefetchQuery(compCardQueries.stored()),

@@ -1,18 +1,18 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../../manager/page-frame';
-import classes from './book-frame.module.css';
+import classes from './model-profile-frame.module.css';
 import { wording } from './wording';
 
 /** In order. */
 const TABS = [
-  { label: wording.tabs.measurements, link: linkOptions({ to: '/book/measurements' }) },
-  { label: wording.tabs.digitals, link: linkOptions({ to: '/book/digitals' }) },
-  { label: wording.tabs.compCard, link: linkOptions({ to: '/book/comp-card' }) },
+  { label: wording.tabs.measurements, link: linkOptions({ to: '/model-profile/measurements' }) },
+  { label: wording.tabs.digitals, link: linkOptions({ to: '/model-profile/digitals' }) },
+  { label: wording.tabs.compCard, link: linkOptions({ to: '/model-profile/comp-card' }) },
 ];
 
-/** What a model's book is made of, each with a page of its own. */
-export function BookFrame({ children }: { children: ReactNode }) {
+/** The model profile's tabs, each with its own page. */
+export function ModelProfileFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame title={wording.title}>
       <nav className={classes.tabs} aria-label={wording.title}>

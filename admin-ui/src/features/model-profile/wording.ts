@@ -1,4 +1,4 @@
 export const wording = {
-  title: 'My book',
+  title: 'Model profile',
   tabs: { measurements: 'Measurements', digitals: 'Digitals', compCard: 'Comp card' },
 };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { movedPage } from './moved-page';
+
+test.each([
+  ['/book', '/model-profile'],
+  ['/book/digitals', '/model-profile/digitals'],
+  ['/booking-papers', '/booking-settings'],
+])('%s has moved to %s', (from, to) => {
+  expect(movedPage(from)).toBe(to);
+});
+
+test.each(['/bookings', '/booking', '/books/digitals', '/model-profile', '/nowhere/book'])(
+  '%s has not moved',
+  (path) => {
+    expect(movedPage(path)).toBeNull();
+  },
+);
