@@ -79,72 +79,70 @@ function keep(lines, line) {
 }
 
 /**
- * What the last lines of a program say, and the sentence that tells what to do about it. Strapi and its drivers say it
- * with forty lines of stack.
+ * Known reasons for a failed start: what they look like in the log, and the sentence with the remedy. Without it the
+ * reader gets forty lines of stack from Strapi and its drivers.
  *
  * @type {[RegExp, (env: NodeJS.ProcessEnv, match: RegExpExecArray) => string][]}
  */
 const REASONS = [
   [
     /password authentication failed|role "[^"]*" does not exist|no pg_hba\.conf entry|SASL: SCRAM|SCRAM-SERVER-FIRST-MESSAGE/,
-    () => 'PostgreSQL refuses the user or the password in DATABASE_URL: correct them there.',
+    () => 'PostgreSQL rejected the user or password. Correct DATABASE_URL.',
   ],
   [
     /database "[^"]*" does not exist/,
-    () =>
-      'PostgreSQL has no database of the name in DATABASE_URL: make one with "createdb NAME", or correct the name.',
+    () => 'The database in DATABASE_URL does not exist. Create it with "createdb NAME" or correct the name.',
   ],
   [
     /permission denied for (schema|table|database)/,
     () =>
-      'The user in DATABASE_URL may not make tables in that database: make it the owner with "ALTER DATABASE … OWNER TO …".',
+      'The user in DATABASE_URL cannot create tables. Make it the owner of the database with "ALTER DATABASE … OWNER TO …".',
   ],
   [
     /Connection terminated|timeout exceeded when trying to connect|the database system is (starting up|shutting down)/,
-    () => 'PostgreSQL does not answer: start it, or correct DATABASE_URL.',
+    () => 'PostgreSQL does not respond. Start it or correct DATABASE_URL.',
   ],
   [
     /SQLITE_NOTADB|file is not a database|SQLITE_CORRUPT|disk image is malformed/,
     ({ DATA_DIR = '' }) =>
-      `The database file ${join(DATA_DIR, 'database.sqlite')} is damaged: put a backup back with "npm run restore -- FILE"; they are in ${join(DATA_DIR, 'backups')}. What is there now is kept aside.`,
+      `The database file ${join(DATA_DIR, 'database.sqlite')} is damaged. Restore a backup from ${join(DATA_DIR, 'backups')} with "npm run restore -- FILE". The damaged file is kept.`,
   ],
   [
     /SQLITE_READONLY|readonly database|SQLITE_CANTOPEN|unable to open database file/,
     ({ DATA_DIR = '' }) =>
-      `The database file ${join(DATA_DIR, 'database.sqlite')} cannot be written to: change its rights and those of its folder.`,
+      `Cannot write to the database file ${join(DATA_DIR, 'database.sqlite')}. Change the permissions of the file and its folder.`,
   ],
   [
     /SQLITE_FULL|database or disk is full|ENOSPC/,
-    ({ DATA_DIR = '' }) => `The disk that holds ${DATA_DIR} is full: make room and start again.`,
+    ({ DATA_DIR = '' }) => `The disk with ${DATA_DIR} is full. Free some space and start again.`,
   ],
   [
     /SQLITE_BUSY|database is locked/,
     ({ DATA_DIR = '' }) =>
-      `Another program keeps ${join(DATA_DIR, 'database.sqlite')} locked: end it and start again.`,
+      `${join(DATA_DIR, 'database.sqlite')} is locked by another program. Stop that program and start again.`,
   ],
+  // The CMS and the site put these codes into their logs; a sentence that names the difference is passed on.
+  [/SECRETS_DIFFER: (.+)/, (_env, [, sentence = '']) => sentence],
+  [/"code":"RENDER_SECRET_DIFFERS".*"msg":"(.+?)"/, (_env, [, sentence = '']) => sentence],
   [
-    /The secrets of this machine are not those .+ signs in again\.|RENDER_SECRET differs from .+? in both\./,
-    (_env, [sentence]) => sentence,
-  ],
-  [
-    /The bucket answers 403/,
+    /BUCKET_DENIED:/,
     () =>
-      'The bucket refuses S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: correct them, or let them list, read, write and delete in it.',
+      'The bucket denied access. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or allow them to list, read, write and delete.',
   ],
   [
-    /The bucket answers 404/,
+    /BUCKET_NOT_FOUND:/,
     ({ S3_BUCKET = '' }) =>
-      `There is no bucket ${S3_BUCKET}: make it, or correct S3_BUCKET, S3_REGION or S3_ENDPOINT.`,
+      `The bucket ${S3_BUCKET} does not exist. Create it, or correct S3_BUCKET, S3_REGION or S3_ENDPOINT.`,
   ],
   [
-    /The bucket answers 3\d\d|The bucket answers 400/,
+    /BUCKET_ELSEWHERE:/,
     ({ S3_BUCKET = '' }) =>
-      `The bucket ${S3_BUCKET} is elsewhere: correct S3_REGION, or S3_ENDPOINT where it is not Amazon's.`,
+      `The bucket ${S3_BUCKET} is not in this region. Correct S3_REGION, or S3_ENDPOINT if it is not on Amazon.`,
   ],
   [
-    /was written by a newer version of the site/,
+    /DATABASE_TOO_NEW:/,
     () =>
-      'The database was written by a newer version of the site: update this one, or put a backup of this version back with "npm run restore -- FILE".',
+      'A newer version of the site has changed this database. Update the site, or restore a backup of this version with "npm run restore -- FILE".',
   ],
 ];
 

@@ -29,7 +29,7 @@ test('a damaged database file is one sentence that names the file and the way ba
   for (const line of ['SqliteError: file is not a database', 'error: database disk image is malformed']) {
     assert.equal(
       reasonIn(`[2026-01-31] info: booting\n${line}\n    at Database.prepare`, env),
-      'The database file /srv/data/database.sqlite is damaged: put a backup back with "npm run restore -- FILE"; they are in /srv/data/backups. What is there now is kept aside.',
+      'The database file /srv/data/database.sqlite is damaged. Restore a backup from /srv/data/backups with "npm run restore -- FILE". The damaged file is kept.',
     );
   }
 });
@@ -37,34 +37,46 @@ test('a damaged database file is one sentence that names the file and the way ba
 test('a wrong PostgreSQL password is one sentence that names the variable and not the password', () => {
   assert.equal(
     reasonIn('error: password authentication failed for user "site"', { ...env, DATABASE_URL: 'sesame' }),
-    'PostgreSQL refuses the user or the password in DATABASE_URL: correct them there.',
+    'PostgreSQL rejected the user or password. Correct DATABASE_URL.',
   );
 });
 
-test('a database of a newer version is one sentence with both ways on', () => {
+test('a database that a newer version has changed is one sentence with both remedies', () => {
   assert.match(
-    reasonIn(
-      'Error: The database was written by a newer version of the site: it has been through x.js.',
-      env,
-    ) ?? '',
-    /update this one, or put a backup of this version back with "npm run restore -- FILE"/,
+    reasonIn('error: StartError: DATABASE_TOO_NEW: any words.\n    at boot (x.js:1:1)', env) ?? '',
+    /Update the site, or restore a backup of this version with "npm run restore -- FILE"/,
   );
 });
 
-test('the secrets of another machine are the sentence of the CMS, which names them', () => {
-  const sentence =
-    'The secrets of this machine are not those its database was used with (JWT_SECRET): copy them; everybody signs in again.';
-  assert.equal(reasonIn(`[2026-01-31] error: Error: ${sentence}\n    at boot (x.js:1:1)`, env), sentence);
+test('different secrets are the sentence of the CMS, which names them', () => {
+  const line = '[2026-01-31] error: StartError: SECRETS_DIFFER: Any words (JWT_SECRET). Copy them.';
+  assert.equal(reasonIn(`${line}\n    at boot (x.js:1:1)`, env), 'Any words (JWT_SECRET). Copy them.');
+});
+
+test('a different RENDER_SECRET is the sentence of the site', () => {
+  const line = JSON.stringify({ level: 50, code: 'RENDER_SECRET_DIFFERS', msg: 'Any words. Use the same.' });
+  assert.equal(
+    reasonIn(`{"level":30,"msg":"before"}\n${line}\n{"level":30}`, env),
+    'Any words. Use the same.',
+  );
+});
+
+test('the words of a log line without a code are not a reason', () => {
+  assert.equal(
+    reasonIn('The secrets of this server differ. The bucket pictures answered 403', env),
+    undefined,
+  );
 });
 
 test('an end that nobody knows has no reason', () => {
   assert.equal(reasonIn('TypeError: odd', env), undefined);
 });
 
-test('a bucket that will never do is one sentence that names the variables', () => {
-  const env = { S3_BUCKET: 'pictures' };
-  const reason = (answer: string) => reasonIn(`error: The bucket answers ${answer}\n    at checkBucket`, env);
-  assert.match(reason('403 InvalidAccessKeyId') ?? '', /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: correct/);
-  assert.match(reason('404 NoSuchBucket') ?? '', /no bucket pictures: .+S3_BUCKET/);
-  assert.match(reason('301 PermanentRedirect') ?? '', /pictures is elsewhere: correct S3_REGION/);
+test.each([
+  ['BUCKET_DENIED', /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or allow/],
+  ['BUCKET_NOT_FOUND', /bucket pictures does not exist\. .+S3_BUCKET/],
+  ['BUCKET_ELSEWHERE', /pictures is not in this region\. Correct S3_REGION/],
+])('%s of the CMS is one sentence that names the variables', (code, sentence) => {
+  const lines = `error: StartError: ${code}: any words.\n    at checkBucket`;
+  assert.match(reasonIn(lines, { S3_BUCKET: 'pictures' }) ?? '', sentence);
 });

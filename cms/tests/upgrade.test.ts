@@ -303,7 +303,7 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
     expect(value).toBe(cms.strapi.config.get('info.version'));
     await note().update({ value: '999.0.0' });
     await expect(refuseNewerDatabase(cms.strapi)).rejects.toThrow(
-      `written by a newer version of the site: 999.0.0, and this is ${value}`,
+      `DATABASE_TOO_NEW: Version 999.0.0 of the site has changed this database, and this is version ${value}.`,
     );
     await note().update({ value });
     await refuseNewerDatabase(cms.strapi);

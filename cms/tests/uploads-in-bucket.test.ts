@@ -158,8 +158,10 @@ test('a start with a wrong key or name is refused; with a bucket that does not a
   const quiet = serverOf(mkdtempSync(join(inject('runFolder'), 's3-')), 0);
   const endpoint = `http://127.0.0.1:${(await quiet.run()).port}`;
   expect(await checkWith({ endpoint })).toEqual([]);
-  await expect(checkWith({ endpoint, accessKeyId: 'wrong' })).rejects.toThrow('The bucket answers 403');
-  await expect(checkWith({ endpoint, name: 'none' })).rejects.toThrow('The bucket answers 404');
+  await expect(checkWith({ endpoint, accessKeyId: 'wrong' })).rejects.toThrow(
+    /^BUCKET_DENIED: .+ answered 403/,
+  );
+  await expect(checkWith({ endpoint, name: 'none' })).rejects.toThrow(/^BUCKET_NOT_FOUND: .+ answered 404/);
   await quiet.close();
   expect(await checkWith({ endpoint: 'http://127.0.0.1:9' })).toEqual([
     expect.stringContaining('S3_ENDPOINT'),

@@ -136,7 +136,7 @@ export function allTrials(place: Place): Step[] {
       if (!server) return notRun(noPostgres);
       const DATABASE_URL = server.url.replace('site@', 'stranger:wrong@');
       const environment = await testSiteEnvironment(folder, 'stranger', { DATABASE_URL });
-      return startRefused(environment, /PostgreSQL refuses the user or the password in DATABASE_URL/);
+      return startRefused(environment, /PostgreSQL rejected the user or password/);
     },
   };
   return Object.entries(trials).map(([name, run]) => ({ name, run }));
@@ -149,7 +149,7 @@ const ON_REPLICAS: Trials<Replicas> = {
   'a form sent to both sites with one key is stored once': storedOnce,
   'a change is on both sites within 2 s': changedEverywhere,
   'a machine with other secrets does not start, and says which': async ({ stranger }) =>
-    startRefused(await stranger(), /The secrets of this machine are not those .+: copy secrets\.json/),
+    startRefused(await stranger(), /The secrets of this server .+ differ from .+ Copy secrets\.json/),
   'SIGTERM to one program after the other under load: no request fails': restartedOneByOne,
   'kill -9 of one program after the other under load: nothing acknowledged is lost, later visitors see pages':
     killedOneByOne,

@@ -69,4 +69,5 @@ test('a different RENDER_SECRET in the cms is logged once, by its name', async (
   expect(sentences.filter((each) => each.includes('RENDER_SECRET'))).toEqual([
     expect.stringMatching(/^RENDER_SECRET differs from the one in the CMS/),
   ]);
+  expect(told).toHaveBeenCalledWith({ code: 'RENDER_SECRET_DIFFERS' }, expect.any(String));
 });

@@ -22,6 +22,7 @@ export async function health(server: FastifyInstance, { cmsUrl }: { cmsUrl: stri
       if (answer.status === WRONGLY_SIGNED && !isToldOfSecret) {
         isToldOfSecret = true;
         server.log.error(
+          { code: 'RENDER_SECRET_DIFFERS' },
           `RENDER_SECRET differs from the one in the CMS at ${cmsUrl}, or a proxy changes the X-Forwarded headers. Use the same value in both.`,
         );
       }

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { StartError } from '../start-error';
 
 /** Where Strapi notes which files of `database/migrations` have been run. */
 const EXECUTED = 'strapi_migrations';
 
-/** Where the release that brought the database up stands; the programs of the machine read it before they start us. */
+/** The table with the release that last started on the database; `npm start` reads it before it starts the CMS. */
 const NOTES = 'site_notes';
 const RELEASE = 'release';
 
@@ -29,8 +30,9 @@ export async function refuseNewerDatabase(strapi: Core.Strapi): Promise<void> {
       .where({ name: RELEASE })
       .first('value');
     if (noted && isLater(noted.value, ownRelease(strapi))) {
-      throw new Error(
-        `The database was written by a newer version of the site: ${noted.value}, and this is ${ownRelease(strapi)}.`,
+      throw new StartError(
+        'DATABASE_TOO_NEW',
+        `Version ${noted.value} of the site has changed this database, and this is version ${ownRelease(strapi)}.`,
       );
     }
   }
@@ -39,8 +41,9 @@ export async function refuseNewerDatabase(strapi: Core.Strapi): Promise<void> {
   const known = new Set(readdirSync(join(strapi.dirs.app.root, 'database', 'migrations')));
   const unknown = executed.find(({ name }) => !known.has(name));
   if (unknown) {
-    throw new Error(
-      `The database was written by a newer version of the site: it has been through ${unknown.name}.`,
+    throw new StartError(
+      'DATABASE_TOO_NEW',
+      `A newer version of the site has changed this database with the migration ${unknown.name}.`,
     );
   }
 }

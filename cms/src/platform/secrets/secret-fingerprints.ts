@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { StartError } from '../start-error';
 import { secretFingerprints } from './secrets';
 
 /**
@@ -14,8 +15,9 @@ export async function requireSameSecrets(strapi: Core.Strapi): Promise<void> {
   const now = secretFingerprints();
   const others = Object.keys(now).filter((name) => known[name] && known[name] !== now[name]);
   if (others.length > 0 && process.env.NEW_SECRETS !== 'true') {
-    throw new Error(
-      `The secrets of this machine are not those its database was used with (${others.join(', ')}): copy secrets.json from the DATA_DIR of a machine that uses it, or set these variables alike on all machines. If they were changed on purpose, start once with NEW_SECRETS=true; everybody signs in again.`,
+    throw new StartError(
+      'SECRETS_DIFFER',
+      `The secrets of this server (${others.join(', ')}) differ from those of its database. Copy secrets.json from the DATA_DIR of another server of this site, or set the same values on all servers. If you changed them on purpose, start once with NEW_SECRETS=true; everyone must sign in again.`,
     );
   }
   const isKnown = Object.keys(now).every((name) => known[name] === now[name]);

@@ -15,7 +15,7 @@ test.each(['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
   (missing) => {
     expect(settings()).toMatchObject({ name: 'pictures', accessKeyId: 'an-id', secretAccessKey: 'a-key' });
     for (const value of ['', undefined])
-      expect(() => settings({ [missing]: value })).toThrow(`${missing} must be set as well`);
+      expect(() => settings({ [missing]: value })).toThrow(`Also set ${missing}`);
   },
 );
 

@@ -3,6 +3,7 @@ import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import createError from 'http-errors';
+import { StartError, type StartErrorCode } from '../start-error';
 
 /** Where uploads lie in the bucket, and the site asks for them. */
 export const UPLOADS = 'uploads/';
@@ -33,9 +34,7 @@ export function bucketSettings(env: (name: string) => string | undefined): Bucke
   const required = (variable: string): string => {
     const value = env(variable);
     if (!value)
-      throw new Error(
-        `${variable} must be set as well, or none of the S3_ variables: uploads then stay in DATA_DIR.`,
-      );
+      throw new Error(`Also set ${variable}, or remove all S3_ variables to keep uploads in DATA_DIR.`);
     return value;
   };
   return {
@@ -191,9 +190,20 @@ export async function answeredByBucket<Result>(strapi: Core.Strapi, ask: () => P
   }
 }
 
+const DENIED = 403;
+
+/** @param status of an answer that trying again would not change */
+function codeOf(status: number): StartErrorCode {
+  if (status === DENIED) return 'BUCKET_DENIED';
+  if (status === NOT_FOUND) return 'BUCKET_NOT_FOUND';
+  return status <= 400 ? 'BUCKET_ELSEWHERE' : 'BUCKET_REFUSED';
+}
+
 /**
- * Stops a start with a bucket that will never do: one that does not exist, or refuses the keys. One that does not answer
- * now may do so later; pages are shown meanwhile.
+ * Stops the start if the bucket does not exist or denies access. A bucket that does not respond only causes a warning:
+ * it may respond later, and pages work without it.
+ *
+ * @throws StartError with the status
  */
 export async function checkBucket(strapi: Core.Strapi): Promise<void> {
   const settings = bucketOf(strapi);
@@ -203,9 +213,11 @@ export async function checkBucket(strapi: Core.Strapi): Promise<void> {
   } catch (error) {
     const status = statusOf(error);
     const { name } = error as Error;
-    if (status && status < 500) throw new Error(`The bucket answers ${status} ${name}`);
+    if (status && status < 500) {
+      throw new StartError(codeOf(status), `The bucket ${settings.name} answered ${status} ${name}.`);
+    }
     strapi.log.warn(
-      `The bucket ${settings.name} does not answer (${name}): pictures cannot be shown or stored until it does. Should it never do so, correct S3_ENDPOINT and S3_REGION.`,
+      `The bucket ${settings.name} does not respond (${name}). Images cannot be shown or stored until it does. If this lasts, correct S3_ENDPOINT and S3_REGION.`,
     );
   }
 }
