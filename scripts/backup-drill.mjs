@@ -15,7 +15,7 @@ const USAGE = 'npm run backup:drill [-- FILE]';
 
 await runProgram(async (ending) => {
   const [named, ...more] = readArguments({ allowPositionals: true, options: {} }, USAGE).positionals;
-  if (more.length > 0) throw new Stop(`Say one archive at most: ${USAGE}`);
+  if (more.length > 0) throw new Stop(`Too many archives. Usage: ${USAGE}`);
   const environment = readEnvironment();
   await installMissing();
   await allowTypeScript();
@@ -23,12 +23,11 @@ await runProgram(async (ending) => {
   const { drillBackup } = await import('./backup/drill.ts');
   checkDatabaseIsThere(environment);
   const file = named ? resolve(process.env.INIT_CWD ?? '', named) : archivesOf(environment)[0];
-  if (!file)
-    throw new Stop(`There is no archive in ${environment.dataDir}/backups: make one with npm run backup.`);
-  const { manifest, tables, rows, uploads } = await timed(`Restoring ${file} into a scratch place`, () =>
+  if (!file) throw new Stop(`${environment.dataDir}/backups is empty. Make a backup with npm run backup.`);
+  const { manifest, tables, rows, uploads } = await timed(`Restoring ${file} to a temporary place`, () =>
     drillBackup(environment, file, ending),
   );
   console.log(
-    `The archive of ${manifest.made} (version ${manifest.siteVersion}) restores to what was stored: ${tables} tables with ${rows} rows and ${uploads} uploaded files, each compared. Nothing of the site was changed.`,
+    `The backup from ${manifest.made} (version ${manifest.siteVersion}) restores correctly: ${tables} tables, ${rows} rows and ${uploads} uploads compared. The site was not changed.`,
   );
 });

@@ -26,11 +26,9 @@ await runProgram(async (ending) => {
   const backup = await timed('Copying the database and the uploads', () =>
     takeBackup(environment, ending, wanted),
   );
-  if (!backup) return console.log(`There is a backup of ${unlessSince} or later already.`);
+  if (!backup) return console.log(`A backup from ${unlessSince} or later already exists.`);
   const { file, bytes, uploads, removed } = backup;
-  console.log(
-    `${file}\n${(bytes / MB).toFixed(1)} MB: the database and ${uploads} uploaded files, read back and sound.`,
-  );
+  console.log(`${file}\n${(bytes / MB).toFixed(1)} MB with the database and ${uploads} uploads, checked.`);
   for (const old of removed) console.log(`Removed ${old}: BACKUP_KEEP is ${BACKUP_KEEP}.`);
-  console.log(`Keep a copy on another machine. Back again: npm run restore -- ${file}`);
+  console.log(`Keep a copy on another computer. To restore: npm run restore -- ${file}`);
 });

@@ -86,7 +86,7 @@ export class Bucket {
     const answer = await this.client.fetch(`${this.address}${path}`, init).catch((error: Error) => {
       const reason = systemCode(error.cause) ?? error.message;
       throw new Stop(
-        `The bucket at ${this.address} cannot be reached (${reason}): try again, or correct S3_ENDPOINT, S3_REGION and S3_BUCKET.`,
+        `The bucket at ${this.address} does not respond (${reason}). Try again, or correct S3_ENDPOINT, S3_REGION and S3_BUCKET.`,
         { cause: error },
       );
     });
@@ -95,9 +95,9 @@ export class Bucket {
     const reason = inTag(text, 'Code') ?? String(answer.status);
     const remedy =
       answer.status === 403
-        ? 'correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or let them list, read, write and delete there'
-        : 'correct S3_BUCKET, S3_REGION and S3_ENDPOINT';
-    throw new Stop(`The bucket at ${this.address} refuses (${reason}): ${remedy}.`, { detail: text });
+        ? 'Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or allow them to list, read, write and delete'
+        : 'Correct S3_BUCKET, S3_REGION and S3_ENDPOINT';
+    throw new Stop(`The bucket at ${this.address} denied access (${reason}). ${remedy}.`, { detail: text });
   }
 }
 

@@ -85,7 +85,7 @@ export async function buildPart(part, { variables }) {
     NODE_ENV: 'production',
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
-  const failure = `Building ${title} failed; this is what the build said:`;
+  const failure = `Building ${title} failed. Output of the build:`;
   await timed(`Building ${title}`, () => npm(command, { cwd: ROOT, env, failure }));
   builtFrom(part).write(print);
 }

@@ -77,10 +77,10 @@ export async function checkPortFree({ what, host, port, hostVariable, portVariab
     const code = systemCode(cause);
     /** @type {Record<string, string>} */
     const sentences = {
-      EADDRINUSE: `Port ${port}, wanted for ${what}, is taken by another program: stop that one, or choose another port with ${portVariable}.`,
-      EACCES: `Port ${port}, wanted for ${what}, needs rights that you do not have: choose one above 1023 with ${portVariable}.`,
+      EADDRINUSE: `Port ${port} for ${what} is already in use. Stop the other program or set ${portVariable} to another port.`,
+      EACCES: `You do not have permission to use port ${port} for ${what}. Set ${portVariable} to a port above 1023.`,
     };
-    const other = `"${host}", wanted for ${what}, cannot be listened on (${code}): ${hostVariable} must be a name or an address of this machine.`;
+    const other = `Cannot listen on "${host}" for ${what} (${code}). Set ${hostVariable} to a name or address of this server.`;
     throw new Stop(sentences[code ?? ''] ?? other, { cause });
   }
 }
@@ -91,13 +91,13 @@ export const freePort = (wanted) =>
 
 /** @type {Record<string, string>} */
 const NOT_WRITABLE = {
-  EACCES: 'you may not write there',
-  EPERM: 'you may not write there',
-  ENOENT: 'no folder can be made there',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ENOENT: 'the folder cannot be created',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
-  EEXIST: 'a file has that name',
-  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'it is a file',
+  ENOTDIR: 'part of the path is a file',
 };
 
 /** @type {(path: string) => string[]} the folders on the way that are not there, outermost first */
@@ -123,7 +123,7 @@ export function checkDataFolder(dataDir) {
   } catch (cause) {
     const code = systemCode(cause) ?? '';
     throw new Stop(
-      `DATA_DIR, ${dataDir}, cannot be written to: ${NOT_WRITABLE[code] ?? code}. Change its rights, or choose another folder with DATA_DIR.`,
+      `Cannot write to DATA_DIR (${dataDir}): ${NOT_WRITABLE[code] ?? code}. Change its permissions or set DATA_DIR to another folder.`,
       { cause },
     );
   } finally {
@@ -145,12 +145,15 @@ const readable = (megabytes) =>
  * @param {string} path a folder that exists or will be made
  * @param {number} neededMb
  * @param {number} freeMb
- * @returns {string | undefined} the beginning of a sentence when there is too little room
+ * @returns {string | undefined} the end of a sentence when there is too little space
  */
 export function diskProblem(path, neededMb, freeMb) {
   if (freeMb >= neededMb) return undefined;
-  return `The disk that holds ${path} has ${readable(freeMb)} free and the site needs ${readable(neededMb)}:`;
+  return `disk space for ${path}: ${readable(freeMb)} free, ${readable(neededMb)} needed.`;
 }
+
+/** @param {string} problem of `diskProblem` */
+const notEnough = (problem) => `Not enough ${problem} Free some space and start again.`;
 
 /** @param {string} path may not exist yet */
 async function freeMbAt(path) {
@@ -163,7 +166,7 @@ async function freeMbAt(path) {
 /** @param {string} root where packages and builds are put */
 async function checkDiskForInstall(root) {
   const problem = diskProblem(root, FIRST_START_MB, await freeMbAt(root));
-  if (problem) throw new Stop(`${problem} make room and start again.`);
+  if (problem) throw new Stop(notEnough(problem));
 }
 
 /**
@@ -178,8 +181,8 @@ export async function checkDiskForData(dataDir, { freeMb = freeMbAt, warn = cons
   const problem = diskProblem(dataDir, EVERY_START_MB, await freeMb(dataDir));
   if (!problem) return;
   // The CMS makes this folder at its first start, whichever database it has.
-  if (!existsSync(join(dataDir, 'public'))) throw new Stop(`${problem} make room and start again.`);
-  warn(`${problem} make room soon. Pages are shown; what is sent or saved may be refused.`);
+  if (!existsSync(join(dataDir, 'public'))) throw new Stop(notEnough(problem));
+  warn(`Low ${problem} Pages still work, but saving may fail. Free some space soon.`);
 }
 
 const POSTGRES_PORT = 5432;
@@ -217,7 +220,7 @@ export async function waitForDatabase(databaseUrl, patienceMs = PATIENCE_MS) {
     } catch (cause) {
       if (Date.now() >= until) {
         throw new Stop(
-          `No PostgreSQL answers at ${host}:${port} (${systemCode(cause) ?? 'timeout'}): start it, or correct DATABASE_URL.`,
+          `Cannot connect to PostgreSQL at ${host}:${port} (${systemCode(cause) ?? 'timeout'}). Start it or correct DATABASE_URL.`,
           { cause },
         );
       }

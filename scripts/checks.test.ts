@@ -27,14 +27,14 @@ test('a taken port stops with a sentence that names the port and the variable', 
   const { server, port } = await occupied('127.0.0.1');
   await assert.rejects(checkPortFree({ ...door, port }), {
     name: 'Stop',
-    message: `Port ${port}, wanted for the site, is taken by another program: stop that one, or choose another port with PORT.`,
+    message: `Port ${port} for the site is already in use. Stop the other program or set PORT to another port.`,
   });
   server.close();
 });
 
 test('a port that is taken on one address only is taken for a program that listens on all', async () => {
   const { server, port } = await occupied('127.0.0.1');
-  await assert.rejects(checkPortFree({ ...door, host: '0.0.0.0', port }), { message: /is taken/ });
+  await assert.rejects(checkPortFree({ ...door, host: '0.0.0.0', port }), { message: /is already in use/ });
   server.close();
 });
 
@@ -46,7 +46,7 @@ test('a free port passes, twice', async () => {
 
 test('an address of another machine stops with a sentence that names HOST', async () => {
   await assert.rejects(checkPortFree({ ...door, host: '192.0.2.1', port: await freePort(0) }), {
-    message: /^"192\.0\.2\.1", wanted for the site, .+: HOST must be/,
+    message: /^Cannot listen on "192\.0\.2\.1" for the site \(.+\)\. Set HOST to a name or address/,
   });
 });
 
@@ -76,7 +76,7 @@ test('a folder that is there passes and stays as it is', () => {
 
 test('a place where no folder can be made stops as well', () => {
   assert.throws(() => checkDataFolder('/proc/below/here'), {
-    message: /^DATA_DIR, \/proc\/below\/here, cannot be/,
+    message: /^Cannot write to DATA_DIR \(\/proc\/below\/here\): /,
   });
 });
 
@@ -86,17 +86,14 @@ test('a file in its place stops with a sentence that names DATA_DIR and the path
     assert.throws(() => checkDataFolder(path), {
       name: 'Stop',
       message: new RegExp(
-        `^DATA_DIR, ${path}, cannot be written to: .+ file.*\\. Change its rights, or choose`,
+        `^Cannot write to DATA_DIR \\(${path}\\): .+ file\\. Change its permissions or set DATA_DIR`,
       ),
     });
   }
 });
 
 test('the sentence about too little room says what is there and what is needed', () => {
-  assert.equal(
-    diskProblem('/data', 1500, 120),
-    'The disk that holds /data has 120 MB free and the site needs 1.5 GB:',
-  );
+  assert.equal(diskProblem('/data', 1500, 120), 'disk space for /data: 120 MB free, 1.5 GB needed.');
 });
 
 test('just enough room will do', () => {
@@ -114,11 +111,14 @@ test('on a full disk a first start is refused, and a later one only warned', asy
   const warn = (sentence: string) => warnings.push(sentence);
 
   await assert.rejects(checkDiskForData(folder, { ...full, warn }), {
-    message: /has 20 MB free .+: make room and start again\.$/,
+    message: /^Not enough disk space for .+: 20 MB free, .+ needed\. Free some space and start again\.$/,
   });
   mkdirSync(join(folder, 'public'));
   await checkDiskForData(folder, { ...full, warn });
-  assert.match(warnings.join(), /has 20 MB free and the site needs 300 MB: make room soon\./);
+  assert.match(
+    warnings.join(),
+    /^Low disk space for .+: 20 MB free, 300 MB needed\. Pages still work, but saving may fail\./,
+  );
   rmSync(folder, { recursive: true });
 });
 
@@ -130,7 +130,7 @@ test('a database that nobody serves stops with a sentence that names host, port 
   const port = await freePort(0);
   await assert.rejects(waitForDatabase(`postgres://u:p@127.0.0.1:${port}/site`, 0), {
     name: 'Stop',
-    message: `No PostgreSQL answers at 127.0.0.1:${port} (ECONNREFUSED): start it, or correct DATABASE_URL.`,
+    message: `Cannot connect to PostgreSQL at 127.0.0.1:${port} (ECONNREFUSED). Start it or correct DATABASE_URL.`,
   });
 });
 

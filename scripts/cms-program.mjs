@@ -13,8 +13,8 @@ import { Stop } from './stop.mjs';
  *
  * @param {string} file below `cms/dist/src`
  * @param {NodeJS.ProcessEnv} more variables that tell it what to do
- * @param {{ missing: string, failure: string }} sentences `missing`: what is not there before the first start, as in
- *   "owner"; `failure`: what to say when the program says nothing
+ * @param {{ missing: string, failure: string }} sentences `missing`: what only exists after the first start, as in
+ *   "an owner"; `failure`: the sentence when the program prints nothing
  * @returns {Promise<string>} what it wrote
  * @throws {Stop} with the CMS's own sentence
  */
@@ -23,7 +23,7 @@ export async function runCmsProgram(file, more, { missing, failure }) {
   const { dataDir, variables } = environment;
   const program = join(CMS, 'dist', 'src', file);
   if (!existsSync(program) || !existsSync(secretsFile(dataDir))) {
-    throw new Stop(`There is no ${missing} in ${dataDir} yet: run "npm start" once, then this again.`);
+    throw new Stop(`${dataDir} does not contain ${missing} yet. Run "npm start" once, then try again.`);
   }
   // It brings the database up, as a start does.
   await backUpBeforeUpgrade(environment);
@@ -48,7 +48,7 @@ export async function runCmsProgram(file, more, { missing, failure }) {
  */
 export async function aboutPerson(action, { email = '', phone = '' }) {
   const asked = { PERSON_ACTION: action, PERSON_EMAIL: email, PERSON_PHONE: phone };
-  const sentences = { missing: 'site', failure: 'The database could not be asked.' };
+  const sentences = { missing: 'a site', failure: 'The database could not be read.' };
   const output = await runCmsProgram('people/personal-data/command.js', asked, sentences);
   // Strapi may write other lines to the same output; the answer is the last one.
   return JSON.parse(output.slice(output.lastIndexOf('\n') + 1));

@@ -39,23 +39,19 @@ function problemsTogether(given) {
   const problems = [];
   for (const [place, name] of PORTS.entries()) {
     const other = PORTS.slice(0, place).find((earlier) => given[earlier] && given[earlier] === given[name]);
-    if (other) problems.push(`${other} and ${name} are both ${given[name]}: each needs a port of its own.`);
+    if (other) problems.push(`${other} and ${name} are both ${given[name]}. Use a different port for each.`);
   }
   const { OWNER_USERNAME = '', OWNER_PASSWORD } = given;
   if (OWNER_PASSWORD?.toLowerCase().includes(OWNER_USERNAME.toLowerCase())) {
-    problems.push('OWNER_PASSWORD must not contain OWNER_USERNAME: choose another password.');
+    problems.push('OWNER_PASSWORD must not contain OWNER_USERNAME. Choose another password.');
   }
   const missing = S3_NEEDS.filter((name) => !given[name]);
   if (missing.length > 0 && (missing.length < S3_NEEDS.length || given.S3_ENDPOINT || given.S3_PUBLIC_URL)) {
-    problems.push(
-      `${missing.join(', ')} must be set as well, or none of the S3_ variables: uploads then stay in DATA_DIR.`,
-    );
+    problems.push(`Also set ${missing.join(', ')}, or remove all S3_ variables to keep uploads in DATA_DIR.`);
   }
   if (!given.SMTP_URL !== !given.MAIL_FROM) {
     const missing = given.SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL';
-    problems.push(
-      `${missing} must be set as well, or neither of SMTP_URL and MAIL_FROM: then no mail is sent.`,
-    );
+    problems.push(`Also set ${missing}, or remove both SMTP_URL and MAIL_FROM to turn off email.`);
   }
   return problems;
 }
@@ -168,8 +164,10 @@ function parsedFile(file) {
   try {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
-    const remedy = existsSync(file) ? 'make it readable for you, or remove it' : 'there is no such file';
-    throw new Stop(`${file} cannot be read: ${remedy}.`, { cause });
+    const sentence = existsSync(file)
+      ? `Cannot read ${file}. Change its permissions or remove it.`
+      : `${file} does not exist. Check the path.`;
+    throw new Stop(sentence, { cause });
   }
   return util.parseEnv(text);
 }

@@ -34,7 +34,7 @@ await runProgram(async () => {
     yes: { type: 'boolean' },
   });
   const { email, phone, yes } = readArguments({ options }, USAGE).values;
-  if (!email && !phone) throw new Stop(`Say who is to be erased: ${USAGE}`);
+  if (!email && !phone) throw new Stop(`Missing email address or phone number. Usage: ${USAGE}`);
   const person = await aboutPerson('export', { email, phone });
   const { messages, applications, comments, bookings } = person;
   if (messages.length + applications.length + comments.length + bookings.length === 0) {
@@ -46,11 +46,11 @@ await runProgram(async () => {
     comments: comments.length,
     bookings: bookings.length,
   });
-  if (!yes && !(await agrees(`Erase ${found} of ${nameOfPerson(person)}? They cannot be brought back.`))) {
+  if (!yes && !(await agrees(`Erase ${found} from ${nameOfPerson(person)}? You cannot undo this.`))) {
     return console.log('Nothing was erased.');
   }
   const erased = await aboutPerson('erase', { email, phone });
   console.log(
-    `Erased ${inWords(erased)} of ${nameOfPerson(erased)}. Backups still hold them until they are replaced: see docs/personal-data.md.`,
+    `Erased ${inWords(erased)} from ${nameOfPerson(erased)}. Backups keep this data until they are replaced (see docs/personal-data.md).`,
   );
 });

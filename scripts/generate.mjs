@@ -118,8 +118,8 @@ await runProgram(async (ending) => {
   await generateAll(environment);
   const changed = differing(before, generatedContents());
   if (!check) {
-    console.log(changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Everything was current.');
+    console.log(changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Everything is up to date.');
   } else if (changed.length > 0) {
-    throw new Stop(`Not current, run "npm run generate": ${changed.join(', ')}`);
+    throw new Stop(`Out of date: ${changed.join(', ')}. Run "npm run generate".`);
   }
 });

@@ -36,7 +36,7 @@ await runProgram(
     const place = { folder, ending };
     const trials = soak ? [soakTrial(place, Number(soak))] : allTrials(place);
     const wanted = trials.filter(({ name }) => name.includes(only));
-    if (wanted.length === 0) throw new Stop(`No trial has "${only}" in its name.`);
+    if (wanted.length === 0) throw new Stop(`Unknown trial "${only}". Use part of the name of a trial.`);
     for (const trial of wanted) await tally.run(trial);
     return tally.failed > 0 ? 1 : 0;
   },

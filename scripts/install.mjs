@@ -25,7 +25,7 @@ export function secondsSince(since) {
 export async function timed(doing, work) {
   const since = Date.now();
   console.log(`${doing} …`);
-  const sayStill = () => console.log(`${doing}: still at it after ${secondsSince(since)}`);
+  const sayStill = () => console.log(`${doing}: still running after ${secondsSince(since)}`);
   const still = setInterval(sayStill, STILL_MS);
   try {
     const result = await work();
@@ -146,7 +146,7 @@ async function install({ title, folder, lists }) {
   // npm leaves alone what is there in the right version, also when it was compiled for another Node.
   const stale = existsSync(packages) && !compiled.matches(MACHINE);
   installed.remove();
-  const failure = `npm could not install the packages of ${title}: check the connection to its registry and the room on the disk, then start again.`;
+  const failure = `npm could not install the packages of ${title}. Check the network connection and the free disk space, then start again.`;
   await timed(`Installing the packages of ${title}`, async () => {
     const options = { cwd: folder, env: compiling(), failure };
     await npm(INSTALL, options);

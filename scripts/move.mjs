@@ -17,7 +17,7 @@ const MB = 1_000_000;
 
 await runProgram(async (ending) => {
   const { to } = readArguments({ options: { to: { type: 'string' } } }, USAGE).values;
-  if (!to) throw new Stop(`Say which file names the new places: ${USAGE}`);
+  if (!to) throw new Stop(`Missing environment file. Usage: ${USAGE}`);
   // npm runs a command in the repository; the file is named from where the command was typed.
   const file = resolve(process.env.INIT_CWD ?? '.', to);
   const old = readEnvironment();
@@ -29,20 +29,18 @@ await runProgram(async (ending) => {
   const { database, files } = await moveSite(old, wanted, ending);
   if (database) {
     const { tables, rows, leftBehind, wasThere } = database;
-    console.log(
-      `The database: ${tables} tables with ${rows} rows${wasThere ? ', which were there already' : ''}.`,
-    );
+    console.log(`Database: ${tables} tables, ${rows} rows${wasThere ? ', copied by an earlier run' : ''}.`);
     if (leftBehind.length > 0) {
-      console.log(`Left behind, because this version does not use it: ${leftBehind.join(', ')}.`);
+      console.log(`Not copied, because this version does not use it: ${leftBehind.join(', ')}.`);
     }
   }
   if (files) {
     console.log(
-      `The uploads: ${files.files} files with ${(files.bytes / MB).toFixed(1)} MB, ${files.copied} of them copied now.`,
+      `Uploads: ${files.files} files, ${(files.bytes / MB).toFixed(1)} MB, ${files.copied} copied now.`,
     );
   }
-  console.log(`Everything was compared by count and checksum; what was moved is still in its old place too.
-Next: 1. make ${file} the site's .env.
-      2. Run "npm start" and look at the site.
-      3. When all is well, delete the old database and uploads, or keep them as a backup of today.`);
+  console.log(`All data was verified by count and checksum. The originals are unchanged.
+Next: 1. Make ${file} the site's .env.
+      2. Run "npm start" and check the site.
+      3. When everything works, delete the old database and uploads, or keep them as a backup.`);
 });

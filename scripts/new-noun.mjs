@@ -30,8 +30,7 @@ function inCaseOf(model, word) {
 await runProgram(async () => {
   const [singular = '', plural = ''] = process.argv.slice(2);
   for (const word of [singular, plural])
-    if (!WORD.test(word))
-      throw new Stop('Write: npm run noun -- SINGULAR PLURAL, each one word in small letters.');
+    if (!WORD.test(word)) throw new Stop('Usage: npm run noun -- SINGULAR PLURAL (one lowercase word each)');
   /** @param {string} text */
   const renamed = (text) =>
     text.replace(NAME, (found) => inCaseOf(found, /s$/i.test(found) ? plural : singular));
@@ -41,12 +40,12 @@ await runProgram(async () => {
     .filter((file) => FILE_OF_EVENTS.test(file))
     .map((from) => ({ from, to: renamed(from) }));
   const there = copies.find(({ to }) => existsSync(join(ROOT, to)));
-  if (there) throw new Stop(`${there.to} is there already.`);
+  if (there) throw new Stop(`${there.to} already exists. Choose another name.`);
   for (const { from, to } of copies) {
     mkdirSync(dirname(join(ROOT, to)), { recursive: true });
     writeFileSync(join(ROOT, to), renamed(readFileSync(join(ROOT, from), 'utf8')));
     console.log(to);
   }
-  console.log(`${copies.length} files. CONTRIBUTING.md says what is left to do: "A content type".`);
+  console.log(`Created ${copies.length} files. For the next steps, see "A content type" in CONTRIBUTING.md.`);
   return 0;
 });

@@ -26,16 +26,16 @@ function readablePassword() {
 await runProgram(async () => {
   const text = /** @type {const} */ ({ type: 'string' });
   const { username, password } = readArguments({ options: { username: text, password: text } }, USAGE).values;
-  if (!username) throw new Stop(`Say how the owner signs in: ${USAGE}`);
+  if (!username) throw new Stop(`Missing username. Usage: ${USAGE}`);
   const wrongName = userName(username);
-  if (wrongName) throw new Stop(`The user name must be ${wrongName}.`);
+  if (wrongName) throw new Stop(`The username must be ${wrongName}.`);
   const wrongPassword = password !== undefined && passwordRule(password);
   if (wrongPassword) throw new Stop(`The password must be ${wrongPassword}.`);
 
   const newPassword = password ?? readablePassword();
   const wanted = { NEW_OWNER_USERNAME: username, NEW_OWNER_PASSWORD: newPassword };
-  const sentences = { missing: 'owner', failure: 'The owner could not be set.' };
+  const sentences = { missing: 'an owner', failure: "The owner's sign-in could not be changed." };
   await runCmsProgram('people/accounts/set-owner.js', wanted, sentences);
   const made = password === undefined ? ` with the password ${newPassword}` : '';
-  console.log(`The owner signs in as ${username}${made}.`);
+  console.log(`The owner can now sign in as ${username}${made}.`);
 });

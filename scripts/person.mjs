@@ -19,7 +19,9 @@ function writeNew(file, text) {
   } catch (cause) {
     const exists = systemCode(cause) === 'EEXIST';
     throw new Stop(
-      exists ? `${file} is there already: choose another name.` : `${file} cannot be written to.`,
+      exists
+        ? `${file} already exists. Choose another name.`
+        : `Cannot write to ${file}. Choose another place.`,
       { cause },
     );
   }
@@ -29,7 +31,7 @@ await runProgram(async () => {
   const text = /** @type {const} */ ({ type: 'string' });
   const options = { email: text, phone: text, file: text };
   const { email, phone, file } = readArguments({ options }, USAGE).values;
-  if (!email && !phone) throw new Stop(`Say whose data you want: ${USAGE}`);
+  if (!email && !phone) throw new Stop(`Missing email address or phone number. Usage: ${USAGE}`);
   const person = await aboutPerson('export', { email, phone });
   const data = JSON.stringify(person, null, 2);
   if (!file) return console.log(data);
@@ -38,6 +40,6 @@ await runProgram(async () => {
   writeNew(path, `${data}\n`);
   const { messages, applications, comments, bookings } = person;
   console.log(
-    `${path}: ${messages.length} messages, ${applications.length} applications, ${comments.length} comments and ${bookings.length} bookings of ${nameOfPerson(person)}.`,
+    `${path}: ${messages.length} messages, ${applications.length} applications, ${comments.length} comments and ${bookings.length} bookings from ${nameOfPerson(person)}.`,
   );
 });

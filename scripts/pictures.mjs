@@ -30,22 +30,24 @@ async function makeVariants(folders, env) {
     if (done % SAID_EVERY === 0) console.log(`${done} of ${wanted} variants`);
   });
   const [code] = await once(program, 'exit');
-  if (code !== 0) throw new Stop('The variants could not be written; what was written before stays.');
+  if (code !== 0) throw new Stop('Some variants could not be written. Finished ones are kept.');
   return made;
 }
 
 await runProgram(async () => {
   const environment = readEnvironment();
   const { S3_BUCKET, S3_PUBLIC_URL } = environment.variables;
-  if (S3_PUBLIC_URL) throw new Stop(`Browsers load the pictures from ${S3_PUBLIC_URL}, as they are.`);
+  if (S3_PUBLIC_URL) throw new Stop(`Nothing to do: browsers load the originals from ${S3_PUBLIC_URL}.`);
   const folders = ['public/uploads', 'variants'].map((name) => join(environment.dataDir, name));
   if (!S3_BUCKET && !existsSync(folders[0] ?? '')) {
-    throw new Stop(`There are no uploads in ${environment.dataDir} yet.`);
+    throw new Stop(`${environment.dataDir} does not contain uploads yet.`);
   }
   await installMissing();
   await buildPart(PARTS.cms, environment);
   const made = await timed('Writing the missing variants', () =>
     makeVariants(S3_BUCKET ? [] : folders, environment.variables),
   );
-  console.log(made === 0 ? 'Every picture had its variants.' : `${made} variants were missing.`);
+  console.log(
+    made === 0 ? 'All images already have their variants.' : `${made} missing variants were written.`,
+  );
 });

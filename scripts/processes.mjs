@@ -100,7 +100,7 @@ export async function lineOf({ stderr, spawnfile }, pattern) {
     }
     lines.push(line);
   }
-  throw new Stop(`${spawnfile} ended while starting:`, { detail: lines.join('\n') });
+  throw new Stop(`${spawnfile} stopped while starting. Output:`, { detail: lines.join('\n') });
 }
 
 /**
@@ -212,7 +212,7 @@ export function readArguments(config, usage) {
   try {
     return util.parseArgs(config);
   } catch (cause) {
-    throw new Stop(`That is not understood; write: ${usage}`, { cause });
+    throw new Stop(`Unknown arguments. Usage: ${usage}`, { cause });
   }
 }
 

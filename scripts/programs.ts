@@ -61,6 +61,6 @@ export async function provideChromium(): Promise<string> {
   const installed = await findChromium();
   if (installed) return installed;
   throw new Stop(
-    'There is no Chromium: install one, run "npx playwright install chromium", or name yours with CHROMIUM_PATH.',
+    'Chromium was not found. Run "npx playwright install chromium", or set CHROMIUM_PATH to your own.',
   );
 }

@@ -15,7 +15,8 @@ const USAGE = 'npm run restore -- FILE';
 
 await runProgram(async (ending) => {
   const [file, ...more] = readArguments({ allowPositionals: true, options: {} }, USAGE).positionals;
-  if (!file || more.length > 0) throw new Stop(`Say which one archive to put back: ${USAGE}`);
+  if (!file || more.length > 0)
+    throw new Stop(`${file ? 'Too many archives' : 'Missing archive'}. Usage: ${USAGE}`);
   const environment = readEnvironment();
   await installMissing();
   await allowTypeScript();
@@ -26,7 +27,7 @@ await runProgram(async (ending) => {
   );
   const uploads = Object.keys(manifest.files).length - 1;
   console.log(
-    `The database and ${uploads} uploaded files are as they were on ${manifest.made} (version ${manifest.siteVersion}).`,
+    `Restored the database and ${uploads} uploads from ${manifest.made} (version ${manifest.siteVersion}).`,
   );
-  if (aside) console.log(`What was there before is in ${aside}: delete it when all is well.`);
+  if (aside) console.log(`The previous data is in ${aside}. Delete it when everything works.`);
 });

@@ -26,7 +26,8 @@ import { Stop } from './stop.mjs';
 
 await runProgram(async ({ atEnd }) => {
   const part = process.argv[2];
-  if (part !== 'cms' && part !== 'web') throw new Stop('Say which part to run: "cms" or "web".');
+  if (part !== 'cms' && part !== 'web')
+    throw new Stop('Missing part. Usage: node scripts/run-part.mjs cms|web');
 
   const environment = readEnvironment();
   await checkPortFree(part === 'cms' ? cmsDoor(environment) : siteDoor(environment));

@@ -87,7 +87,7 @@ function storedIn(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Stop(`${file} is damaged: put it back from a backup, or delete it to get new secrets.`, {
+    throw new Stop(`${file} is damaged. Restore it from a backup, or delete it to generate new secrets.`, {
       cause,
     });
   }
@@ -95,13 +95,13 @@ function storedIn(file) {
 
 /** @param {Record<string, string>} secrets @param {string} file */
 function secretsProblem(secrets, file) {
-  const remedy = `put it back from a backup, or delete ${file} to get new secrets (everyone signs in again).`;
+  const remedy = `Restore it from a backup, or delete ${file} to generate new secrets (everyone must sign in again).`;
   for (const [name, value] of Object.entries(secrets)) {
-    if (!value) return `${name} is missing: ${remedy}`;
+    if (!value) return `${name} is missing. ${remedy}`;
     if (value.length < SHORTEST_SECRET)
-      return `${name} is shorter than ${SHORTEST_SECRET} characters: ${remedy}`;
+      return `${name} is shorter than ${SHORTEST_SECRET} characters. ${remedy}`;
     const twin = Object.keys(secrets).find((other) => other !== name && secrets[other] === value);
-    if (twin) return `${name} and ${twin} are the same: ${remedy}`;
+    if (twin) return `${name} and ${twin} are the same. ${remedy}`;
   }
   return undefined;
 }

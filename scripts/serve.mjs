@@ -37,10 +37,10 @@ export class SignIns {
     const { owner, panel } = this.#untold;
     this.#untold = {};
     if (!owner && !panel) return;
-    say('\nSign-ins, shown this once:');
+    say('\nSign-in details (shown only once):');
     if (owner) say(signInLine("Owner's area", owner.username, owner.password));
     if (panel) say(signInLine('Strapi panel', panel.email, panel.password));
-    say("A forgotten owner's password is set anew with: npm run owner -- --username NAME");
+    say("To reset the owner's password: npm run owner -- --username NAME");
   }
 }
 
@@ -49,8 +49,8 @@ export function addressLines({ host, port, publicUrl, publicUrlMissing, cmsUrl, 
   const here = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : reachable(host)}:${port}`;
   const missing = [
     '',
-    `  Set PUBLIC_URL to the address that visitors type, as in PUBLIC_URL=https://www.example.org: until then link`,
-    `  previews, feeds and the site map name ${publicUrl}, which only this machine can open.`,
+    `  Set PUBLIC_URL to your public address, such as https://www.example.org. Until then, link previews, feeds`,
+    `  and the site map use ${publicUrl}, which only works on this computer.`,
   ];
   return [
     '',

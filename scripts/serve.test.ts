@@ -39,7 +39,7 @@ test('sign-ins are told once', () => {
 test('who serves more than this machine without PUBLIC_URL is told what to set', () => {
   assert.match(
     addressLines(checkEnvironment({ HOST: '0.0.0.0' })).join('\n'),
-    /Set PUBLIC_URL to the address/,
+    /Set PUBLIC_URL to your public address/,
   );
   assert.doesNotMatch(addressLines(checkEnvironment({})).join('\n'), /PUBLIC_URL/);
 });

@@ -84,8 +84,8 @@ export class Service {
       if (Date.now() - since > STEADY_MS) falls = 1;
       const pauseMs = pauseAfter(falls);
       const reason = this.#reason();
-      const next = `starting it again in ${pauseMs / 1000} s.`;
-      console.error(`${this.#title} ended unexpectedly (${how}); ${next}${reason ? ` ${reason}` : ''}`);
+      const next = `Restarting in ${pauseMs / 1000} s.`;
+      console.error(`${this.#title} stopped unexpectedly (${how}). ${next}${reason ? ` ${reason}` : ''}`);
       await pause(pauseMs);
       if (this.#stopping) return;
       this.#spawn();
@@ -104,7 +104,7 @@ export class Service {
     this.#stopping = true;
     const { patienceMs } = this.plan;
     if (this.#child && !(await endOwned(this.#child, patienceMs))) {
-      throw new Stop(`${this.#title} did not stop within ${patienceMs / 1000} s and was ended by force.`);
+      throw new Stop(`${this.#title} did not stop within ${patienceMs / 1000} s and was killed.`);
     }
   }
 
@@ -119,7 +119,7 @@ export class Service {
     const over = new AbortController();
     const ended = this.#ended().then((how) => {
       over.abort();
-      return `ended while starting (${how})`;
+      return `stopped while starting (${how})`;
     });
     const late = setTimeout(() => over.abort(), READY_MS);
     const isReady = await becomesReady(this.plan.readyUrl, over.signal);
@@ -146,8 +146,8 @@ export class Service {
     if (reason) return new Stop(reason);
     // What is on the screen anyway is not said twice.
     if (this.plan.shown === 'everything')
-      return new Stop(`${this.#title} ${what}; its last lines are above.`);
-    return new Stop(`${this.#title} ${what}. Its last lines are:`, { detail: this.#output.lastLines() });
+      return new Stop(`${this.#title} ${what}. Its last output is above.`);
+    return new Stop(`${this.#title} ${what}. Last output:`, { detail: this.#output.lastLines() });
   }
 
   #spawn() {

@@ -63,7 +63,7 @@ test('a program that ends while starting stops the start with its last lines', a
   );
   await assert.rejects(running.start(), (error) => {
     assert.ok(error instanceof Error && 'detail' in error);
-    assert.equal(error.message, 'The test program ended while starting (code 3). Its last lines are:');
+    assert.equal(error.message, 'The test program stopped while starting (code 3). Last output:');
     assert.match(String(error.detail), /no such table/);
     return true;
   });
@@ -86,17 +86,17 @@ test('a program that falls over again and again is started for ever, after pause
 
 test('an end whose reason is known stops the start with that sentence alone', async () => {
   const { running } = await service('damaged', `console.error('file is not a database'); process.exit(1);`);
-  await assert.rejects(running.start(), { message: /is damaged: put a backup back/, detail: undefined });
+  await assert.rejects(running.start(), { message: /is damaged\. Restore a backup from/, detail: undefined });
 });
 
-test('a program that does not stop when asked is ended by force, and that is said', async () => {
+test('kills a program that does not stop in time, and reports it', async () => {
   const deaf = `process.on('SIGTERM', () => {}); ${SERVER}`;
   const { running, url } = await service('deaf', deaf, { patienceMs: 100 });
   await running.start();
   const pid = await pidOf(url);
   await assert.rejects(running.stop(), {
     name: 'Stop',
-    message: /did not stop within 0\.1 s and was ended by force/,
+    message: /did not stop within 0\.1 s and was killed/,
   });
   assert.equal(isAlive(pid), false);
 });

@@ -30,7 +30,7 @@ await runProgram(
     const { beforeCms, checks, lanes, withCms } = allSteps(folder, ending);
     const isWanted = (/** @type {{ name: string }} */ { name }) => name.includes(only);
     const all = [...beforeCms, ...checks, ...lanes.flat(), ...withCms];
-    if (!all.some(isWanted)) throw new Stop(`No step has "${only}" in its name.`);
+    if (!all.some(isWanted)) throw new Stop(`Unknown step "${only}". Use part of the name of a step.`);
     const runInTurn = async (/** @type {typeof beforeCms} */ steps) => {
       for (const step of steps.filter(isWanted)) await tally.run(step);
     };

@@ -39,7 +39,7 @@ export const userName = rule(
 
 export const password = rule(
   (value) => value.length >= SHORTEST_PASSWORD && Buffer.byteLength(value) <= LONGEST_PASSWORD_BYTES,
-  `at least ${SHORTEST_PASSWORD} characters long, and at most ${LONGEST_PASSWORD_BYTES} bytes`,
+  `at least ${SHORTEST_PASSWORD} characters and at most ${LONGEST_PASSWORD_BYTES} bytes long`,
 );
 
 const anything = rule(() => true, '');
@@ -47,12 +47,12 @@ const yesOrNo = rule((value) => /^(true|false)$/.test(value), 'true or false');
 const port = wholeNumber(1, 65_535);
 const host = rule(
   (value) => HOST_NAME.test(value) || IP_V6.test(value),
-  'the name or the IP address of this machine',
+  'a name or IP address of this server',
 );
-const email = rule((value) => EMAIL.test(value), 'an e-mail address');
+const email = rule((value) => EMAIL.test(value), 'an email address');
 const sender = rule(
   (value) => EMAIL.test(value.replace(/^[^<>]*<([^<>]*)>$/, '$1')),
-  'an e-mail address, or a name and an address such as Site <site@example.org>',
+  'an email address, or a name and an email address such as Site <site@example.org>',
 );
 
 /** An address of which only scheme, host and port count. */
@@ -76,7 +76,7 @@ const postgres = rule((value) => {
 
 const bucketName = rule(
   (value) => /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(value),
-  'the name of a bucket: 3 to 63 small letters, digits, hyphens and dots',
+  'a bucket name: 3 to 63 lowercase letters, digits, hyphens and dots',
 );
 
 /** Every variable of `.env.example`, in its order. */

@@ -109,7 +109,7 @@ async function readThrough(
     });
   } catch (cause) {
     source.destroy();
-    throw new Stop(`${file} is damaged, or no backup of this site. Nothing has been changed.`, {
+    throw new Stop(`${file} is damaged or is not a backup of this site. Nothing was changed.`, {
       detail: cause instanceof Error ? cause.message : undefined,
       cause,
     });
@@ -179,11 +179,11 @@ export async function verify(file: string, passphrase?: string): Promise<Manifes
 function checked(file: string, manifest: string, found: Manifest['files'], foreign: string | undefined) {
   const read = parsed(manifest);
   const problem = foreign === undefined ? problemOf(read, found) : foreignFile(foreign);
-  if (problem || !read) throw new Stop(`${file} ${problem}. Nothing has been changed.`);
+  if (problem || !read) throw new Stop(`${file} ${problem}. Nothing was changed.`);
   return read;
 }
 
-const foreignFile = (path: string) => `holds something that does not belong there: ${path}`;
+const foreignFile = (path: string) => `contains a file that is not part of a backup: ${path}`;
 
 /**
  * Compares a manifest with what is in its archive.
@@ -191,16 +191,16 @@ const foreignFile = (path: string) => `holds something that does not belong ther
  * @returns the end of the sentence "FILE …"
  */
 function problemOf(manifest: Manifest | undefined, found: Record<string, string>) {
-  if (manifest?.format !== FORMAT) return 'is no backup of this site';
+  if (manifest?.format !== FORMAT) return 'is not a backup of this site';
   const { formatVersion, siteVersion: version, files, database } = manifest;
   if (formatVersion > FORMAT_VERSION || compareReleases(version, RELEASE) > 0) {
-    return `was made by a newer version of the site, ${version}: update this one first`;
+    return `was made by a newer version of the site (${version}). Update this site first`;
   }
   const damaged = Object.entries(files).find(([path, sum]) => found[path] !== sum);
-  if (damaged) return `is damaged: ${damaged[0]} is missing or not what was stored`;
+  if (damaged) return `is damaged: ${damaged[0]} is missing or different`;
   const foreign = Object.keys(found).find((path) => !(path in files));
   if (foreign) return foreignFile(foreign);
-  return DATABASE_NAMES[database] in files ? undefined : 'holds no database';
+  return DATABASE_NAMES[database] in files ? undefined : 'does not contain a database';
 }
 
 function parsed(text: string): Manifest | undefined {

@@ -79,14 +79,14 @@ test('an upload that is still being written is not taken along', async () => {
 });
 
 test('without a database there is nothing to back up, and a sentence says so', async () => {
-  await assert.rejects(makeBackup(emptyData('nothing'), ending), /There is no database in .*DATA_DIR/);
+  await assert.rejects(makeBackup(emptyData('nothing'), ending), /does not contain a database yet.*DATA_DIR/);
 });
 
 test('an archive that was cut off or changed is refused and nothing is changed', async () => {
   const site = data('cut', ['present']);
   const { file, bytes } = await makeBackup(site, ending);
   truncateSync(file, Math.floor(bytes / 2));
-  await assert.rejects(putBack(site, file, ending), /is damaged, or no backup.*Nothing has been changed/);
+  await assert.rejects(putBack(site, file, ending), /is damaged or is not a backup.*Nothing was changed/);
 
   const { content } = await handMade('changed', (to) => {
     mkdirSync(join(to, 'uploads'));
@@ -98,7 +98,7 @@ test('an archive that was cut off or changed is refused and nothing is changed',
   await pack(content, changed);
   await assert.rejects(
     putBack(site, changed, ending),
-    /is damaged: uploads\/look\.jpg is missing or not what/,
+    /is damaged: uploads\/look\.jpg is missing or different/,
   );
 
   assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['present']);
@@ -113,48 +113,39 @@ test('an archive with a sound manifest but a broken database is refused', async 
   const { file } = await handMade('broken-database', (to) => {
     writeFileSync(join(to, 'database.sqlite'), 'not a database');
   });
-  await assert.rejects(
-    putBack(site, file, ending),
-    /The database in .* is damaged\. Nothing has been changed/,
-  );
+  await assert.rejects(putBack(site, file, ending), /The database in .* is damaged\. Nothing was changed/);
   assert.deepEqual(titlesIn(databaseFile(site.dataDir)), ['present']);
 });
 
 test('what is no backup of this site is refused: another file, a link, a path that leads outside', async () => {
   const text = join(folder, 'text.tar.gz');
   writeFileSync(text, 'Dear reader');
-  await assert.rejects(verify(text), /no backup of this site/);
+  await assert.rejects(verify(text), /is not a backup of this site/);
 
   const foreign = join(folder, 'foreign.tar.gz');
   await tar.create({ cwd: folder, file: foreign, gzip: true }, ['text.tar.gz']);
-  await assert.rejects(verify(foreign), /does not belong there: text\.tar\.gz/);
+  await assert.rejects(verify(foreign), /is not part of a backup: text\.tar\.gz/);
 
   const { file: linked } = await handMade('linked', (to) => {
     mkdirSync(join(to, 'uploads'));
     symlinkSync('/etc/passwd', join(to, 'uploads', 'look.jpg'));
   });
-  await assert.rejects(verify(linked), /does not belong there: uploads\/look\.jpg/);
+  await assert.rejects(verify(linked), /is not part of a backup: uploads\/look\.jpg/);
 
   const outside = join(folder, 'outside.tar.gz');
   mkdirSync(join(folder, 'uploads'));
   await tar.create({ cwd: join(folder, 'uploads'), file: outside, gzip: true, preservePaths: true }, [
     '../text.tar.gz',
   ]);
-  await assert.rejects(verify(outside), /does not belong there: \.\.\/text\.tar\.gz/);
+  await assert.rejects(verify(outside), /is not part of a backup: \.\.\/text\.tar\.gz/);
 });
 
 test('a restore without one archive, or with one that is not there, says what to write', async () => {
   const script = fileURLToPath(new URL('../restore.mjs', import.meta.url));
   const { code, output } = await runToEnd(process.execPath, [script], {});
-  assert.deepEqual(
-    { code, output },
-    { code: 1, output: 'Say which one archive to put back: npm run restore -- FILE' },
-  );
+  assert.deepEqual({ code, output }, { code: 1, output: 'Missing archive. Usage: npm run restore -- FILE' });
   const missing = join(folder, 'missing.tar.gz');
-  await assert.rejects(
-    putBack(emptyData('no-archive'), missing, ending),
-    /There is no file .*missing\.tar\.gz/,
-  );
+  await assert.rejects(putBack(emptyData('no-archive'), missing, ending), /missing\.tar\.gz does not exist/);
 });
 
 test('a backup of the other database is refused with what to do', async () => {
@@ -163,7 +154,7 @@ test('a backup of the other database is refused with what to do', async () => {
   const onPostgres = { ...site, databaseUrl: 'postgres://site@127.0.0.1:1/site' };
   await assert.rejects(
     putBack(onPostgres, file, ending),
-    /was made from an SQLite file .* without DATABASE_URL/,
+    /is an SQLite backup, but this site uses PostgreSQL\. To restore it, run without DATABASE_URL/,
   );
   assert.ok(existsSync(databaseFile(site.dataDir)));
 });

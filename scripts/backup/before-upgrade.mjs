@@ -25,7 +25,7 @@ export async function backUpBeforeUpgrade(environment) {
   const { code, output } = await timed(doing, () => backUp(environment.variables));
   if (code !== 0) {
     throw new Stop(
-      `The database is of ${from}, and the backup before the upgrade to ${RELEASE} failed, so nothing was changed. Mend what it says, or keep a copy yourself and start with BACKUP_BEFORE_UPGRADE=false:`,
+      `The backup before the upgrade from ${from} to ${RELEASE} failed, so nothing was changed. Fix the problem below, or make your own copy and start with BACKUP_BEFORE_UPGRADE=false.`,
       { detail: output },
     );
   }

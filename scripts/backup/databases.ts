@@ -134,7 +134,7 @@ async function run(name: 'pg_dump' | 'pg_restore' | 'psql', args: string[], data
   const program = findPostgres(name);
   if (!program) {
     throw new Stop(
-      `The database is PostgreSQL, and ${name} is not on this machine: install PostgreSQL's client programs (on Debian the package postgresql-client), in the version of the server or a newer one.`,
+      `The program ${name} is missing. Install the PostgreSQL client (on Debian, the package postgresql-client) in the version of the server or newer.`,
     );
   }
   const { code, output } = await runToEnd(program, args, { env: connection(databaseUrl) });
@@ -208,10 +208,10 @@ export async function scratchDatabase(databaseUrl: string, name: string) {
   try {
     await run('psql', ['--no-psqlrc', '--quiet', `--command=create database ${name}`], databaseUrl);
   } catch (cause) {
-    throw new Stop(
-      `No scratch database could be made on the server of DATABASE_URL: let its user make one, with "alter role USER createdb".`,
-      { detail: cause instanceof Stop ? cause.detail : undefined, cause },
-    );
+    throw new Stop('Cannot create a temporary database. Allow it with "alter role USER createdb".', {
+      detail: cause instanceof Stop ? cause.detail : undefined,
+      cause,
+    });
   }
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;

@@ -36,7 +36,7 @@ async function restoreAndCompare(installation: Installation, file: string, endin
     const { tables: stored } = manifest;
     if (!stored) {
       throw new Stop(
-        `${file} was made by an earlier release, which did not write down what its tables hold: make a new backup.`,
+        `${file} was made by an earlier release and does not list its rows, so it cannot be compared. Make a new backup.`,
       );
     }
     const found = await tablesRestored(installation, database, ending);
@@ -76,7 +76,7 @@ function compareTables(file: string, stored: Tables, found: Tables) {
     const [before, after] = [stored[name], found[name]];
     if (before?.checksum === after?.checksum && before?.rows === after?.rows) continue;
     throw new Stop(
-      `${file} does not restore to what was stored: the table ${name} has ${after?.rows ?? 'no'} rows and ${before?.rows ?? 'no'} were stored, or their content differs. Make a new backup and try again.`,
+      `${file} does not restore correctly: table ${name} has ${after?.rows ?? 0} rows instead of ${before?.rows ?? 0}, or different content. Make a new backup and try again.`,
     );
   }
 }

@@ -38,7 +38,7 @@ async function isEncrypted(file: string) {
 export async function opened(file: string, passphrase: string | undefined): Promise<Readable> {
   if (!(await isEncrypted(file))) return createReadStream(file);
   if (!passphrase) {
-    throw new Stop(`${file} is encrypted: set BACKUP_PASSPHRASE to the passphrase it was made with.`);
+    throw new Stop(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.`);
   }
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
@@ -48,7 +48,7 @@ export async function opened(file: string, passphrase: string | undefined): Prom
   } catch (cause) {
     source.destroy();
     throw new Stop(
-      `BACKUP_PASSPHRASE does not open ${file}: set it to the passphrase that the archive was made with. If it is that one, the archive is damaged.`,
+      `BACKUP_PASSPHRASE does not match ${file}. Use the passphrase it was made with. If that is the right one, the archive is damaged.`,
       { cause },
     );
   }

@@ -74,7 +74,7 @@ export function scratchFolder({ dataDir }: Installation, name: string, { atEnd }
 /** @throws {Stop} before the first start on SQLite */
 export function checkDatabaseIsThere({ dataDir, databaseUrl }: Installation) {
   if (databaseUrl || existsSync(databaseFile(dataDir))) return;
-  throw new Stop(`There is no database in ${dataDir} yet: run "npm start" once, or correct DATA_DIR.`);
+  throw new Stop(`${dataDir} does not contain a database yet. Run "npm start" once, or correct DATA_DIR.`);
 }
 
 export async function copyDatabase({ dataDir, databaseUrl }: Installation, copy: string) {

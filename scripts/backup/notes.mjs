@@ -129,7 +129,7 @@ export async function inTurn(where, ending, work) {
   const claimed = () => ask(where, CLAIM, ['backup_running', until(), new Date().toISOString()]);
   await ask(where, MAKE);
   for (let tries = 0; (await claimed()).length === 0; tries += 1) {
-    if (tries === 0) console.log('Another backup is being made: this one waits for its end.');
+    if (tries === 0) console.log('Waiting for another backup to finish.');
     await pause(LOOK_AGAIN_MS);
   }
   /** @type {ReturnType<typeof setInterval> | undefined} */

@@ -27,14 +27,16 @@ import {
 import { notesAboutArchives, writeNote } from './notes.mjs';
 import { BucketRestore, bucketOf, uploadsFolder } from './uploads.ts';
 
-const TITLES = { sqlite: 'an SQLite file', postgres: 'PostgreSQL' };
+const TITLES = { sqlite: 'an SQLite', postgres: 'a PostgreSQL' };
+const PRESENT = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 const DATABASE_REMEDIES = {
   sqlite: 'run without DATABASE_URL',
   postgres: 'set DATABASE_URL to an empty PostgreSQL database',
 };
 const UPLOADS_REMEDIES = {
-  folder: 'with uploads in DATA_DIR and this site keeps them in a bucket: run without S3_BUCKET',
-  bucket: 'with uploads in a bucket and this site keeps them in DATA_DIR: set S3_BUCKET',
+  folder:
+    'has uploads from DATA_DIR, but this site keeps them in a bucket. To restore it, run without S3_BUCKET',
+  bucket: 'has uploads from a bucket, but this site keeps them in DATA_DIR. To restore it, set S3_BUCKET',
 };
 /** What SQLite leaves beside its file when it was not closed; it belongs to that file alone. */
 const BESIDE_SQLITE = ['-journal', '-wal', '-shm'];
@@ -81,7 +83,7 @@ export async function putBack(installation: Installation, file: string, ending: 
 
 /** @throws {Stop} for a name that was mistyped */
 export function checkArchiveIsThere(file: string) {
-  if (!existsSync(file)) throw new Stop(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new Stop(`${file} does not exist. Check the path.`);
 }
 
 /**
@@ -98,7 +100,7 @@ export async function unpackSound(installation: Installation, file: string, stag
   mkdirSync(join(staging, UPLOADS), { recursive: true });
   const database = join(staging, DATABASE_NAMES[manifest.database]);
   if (manifest.database === 'sqlite' && !isSoundSqlite(database)) {
-    throw new Stop(`The database in ${file} is damaged. Nothing has been changed.`);
+    throw new Stop(`The database in ${file} is damaged. Nothing was changed.`);
   }
   return { manifest, database };
 }
@@ -108,13 +110,13 @@ function checkKind(manifest: Manifest, installation: Installation, file: string)
   if (manifest.database !== present) {
     const remedy = DATABASE_REMEDIES[manifest.database];
     throw new Stop(
-      `${file} was made from ${TITLES[manifest.database]} and this site uses ${TITLES[present]}: ${remedy} to restore it. Nothing has been changed.`,
+      `${file} is ${TITLES[manifest.database]} backup, but this site uses ${PRESENT[present]}. To restore it, ${remedy}. Nothing was changed.`,
     );
   }
   const stored = manifest.uploads ?? 'folder';
   if (stored !== uploadsKind(installation)) {
     throw new Stop(
-      `${file} was made ${UPLOADS_REMEDIES[stored]} to restore it; npm run move takes the uploads elsewhere afterwards. Nothing has been changed.`,
+      `${file} ${UPLOADS_REMEDIES[stored]}; then move the uploads with npm run move. Nothing was changed.`,
     );
   }
 }
@@ -162,7 +164,7 @@ async function moveAll(moves: Move[], work: () => Promise<void> | undefined) {
     for (const { from, to } of made.reverse()) renameSync(to, from);
     const detail = error instanceof Stop ? error.detail : undefined;
     throw new Stop(
-      `The restore did not succeed, and everything is as it was. ${error instanceof Error ? error.message : ''}`,
+      `The restore failed and nothing was changed. ${error instanceof Error ? error.message : ''}`,
       { detail, cause: error },
     );
   }
@@ -197,15 +199,15 @@ function holderOf(file: string) {
  * @throws {Stop} while the site runs on this data
  */
 export async function checkStopped(environment: Environment, command: string) {
-  const remedy = `Stop the site first, then ${command} again.`;
+  const remedy = `Stop the site, then ${command} again.`;
   for (const door of [siteDoor(environment), cmsDoor(environment)]) {
     await checkPortFree(door).catch((cause) => {
-      throw new Stop(`Something listens on port ${door.port}, where ${door.what} does. ${remedy}`, { cause });
+      throw new Stop(`Port ${door.port} (${door.what}) is in use. ${remedy}`, { cause });
     });
   }
   const holder = holderOf(databaseFile(environment.dataDir));
-  if (holder) throw new Stop(`Process ${holder} has the database open. ${remedy}`);
+  if (holder) throw new Stop(`Process ${holder} is using the database. ${remedy}`);
   const { databaseUrl } = environment;
   const connected = databaseUrl ? await connectionsTo(databaseUrl) : 0;
-  if (connected > 0) throw new Stop(`${connected} connections to the database are open. ${remedy}`);
+  if (connected > 0) throw new Stop(`${connected} other connections are using the database. ${remedy}`);
 }

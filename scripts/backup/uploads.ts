@@ -70,7 +70,7 @@ async function uploadsIn(bucket: Bucket) {
     // What the consoles of buckets show as a folder.
     if (path === '' || path.endsWith('/')) continue;
     if (!isPlainPath(path))
-      throw new Stop(`The bucket holds ${key}, which is no name of an upload: remove it there.`);
+      throw new Stop(`The bucket contains ${key}, which is not an upload. Remove it from the bucket.`);
     uploads.set(path, bytes);
   }
   return uploads;

@@ -38,8 +38,7 @@ export async function installTools() {
   await timed('Installing Lighthouse and autocannon', () =>
     npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=warn'], {
       cwd: FOLDER,
-      failure:
-        'npm could not install what the benchmark measures with: check the connection to its registry.',
+      failure: 'npm could not install the benchmark tools. Check the network connection.',
     }),
   );
   installed.write(print);

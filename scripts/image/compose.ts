@@ -17,7 +17,7 @@ const COMMANDS: [string, ...string[]][] = [['docker', 'compose'], ['docker-compo
  */
 export async function composeTakesTheFile(folder: string): Promise<Counts> {
   const compose = await findCompose();
-  if (!compose) return notRun(`${NEEDED} or newer is not on this machine.`);
+  if (!compose) return notRun(`${NEEDED} or newer is not installed.`);
   copyFileSync(join(ROOT, FILE), join(folder, FILE));
   const config = (variables: NodeJS.ProcessEnv, ...args: string[]) => {
     const [program, ...before] = compose;

@@ -24,7 +24,7 @@ export async function moveDatabase(
   databaseUrl: string,
   makeTables: () => Promise<void>,
 ): Promise<MovedDatabase> {
-  if (!existsSync(file)) throw new Stop(`There is no database ${file} to move.`);
+  if (!existsSync(file)) throw new Stop(`The database ${file} does not exist. Correct DATA_DIR.`);
   const source = new SqliteSource(file);
   const target = await connectPostgres(databaseUrl);
   try {
@@ -37,13 +37,13 @@ export async function moveDatabase(
     const { tables, onlySource, onlyTarget } = await compareTables(source, target);
     if (isOurs && onlyTarget.length > 0) {
       throw new Stop(
-        `${file} was not yet used by this version of the site (it lacks ${onlyTarget[0]}): run "npm start" once with it, stop it, and move again.`,
+        `${file} has not been upgraded to this version of the site (it lacks ${onlyTarget[0]}). Run "npm start" once, stop the site, and move again.`,
       );
     }
     if (isOurs) await copyAll(source, target, tables);
     else if (onlyTarget.length > 0 || (await differing(source, target, tables)).length > 0) {
       throw new Stop(
-        'The PostgreSQL database to move to holds something else: name an empty one in DATABASE_URL. Nothing has been changed.',
+        'The target PostgreSQL database is not empty. Set DATABASE_URL to an empty one. Nothing was changed.',
       );
     }
     const rows = tables.reduce((sum, table) => sum + source.content(table).rows, 0);
@@ -95,14 +95,14 @@ async function copyAll(source: SqliteSource, target: PostgresClient, tables: Tab
       if (columns.some((column) => column.name === 'id')) await target.query(continueIds(name));
     }
     const wrong = await differing(source, target, tables);
-    if (wrong.length > 0) throw new Stop(`The rows of ${wrong.join(', ')} differ after copying.`);
+    if (wrong.length > 0) throw new Stop(`The copied rows of ${wrong.join(', ')} differ from the originals.`);
     await target.query(`drop table ${MARKER}`);
     await target.query('commit');
   } catch (cause) {
     await target.query('rollback');
     if (cause instanceof Stop) throw cause;
     const detail = cause instanceof Error ? cause.message : String(cause);
-    throw new Stop('PostgreSQL did not take the rows; none has been stored there:', { detail, cause });
+    throw new Stop('PostgreSQL rejected the rows. Nothing was stored there. Output:', { detail, cause });
   }
 }
 

@@ -84,7 +84,7 @@ export async function moveFiles(from: Place, to: Place, folder: string) {
   const foreign = [...there.keys()].find((name) => !wanted.has(name));
   if (foreign) {
     throw new Stop(
-      `The place to move uploads to holds another file, ${foreign}: name an empty one. Nothing has been changed in it.`,
+      `The target for uploads is not empty (it contains ${foreign}). Choose an empty one. Nothing was changed.`,
     );
   }
   let [copied, done, bytes] = [0, 0, 0];
@@ -95,7 +95,7 @@ export async function moveFiles(from: Place, to: Place, folder: string) {
     if (there.get(name) !== size || !(await isThere())) {
       await to.write(name, file);
       copied += 1;
-      if (!(await isThere())) throw new Stop(`${name} is not the same in the new place: move again.`);
+      if (!(await isThere())) throw new Stop(`The copy of ${name} differs from the original. Move again.`);
     }
     bytes += size;
     done += 1;

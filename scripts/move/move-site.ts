@@ -27,7 +27,7 @@ export async function moveSite(from: Environment, to: Environment, ending: Endin
   const moves = { database: isOtherDatabase(from, to), files: placeNameOf(from) !== placeNameOf(to) };
   if (!moves.database && !moves.files) {
     throw new Stop(
-      'Both environments name the same database and the same place for uploads: nothing to move.',
+      'Nothing to move: both environments use the same database and the same place for uploads.',
     );
   }
   await checkStopped(from, 'move');
@@ -53,7 +53,7 @@ function isOtherDatabase(from: Environment, to: Environment) {
   if (from.databaseUrl === to.databaseUrl && (to.databaseUrl || from.dataDir === to.dataDir)) return false;
   if (!from.databaseUrl && to.databaseUrl) return true;
   throw new Stop(
-    'Only an SQLite database can be moved, and only to PostgreSQL. Between two databases of one kind use "npm run backup" and, with the new variables, "npm run restore".',
+    'Only an SQLite database can be moved, and only to PostgreSQL. Between two databases of the same kind, use "npm run backup" and then "npm run restore" with the new variables.',
   );
 }
 
@@ -77,7 +77,10 @@ async function makeTables(to: Environment) {
   const env = { ...forCms(to, secretsOf(to.dataDir, to.variables)), STARTER_CONTENT: 'false' };
   const { code, output } = await runToEnd(process.execPath, [MAKE_TABLES], { cwd: CMS, env });
   if (code === 0) return;
-  throw new Stop(reasonIn(output, env) ?? 'The CMS could not make its tables in the new database:', {
-    detail: output,
-  });
+  throw new Stop(
+    reasonIn(output, env) ?? 'The CMS could not create its tables in the new database. Output:',
+    {
+      detail: output,
+    },
+  );
 }

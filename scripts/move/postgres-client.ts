@@ -34,12 +34,9 @@ export async function connectPostgres(databaseUrl: string): Promise<PostgresClie
     await client.connect();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Stop(
-      `The PostgreSQL database to move to does not let us in (${reason}): correct DATABASE_URL.`,
-      {
-        cause,
-      },
-    );
+    throw new Stop(`Cannot connect to the target PostgreSQL database (${reason}). Correct DATABASE_URL.`, {
+      cause,
+    });
   }
   return client;
 }

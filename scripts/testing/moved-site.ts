@@ -53,7 +53,7 @@ export async function movedSite({ folder, ending }: Place, server: PostgresServe
   const site = await startTestSite(to, ending, 'nothing');
   try {
     const elsewhere = { ...to, variables: { ...to.variables, S3_BUCKET: 'another' } };
-    await assert.rejects(moveSite(to, elsewhere, ending), /Stop the site first, then move again/);
+    await assert.rejects(moveSite(to, elsewhere, ending), /Stop the site, then move again/);
     await looksAsBefore(site, `/${lost}`);
   } finally {
     await site.stack.stop();

@@ -51,7 +51,7 @@ const SENT = [
  */
 export async function keepRelease(folder: string, ending: Ending): Promise<string[]> {
   const server = await startPostgres(folder, ending);
-  if (!server) throw new Stop('There is no PostgreSQL on this machine: install it (initdb and postgres).');
+  if (!server) throw new Stop('PostgreSQL was not found. Install it (initdb and postgres).');
   const kept = join(CMS, 'tests', 'releases', RELEASE);
   mkdirSync(kept, { recursive: true });
 
