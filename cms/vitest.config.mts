@@ -10,7 +10,6 @@ const require = createRequire(import.meta.url);
 const SQLITE_ONLY = [
   // Addresses, arguments, permissions and visibility
   'access',
-  'arguments',
   'graphql-guard',
   'http',
   'private-data',

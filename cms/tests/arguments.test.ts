@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BootedCms, bootCms, PANEL } from './support/boot-strapi';
 import { Client, signIn, visitor } from './support/client';
 import { createMilestone } from './support/factories';
+import { operationsWith } from './support/operations';
 
 let cms: BootedCms;
 let owner: Client;
@@ -13,6 +14,8 @@ beforeAll(async () => {
   ({ owner } = await signIn(cms));
 });
 afterAll(() => cms.stop());
+
+const ENDS_SESSIONS = /password|signOut|session/i;
 
 const FILTERED = 'query($f: MilestoneFiltersInput) { milestones(filters: $f) { title } }';
 
@@ -87,6 +90,33 @@ describe('What no question can mean is the caller’s mistake', () => {
       }
     }
   });
+
+  // A column of the database holds whole numbers up to 2147483647.
+  const CASES = [
+    ['Int', '2147483648', '2147483648'],
+    ['Int', '-1', '-1'],
+    ['ID', 'of 5,000 letters', `"${'x'.repeat(5000)}"`],
+  ] as const;
+
+  test.each(CASES)(
+    '%s %s in any argument of any operation is answered or refused with a sentence',
+    async (scalar, _name, value) => {
+      const { queries, mutations } = operationsWith(cms, scalar, value);
+      expect(queries.length + mutations.length).toBeGreaterThan(30);
+      for (const { name, document } of [...queries, ...mutations]) {
+        // It would end the session of this test.
+        if (ENDS_SESSIONS.test(name)) continue;
+        for (const client of [visitor(cms), owner]) {
+          const { status, text, failure } = await client.graphql(document);
+          expect(status, `${document}: ${text}`).toBeLessThan(500);
+          expect(text, document).not.toMatch(
+            /INTERNAL_SERVER_ERROR|Internal Server Error|SQLITE|node_modules/,
+          );
+          if (failure) expect(failure.message, document).toMatch(/\w+ \w+/);
+        }
+      }
+    },
+  );
 
   test('a date far away is no server error', async () => {
     const dates = ['99999-01-01', '0000-00-00', '+275760-09-13', '-000001-01-01', '2026-02-30'];

@@ -1,5 +1,11 @@
 import { createRequire } from 'node:module';
-import type { GraphQLField, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import type {
+  GraphQLField,
+  GraphQLInputField,
+  GraphQLInputType,
+  GraphQLOutputType,
+  GraphQLSchema,
+} from 'graphql';
 import type { BootedCms } from './boot-strapi';
 
 // Strapi's own copy: the schema's classes must be the ones that are asked about.
@@ -21,10 +27,59 @@ export function everyOperation({ strapi }: BootedCms): { queries: Operation[]; m
   };
 }
 
-function call(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Operation {
+/**
+ * Returns every operation with each of its arguments that hold a number or an id in turn, alone or in an input, with this value.
+ *
+ * @param value a literal
+ */
+export function operationsWith(
+  { strapi }: BootedCms,
+  scalar: 'Int' | 'ID',
+  value: string,
+): { queries: Operation[]; mutations: Operation[] } {
+  const schema: GraphQLSchema = strapi.plugin('graphql').service('content-api').buildSchema();
+  const of = (kind: 'query' | 'mutation', type: ReturnType<GraphQLSchema['getQueryType']>) =>
+    Object.values(type?.getFields() ?? {}).flatMap((field) =>
+      field.args.flatMap(({ name, type: given }) =>
+        literalsWith(given, scalar, value).map((literal) => call(kind, field, { [name]: literal })),
+      ),
+    );
+  return {
+    queries: of('query', schema.getQueryType()),
+    mutations: of('mutation', schema.getMutationType()),
+  };
+}
+
+/** Literals of a type, each with the value in another of its places; filters are asked elsewhere. */
+function literalsWith(type: GraphQLInputType, scalar: string, value: string): string[] {
+  const nullable = graphql.getNullableType(type);
+  if (graphql.isListType(nullable))
+    return literalsWith(nullable.ofType, scalar, value).map((literal) => `[${literal}]`);
+  if (!graphql.isInputObjectType(nullable)) return nullable.name === scalar ? [value] : [];
+  if (nullable.name.endsWith('FiltersInput')) return [];
+  const fields = Object.values(nullable.getFields());
+  return fields.flatMap((field) =>
+    graphql.isLeafType(graphql.getNamedType(field.type))
+      ? literalsWith(field.type, scalar, value).map((literal) => inputWith(fields, field.name, literal))
+      : [],
+  );
+}
+
+function inputWith(fields: GraphQLInputField[], name: string, literal: string): string {
+  const others = fields.filter((field) => graphql.isRequiredInputField(field) && field.name !== name);
+  const given = others.map((field) => `${field.name}: ${smallestValue(field.type)}`);
+  return `{ ${[...given, `${name}: ${literal}`].join(', ')} }`;
+}
+
+/** @param literals of single arguments */
+function call(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  literals: Record<string, string> = {},
+): Operation {
   const given = field.args
-    .filter(graphql.isRequiredArgument)
-    .map(({ name, type }) => `${name}: ${smallestValue(type)}`);
+    .filter((argument) => argument.name in literals || graphql.isRequiredArgument(argument))
+    .map(({ name, type }) => `${name}: ${literals[name] ?? smallestValue(type)}`);
   const args = given.length > 0 ? `(${given.join(', ')})` : '';
   return { name: field.name, document: `${kind} { ${field.name}${args}${selection(field.type)} }` };
 }
