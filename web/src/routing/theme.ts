@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
+import { sitePageAt } from '../../../cms/src/shared/site-pages';
 
 export type Theme = 'modern' | 'classic';
 
@@ -28,26 +29,10 @@ export function mainCounterpart(pathname: string): string {
   return themeOfPath(pathname) === 'classic' ? pathname.slice('/v1'.length) || '/' : pathname;
 }
 
-/** Main pages that the older theme has too, by their first part; the home page is the empty one. */
-const SHARED_PAGES = [
-  '',
-  'portfolio',
-  'comp-card',
-  'bio',
-  'digitals',
-  'events',
-  'blog',
-  'projects',
-  'endeleza',
-  'volunteer',
-  'contact',
-  'book',
-];
-
 /** Where a link of a written text leads from within /v1. '/contact' → '/v1/contact', '/rate-card' stays. */
 export function classicPlace(pathname: string): string {
   const [, first = '', item] = pathname.split('/');
   // The older theme shows a project over its list: only the newer one has a page for it.
-  if (!SHARED_PAGES.includes(first) || (first === 'projects' && item)) return pathname;
+  if (!sitePageAt(`/${first}`, 'classic') || (first === 'projects' && item)) return pathname;
   return pathname === '/' ? '/v1' : `/v1${pathname}`;
 }

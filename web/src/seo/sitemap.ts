@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { QueryClient } from '@tanstack/react-query';
-import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { type Img, SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { type PageNeed, SITE_PAGES, type SitePath } from '../../../cms/src/shared/site-pages';
 import { blogQueries } from '../features/blog/queries';
 import { digitalsQueries } from '../features/digitals/queries';
 import { portfolioQueries } from '../features/portfolio/queries';
@@ -14,22 +15,6 @@ const REQUEST_SIZE = 100;
 const PART_SIZE = 5 * REQUEST_SIZE;
 
 const XML = 'application/xml; charset=utf-8';
-
-const PAGES = [
-  '/',
-  '/bio',
-  '/portfolio',
-  '/comp-card',
-  '/events',
-  '/projects',
-  '/endeleza',
-  '/contact',
-  '/rate-card',
-  '/book',
-  '/about-roles',
-  '/privacy-policy',
-  '/copyright',
-];
 
 /** The list of the parts of the site map. */
 export async function sitemapIndex(source: FileSource): Promise<PublishedFile> {
@@ -68,12 +53,20 @@ async function partItems(
 ): Promise<SitemapItemLoose[]> {
   const { blogIsOn, volunteeringIsOn } = await queryClient.ensureQueryData(siteQueries.settings());
   if (noun === 'pages') {
-    const switched = [...(blogIsOn ? ['/blog'] : []), ...(volunteeringIsOn ? ['/volunteer'] : [])];
-    const images = await portfolioImages(queryClient, origin);
-    const pages = [...PAGES, ...switched].map((url) =>
-      url === '/portfolio' ? { url, img: images } : { url },
-    );
-    return [...pages, ...(await digitalsPage(queryClient, origin))];
+    const digitals = await digitalsImages(queryClient, origin);
+    const images: { [path in SitePath]?: Img[] } = {
+      '/portfolio': await portfolioImages(queryClient, origin),
+      '/digitals': digitals,
+    };
+    const isMet: Record<PageNeed, boolean> = {
+      blog: blogIsOn,
+      volunteering: volunteeringIsOn,
+      digitals: digitals.length > 0,
+    };
+    return SITE_PAGES.filter((page) => !('needs' in page) || isMet[page.needs]).map(({ path }) => ({
+      url: path,
+      ...(images[path] && { img: images[path] }),
+    }));
   }
   if (!part) return [];
   if (noun === 'posts' && blogIsOn) {
@@ -117,20 +110,18 @@ async function wholePart<Item>(
   return all;
 }
 
-/** With its pictures, while there is a set to show. */
-async function digitalsPage(queryClient: QueryClient, origin: string): Promise<SitemapItemLoose[]> {
+/** The images of the current digitals; empty when there are none, and the page is not found. */
+async function digitalsImages(queryClient: QueryClient, origin: string): Promise<Img[]> {
   const digitals = await queryClient.ensureQueryData(digitalsQueries.newest());
-  if (!digitals) return [];
-  const img = digitals.pictures.map(({ label, picture }) => ({
+  return (digitals?.pictures ?? []).map(({ label, picture }) => ({
     url: new URL(picture.src, origin).href,
     title: label,
     caption: picture.alt,
   }));
-  return [{ url: '/digitals', img }];
 }
 
 /** The newest images of the portfolio, which belong to its page. */
-async function portfolioImages(queryClient: QueryClient, origin: string) {
+async function portfolioImages(queryClient: QueryClient, origin: string): Promise<Img[]> {
   const { pages } = await queryClient.ensureInfiniteQueryData(
     portfolioQueries.pages({ pageSize: REQUEST_SIZE }),
   );

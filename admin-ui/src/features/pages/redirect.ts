@@ -1,3 +1,4 @@
+import { SITE_PAGES } from '../../../../cms/src/shared/site-pages';
 import { inputOf, readItem, requiredText, type Shown, type Values } from '../../manager/fields';
 import type { Editable } from '../../manager/use-editor-form';
 import type { RedirectRow } from './documents';
@@ -7,22 +8,6 @@ const words = wording.redirect;
 /** Characters as people read them; in an address a Korean letter has nine. */
 const LONGEST = 255;
 const LONGEST_ENCODED = 9 * LONGEST;
-
-/** What is offered as a place to be sent to; any other path can be typed. */
-const PAGES = [
-  '/',
-  '/portfolio',
-  '/bio',
-  '/about-roles',
-  '/rate-card',
-  '/book',
-  '/projects',
-  '/events',
-  '/endeleza',
-  '/volunteer',
-  '/blog',
-  '/contact',
-];
 
 const isPath = (typed: string) => /^\/(?![/\\])[^?#]*$/.test(typed.trim());
 const path = (
@@ -52,7 +37,7 @@ export const redirectFields = (from: string, posts: readonly string[]) => ({
   toPath: path('', {
     label: words.fields.toPath,
     description: 'Choose a page or a post, or type the path of a page of this site',
-    suggestions: [...PAGES, ...posts],
+    suggestions: [...SITE_PAGES.map((page) => page.path), ...posts],
     'data-autofocus': from !== '',
   }),
 });

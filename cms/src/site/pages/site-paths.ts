@@ -1,24 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { fold } from '../../platform/database/text-comparison';
 import { canonicalText } from '../../shared/canonical-text';
-
-/** Pages that are always there, in both looks: the older one has its own below /v1. */
-const SHARED_PAGES = [
-  '/',
-  '/bio',
-  '/blog',
-  '/book',
-  '/comp-card',
-  '/contact',
-  '/endeleza',
-  '/events',
-  '/portfolio',
-  '/projects',
-  '/volunteer',
-];
-
-/** The newer look alone has these, and a page for each project. */
-const NEWER_PAGES = ['/about-roles', '/copyright', '/privacy-policy', '/rate-card'];
+import { sitePageAt } from '../../shared/site-pages';
 
 const OLDER_LOOK = /^\/v1(?=\/|$)/;
 
@@ -74,7 +57,8 @@ export async function isPage(strapi: Core.Strapi, asked: string): Promise<boolea
   const path = pathKey(asked);
   const isOlder = OLDER_LOOK.test(path);
   const page = path.replace(OLDER_LOOK, '') || '/';
-  if (SHARED_PAGES.includes(page) || (!isOlder && NEWER_PAGES.includes(page))) return true;
+  const fixed = sitePageAt(page, isOlder ? 'classic' : 'modern');
+  if (fixed) return fixed.needs !== 'digitals';
   const [, noun, name] = /^\/(blog|projects)\/([^/]+)$/.exec(page) ?? [];
   if (!name || (isOlder && noun === 'projects')) return false;
   const found =

@@ -1,0 +1,39 @@
+/** Content that a page needs: without it the page is not found, so no list of pages names it then. */
+export type PageNeed = 'blog' | 'volunteering' | 'digitals';
+
+export interface SitePage {
+  path: string;
+  /** Whether the classic theme also has the page, below /v1. */
+  inClassic: boolean;
+  needs?: PageNeed;
+}
+
+/** All pages of the site with a fixed address, in the order of the site map. A post and a project have pages besides. */
+export const SITE_PAGES = [
+  { path: '/', inClassic: true },
+  { path: '/bio', inClassic: true },
+  { path: '/portfolio', inClassic: true },
+  { path: '/comp-card', inClassic: true },
+  { path: '/events', inClassic: true },
+  { path: '/projects', inClassic: true },
+  { path: '/endeleza', inClassic: true },
+  { path: '/contact', inClassic: true },
+  { path: '/rate-card', inClassic: false },
+  { path: '/book', inClassic: true },
+  { path: '/about-roles', inClassic: false },
+  { path: '/privacy-policy', inClassic: false },
+  { path: '/copyright', inClassic: false },
+  { path: '/blog', inClassic: true, needs: 'blog' },
+  { path: '/volunteer', inClassic: true, needs: 'volunteering' },
+  { path: '/digitals', inClassic: true, needs: 'digitals' },
+] as const satisfies readonly SitePage[];
+
+export type SitePath = (typeof SITE_PAGES)[number]['path'];
+
+const PAGES: ReadonlyMap<string, SitePage> = new Map(SITE_PAGES.map((page) => [page.path, page]));
+
+/** Returns the page at a path below the root of its theme, undefined when the theme has no such page. */
+export function sitePageAt(path: string, theme: 'modern' | 'classic'): SitePage | undefined {
+  const page = PAGES.get(path);
+  return theme === 'modern' || page?.inClassic ? page : undefined;
+}
