@@ -1,3 +1,4 @@
+import { CURRENCY, inKes, shillings } from '../../../cms/src/shared/money';
 import { longDate } from '../../src/dates/long-date';
 
 export const quoteWording = {
@@ -14,13 +15,13 @@ export const quoteWording = {
     first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`,
   startsAt: (time: string) => `${time} (Nairobi time)`,
   what: 'Description',
-  amount: 'KES',
+  amount: CURRENCY,
   discount: (percent: number) => (percent > 0 ? `Discount (${percent}%)` : 'Discount'),
   vat: (percent: number) => `VAT ${percent}%`,
   total: 'Total',
-  kes: (amount: number) => `KES ${quoteWording.sum(amount)}`,
+  kes: inKes,
   /** '12,000'; deductions have a minus sign */
-  sum: (amount: number) => amount.toLocaleString('en-US').replace('-', '\u2212'),
+  sum: shillings,
   terms: 'Terms',
   state: {
     draft: 'Draft. Not sent to the client.',

@@ -1,4 +1,5 @@
 import type { Days } from '../../../../cms/src/shared/days';
+import { inKes } from '../../../../cms/src/shared/money';
 import { capitalized, rankedOption, rankWord } from '../../content/option-rank';
 import { wording as contentWording } from '../../content/wording';
 import { calendarDays, nairobiAppointment } from '../../dates/format';
@@ -133,7 +134,7 @@ export const wording = {
   estimateStays: 'Based on today’s rates. The client’s estimate does not change.',
   total: 'Total',
   from: (sum: string) => `from ${sum}`,
-  kes: (amount: number) => `KES ${amount.toLocaleString('en-US')}`,
+  kes: inKes,
   note: 'Private notes',
   noNote: 'No notes yet. Clients cannot see them.',
 

@@ -1,4 +1,4 @@
-const kes = (amount: number) => `KES ${amount.toLocaleString('en-US')}`;
+import { inKes } from '../../../../cms/src/shared/money';
 
 export const wording = {
   title: 'Quote',
@@ -21,9 +21,9 @@ export const wording = {
   twoDiscounts: 'A quote has one discount. Enter an amount or a percentage.',
   badVat: 'Enter a whole number from 0 to 100, or leave empty.',
 
-  total: (amount: number) => `Total ${kes(amount)}`,
-  ofThatDiscount: (amount: number) => `after a discount of ${kes(amount)}`,
-  ofThatVat: (amount: number) => `Includes ${kes(amount)} VAT`,
+  total: (amount: number) => `Total ${inKes(amount)}`,
+  ofThatDiscount: (amount: number) => `after a discount of ${inKes(amount)}`,
+  ofThatVat: (amount: number) => `Includes ${inKes(amount)} VAT`,
   totalLater: 'Enter all amounts to see the total.',
 
   save: 'Save draft',
@@ -62,7 +62,7 @@ export const wording = {
   question: 'The client asks:',
   acceptedHint: 'The client has accepted. Confirm the booking to reserve the dates.',
   versions: 'Earlier versions',
-  kes,
+  kes: inKes,
 
   loadFailure: 'Failed to load the quotes',
 };

@@ -1,3 +1,5 @@
+import { inKes } from '../../shared/money';
+
 /** What quotes say: refusals that name the field and the remedy, and what is written to clients. */
 export const wording = {
   discountTooLarge: 'discountKes is more than the lines together: please enter a smaller discount',
@@ -39,7 +41,7 @@ export const wording = {
   nothing: '…',
   nairobi: (moment: string) => `${moment} Nairobi time`,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-  kes: (amount: number) => `KES ${amount.toLocaleString('en-US')}`,
+  kes: inKes,
 
   sent: {
     subject: (number: string, owner: string) => `Quote ${number} from ${owner}`,

@@ -1,8 +1,7 @@
 import { amountOf, type BookingState, UNITS, type Unit } from '../../../../cms/src/shared/booking';
-import { shillings } from '../../texts/shillings';
+import { inKes } from '../../../../cms/src/shared/money';
 import type { BookedState } from './calendar';
 
-const currency = 'KES';
 const ordinals = ['first', 'second', 'third'];
 
 /** Why an option is not the first one. */
@@ -90,9 +89,9 @@ export const bookingWording = {
   estimate: {
     title: 'Estimate',
     total: 'Total',
-    sum: (kes: number, isFrom: boolean) => `${isFrom ? 'from ' : ''}${currency} ${shillings(kes)}`,
+    sum: (kes: number, isFrom: boolean) => `${isFrom ? 'from ' : ''}${inKes(kes)}`,
     /** Deductions have a minus sign. */
-    line: (kes: number) => `${kes < 0 ? '\u2212' : ''}${currency} ${shillings(Math.abs(kes))}`,
+    line: inKes,
     note: 'Estimate, not an offer',
     whenAsked: (sum: string) => `Estimate at the time of your request: ${sum}`,
     none: 'Choose a service to see an estimate.',

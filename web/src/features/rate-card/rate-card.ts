@@ -1,5 +1,5 @@
+import { shillings } from '../../../../cms/src/shared/money';
 import { type Picture, toPicture } from '../../pictures/picture';
-import { shillings } from '../../texts/shillings';
 import type { RateCardRow } from './documents';
 import { rateCardWording } from './wording';
 

@@ -1,13 +1,11 @@
-import { shillings } from '../../texts/shillings';
-
-const currency = 'KES';
+import { CURRENCY, inKes } from '../../../../cms/src/shared/money';
 
 export const rateCardWording = {
   title: 'Professional Rates & Services',
   backToHome: 'Back to Home',
   bookNow: 'Book Now',
   /** Before a sum, which may be the lowest one */
-  currency: (isFrom: boolean) => (isFrom ? `from ${currency}` : currency),
+  currency: (isFrom: boolean) => (isFrom ? `from ${CURRENCY}` : CURRENCY),
   per: (unit: string) => `per ${unit}`,
   /** @param quantity two or more */
   atLeast: (quantity: number, unit: string) => `At least ${quantity} ${unit}s`,
@@ -15,7 +13,7 @@ export const rateCardWording = {
   usage: 'Image usage',
   usageOf: (services: string[]) => `For ${services.join(', ')}`,
   extra: {
-    fixed: (kes: number) => `${currency} ${shillings(kes)}`,
+    fixed: inKes,
     percentage: (percent: number) => `${percent}% of the rate`,
   },
 };

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { inKes, shillings } from './money';
+
+test.each([
+  [0, '0', 'KES 0'],
+  [500, '500', 'KES 500'],
+  [12000, '12,000', 'KES 12,000'],
+  [100000000, '100,000,000', 'KES 100,000,000'],
+  [-500, '−500', '−KES 500'],
+  [-5000, '−5,000', '−KES 5,000'],
+])('%d is written as %s and %s', (amount, number, withCurrency) => {
+  expect(shillings(amount)).toBe(number);
+  expect(inKes(amount)).toBe(withCurrency);
+});
