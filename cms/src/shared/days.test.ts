@@ -1,5 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addDays, addMonths, countDays, eachDay, isDay, lastOfMonth, weekOf, weeksOfMonth } from './days';
+import {
+  addDays,
+  addMonths,
+  countDays,
+  dayForKey,
+  eachDay,
+  isDay,
+  lastOfMonth,
+  weekOf,
+  weeksOfMonth,
+} from './days';
 
 /** Far east, far west, and zones whose clocks are set twice a year. */
 const ZONES = [
@@ -72,4 +82,22 @@ test.each([
   new Date(0),
 ])('%j is none', (value) => {
   expect(isDay(value)).toBe(false);
+});
+
+test('arrow keys move by days and weeks, Home and End to the ends of the week, Page keys by months and years', () => {
+  const from = '2027-01-31';
+  const to = (key: string, withShift = false) => dayForKey(key, from, withShift);
+  expect([to('ArrowLeft'), to('ArrowRight'), to('ArrowUp'), to('ArrowDown')]).toEqual([
+    '2027-01-30',
+    '2027-02-01',
+    '2027-01-24',
+    '2027-02-07',
+  ]);
+  expect([to('Home'), to('End')]).toEqual(['2027-01-25', '2027-01-31']);
+  expect([to('PageDown'), to('PageUp'), to('PageDown', true)]).toEqual([
+    '2027-02-28',
+    '2026-12-31',
+    '2028-01-31',
+  ]);
+  expect(to('Enter')).toBeUndefined();
 });

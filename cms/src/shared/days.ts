@@ -65,3 +65,33 @@ export function weeksOfMonth(day: string): string[][] {
   }
   return weeks;
 }
+
+/**
+ * Returns the day that a key moves to in a calendar.
+ *
+ * @param key as `KeyboardEvent.key` names it
+ * @param withShift Shift turns a month into a year
+ * @returns undefined for a key that moves nowhere
+ */
+export function dayForKey(key: string, day: string, withShift: boolean): string | undefined {
+  const months = withShift ? 12 : 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -WEEK);
+    case 'ArrowDown':
+      return addDays(day, WEEK);
+    case 'Home':
+      return weekOf(day).at(0);
+    case 'End':
+      return weekOf(day).at(-1);
+    case 'PageUp':
+      return addMonths(day, -months);
+    case 'PageDown':
+      return addMonths(day, months);
+  }
+  return undefined;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BriefBooking, bookingSearch, lookOf } from './booking';
-import { dayByKey, toCalendar } from './calendar';
+import { toCalendar } from './calendar';
 import { movesOf, nextRank } from './moves';
 
 const buildBooking = (changes: Partial<BriefBooking>) =>
@@ -40,16 +40,6 @@ test('on one day what is settled comes first, then the options by their rank, th
     'second',
     'asked',
   ]);
-});
-
-test('keys go to the day beside, below, to the ends of the week and to the next month', () => {
-  const from = (key: string) => dayByKey(key, '2026-11-30');
-
-  expect(from('ArrowRight')).toBe('2026-12-01');
-  expect(from('ArrowUp')).toBe('2026-11-23');
-  expect(from('End')).toBe('2026-12-06');
-  expect(from('PageDown')).toBe('2026-12-30');
-  expect(from('a')).toBeUndefined();
 });
 
 test('an option looks as its rank says', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Days, weekOf } from '../../../../cms/src/shared/days';
+import type { Days } from '../../../../cms/src/shared/days';
 import { type Away, type BriefBooking, calendarLooks, lookOf } from './booking';
 
 /** What a day of the calendar holds. */
@@ -30,28 +30,4 @@ export function toCalendar(
 ): CalendarDay[] {
   const sorted = bookings.toSorted(inOrder);
   return days.map((day) => ({ day, bookings: sorted.filter(holds(day)), away: away.filter(holds(day)) }));
-}
-
-/** Which day a key leads to from another one; undefined for a key that leads nowhere. */
-export function dayByKey(key: string, day: string): string | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'Home':
-      return weekOf(day).at(0);
-    case 'End':
-      return weekOf(day).at(-1);
-    case 'PageUp':
-      return addMonths(day, -1);
-    case 'PageDown':
-      return addMonths(day, 1);
-    default:
-      return undefined;
-  }
 }

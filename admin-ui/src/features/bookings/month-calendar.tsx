@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { addMonths, weeksOfMonth } from '../../../../cms/src/shared/days';
+import { addMonths, dayForKey, weeksOfMonth } from '../../../../cms/src/shared/days';
 import { nairobiDay } from '../../../../cms/src/shared/nairobi';
 import { rankNote } from '../../content/option-rank';
 import { monthOfYear, weekdayAndDay } from '../../dates/format';
@@ -15,7 +15,7 @@ import {
   lookOf,
   nameOf,
 } from './booking';
-import { type CalendarDay, dayByKey } from './calendar';
+import type { CalendarDay } from './calendar';
 import { CalendarTools } from './calendar-tools';
 import { ChosenDay } from './chosen-day';
 import { Mark } from './mark';
@@ -46,7 +46,7 @@ export function MonthCalendar({ search, setSearch }: SearchState<BookingSearch>)
 
   const choose = (day: string) => setSearch({ day }, { replace: true });
   const goByKey = (event: KeyboardEvent) => {
-    const day = dayByKey(event.key, chosen);
+    const day = dayForKey(event.key, chosen, event.shiftKey);
     if (!day || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     isByKey.current = true;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseDay, dayForKey, otherMonth, weeksOf } from './calendar-days';
+import { chooseDay, otherMonth, weeksOf } from './calendar-days';
 
 /** Far east, far west, and zones whose clocks are set twice a year. */
 const ZONES = [
@@ -36,24 +36,6 @@ test('months go on over the year', () => {
     '2026-12',
     '2028-11',
   ]);
-});
-
-test('arrows go to days, Home and End to the ends of a week, Page keys to months and years', () => {
-  const from = '2027-01-31';
-  const to = (key: string, withShift = false) => dayForKey(key, from, withShift);
-  expect([to('ArrowLeft'), to('ArrowRight'), to('ArrowUp'), to('ArrowDown')]).toEqual([
-    '2027-01-30',
-    '2027-02-01',
-    '2027-01-24',
-    '2027-02-07',
-  ]);
-  expect([to('Home'), to('End')]).toEqual(['2027-01-25', '2027-01-31']);
-  expect([to('PageDown'), to('PageUp'), to('PageDown', true)]).toEqual([
-    '2027-02-28',
-    '2026-12-31',
-    '2028-01-31',
-  ]);
-  expect(to('Enter')).toBeUndefined();
 });
 
 test('the first press chooses the first day, the next one the last day, and an earlier day starts again', () => {

@@ -1,5 +1,4 @@
 import {
-  addDays,
   addMonths,
   type Days,
   daysSinceMonday,
@@ -35,35 +34,6 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 export const weekdayName = (day: string): string => WEEKDAYS[daysSinceMonday(day)] ?? '';
-
-/**
- * Where a key leads in a calendar.
- *
- * @param withShift Shift makes a month a year
- * @returns undefined for keys that lead nowhere
- */
-export function dayForKey(key: string, day: string, withShift: boolean): string | undefined {
-  const months = withShift ? 12 : 1;
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -WEEK);
-    case 'ArrowDown':
-      return addDays(day, WEEK);
-    case 'Home':
-      return addDays(day, -daysSinceMonday(day));
-    case 'End':
-      return addDays(day, WEEK - 1 - daysSinceMonday(day));
-    case 'PageUp':
-      return addMonths(day, -months);
-    case 'PageDown':
-      return addMonths(day, months);
-  }
-  return undefined;
-}
 
 /**
  * What is asked for after a press on a day of the calendar: the first press says the first day, the next one the last,

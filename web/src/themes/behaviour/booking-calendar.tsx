@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Days, isDay } from '../../../../cms/src/shared/days';
+import { type Days, dayForKey, isDay } from '../../../../cms/src/shared/days';
 import { longDate, monthAndYear } from '../../dates/long-date';
 import { type DayStates, hintsOf, longDays } from '../../features/bookings/calendar';
 import {
-  dayForKey,
   isChosen,
   monthOf,
   otherMonth,
