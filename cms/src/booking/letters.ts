@@ -3,6 +3,7 @@ import { readSettings } from '../content';
 import { type Letter, type LetterKind, type Letters, type Mail, type NoticeLine, wording } from '../mail';
 import { BOOKING_STATES } from '../shared/booking';
 import { paragraphsOf } from '../shared/paragraphs';
+import { shorten } from '../shared/text';
 import { BOOKING, type Booking, findBooking } from './bookings/booking';
 import { latestQuote } from './quotes/client-quote';
 import { QUOTE, type Quote } from './quotes/quote';
@@ -35,9 +36,7 @@ async function lineOfQuote(strapi: Core.Strapi, quote: ToldQuote): Promise<strin
   if (state === 'ended')
     return (await isMissed(strapi, quote)) ? notices.quoteEnded(booking.name, number) : undefined;
   if (state !== 'questioned') return undefined;
-  const text = question ?? '';
-  const short = text.length > LONGEST_QUESTION ? `${text.slice(0, LONGEST_QUESTION)}…` : text;
-  return notices.questioned(booking.name, number, short);
+  return notices.questioned(booking.name, number, shorten(question ?? '', LONGEST_QUESTION));
 }
 
 /** With its booking ended it needs no answer any more, and one that a newer one has replaced was not left without. */

@@ -1,4 +1,5 @@
 import { printable } from '../content/rules/clean-text';
+import { firstCharacters } from '../shared/text';
 import { escaped, linkedText } from './linked-text';
 
 /** What a mail says, before it has a look. All of it is text: nothing is markup, line breaks stay. */
@@ -23,7 +24,7 @@ export interface WrittenLetter {
 const LONGEST_SUBJECT = 180;
 
 /** A header is one line: what would begin another one is taken out. */
-export const headerLine = (text: string): string => oneLine(text).slice(0, LONGEST_SUBJECT);
+export const headerLine = (text: string): string => firstCharacters(oneLine(text), LONGEST_SUBJECT);
 
 const oneLine = (text: string): string => printable(text.replace(/[\r\n\u2028\u2029\t]+/g, ' '));
 

@@ -1,3 +1,5 @@
+import { firstCharacters, shorten } from '../../../../cms/src/shared/text';
+
 /** What an item is called by, in this order; for the bin and the record the CMS decides it (`cms/src/content/rules/item-title.ts`). */
 const NAMES = ['title', 'subject', 'name', 'label', 'fromPath'];
 const LONGEST_NAME = 200;
@@ -15,8 +17,8 @@ export function draftTitle(values: object): string {
     ),
   );
   const name = NAMES.find((field) => texts.has(field));
-  if (name) return texts.get(name)?.slice(0, LONGEST_NAME) ?? '';
+  if (name) return firstCharacters(texts.get(name) ?? '', LONGEST_NAME);
   const text = [...texts.values()].find((typed) => /\p{L}/u.test(typed)) ?? '';
   const [line = ''] = text.split('\n');
-  return line.length > LONGEST_TEXT ? `${line.slice(0, LONGEST_TEXT).trim()}…` : line;
+  return shorten(line, LONGEST_TEXT);
 }

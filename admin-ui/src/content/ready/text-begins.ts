@@ -1,9 +1,9 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { EXCERPT_CHARACTERS, shorten } from '../../../../cms/src/shared/text';
 
 /** Characters, as the CMS cuts the excerpt of a post. */
-const EXCERPT_CHARACTERS = 150;
 
 const reader = unified().use(remarkParse).use(remarkGfm);
 
@@ -36,8 +36,5 @@ const isBlock = ({ type }: Part) => BLOCKS.includes(type);
 
 /** How a text begins, in words alone, as the CMS cuts it for cards and search engines. */
 export function textBegins(markdown: string): string {
-  const text = wordsOf(readMarkdown(markdown)).replace(/\s+/g, ' ').trim();
-  const characters = [...text];
-  if (characters.length <= EXCERPT_CHARACTERS) return text;
-  return `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`;
+  return shorten(wordsOf(readMarkdown(markdown)).replace(/\s+/g, ' ').trim(), EXCERPT_CHARACTERS);
 }

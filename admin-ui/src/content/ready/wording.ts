@@ -1,11 +1,11 @@
+import { shorten } from '../../../../cms/src/shared/text';
 import { calendarDay } from '../../dates/format';
 
 const quoted = (text: string) => (text ? `: “${text}”` : '');
 
 /** Characters of a link or a heading that a sentence repeats. */
 const LONGEST_QUOTE = 60;
-const short = (text: string) =>
-  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text;
+const short = (text: string) => shorten(text, LONGEST_QUOTE);
 
 export const wording = {
   search: {

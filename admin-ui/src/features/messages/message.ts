@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shorten } from '../../../../cms/src/shared/text';
 import { stored } from '../../content/collection';
 import { listSearch, oneOf, openedItem } from '../../manager/list-search';
 import { mailTo } from '../person/mail-to';
@@ -24,11 +25,7 @@ export const messageSearch = z.object({
 export type MessageSearch = z.infer<typeof messageSearch>;
 
 /** The first 80 characters; '…' only when something was cut. */
-export function preview(text: string): string {
-  const characters = [...text];
-  if (characters.length <= PREVIEW_LENGTH) return text;
-  return `${characters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`;
-}
+export const preview = (text: string): string => shorten(text, PREVIEW_LENGTH);
 
 /** A mail link to the sender; the subject is prefixed 'Re: '. */
 export const replyLink = ({ senderEmail, subject }: Pick<Message, 'senderEmail' | 'subject'>): string =>

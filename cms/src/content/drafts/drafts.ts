@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { DAY_MS } from '../../shared/days';
+import { firstCharacters } from '../../shared/text';
 import { itemsInBin } from '../bin/bin-table';
 import { printable } from '../rules/clean-text';
 import { isJsonObject } from './json-object';
@@ -92,7 +93,7 @@ export async function keepDraft(
   if (!PATH.test(path)) throw new errors.ValidationError('path must be an address in the area: /blog');
   requireValues(values);
   const row = {
-    title: printable(title).slice(0, LONGEST_TITLE),
+    title: firstCharacters(printable(title), LONGEST_TITLE),
     path,
     values,
     item_revision: itemRevision,

@@ -6,6 +6,7 @@ import { countRows, onPage } from '../../platform/database/pagination';
 import { callerAddress } from '../../platform/request/caller-address';
 import { formSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
+import { firstCharacters } from '../../shared/text';
 import type { ActionName } from './actions';
 import { type Actor, currentActor, currentDoor, type DoorName } from './actor';
 
@@ -63,7 +64,7 @@ export async function record(strapi: Core.Strapi, activity: Activity): Promise<n
     action: activity.action,
     content_type: activity.contentType ?? null,
     document_id: activity.documentId ?? null,
-    title: activity.title?.slice(0, LONGEST_TITLE) ?? null,
+    title: activity.title ? firstCharacters(activity.title, LONGEST_TITLE) : null,
     changed_fields: activity.changedFields ? JSON.stringify(activity.changedFields) : null,
     from_state: activity.states?.from ?? null,
     to_state: activity.states?.to ?? null,

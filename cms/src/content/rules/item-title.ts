@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { firstCharacters } from '../../shared/text';
 import { printable } from './clean-text';
 
 /** What an item is called by, in this order. */
@@ -19,7 +20,7 @@ export function titleOf(
   const name = NAMES.find((each) => typeof fields[each] === 'string' && fields[each] !== '');
   if (!name) return daysOf(fields);
   const title = String(fields[name]);
-  return (name === 'fromPath' ? readablePath(title) : title).slice(0, LONGEST_TITLE);
+  return firstCharacters(name === 'fromPath' ? readablePath(title) : title, LONGEST_TITLE);
 }
 
 /** A path as people type it, without percent signs; one that cannot be decoded as it is. */

@@ -5,12 +5,12 @@ import type { Knex } from 'knex';
 import { currentAction, plainText, readMarkdown } from '../../content';
 import { type DocumentContext, type Rule, writtenData } from '../../content/rules/rule';
 import { withoutUploadAddresses } from '../../files';
+import { EXCERPT_CHARACTERS, shorten } from '../../shared/text';
 import { rememberedPost, rememberSlug } from './former-slugs';
 
 const BLOG_POST = 'api::blog-post.blog-post';
 
 /** The longer of the two themes' excerpts; the newer theme cuts this one to 120. */
-const EXCERPT_CHARACTERS = 150;
 const WORDS_A_MINUTE = 200;
 const CHARACTERS_A_MINUTE = 500;
 const SLUG_CHARACTERS = 80;
@@ -84,10 +84,7 @@ export function slugify(title: string): string {
  * replaced or withdrawn, and descriptions, feeds and mails would go on naming it.
  */
 export function excerptOf(text: string): string {
-  const shown = withoutUploadAddresses(text).replace(/\s+/g, ' ').trim();
-  const characters = [...shown];
-  if (characters.length <= EXCERPT_CHARACTERS) return shown;
-  return `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`;
+  return shorten(withoutUploadAddresses(text).replace(/\s+/g, ' ').trim(), EXCERPT_CHARACTERS);
 }
 
 /** Scripts whose words are not counted by spaces: Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese. */
