@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 /** Below one network packet compression gains nothing. Bytes. */
@@ -11,21 +11,17 @@ const WORTH_COMPRESSING = 1400;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text asset of the client build, so that the server never compresses one. */
+/**
+ * Writes `.br` and `.gz` beside every text file of the client build, so that the server never compresses one. Runs only
+ * after a build that succeeded: Vite then reports the reason of one that failed.
+ */
 export function precompress(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'precompress',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    async closeBundle() {
-      const root = join(config.root, config.build.outDir);
-      const files = await readdir(root, { recursive: true });
-      await Promise.all(
-        files.filter((file) => TEXT.test(file)).map((file) => compressFile(join(root, file))),
-      );
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true });
+      await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compressFile(join(dir, file))));
     },
   };
 }
