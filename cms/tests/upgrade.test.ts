@@ -72,6 +72,26 @@ async function addService(database: Knex): Promise<void> {
   );
 }
 
+/** How the content manager stores its form for a type. */
+const formOf = (database: Knex, uid: string) =>
+  database('strapi_core_store_settings').where({
+    key: `plugin_content_manager_configuration_content_types::${uid}`,
+  });
+
+async function labelsOf(database: Knex, uid: string) {
+  const { metadatas } = JSON.parse((await formOf(database, uid).first('value')).value);
+  return (name: string) => [metadatas[name].edit.label, metadatas[name].edit.description];
+}
+
+/** As an editor does in the panel. */
+async function renameFieldInPanel(database: Knex): Promise<void> {
+  const uid = 'api::project.project';
+  const { value } = await formOf(database, uid).first('value');
+  const form = JSON.parse(value);
+  form.metadatas.volunteersCount.edit.label = 'Seats';
+  await formOf(database, uid).update({ value: JSON.stringify(form) });
+}
+
 /** Every row of every table, in one order. */
 async function rowsOf(database: Knex, tables: string[]): Promise<Rows> {
   const rows: Rows = {};
@@ -188,6 +208,7 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
       const tables = (await tablesOf(database)).filter((name) => !NOT_CONTENT.test(name));
       await database('milestones').update({ title: 'Ngũgĩ’s École' });
       await addService(database);
+      await renameFieldInPanel(database);
       before = withTodaysStarterTexts(await rowsOf(database, tables));
       await writeInOtherForms(database);
       // Pages that are kept elsewhere are made again.
@@ -288,6 +309,19 @@ describe.each(readdirSync(RELEASES))('A database that release %s has left', (rel
   test('keeps the data of a field that is no longer in the schema', async () => {
     const values = await cms.strapi.db.connection('milestones').distinct('former_field');
     expect(values).toEqual([{ former_field: 'kept' }]);
+  });
+
+  test('shows the labels and help of this release in the panel, and those that an editor has changed', async () => {
+    const { connection } = cms.strapi.db;
+    const project = await labelsOf(connection, 'api::project.project');
+    expect(project('volunteersCount')).toEqual(['Seats', '']);
+    expect(project('location')).toEqual(['Location', '']);
+    expect(project('acceptsVolunteers')).toEqual([
+      'Accepts volunteers',
+      'If on, visitors can choose this project in the volunteer form',
+    ]);
+    const settings = await labelsOf(connection, 'api::settings.settings');
+    expect(settings('enableBlog')).toEqual(['Blog', 'If off, the blog is hidden']);
   });
 
   test('changes no more at the next start', async () => {

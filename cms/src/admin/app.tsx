@@ -14,9 +14,9 @@ const name: string = await fetch('/api/site-state')
 /** What the panel is called and says of itself. Texts of content types are in `src/content/panel/forms.ts`. */
 const en = {
   'Auth.form.welcome.title': name,
-  'Auth.form.welcome.subtitle': 'Sign in to edit texts and pictures',
+  'Auth.form.welcome.subtitle': 'Sign in to edit text and images',
   'app.components.LeftMenu.navbrand.title': name,
-  'app.components.LeftMenu.navbrand.workplace': 'Texts and pictures',
+  'app.components.LeftMenu.navbrand.workplace': 'Content',
   'app.components.LeftMenu.logo.alt': name,
   'app.components.LeftMenuLinkContainer.collectionTypes': 'Lists',
   'app.components.LeftMenuLinkContainer.singleTypes': 'Pages',
@@ -39,7 +39,7 @@ export default {
       name: 'text-list',
       type: 'json',
       icon: BulletList,
-      intlLabel: { id: 'text-list.label', defaultMessage: 'List of texts' },
+      intlLabel: { id: 'text-list.label', defaultMessage: 'List' },
       intlDescription: { id: 'text-list.description', defaultMessage: 'One entry per line' },
       components: {
         // Strapi types an input as taking no props, and then gives it its field's.

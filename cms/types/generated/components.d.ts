@@ -3,7 +3,7 @@ import type { Schema, Struct } from '@strapi/strapi';
 export interface BookCardPicture extends Struct.ComponentSchema {
   collectionName: 'components_book_card_pictures';
   info: {
-    displayName: 'Picture of the card';
+    displayName: 'Comp card image';
   };
   attributes: {
     focalX: Schema.Attribute.Integer &
@@ -47,7 +47,7 @@ export interface BookDigitalPicture extends Struct.ComponentSchema {
 export interface BookingAnswerTemplate extends Struct.ComponentSchema {
   collectionName: 'components_booking_answer_templates';
   info: {
-    displayName: 'Answer';
+    displayName: 'Reply template';
   };
   attributes: {
     name: Schema.Attribute.String &
@@ -74,7 +74,7 @@ export interface BookingAnswerTemplate extends Struct.ComponentSchema {
 export interface BookingQuoteLine extends Struct.ComponentSchema {
   collectionName: 'components_booking_quote_lines';
   info: {
-    displayName: 'Line of a quote';
+    displayName: 'Quote line';
   };
   attributes: {
     amountKes: Schema.Attribute.Integer &

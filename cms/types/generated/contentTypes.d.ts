@@ -446,7 +446,7 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
 export interface ApiAwayAway extends Struct.CollectionTypeSchema {
   collectionName: 'aways';
   info: {
-    displayName: 'Days away';
+    displayName: 'Time away';
     pluralName: 'aways';
     singularName: 'away';
   };
@@ -642,7 +642,7 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
 export interface ApiBookingPapersBookingPapers extends Struct.SingleTypeSchema {
   collectionName: 'booking_papers';
   info: {
-    displayName: 'Booking papers';
+    displayName: 'Booking settings';
     pluralName: 'booking-papers-sets';
     singularName: 'booking-papers';
   };
@@ -1532,7 +1532,7 @@ export interface ApiPictureRightPictureRight
   extends Struct.CollectionTypeSchema {
   collectionName: 'picture_rights';
   info: {
-    displayName: 'Rights of a picture';
+    displayName: 'Image rights';
     pluralName: 'picture-rights';
     singularName: 'picture-right';
   };

@@ -33,7 +33,7 @@ type Unseen =
 
 type Schemas = Public.ContentTypeSchemas;
 
-/** One field of a form: its name in words, and what whoever fills it in has to know. */
+/** A field of a form: its label, and one line of help. */
 export interface Field {
   label: string;
   help?: string;
@@ -57,7 +57,7 @@ type FieldsOf<Schema extends { attributes: object }> = Exclude<keyof Schema['att
 
 const REVISION: Field = {
   label: 'Revision',
-  help: 'Counted up on every save; tells when somebody else saved in the meantime',
+  help: 'Goes up with every save, to detect changes by someone else',
   half: true,
   locked: true,
 };
@@ -67,14 +67,14 @@ const counted = <F extends { fields: object }>(form: F) => ({
   fields: { ...form.fields, revision: REVISION },
 });
 export const TITLE: Field = { label: 'Title' };
-const LOCATION: Field = { label: 'Place', half: true };
+const LOCATION: Field = { label: 'Location', half: true };
 const DATE: Field = { label: 'Date', half: true };
 const LINES = 'One entry per line';
-const MARKDOWN = 'Written in Markdown: # begins a heading, - a list, a blank line a paragraph';
+const MARKDOWN = 'Markdown: # for headings, - for lists, a blank line for a new paragraph';
 /** Of files that are sent from the panel; the owner's area says what each picture is for, and takes larger ones. */
-const SIZE = 'At most 5 MB';
+const SIZE = '5MB at most';
 export const picture = (place?: string): Field => ({
-  label: 'Picture',
+  label: 'Image',
   help: [SIZE, place].filter(Boolean).join('. '),
 });
 
@@ -85,27 +85,31 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     sortBy: 'position',
     fields: {
       title: TITLE,
-      category: { label: 'Category', help: 'A filter button of the portfolio, such as Runway', half: true },
-      year: { label: 'Year', help: 'Shown on the card. Empty: the year it was uploaded', half: true },
+      category: { label: 'Category', help: 'Shown as a portfolio filter, such as Runway', half: true },
+      year: { label: 'Year', help: 'Shown on the card. Leave empty for the year of the upload', half: true },
       position: {
         label: 'Position',
-        help: "Arranged in the owner's area; 0 comes first, newest first",
+        help: "Set in the owner's area; 0 is first, then newest first",
         half: true,
         locked: true,
       },
-      image: picture('Without one the item is kept and not shown'),
-      description: { label: 'Description', help: 'Shown below the large picture' },
+      image: picture('Items without an image are hidden'),
+      description: { label: 'Description', help: 'Shown below the large image' },
       revision: REVISION,
     },
   },
   'api::digital-set.digital-set': {
     sortBy: 'takenOn',
     fields: {
-      takenOn: { label: 'Day taken', half: true },
-      stillTrueOn: { label: 'Still true on', help: 'A year later the set leaves the page', half: true },
-      pictures: { label: 'Pictures', help: 'Unretouched, with an angle each' },
-      clip: { label: 'Walk clip', help: 'MP4 or WEBM, at most 100 MB' },
-      captions: { label: 'Captions', help: 'WebVTT (.vtt), at most 1 MB' },
+      takenOn: { label: 'Date taken', half: true },
+      stillTrueOn: {
+        label: 'Confirmed as accurate on',
+        help: 'The set is hidden a year after this date',
+        half: true,
+      },
+      pictures: { label: 'Images', help: 'Unretouched, one angle per image' },
+      clip: { label: 'Walk video', help: 'MP4 or WEBM, 100MB at most' },
+      captions: { label: 'Captions', help: 'WebVTT (.vtt), 1MB at most' },
       revision: REVISION,
     },
   },
@@ -114,11 +118,11 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     fields: {
       title: TITLE,
       slug: {
-        label: 'Address',
-        help: 'The end of the address of the post. Made from the title, and fixed once the post is published',
+        label: 'Page address',
+        help: "Last part of the post's web address. Created from the title, fixed once published",
       },
       content: { label: 'Text', help: MARKDOWN },
-      image: picture('Above the post, and in the list of posts'),
+      image: picture('Shown above the post and in the list of posts'),
       tags: { label: 'Tags', help: LINES },
       ...searchFields,
       revision: REVISION,
@@ -140,17 +144,17 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     fields: {
       title: TITLE,
       description: { label: 'Description' },
-      duration: { label: 'Duration', help: 'In words, such as March to June 2026', half: true },
+      duration: { label: 'Duration', help: 'Such as March to June 2026', half: true },
       location: LOCATION,
       status: { label: 'Status', half: true },
       acceptsVolunteers: {
         label: 'Accepts volunteers',
-        help: 'Yes: the volunteer form offers this project',
+        help: 'If on, visitors can choose this project in the volunteer form',
         half: true,
       },
-      volunteersCount: { label: 'Places for volunteers', half: true },
-      media: { label: 'Picture or video', help: 'A picture of at most 5 MB, or a video of at most 100 MB' },
-      mediaType: { label: 'Kind of file', help: 'Follows from the file', half: true, locked: true },
+      volunteersCount: { label: 'Number of volunteers', half: true },
+      media: { label: 'Image or video', help: 'Image of 5MB at most, or video of 100MB at most' },
+      mediaType: { label: 'Type of file', help: 'Set from the file', half: true, locked: true },
       ...searchFields,
       revision: REVISION,
     },
@@ -161,9 +165,9 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     fields: {
       title: TITLE,
       date: DATE,
-      time: { label: 'Time', help: "Nairobi's time", half: true },
+      time: { label: 'Time', help: 'Nairobi time', half: true },
       location: LOCATION,
-      maxAttendees: { label: 'Most attendees', help: '0: no limit is shown', half: true },
+      maxAttendees: { label: 'Max attendees', help: '0 means no limit', half: true },
       type: { label: 'Type', half: true },
       status: { label: 'Status', half: true },
       image: picture(),
@@ -175,8 +179,12 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     columns: ['fromPath', 'toPath', 'updatedAt'],
     sortBy: 'fromPath',
     fields: {
-      fromPath: { label: 'Missing address', help: 'A path without a page, such as /shop', half: true },
-      toPath: { label: 'Leads to', help: 'The path of a page of this site, such as /rate-card', half: true },
+      fromPath: { label: 'Old address', help: 'A path that no longer exists, such as /shop', half: true },
+      toPath: {
+        label: 'New address',
+        help: 'The path of a page of this site, such as /rate-card',
+        half: true,
+      },
       revision: REVISION,
     },
   },
@@ -184,64 +192,64 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     isOnce: true,
     fields: {
       title: TITLE,
-      intro: { label: 'Introduction', help: 'A short paragraph before the biography' },
-      content: { label: 'Biography', help: 'A blank line begins a new paragraph' },
+      intro: { label: 'Introduction', help: 'Short paragraph before the biography' },
+      content: { label: 'Biography', help: 'A blank line for a new paragraph' },
       professionalBackground: { label: 'Professional background', help: LINES },
-      image: picture('Beside the biography'),
+      image: picture('Shown beside the biography'),
       revision: REVISION,
     },
   },
   'api::settings.settings': {
     isOnce: true,
     fields: {
-      siteTitle: { label: 'Site title', help: 'In the title of every page, the footer and link previews' },
+      siteTitle: { label: 'Site title', help: 'Shown in page titles, the footer and link previews' },
       contactEmail: {
         label: 'Contact email',
-        help: 'The Email link of every footer, and the contact page unless Contact and social has an email of its own',
+        help: 'Used in the footer, and on the contact page unless "Contact and social" has its own email',
       },
-      enableBlog: { label: 'Blog', help: 'Off: the blog and its posts cannot be found', half: true },
+      enableBlog: { label: 'Blog', help: 'If off, the blog is hidden', half: true },
       enableVolunteers: {
         label: 'Volunteers',
-        help: 'Off: visitors read that volunteer applications are closed',
+        help: 'If off, visitors see that applications are closed',
         half: true,
       },
       autoApproveComments: {
         label: 'Auto-approve comments',
-        help: "Off: comments wait in the owner's area",
+        help: "If off, comments need approval in the owner's area",
         half: true,
       },
-      maintenance: { label: 'Maintenance', help: 'On: visitors see a maintenance page', half: true },
+      maintenance: { label: 'Maintenance', help: 'If on, visitors see a maintenance page', half: true },
       deleteMessagesAfterMonths: {
         label: 'Delete messages after',
-        help: 'Months since they arrived; empty: they stay',
+        help: 'Months after they arrive. Leave empty to keep them',
         half: true,
       },
       deleteRejectedAfterMonths: {
         label: 'Delete rejected applications after',
-        help: 'Months since the decision; empty: they stay',
+        help: 'Months after the decision. Leave empty to keep them',
         half: true,
       },
       deleteBookingsAfterMonths: {
         label: 'Delete bookings after',
-        help: 'Months since their last day; empty: they stay',
+        help: 'Months after the last day. Leave empty to keep them',
         half: true,
       },
-      notifyOwner: { label: 'Mail about what arrives', help: 'at_once, once a day, or never', half: true },
-      quietFrom: { label: 'No mail from', help: "Nairobi's time; with the next: a quiet night", half: true },
-      quietUntil: { label: 'No mail until', help: "Nairobi's time", half: true },
+      notifyOwner: { label: 'Email notifications', help: 'at_once, daily or never', half: true },
+      quietFrom: { label: 'Quiet hours from', help: 'Nairobi time. Set both for quiet hours', half: true },
+      quietUntil: { label: 'Quiet hours until', help: 'Nairobi time', half: true },
       revision: REVISION,
     },
   },
   'api::hero.hero': {
     isOnce: true,
     fields: {
-      tagline: { label: 'Tagline', help: 'The line below the name' },
-      badge: { label: 'Badge', help: 'The few words beside the name', half: true },
+      tagline: { label: 'Tagline', help: 'Line below the name' },
+      badge: { label: 'Badge', help: 'Short text beside the name', half: true },
       experience: { label: 'Experience', help: 'Such as Over 9 years of experience', half: true },
       finalistLine: { label: 'Finalist line' },
       professions: { label: 'Professions', help: LINES },
-      image: picture('Behind the top of the home page'),
-      portraitImage: { ...picture('The person, upright'), label: 'Portrait' },
+      image: picture('Background at the top of the home page'),
+      portraitImage: { ...picture('Portrait format'), label: 'Portrait' },
       revision: REVISION,
     },
   },
@@ -250,9 +258,9 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     fields: {
       title: TITLE,
       intro: { label: 'Introduction' },
-      services: { label: 'Services', help: 'In the order of the page' },
-      extras: { label: 'Extras', help: 'What a booking can have beside its service' },
-      image: picture('Beside the rates'),
+      services: { label: 'Services', help: 'In the order shown on the page' },
+      extras: { label: 'Extras', help: 'Optional add-ons for a booking' },
+      image: picture('Shown beside the rates'),
       revision: REVISION,
     },
   },
@@ -261,17 +269,17 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     fields: {
       measuredOn: {
         label: 'Measured on',
-        help: 'Today once a value changes, unless another day is chosen',
+        help: 'Set to today when a value changes, unless you choose another date',
         half: true,
       },
-      lines: { label: 'Measurements', help: 'In the order of the pages' },
+      lines: { label: 'Measurements', help: 'In the order shown on the site' },
       revision: REVISION,
     },
   },
   'api::role-profiles.role-profiles': {
     isOnce: true,
     fields: {
-      profiles: { label: 'Profiles', help: 'Organizer, judge and instructor, one of each' },
+      profiles: { label: 'Profiles', help: 'One each for organizer, judge and instructor' },
       revision: REVISION,
     },
   },
@@ -286,27 +294,27 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
       vision: { label: 'Vision' },
       objectives: { label: 'Objectives', help: LINES },
       endGoal: { label: 'End goal' },
-      programmes: { label: 'Programmes', help: 'In the order of the page' },
+      programmes: { label: 'Programmes', help: 'In the order shown on the page' },
       impactFigures: { label: 'Impact figures' },
-      images: { ...picture('In the order of the page'), label: 'Pictures' },
+      images: { ...picture('In the order shown on the page'), label: 'Images' },
       revision: REVISION,
     },
   },
   'api::contact-details.contact-details': {
     isOnce: true,
     fields: {
-      intro: { label: 'Introduction', help: 'Above the contact form' },
+      intro: { label: 'Introduction', help: 'Shown above the contact form' },
       email: {
         label: 'Email',
-        help: 'Shown on the contact page. Empty: the contact email of Settings is shown there',
+        help: 'Shown on the contact page. Leave empty to use the contact email from Settings',
         half: true,
       },
-      phone: { label: 'Phone', help: 'Empty: not shown', half: true },
-      address: { label: 'Address', help: 'Empty: not shown' },
-      instagramUrl: { label: 'Instagram', help: 'The whole address; empty: no link', half: true },
-      facebookUrl: { label: 'Facebook', help: 'The whole address; empty: no link', half: true },
-      xUrl: { label: 'X', help: 'The whole address; empty: no link', half: true },
-      linkedinUrl: { label: 'LinkedIn', help: 'The whole address; empty: no link', half: true },
+      phone: { label: 'Phone', help: 'Leave empty to hide it', half: true },
+      address: { label: 'Address', help: 'Leave empty to hide it' },
+      instagramUrl: { label: 'Instagram', help: 'Full address. Leave empty for no link', half: true },
+      facebookUrl: { label: 'Facebook', help: 'Full address. Leave empty for no link', half: true },
+      xUrl: { label: 'X', help: 'Full address. Leave empty for no link', half: true },
+      linkedinUrl: { label: 'LinkedIn', help: 'Full address. Leave empty for no link', half: true },
       revision: REVISION,
     },
   },
@@ -314,9 +322,9 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     isOnce: true,
     fields: {
       privacyPolicy: { label: 'Privacy policy', help: MARKDOWN },
-      privacyUpdatedOn: { label: 'Privacy policy changed on', half: true },
+      privacyUpdatedOn: { label: 'Privacy policy updated on', half: true },
       copyrightNotice: { label: 'Copyright notice', help: MARKDOWN },
-      copyrightUpdatedOn: { label: 'Copyright notice changed on', half: true },
+      copyrightUpdatedOn: { label: 'Copyright notice updated on', half: true },
       revision: REVISION,
     },
   },
@@ -324,8 +332,8 @@ export const FORMS: { readonly [Uid in ContentTypeUid]: Form<FieldsOf<Schemas[Ui
     isOnce: true,
     fields: {
       pictures: {
-        label: 'Pictures',
-        help: 'Of the portfolio or the digitals: the main one first, then up to four more',
+        label: 'Images',
+        help: 'From the portfolio or digitals. Main image first, then up to four more',
       },
       revision: REVISION,
     },

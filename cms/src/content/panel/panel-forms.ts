@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import { FORMER_TEXTS } from './former-texts';
 import { FORMS, type Form } from './forms';
 import { PART_FORMS } from './part-forms';
 
@@ -33,9 +34,15 @@ const ROW = 12;
 const HALF = 6;
 const ROWS_OF_A_LIST = 25;
 
+/** What the last start applied to a form. */
+interface Applied {
+  layout: Omit<Form, 'fields'> & { fields: { name: string; half: boolean; locked: boolean }[] };
+  texts: Record<string, { label: string; help: string }>;
+}
+
 /**
- * The panel's forms and lists as `forms.ts` says. Each form is arranged once: what somebody changes in the panel
- * afterwards stays until the form itself changes with a new version of the site.
+ * Configures the panel's forms and lists as `forms.ts` says. Labels and help that an editor has changed in the panel stay,
+ * and so does the layout until `forms.ts` has another one for the form.
  */
 export async function arrangeForms(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
@@ -46,30 +53,74 @@ export async function arrangeForms(strapi: Core.Strapi): Promise<void> {
 async function arrangeAll(strapi: Core.Strapi, service: FormService, forms: Record<string, Form>) {
   for (const [uid, form] of Object.entries(forms)) {
     const store = strapi.store({ type: 'plugin', name: 'panel_forms', key: uid });
-    const version = createHash('sha256').update(JSON.stringify(form)).digest('base64url');
-    if ((await store.get({})) === version) continue;
-    await service.updateConfiguration({ uid }, arranged(form, await service.findConfiguration({ uid })));
-    await store.set({ value: version });
+    const stored = await store.get({});
+    // Releases up to 1.3.0 stored a hash of the form.
+    const last = typeof stored === 'object' && stored ? (stored as Applied) : undefined;
+    const wanted = appliedBy(form);
+    if (isDeepStrictEqual(last, wanted)) continue;
+    const before = await service.findConfiguration({ uid });
+    await service.updateConfiguration({ uid }, arranged(form, before, last));
+    await store.set({ value: wanted });
   }
 }
 
-/** What the panel is told about one form. */
-export function arranged(
-  { fields, columns, sortBy, isOnce }: Form,
-  before: FormConfiguration,
-): FormConfiguration {
+/** What is stored about a form once it is applied. */
+export function appliedBy({ fields, columns = [], sortBy, isOnce }: Form): Applied {
+  const entries = Object.entries(fields);
+  return {
+    layout: {
+      columns,
+      ...(sortBy && { sortBy }),
+      ...(isOnce && { isOnce }),
+      fields: entries.map(([name, { half = false, locked = false }]) => ({ name, half, locked })),
+    },
+    texts: Object.fromEntries(entries.map(([name, { label, help = '' }]) => [name, { label, help }])),
+  };
+}
+
+/** Strapi makes "Sender name" of `senderName`. */
+const isDefault = (text: string, name: string) =>
+  text.replaceAll(' ', '').toLowerCase() === name.toLowerCase();
+
+/**
+ * @param name the field
+ * @param present label or help as stored
+ * @param wanted the same of this release
+ * @param applied the same at the last start; absent in databases of releases up to 1.3.0, and for new fields
+ * @returns `wanted`, unless an editor has changed the text
+ */
+function renewed(name: string, present: unknown, wanted: string, applied: string | undefined): string {
+  if (typeof present !== 'string') return wanted;
+  const isOurs =
+    applied === undefined
+      ? present === '' || isDefault(present, name) || FORMER_TEXTS.has(present)
+      : present === applied;
+  return isOurs ? wanted : present;
+}
+
+/** What the panel is told about one form. @param last what the last start applied */
+export function arranged(form: Form, before: FormConfiguration, last?: Applied): FormConfiguration {
+  const { fields, columns, sortBy, isOnce } = form;
   const metadatas = { ...before.metadatas };
   for (const [name, { label, help = '', locked = false }] of Object.entries(fields)) {
     const { edit, list } = before.metadatas[name] ?? { edit: {}, list: {} };
+    const applied = last?.texts[name];
     metadatas[name] = {
-      edit: { ...edit, label, description: help, editable: !locked, visible: true },
-      list: { ...list, label },
+      edit: {
+        ...edit,
+        label: renewed(name, edit.label, label, applied?.label),
+        description: renewed(name, edit.description, help, applied?.help),
+        editable: !locked,
+        visible: true,
+      },
+      list: { ...list, label: renewed(name, list.label, label, applied?.label) },
     };
   }
   for (const [name, label] of Object.entries(TIMES)) {
     const { edit, list } = before.metadatas[name] ?? { edit: {}, list: {} };
-    metadatas[name] = { edit, list: { ...list, label } };
+    metadatas[name] = { edit, list: { ...list, label: renewed(name, list.label, label, undefined) } };
   }
+  if (isDeepStrictEqual(last?.layout, appliedBy(form).layout)) return { ...before, metadatas };
   // Names an item without a title; the panel takes no relation for that.
   const [first = 'id'] = Object.keys(fields);
   const title = fields.title ? 'title' : first;

@@ -11,32 +11,32 @@ export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid][
       subject: { label: 'Subject', half: true },
       text: {
         label: 'Text',
-        help: 'With {name}, {service}, {days}, {city}, {link}, {hold ends} and the like',
+        help: 'You can use {name}, {service}, {days}, {city}, {link}, {hold ends} and more',
       },
     },
   },
   'booking.quote-line': {
     fields: {
-      label: { label: 'What it is for', half: true },
+      label: { label: 'Description', half: true },
       amountKes: { label: 'Amount', help: 'Kenyan shillings, a whole number', half: true },
     },
   },
   'book.card-picture': {
     fields: {
-      image: { label: 'Picture', help: 'One of the portfolio or the digitals' },
+      image: { label: 'Image', help: 'From the portfolio or digitals' },
       focalX: {
-        label: 'Focus from the left',
-        help: 'In percent: a crop keeps this point in view',
+        label: 'Focal point from the left (%)',
+        help: 'Stays visible when the image is cropped',
         half: true,
       },
-      focalY: { label: 'Focus from the top', help: 'In percent', half: true },
+      focalY: { label: 'Focal point from the top (%)', half: true },
     },
   },
   'book.digital-picture': { fields: { angle: { label: 'Angle', half: true }, image: picture() } },
   'initiative.impact-figure': {
     fields: {
       value: { label: 'Figure', help: 'Such as 120 or 5 counties', half: true },
-      label: { label: 'What it counts', half: true },
+      label: { label: 'Label', half: true },
     },
   },
   'initiative.programme': { fields: { title: TITLE, text: { label: 'Text' } } },
@@ -44,7 +44,7 @@ export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid][
     fields: {
       label: { label: 'Name', help: 'Such as Height' },
       metric: { label: 'Metric', help: 'Such as 188 cm, or 44 EU', half: true },
-      imperial: { label: 'Imperial, or words', help: 'Such as 6\'2", 10 US, or Black', half: true },
+      imperial: { label: 'Imperial or text', help: 'Such as 6\'2", 10 US, or Black', half: true },
       onBiography: { label: 'On the biography', half: true },
       onRateCard: { label: 'On the rate card', half: true },
       onCompCard: { label: 'On the comp card', half: true },
@@ -63,12 +63,12 @@ export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid][
       name: { label: 'Service', half: true },
       priceKes: { label: 'Price', help: 'Kenyan shillings, a whole number', half: true },
       note: { label: 'Note' },
-      unit: { label: 'Booked by', half: true },
-      smallestQuantity: { label: 'At least', help: 'Nobody can book fewer', half: true },
-      isFrom: { label: 'Price is "from"', half: true },
+      unit: { label: 'Charged per', half: true },
+      smallestQuantity: { label: 'Minimum quantity', help: 'Clients cannot book less', half: true },
+      isFrom: { label: 'Show as "from" price', half: true },
       hasUsage: {
-        label: 'Has usage of pictures',
-        help: 'Bookings can say how long pictures are used',
+        label: 'Offers image usage',
+        help: 'Clients can choose how long they use the images',
         half: true,
       },
     },
@@ -76,9 +76,9 @@ export const PART_FORMS: { readonly [Uid in keyof Parts]: Form<keyof Parts[Uid][
   'rate-card.extra': {
     fields: {
       name: { label: 'Extra' },
-      kind: { label: 'Kind', half: true },
+      kind: { label: 'Type', half: true },
       amount: { label: 'Amount', help: 'Kenyan shillings, or percent of the service', half: true },
-      isUsage: { label: 'How long pictures may be used', half: true },
+      isUsage: { label: 'This extra is image usage', half: true },
     },
   },
 };

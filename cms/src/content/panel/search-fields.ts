@@ -1,9 +1,12 @@
 /** How a page with an address of its own is found and shared; a part of two forms in `forms.ts`. */
 export const searchFields = {
-  searchTitle: { label: 'Title for search engines', help: 'Empty: the title is used' },
-  searchDescription: { label: 'Description for search engines', help: 'Empty: how the text begins' },
+  searchTitle: { label: 'Title for search engines', help: 'If empty, the title is used' },
+  searchDescription: {
+    label: 'Description for search engines',
+    help: 'If empty, the start of the text is used',
+  },
   previewPicture: {
-    label: 'Preview picture',
-    help: 'At most 5 MB. Where the page is shared; empty: the picture of the page',
+    label: 'Preview image',
+    help: "Shown when the page is shared. If empty, the page's image is used. 5MB at most",
   },
 } as const;
