@@ -31,7 +31,7 @@ export const wording = {
     quoteEnded: (name: string, number: string) => `Quote ${number} for ${name} expired without a reply`,
     more: (count: number) => `And ${count} more`,
     open: 'Open the owner’s area',
-    why: 'You get this email because notifications are on. To get one email a day, set quiet hours or turn them off, go to “Mail for you” in Settings.',
+    why: 'You get this email because notifications are on. To get one email a day, set quiet hours or turn them off, go to Settings, “Email notifications”.',
   },
 
   receipt: {
