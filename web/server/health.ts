@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { askTwice } from './http/ask-twice';
+import { retryOnce } from './http/ask-twice';
 import { signedCaller } from './proxy/cms-proxy';
 
 const ANSWER_LIMIT_MS = 3000;
@@ -18,7 +18,7 @@ export async function health(server: FastifyInstance, { cmsUrl }: { cmsUrl: stri
   const cmsIsWell = async (request: FastifyRequest): Promise<boolean> => {
     try {
       const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
-      const answer = await askTwice(`${cmsUrl}/api/health`, { headers: signedCaller(request), signal });
+      const answer = await retryOnce(`${cmsUrl}/api/health`, { headers: signedCaller(request), signal });
       if (answer.status === WRONGLY_SIGNED && !isToldOfSecret) {
         isToldOfSecret = true;
         server.log.error(

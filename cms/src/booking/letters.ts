@@ -17,7 +17,7 @@ const { notices, receipt } = wording;
 const LONGEST_QUESTION = 120;
 
 /** What the owner is told of a booking: where it stands by the time the mail goes out. */
-function lineOfBooking(booking: Booking): string | undefined {
+function bookingNotice(booking: Booking): string | undefined {
   const { state, name, service, holdRank } = booking;
   const about = [name, service, daysOf(booking)] as const;
   if (state === 'enquiry') return notices.asked(...about);
@@ -108,7 +108,7 @@ export const BOOKING_NOTICES: Record<string, NoticeLine> = {
   [BOOKING]: {
     page: '/bookings',
     counted: notices.counted[BOOKING],
-    line: (row) => lineOfBooking(row as unknown as Booking),
+    line: (row) => bookingNotice(row as unknown as Booking),
   },
   [QUOTE]: {
     page: '/bookings',

@@ -1,4 +1,4 @@
-export { binnedItem, putInBin, readBin, sentInBin } from './bin/bin-table';
+export { binnedItem, putInBin, readBin, submissionsInBin } from './bin/bin-table';
 export { storedForBin } from './bin/move-to-bin';
 export { forget, restoreFromBin } from './bin/restore-from-bin';
 export {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { messageOf } from '../platform/monitoring/error-message';
+import { errorMessage } from '../platform/monitoring/error-message';
 
 const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
 
@@ -46,7 +46,7 @@ async function isLive(strapi: Core.Strapi, header: string): Promise<boolean> {
     return user !== null && !user.blocked;
   } catch (error) {
     // A database that is away looks the same here; the middleware around this one asks it.
-    strapi.log.debug(`Token: ${messageOf(error)}`);
+    strapi.log.debug(`Token: ${errorMessage(error)}`);
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { metDatabaseAway } from '../platform/database/database-errors';
+import { sawDatabaseDown } from '../platform/database/database-errors';
 import { databaseAnswers } from '../platform/monitoring/health';
 import { hasInternalError, INSUFFICIENT_STORAGE } from './disk-full';
 import { answerError } from './error-response';
@@ -21,7 +21,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (
       !failed ||
       ctx.status === INSUFFICIENT_STORAGE ||
-      (!metDatabaseAway(ctx.state) && (await databaseAnswers(strapi)))
+      (!sawDatabaseDown(ctx.state) && (await databaseAnswers(strapi)))
     )
       return;
     ctx.remove('Set-Cookie');

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { EMPTY_FILE } from '../files';
-import { messageOf } from '../platform/monitoring/error-message';
+import { errorMessage } from '../platform/monitoring/error-message';
 import { answerError } from './error-response';
 
 const OWNER_UPLOAD = /^\/api\/upload\/?$/i;
@@ -74,7 +74,7 @@ async function requireLiveToken(strapi: Core.Strapi, ctx: Context): Promise<void
   try {
     claims = await strapi.plugin('users-permissions').service('jwt').getToken(ctx);
   } catch (error) {
-    strapi.log.debug(`Upload: ${messageOf(error)}`);
+    strapi.log.debug(`Upload: ${errorMessage(error)}`);
   }
   if (!claims) throw new errors.UnauthorizedError('Please sign in to upload files');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NoticeSettings } from '../content/settings';
 
-import { isQuiet, isTimeToTell } from './digest-time';
+import { isDigestDue, isQuiet } from './digest-time';
 
 const at = (utc: string) => Date.parse(`2026-11-22T${utc}:00Z`);
 const settings = (fields: Partial<NoticeSettings> = {}): NoticeSettings => ({
@@ -35,7 +35,7 @@ test('quiet hours may lie within a day, and need both ends', () => {
 test('at once is at once, but not twice within five minutes and not in quiet hours', () => {
   const oldest = at('10:00');
   const tell = (lastTold: number, now: string, fields = {}) =>
-    isTimeToTell(settings(fields), { oldest, lastTold }, at(now));
+    isDigestDue(settings(fields), { oldest, lastTold }, at(now));
   expect(tell(0, '10:00')).toBe(true);
   expect(tell(at('09:57'), '10:00')).toBe(false);
   expect(tell(at('09:57'), '10:02')).toBe(true);
@@ -49,12 +49,12 @@ test.each([
   ['05:00', '20:59', false],
 ])('daily: what came at %s UTC is told at 08:00 in Nairobi; at %s: %s', (came, now, told) => {
   const daily = settings({ notifyOwner: 'daily' });
-  expect(isTimeToTell(daily, { oldest: at(came), lastTold: 0 }, at(now))).toBe(told);
+  expect(isDigestDue(daily, { oldest: at(came), lastTold: 0 }, at(now))).toBe(told);
 });
 
 test('daily: what came after eight in Nairobi is told the next day', () => {
   const daily = settings({ notifyOwner: 'daily' });
   const waiting = { oldest: at('05:00'), lastTold: at('05:00') };
-  expect(isTimeToTell(daily, waiting, Date.parse('2026-11-23T04:59:00Z'))).toBe(false);
-  expect(isTimeToTell(daily, waiting, Date.parse('2026-11-23T05:00:00Z'))).toBe(true);
+  expect(isDigestDue(daily, waiting, Date.parse('2026-11-23T04:59:00Z'))).toBe(false);
+  expect(isDigestDue(daily, waiting, Date.parse('2026-11-23T05:00:00Z'))).toBe(true);
 });

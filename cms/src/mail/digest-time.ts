@@ -33,7 +33,7 @@ interface Waiting {
 }
 
 /** Whether the owner is told now of what waits. Times are milliseconds since 1970. */
-export function isTimeToTell(settings: NoticeSettings, { oldest, lastTold }: Waiting, now: number): boolean {
+export function isDigestDue(settings: NoticeSettings, { oldest, lastTold }: Waiting, now: number): boolean {
   if (isQuiet(settings, now)) return false;
   if (settings.notifyOwner !== 'daily') return now - lastTold >= PAUSE_MS;
   const midnight = oldest - ((oldest + NAIROBI_AHEAD_MS) % DAY_MS);

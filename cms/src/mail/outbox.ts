@@ -173,7 +173,7 @@ export async function waitingNotices(
  *
  * @param wanted false: the owner wants no mail, and the notices go
  */
-export async function gatherNotices(strapi: Core.Strapi, wanted: boolean): Promise<void> {
+export async function buildDigest(strapi: Core.Strapi, wanted: boolean): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const taken: { id: number; content_type: string; document_id: string }[] = await trx(NOTICES)
       .orderBy('id')

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../content';
-import { messageOf } from '../platform/monitoring/error-message';
+import { errorMessage } from '../platform/monitoring/error-message';
 import { countHit, type Limit } from '../platform/request/rate-limit';
 
-import { isTimeToTell } from './digest-time';
+import { isDigestDue } from './digest-time';
 import { writeLetter } from './letter-layout';
 import { letters } from './letter-table';
 import { mailIsConfigured } from './mail-server';
 import { mailboxOf } from './mailbox';
 import {
+  buildDigest,
   claimMail,
   dropMail,
-  gatherNotices,
   type Mail,
   settleFailed,
   settleSent,
@@ -69,7 +69,7 @@ async function keepSending(strapi: Core.Strapi, ending: Ending): Promise<void> {
       await sendDueMail(strapi, Date.now, ending);
     } catch (error) {
       // A database that is away. What was claimed meanwhile is told to the owner when its lease is over.
-      strapi.log.error(`Mail: ${messageOf(error)}`);
+      strapi.log.error(`Mail: ${errorMessage(error)}`);
     }
     await wait(LOOK_EVERY_MS, undefined, { signal: sleep.signal, ref: false }).catch(() => undefined);
   }
@@ -81,7 +81,7 @@ export async function sendDueMail(
   now: () => number = Date.now,
   ending?: Ending,
 ): Promise<void> {
-  await tellOwner(strapi, now());
+  await sendDigest(strapi, now());
   while (!ending?.soon) {
     const mail = await claimMail(strapi, now());
     if (!mail) return;
@@ -89,12 +89,12 @@ export async function sendDueMail(
   }
 }
 
-async function tellOwner(strapi: Core.Strapi, now: number): Promise<void> {
+async function sendDigest(strapi: Core.Strapi, now: number): Promise<void> {
   const waiting = await waitingNotices(strapi);
   if (!waiting) return;
   const settings = await readSettings(strapi);
   const wanted = settings.notifyOwner !== 'never';
-  if (!wanted || isTimeToTell(settings, waiting, now)) await gatherNotices(strapi, wanted);
+  if (!wanted || isDigestDue(settings, waiting, now)) await buildDigest(strapi, wanted);
 }
 
 async function sendOne(strapi: Core.Strapi, mail: Mail): Promise<void> {

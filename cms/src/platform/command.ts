@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Core, createStrapi } from '@strapi/strapi';
-import { messageOf } from './monitoring/error-message';
+import { errorMessage } from './monitoring/error-message';
 
 /** `dist/src/platform` lies three folders below the root of the cms. */
 const CMS_ROOT = resolve(__dirname, '../../..');
@@ -30,7 +30,7 @@ export function runOnMachine(prepare: () => (strapi: Core.Strapi) => Promise<str
   run().then(
     () => process.exit(0),
     (error: unknown) => {
-      process.stderr.write(`${messageOf(error)}\n`);
+      process.stderr.write(`${errorMessage(error)}\n`);
       process.exit(1);
     },
   );

@@ -1,10 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
-import { awayDays, bookingFields, bookingTraces } from '../booking/bookings/booking-rules';
+import { awayDays, bookingFields, logBookingChanges } from '../booking/bookings/booking-rules';
 import { answerTemplates } from '../booking/quotes/booking-papers';
 import { quoteFields } from '../booking/quotes/quote-rules';
 import { quotesOfBooking } from '../booking/quotes/quotes-of-booking';
 import { rateCardParts } from '../booking/rates/rate-card-rules';
-import { intoBin } from '../content/bin/move-to-bin';
+import { moveToBin } from '../content/bin/move-to-bin';
 import { linkedFiles, projectMediaType } from '../content/file-uses/linked-files';
 import { unusedMedia } from '../content/file-uses/unused-files';
 import { recordActivity } from '../content/history/record-activity';
@@ -39,12 +39,12 @@ import { volunteerFields } from '../site/submissions/volunteer-rules';
 
 /**
  * What every item of ours goes through before the rules of its own type. `unusedMedia` is around all others, because it
- * works after a save has been committed; `intoBin` sees an item before a rule takes something of it away.
+ * works after a save has been committed; `moveToBin` sees an item before a rule takes something of it away.
  */
 const FIRST: Rule[] = [
   noClones,
   unusedMedia,
-  intoBin,
+  moveToBin,
   filterShapes,
   canonicalQuestions,
   publishedOnly,
@@ -63,7 +63,7 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
     portfolioYear,
   ],
   'api::away.away': [awayDays],
-  'api::booking.booking': [quotesOfBooking, bookingFields, bookingTraces, mailAboutSubmissions],
+  'api::booking.booking': [quotesOfBooking, bookingFields, logBookingChanges, mailAboutSubmissions],
   'api::booking-papers.booking-papers': [answerTemplates],
   'api::blog-post.blog-post': [blogSwitch, scheduleFollows, firstPublication, blogPostText, formerSlugs],
   'api::comp-card.comp-card': [compCardPictures],
@@ -105,9 +105,9 @@ export function applyRules(strapi: Core.Strapi): void {
       strapi.documents.use((context, next) => (concerns(context.uid) ? middleware(context, next) : next()));
     }
   };
-  const isOurs = (uid: string) => uid.startsWith('api::');
-  apply(FIRST, isOurs);
+  const isOwnType = (uid: string) => uid.startsWith('api::');
+  apply(FIRST, isOwnType);
   for (const [uid, rules] of Object.entries(OF_ONE_TYPE)) apply(rules, (other) => other === uid);
-  apply(LAST, isOurs);
-  apply(OF_PLUGINS, (uid) => !isOurs(uid));
+  apply(LAST, isOwnType);
+  apply(OF_PLUGINS, (uid) => !isOwnType(uid));
 }

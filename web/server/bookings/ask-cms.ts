@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { askTwice } from '../http/ask-twice';
+import { retryOnce } from '../http/ask-twice';
 import { siteProof } from '../http/site-proof';
 import { signedCaller } from '../proxy/cms-proxy';
 import { requestIdHeader } from '../watching/requests';
@@ -31,7 +31,7 @@ export async function askCms<Content>(
   shape: z.ZodType<Content>,
 ): Promise<Told<Content>> {
   try {
-    const answer = await askTwice(`${cmsUrl}/api/booking-files/${file}`, {
+    const answer = await retryOnce(`${cmsUrl}/api/booking-files/${file}`, {
       method: 'POST',
       headers: {
         ...siteProof(request.server.renderSecret),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { SiteSign } from '../../src/features/site/site';
-import { askTwice } from '../http/ask-twice';
+import type { SiteIdentity } from '../../src/features/site/site';
+import { retryOnce } from '../http/ask-twice';
 
 const SiteState = z.object({
   contentVersion: z.string(),
@@ -43,7 +43,7 @@ const HUNG_AFTER_MS = 1500;
 /** Asks the cms for the state of the site, at most once a second however many visitors there are. */
 export class SiteStateSource {
   private known: SiteState | undefined;
-  private lastSign: SiteSign | undefined;
+  private lastSign: SiteIdentity | undefined;
   private wasUnderMaintenance = false;
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<SiteState | undefined> | undefined;
@@ -110,7 +110,7 @@ export class SiteStateSource {
   }
 
   /** Whose site this is, as far as the cms has ever said. */
-  sign(): SiteSign | undefined {
+  sign(): SiteIdentity | undefined {
     return this.lastSign;
   }
 
@@ -157,7 +157,7 @@ export class SiteStateSource {
 
   private async send(limit: number, cookie?: string): Promise<{ ok: boolean; body: string }> {
     const signal = AbortSignal.timeout(limit);
-    const answer = await askTwice(`${this.cmsUrl}/api/site-state`, {
+    const answer = await retryOnce(`${this.cmsUrl}/api/site-state`, {
       headers: cookie ? { cookie } : {},
       signal,
     });

@@ -1,7 +1,7 @@
 import { AnswerCache, type CachedAnswer, InFlight, OF_BEFORE } from '../cache/answer-cache';
 import type { CacheStatus } from '../cache/send-cached';
 import type { SiteStateSource } from '../cache/site-state';
-import { askTwice } from '../http/ask-twice';
+import { retryOnce } from '../http/ask-twice';
 import { requestIdHeader } from '../watching/requests';
 import type { TrustedOperation } from './trusted-documents';
 
@@ -40,8 +40,8 @@ export type Outcome =
   | { kind: 'passed'; answer: CmsAnswer };
 
 /** The cms gave no answer, or none in time. */
-export class CmsAway extends Error {
-  override readonly name = 'CmsAway';
+export class CmsUnavailable extends Error {
+  override readonly name = 'CmsUnavailable';
 }
 
 interface OperationAnswersOptions {
@@ -78,7 +78,7 @@ export class OperationAnswers {
   /**
    * The answer to a query: a kept one only where the trusted document says that it is the same for everybody.
    *
-   * @throws CmsAway when nothing is kept either
+   * @throws CmsUnavailable when nothing is kept either
    */
   async shared(question: Question): Promise<Outcome> {
     const { operation, variables, headers } = question;
@@ -144,17 +144,17 @@ export class OperationAnswers {
   /**
    * Sends an operation that is for this caller only.
    *
-   * @throws CmsAway also when the cms hangs, in less time than it may take for an answer; the reason when `signal`
+   * @throws CmsUnavailable also when the cms hangs, in less time than it may take for an answer; the reason when `signal`
    *   was aborted
    */
   async ask({ operation, variables, headers, signal }: Question): Promise<CmsAnswer> {
-    if (this.open >= MOST_AT_ONCE) throw new CmsAway('Too many questions at once');
+    if (this.open >= MOST_AT_ONCE) throw new CmsUnavailable('Too many questions at once');
     this.open += 1;
     const hung = new AbortController();
     const stopWatching = this.watch(() => hung.abort());
     const limits = [AbortSignal.timeout(ANSWER_LIMIT_MS), hung.signal, ...(signal ? [signal] : [])];
     // A mutation might be done twice.
-    const send = operation.kind === 'query' ? askTwice : fetch;
+    const send = operation.kind === 'query' ? retryOnce : fetch;
     try {
       const answer = await send(`${this.options.cmsUrl}/graphql`, {
         method: 'POST',
@@ -170,7 +170,7 @@ export class OperationAnswers {
       };
     } catch (cause) {
       signal?.throwIfAborted();
-      throw new CmsAway('The content server cannot be reached', { cause });
+      throw new CmsUnavailable('The content server cannot be reached', { cause });
     } finally {
       stopWatching();
       this.open -= 1;
@@ -218,7 +218,7 @@ export class OperationAnswers {
       }
       return (answer.status >= 500 && last(hasErrors(answer))) || { kind: 'passed', answer };
     } catch (error) {
-      const instead = error instanceof CmsAway ? last() : undefined;
+      const instead = error instanceof CmsUnavailable ? last() : undefined;
       if (!instead) throw error;
       return instead;
     }

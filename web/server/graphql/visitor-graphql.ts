@@ -5,7 +5,7 @@ import { Refused } from '../guards/refused';
 import { isFromThisSite, requireJson } from '../guards/request-checks';
 import { sendUnavailableJson } from '../http/service-unavailable';
 import { visitorHeaders } from '../proxy/cms-proxy';
-import { type CmsAnswer, CmsAway, type OperationAnswers } from './operation-answers';
+import { type CmsAnswer, CmsUnavailable, type OperationAnswers } from './operation-answers';
 import { variablesProblem } from './trusted-documents';
 
 /** Variables of a query, which stand in its address. Characters. */
@@ -74,7 +74,7 @@ export function visitorGraphql(answers: OperationAnswers, publicUrl: string) {
       if (request.method === 'POST') return await mutate(request, reply);
       throw notAllowed(reply, 'GET, POST');
     } catch (error) {
-      if (error instanceof CmsAway) return sendUnavailableJson(reply);
+      if (error instanceof CmsUnavailable) return sendUnavailableJson(reply);
       throw error;
     }
   };

@@ -7,7 +7,7 @@ const BAD_GATEWAY = 502;
  *
  * @throws what the second try throws; the reason of `signal` when that came first
  */
-export async function askTwice(url: string, init: RequestInit): Promise<Response> {
+export async function retryOnce(url: string, init: RequestInit): Promise<Response> {
   const first = await fetch(url, init).catch(() => undefined);
   if (first && first.status !== BAD_GATEWAY) return first;
   await first?.body?.cancel();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endOfDay } from '../../../cms/src/shared/nairobi';
 import { InFlight } from '../cache/answer-cache';
 import type { SiteStateSource } from '../cache/site-state';
-import { askTwice } from '../http/ask-twice';
+import { retryOnce } from '../http/ask-twice';
 import { siteProof } from '../http/site-proof';
 
 const EndingFiles = z.array(z.object({ hash: z.string(), lastDay: z.string() }));
@@ -88,7 +88,7 @@ export class LastDays {
     const number = this.begun;
     const { cmsUrl } = this.options;
     try {
-      const answer = await askTwice(`${cmsUrl}/api/last-days`, {
+      const answer = await retryOnce(`${cmsUrl}/api/last-days`, {
         headers: this.proof,
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       });

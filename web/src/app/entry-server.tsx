@@ -7,7 +7,7 @@ import type { CompCard } from '../features/comp-card/comp-card';
 import { compCardQueries } from '../features/comp-card/queries';
 import { type MovedPath, readMovedPaths } from '../features/moved-paths/moved-paths';
 import { type FailureKind, failureKind } from '../features/site/failure-kind';
-import type { SiteSign } from '../features/site/site';
+import type { SiteIdentity } from '../features/site/site';
 import { FormToken } from '../features/submission/documents';
 import { FORM_NOTICE_ID, type PostedForm } from '../features/submission/posted-form';
 import { receiveForm } from '../no-script/receive-form';
@@ -46,7 +46,7 @@ export interface Site {
   /** Reads Markdown on another thread */
   readText: ReadText;
   /** Whose site it is, as far as that is known */
-  sign: () => SiteSign | undefined;
+  sign: () => SiteIdentity | undefined;
   /** Last touch on a page; development adds Vite's client */
   finish?: (url: string, html: string) => Promise<string>;
 }

@@ -1,6 +1,6 @@
 import { nairobiDay } from '../../../cms/src/shared/nairobi';
 import { blankRequest, requestProblems } from '../features/bookings/booking-request';
-import { actProblems, blankAct, deliverAct } from '../features/bookings/client-acts';
+import { actProblems, blankAct, deliverAct } from '../features/bookings/client-actions';
 import { LOOK_FIELD, lookedUp } from '../features/bookings/look-again';
 import { deliverRequest } from '../features/bookings/mutations';
 import { bookingWording } from '../features/bookings/wording';

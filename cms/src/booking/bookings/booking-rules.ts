@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { currentAction } from '../../content';
 import { refusedField } from '../../content/rules/field-error';
-import { withoutFixed } from '../../content/rules/read-only-fields';
+import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { forgetNotices } from '../../platform/notices';
 import { nairobiDay } from '../../shared/nairobi';
@@ -32,14 +32,14 @@ export const FIXED_FIELDS = [
 ] as const;
 
 /** What the bookings' own code writes goes through: it has been checked there. */
-const isOurs = () => currentAction() === 'book' || currentAction() === 'move';
+const isInternalWrite = () => currentAction() === 'book' || currentAction() === 'move';
 
 /** A save changes what was asked, never where a booking stands; days, times and numbers are checked as in a new one. */
 export const bookingFields: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
     const data = writtenData(context);
-    if (!data || isOurs() || caller() === 'system') return next();
+    if (!data || isInternalWrite() || caller() === 'system') return next();
     // Visitors have no other door than the form's, which has checked everything.
     if (context.action === 'create' && caller() === 'visitor') return next();
     if (context.action === 'create') throw refusedField(['service'], wording.notMadeHere);
@@ -48,7 +48,7 @@ export const bookingFields: Rule =
       await lockDays(trx);
       const stored = await findBooking(strapi, documentId);
       if (!stored) return next();
-      withoutFixed(data, stored, {
+      withoutReadOnly(data, stored, {
         names: FIXED_FIELDS,
         isPassedOver: () => currentAction() === 'restore',
         refusal: wording.fixed,
@@ -98,7 +98,7 @@ const wantedOf = ({ service, quantity, extras }: Record<string, unknown>): Wante
 });
 
 /** What comes is the first of a booking's changes; what goes takes them along, and whoever was behind it moves up. */
-export const bookingTraces: Rule =
+export const logBookingChanges: Rule =
   ({ strapi }) =>
   async (context, next) => {
     if (context.action !== 'create' && context.action !== 'delete') return next();

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { currentAction } from '../../content';
 import { refusedField } from '../../content/rules/field-error';
-import { withoutFixed } from '../../content/rules/read-only-fields';
+import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';
 import { isDay } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
@@ -30,7 +30,7 @@ type Sent = Record<string, unknown>;
 export const quoteFields: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
-    if (isOurs() || caller() === 'system') return next();
+    if (isInternalWrite() || caller() === 'system') return next();
     const data = writtenData(context);
     if (!data && context.action !== 'delete') return next();
     if (data && context.action !== 'update') throw new errors.ValidationError(wording.notMadeHere);
@@ -47,14 +47,14 @@ export const quoteFields: Rule =
   };
 
 /** What the quotes' own code writes was checked there, and who is erased takes everything along. */
-const isOurs = () => currentAction() === 'quote' || currentAction() === 'erase';
+const isInternalWrite = () => currentAction() === 'quote' || currentAction() === 'erase';
 
 function requireDraft({ state }: Quote, data: Sent | undefined): void {
   if (state !== 'draft') throw new errors.ValidationError(data ? wording.wasSent : wording.notDeleted);
 }
 
 function changeDraft(data: Sent, stored: Quote): void {
-  withoutFixed(data, stored, {
+  withoutReadOnly(data, stored, {
     names: FIXED_FIELDS,
     isPassedOver: (name) => currentAction() === 'restore' || name === 'booking',
     refusal: wording.fixed,

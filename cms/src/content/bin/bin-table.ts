@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { packJson, unpackJson } from '../../platform/database/compressed-json';
 import { contains } from '../../platform/database/contains-text';
-import { countRows, onPage } from '../../platform/database/pagination';
+import { countRows, paginate } from '../../platform/database/pagination';
 import { DAY_MS } from '../../shared/days';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
 import type { StoredItem } from './item-snapshot';
@@ -132,7 +132,7 @@ export async function readBin(strapi: Core.Strapi, { q, suspectedSpam = false, p
   else query.whereNotIn('id', suspected);
   if (q) query.whereRaw(...contains('title', q));
   const total = await countRows(query);
-  const found: Omit<BinRow, 'item'>[] = await onPage(query, { page, pageSize })
+  const found: Omit<BinRow, 'item'>[] = await paginate(query, { page, pageSize })
     .orderBy('id', 'desc')
     .select('id', 'deleted_at', 'content_type', 'document_id', 'title', 'actor', 'actor_name', 'door');
   return { entries: found.map(asEntry), total, page, pageSize };
@@ -165,7 +165,7 @@ interface Sender {
 }
 
 /** What one visitor sent. */
-export async function sentInBin(
+export async function submissionsInBin(
   strapi: Core.Strapi,
   contentType: UID.ContentType,
   { email, isTheirs }: Sender,

@@ -15,7 +15,7 @@ import { readStoredItem } from './item-snapshot';
  * What somebody deletes, through whichever door, can come back for a while. What the site deletes by itself is over, and so
  * is what a visitor asked to be erased.
  */
-export const intoBin: Rule =
+export const moveToBin: Rule =
   ({ strapi, caller }) =>
   async (context, next) => {
     const stays =

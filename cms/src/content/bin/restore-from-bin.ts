@@ -8,7 +8,7 @@ import { endFiles, filesOfItem } from '../file-uses/unused-files';
 import type { ActionName } from '../history/actions';
 import { record } from '../history/activity-log';
 import { readItemState } from '../history/item-state';
-import { keepRevision } from '../history/versions';
+import { storeVersion } from '../history/versions';
 import { asAction } from '../internal-write';
 import { settleFile } from '../retired-files/retire-files';
 import { RETIRED_TABLE } from '../retired-files/retired-table';
@@ -64,7 +64,7 @@ function restore(strapi: Core.Strapi, id: number) {
     });
     if (!sent) {
       const after = await readItemState(strapi, contentType, documentId);
-      await keepRevision(strapi, { id: recorded, contentType, documentId, before: null, after });
+      await storeVersion(strapi, { id: recorded, contentType, documentId, before: null, after });
     }
     return { contentType, documentId, leftOut, note };
   });

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { messageOf } from '../../platform/monitoring/error-message';
+import { errorMessage } from '../../platform/monitoring/error-message';
 import { DAY_MS } from '../../shared/days';
 import { filesInBin, isInBin } from '../bin/bin-table';
 import { whileClearing } from '../retired-files/clearing';
@@ -23,7 +23,7 @@ export async function removeIfUnused(strapi: Core.Strapi, id: number): Promise<v
     await whileClearing(() => strapi.plugin('upload').service('upload').remove(file));
     await forgetRetired(strapi, file);
   } catch (error) {
-    strapi.log.error(`An unused file was not removed: ${messageOf(error)}`);
+    strapi.log.error(`An unused file was not removed: ${errorMessage(error)}`);
   }
 }
 

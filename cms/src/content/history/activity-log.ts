@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { contains } from '../../platform/database/contains-text';
-import { countRows, onPage } from '../../platform/database/pagination';
+import { countRows, paginate } from '../../platform/database/pagination';
 import { callerAddress } from '../../platform/request/caller-address';
 import { formSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../shared/days';
@@ -119,7 +119,7 @@ export async function readActivity(strapi: Core.Strapi, { page, pageSize, ...fil
       either.whereRaw(...contains('title', q)).orWhereRaw(...contains('actor_name', q)),
     );
   const total = await countRows(query);
-  const found: ActivityRow[] = await onPage(query, { page, pageSize })
+  const found: ActivityRow[] = await paginate(query, { page, pageSize })
     .orderBy('id', 'desc')
     .select('*', strapi.db.connection.raw(HAS_VERSION));
   const names = await namesOfBookings(strapi, found);

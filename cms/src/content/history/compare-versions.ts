@@ -45,7 +45,7 @@ interface StoredFile {
  *
  * @returns null when there is no such revision
  */
-export async function compareRevision(strapi: Core.Strapi, id: number) {
+export async function compareVersions(strapi: Core.Strapi, id: number) {
   const found = await readRevision(strapi, id);
   if (!found) return null;
   const { contentType, documentId, happenedAt, before, after } = found;

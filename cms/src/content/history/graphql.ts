@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type PageArguments, pageOf } from '../../platform/graphql/page-arguments';
 import { ACTIONS } from './actions';
 import { type ActivityKind, readActivity } from './activity-log';
-import { compareRevision } from './compare-versions';
+import { compareVersions } from './compare-versions';
 import { restoreRevision, type WantedState } from './restore-version';
 import { readRevisions } from './versions';
 
@@ -121,7 +121,7 @@ export const historyResolvers = (strapi: Core.Strapi) => ({
       }),
     revisions: (_: unknown, { documentId, ...page }: PageArguments & { documentId: string }) =>
       readRevisions(strapi, { documentId, ...pageOf(page) }),
-    revision: (_: unknown, { id }: { id: number }) => compareRevision(strapi, id),
+    revision: (_: unknown, { id }: { id: number }) => compareVersions(strapi, id),
   },
   Mutation: {
     restoreRevision: (_: unknown, wanted: WantedState) => restoreRevision(strapi, wanted),

@@ -7,7 +7,7 @@ import { type DocumentContext, isRead, type Rule, writtenData } from '../rules/r
 import type { ActionName } from './actions';
 import { type Activity, record } from './activity-log';
 import { type ItemState, readItemState, stateByAnswer } from './item-state';
-import { keepRevision } from './versions';
+import { storeVersion } from './versions';
 
 const RIGHTS = 'api::picture-right.picture-right';
 
@@ -40,7 +40,7 @@ export const recordActivity: Rule =
       const { documentId } = subject;
       // What visitors sent can be erased, and rows of the record cannot.
       if (documentId && !isSubmission(context.uid))
-        await keepRevision(strapi, { id, contentType: context.uid, documentId, before, after });
+        await storeVersion(strapi, { id, contentType: context.uid, documentId, before, after });
       return result;
     });
   };

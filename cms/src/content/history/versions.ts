@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { packJson, unpackJson } from '../../platform/database/compressed-json';
-import { countRows, onPage } from '../../platform/database/pagination';
+import { countRows, paginate } from '../../platform/database/pagination';
 import { canonicalValue } from '../../shared/canonical-text';
 import { DAY_MS } from '../../shared/days';
 import { ACTIVITY_TABLE, type ActivityRow, asEntry } from './activity-log';
@@ -41,7 +41,7 @@ interface RevisionRow {
 }
 
 /** To be called in the transaction of the change. */
-export async function keepRevision(
+export async function storeVersion(
   strapi: Core.Strapi,
   { id, contentType, documentId, before, after }: Revision,
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function readRevisions(strapi: Core.Strapi, { documentId, page, pag
     .join(ACTIVITY_TABLE, `${ACTIVITY_TABLE}.id`, `${TABLE}.id`)
     .where(`${TABLE}.document_id`, documentId);
   const total = await countRows(query);
-  const found: ActivityRow[] = await onPage(query, { page, pageSize })
+  const found: ActivityRow[] = await paginate(query, { page, pageSize })
     .orderBy(`${TABLE}.id`, 'desc')
     .select(`${ACTIVITY_TABLE}.*`, strapi.db.connection.raw('1 as has_version'));
   return { entries: found.map(asEntry), total, page, pageSize };

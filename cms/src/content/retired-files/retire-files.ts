@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { messageOf } from '../../platform/monitoring/error-message';
+import { errorMessage } from '../../platform/monitoring/error-message';
 import { answeredByBucket } from '../../platform/storage/bucket';
 import { DAY_MS } from '../../shared/days';
 import { dropFileEntries } from '../bin/bin-table';
@@ -80,7 +80,7 @@ async function tryToMoveAway(strapi: Core.Strapi, trx: Knex, file: StoredFile, r
   try {
     await moveAway(strapi, trx, file, retired);
   } catch (error) {
-    strapi.log.error(`An unused file is still at its public address: ${messageOf(error)}`);
+    strapi.log.error(`An unused file is still at its public address: ${errorMessage(error)}`);
   }
 }
 
@@ -118,7 +118,7 @@ export async function settleFile(strapi: Core.Strapi, id: number, forBin = false
       }
     });
   } catch (error) {
-    strapi.log.error(`A file is not where it belongs: ${messageOf(error)}`);
+    strapi.log.error(`A file is not where it belongs: ${errorMessage(error)}`);
   }
 }
 

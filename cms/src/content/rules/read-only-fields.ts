@@ -14,7 +14,7 @@ interface FixedFields {
  *
  * @throws ValidationError naming the field that would change
  */
-export function withoutFixed(
+export function withoutReadOnly(
   data: Record<string, unknown>,
   stored: object,
   { names, isPassedOver, refusal }: FixedFields,

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import { turn } from './publish';
-import { dueItems, holdBack, lockSchedule, storeSchedule } from './schedule-table';
+import { dueItems, lockSchedule, markFailed, storeSchedule } from './schedule-table';
 
 /**
  * Lets out what is due, and takes off what has had its time: each item in a transaction of its own, under a lock. One that
@@ -18,7 +18,7 @@ export async function publishDueItems(strapi: Core.Strapi, now: number): Promise
       await strapi.db.transaction(({ trx }) => goThrough(strapi, trx, documentId, now));
     } catch (error) {
       if (!(error instanceof errors.ApplicationError)) throw error;
-      await holdBack(strapi, documentId, error.message);
+      await markFailed(strapi, documentId, error.message);
     }
   });
 }

@@ -5,7 +5,7 @@ import { countUpContentVersion } from '../content-version';
 import { record } from '../history/activity-log';
 import type { DoorName } from '../history/actor';
 import { readItemState } from '../history/item-state';
-import { keepRevision } from '../history/versions';
+import { storeVersion } from '../history/versions';
 import { announce } from './announcement';
 
 /** Whether drafts say what visitors see of a type; of the others they see all that is not hidden. */
@@ -73,7 +73,7 @@ export async function turn(
     title: item.title ?? undefined,
     door,
   });
-  await keepRevision(strapi, { id, contentType: uid, documentId, before: state, after: state });
+  await storeVersion(strapi, { id, contentType: uid, documentId, before: state, after: state });
   if (!hasDrafts(strapi, uid)) return countUpContentVersion(trx);
   // A form that was opened before is told: its save would show again what has left.
   await trx(strapi.contentType(uid).collectionName as string)

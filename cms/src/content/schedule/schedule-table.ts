@@ -88,7 +88,7 @@ export async function storeSchedule(trx: Knex.Transaction, schedule: Schedule): 
 }
 
 /** Leaves an item to its owner, who is told why nothing happened at its moment. */
-export async function holdBack(strapi: Core.Strapi, documentId: string, problem: string): Promise<void> {
+export async function markFailed(strapi: Core.Strapi, documentId: string, problem: string): Promise<void> {
   await strapi.db.transaction(({ trx }) =>
     trx(TABLE)
       .where({ document_id: documentId })

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { RETIRED_TABLE, whereUnused } from '../../content';
 import { contains } from '../../platform/database/contains-text';
-import { countRows, onPage } from '../../platform/database/pagination';
+import { countRows, paginate } from '../../platform/database/pagination';
 import { DAY_MS } from '../../shared/days';
 import { nairobiDay } from '../../shared/nairobi';
 
@@ -53,7 +53,7 @@ export async function readMedia(strapi: Core.Strapi, { q, only, oldestFirst, pag
     );
   if (only) await NARROWED[only](strapi, files);
   const total = await countRows(files);
-  const ids: number[] = await onPage(files, { page, pageSize })
+  const ids: number[] = await paginate(files, { page, pageSize })
     .orderBy([
       { column: 'rights.created_at', order: oldestFirst ? 'asc' : 'desc' },
       { column: 'rights.id', order: oldestFirst ? 'asc' : 'desc' },

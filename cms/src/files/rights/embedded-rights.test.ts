@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { whatFileSays } from './embedded-rights';
+import { readEmbeddedRights } from './embedded-rights';
 import { textsInExif } from './exif-texts';
 
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
@@ -44,7 +44,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
       .withXmp(xmp(CREATORS + rights + terms))
       .toFormat(format)
       .toBuffer();
-    expect(await whatFileSays(file)).toEqual({
+    expect(await readEmbeddedRights(file)).toEqual({
       photographer: 'Wambui Njeri, Otieno',
       copyrightNotice: '© 2026 Wambui',
       licence: 'Agency & Sons. Kenya only',
@@ -57,13 +57,13 @@ test('a camera says it by EXIF, an agency by IPTC in whichever letters', async (
     .withExif({ IFD0: { Artist: 'Amina', Copyright: 'Amina 2026' } })
     .jpeg()
     .toBuffer();
-  expect(await whatFileSays(file)).toEqual({ photographer: 'Amina', copyrightNotice: 'Amina 2026' });
+  expect(await readEmbeddedRights(file)).toEqual({ photographer: 'Amina', copyrightNotice: 'Amina 2026' });
   const agency = await withIptc([
     [80, Buffer.from('Zoë')],
     [116, Buffer.from('© Zoë', 'latin1')],
     [110, Buffer.from('Agency')],
   ]);
-  expect(await whatFileSays(agency)).toEqual({
+  expect(await readEmbeddedRights(agency)).toEqual({
     photographer: 'Zoë',
     copyrightNotice: '© Zoë',
     licence: 'Agency',
@@ -79,8 +79,8 @@ test('of very many values only the first are read', async () => {
     .png()
     .toBuffer();
   const first = names.slice(0, 20).join(', ');
-  expect((await whatFileSays(iptc))?.photographer).toBe(first);
-  expect((await whatFileSays(file))?.photographer).toBe(first);
+  expect((await readEmbeddedRights(iptc))?.photographer).toBe(first);
+  expect((await readEmbeddedRights(file))?.photographer).toBe(first);
 });
 
 test('an EXIF directory of thousands of entries that name the whole block is not followed', async () => {
@@ -118,7 +118,7 @@ test('what is broken, huge or crafted says nothing', async () => {
         .toBuffer()
     ).subarray(0, 60),
   ];
-  const said = await Promise.all(hostile.map((file) => whatFileSays(file)));
+  const said = await Promise.all(hostile.map((file) => readEmbeddedRights(file)));
   // Of what is too deep only the part is lost that nobody writes.
   expect(said.map((says) => says?.photographer)).toEqual(hostile.map(() => undefined));
 });

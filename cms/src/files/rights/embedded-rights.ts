@@ -4,7 +4,7 @@ import { printable } from '../../content/rules/clean-text';
 import { textsInExif } from './exif-texts';
 
 /** What a picture says of its rights in its own metadata. */
-export interface FileSays {
+export interface EmbeddedRights {
   photographer?: string;
   copyrightNotice?: string;
   licence?: string;
@@ -32,7 +32,7 @@ interface Told {
  *
  * @returns null when the file says nothing
  */
-export async function whatFileSays(picture: string | Buffer): Promise<FileSays | null> {
+export async function readEmbeddedRights(picture: string | Buffer): Promise<EmbeddedRights | null> {
   const blocks = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

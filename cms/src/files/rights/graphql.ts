@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { FieldMiddleware } from '../../platform/graphql/batch-relations';
-import { type Withdrawn, withdrawnFromCaller } from './licence-end';
+import { type ExpiredFiles, withdrawnFromCaller } from './licence-end';
 import { withoutWithdrawn } from './withdrawn-in-text';
 
 interface Shown {
@@ -58,7 +58,7 @@ function middlewareFor(strapi: Core.Strapi, { type, component }: Attribute): Fie
 }
 
 const leaveOut =
-  (strapi: Core.Strapi, left: (value: unknown, withdrawn: Withdrawn) => unknown): FieldMiddleware =>
+  (strapi: Core.Strapi, left: (value: unknown, withdrawn: ExpiredFiles) => unknown): FieldMiddleware =>
   async (next, parent, args, context, info) => {
     const value = await next(parent, args, context, info);
     if (!value) return value;
@@ -66,7 +66,7 @@ const leaveOut =
     return withdrawn.ids.length > 0 ? left(value, withdrawn) : value;
   };
 
-function picturesLeft(value: unknown, { ids }: Withdrawn): unknown {
+function picturesLeft(value: unknown, { ids }: ExpiredFiles): unknown {
   const pictures = value as NonNullable<Pictures>;
   const isLeft = ({ id }: Shown) => !ids.includes(id);
   if (Array.isArray(pictures)) return pictures.filter(isLeft);

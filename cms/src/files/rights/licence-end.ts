@@ -23,7 +23,7 @@ export async function endingFiles(strapi: Core.Strapi, day?: string): Promise<En
 }
 
 /** What is past its last day and shown to nobody but the owner. */
-export class Withdrawn {
+export class ExpiredFiles {
   readonly ids: readonly number[];
   private readonly hashes: Set<string>;
 
@@ -42,22 +42,22 @@ export class Withdrawn {
 const COPY_PREFIX = /^[a-z]+_/;
 
 interface RequestState {
-  withdrawn?: Promise<Withdrawn>;
+  withdrawn?: Promise<ExpiredFiles>;
 }
 
 /**
  * Once for each request and no longer, however many pictures it asks for: an answer made from an older list could be kept
  * as one that is true for the content of now.
  */
-export function withdrawnFiles(strapi: Core.Strapi): Promise<Withdrawn> {
+export function withdrawnFiles(strapi: Core.Strapi): Promise<ExpiredFiles> {
   const state: RequestState = strapi.requestContext.get()?.state ?? {};
-  state.withdrawn ??= endingFiles(strapi, nairobiDay()).then((files) => new Withdrawn(files));
+  state.withdrawn ??= endingFiles(strapi, nairobiDay()).then((files) => new ExpiredFiles(files));
   return state.withdrawn;
 }
 
 /** What whoever asks must not see: nothing for the owner, the panel and the machine. */
-export async function withdrawnFromCaller(strapi: Core.Strapi): Promise<Withdrawn> {
+export async function withdrawnFromCaller(strapi: Core.Strapi): Promise<ExpiredFiles> {
   return currentCaller(strapi) === 'visitor' ? withdrawnFiles(strapi) : NOTHING;
 }
 
-const NOTHING = new Withdrawn([]);
+const NOTHING = new ExpiredFiles([]);

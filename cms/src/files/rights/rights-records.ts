@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type Rule, writtenData } from '../../content/rules/rule';
-import type { FileSays } from './embedded-rights';
+import type { EmbeddedRights } from './embedded-rights';
 
 const RIGHTS = 'api::picture-right.picture-right';
 const FILE = 'plugin::upload.file';
@@ -45,7 +45,7 @@ export async function keepRightsWithFiles(strapi: Core.Strapi): Promise<void> {
 export async function rememberWhatFileSays(
   strapi: Core.Strapi,
   file: number,
-  says: FileSays | null,
+  says: EmbeddedRights | null,
 ): Promise<void> {
   const rights = await strapi.db.query(RIGHTS).findOne({ where: { file }, select: ['id', 'fromFile'] });
   if (says || rights?.fromFile)

@@ -1,4 +1,4 @@
-import type { Withdrawn } from './licence-end';
+import type { ExpiredFiles } from './licence-end';
 
 /** Characters of a picture's description that are looked through. */
 const LONGEST_ALT = 1000;
@@ -17,7 +17,7 @@ const ADDRESS =
  *
  * @param instead of any other address of theirs
  */
-export function withoutWithdrawn(text: string, withdrawn: Withdrawn, instead: string): string {
+export function withoutWithdrawn(text: string, withdrawn: ExpiredFiles, instead: string): string {
   if (withdrawn.ids.length === 0) return text;
   return text
     .replace(PICTURE, (picture, address: string) =>

@@ -4,7 +4,7 @@ import { rememberPurpose, removeIfUnused } from '../../content';
 import { printable } from '../../content/rules/clean-text';
 import { refusedField } from '../../content/rules/field-error';
 import { isStorable } from '../../content/rules/whole-number';
-import { type FileSays, whatFileSays } from '../rights/embedded-rights';
+import { type EmbeddedRights, readEmbeddedRights } from '../rights/embedded-rights';
 import { rememberWhatFileSays } from '../rights/rights-records';
 import { allOrNothing } from './atomic-uploads';
 import { inspectFile, type ReceivedFile, refusedFile } from './inspect-file';
@@ -83,7 +83,7 @@ const noSuchFile = () => new errors.NotFoundError('There is no such file any mor
 /** What there is to keep of a file beside it. */
 interface Seen {
   preview: string | null;
-  says: FileSays | null;
+  says: EmbeddedRights | null;
 }
 
 const NOTHING: Seen = { preview: null, says: null };
@@ -91,7 +91,7 @@ const NOTHING: Seen = { preview: null, says: null };
 async function look(strapi: Core.Strapi, file: ReceivedFile): Promise<Seen> {
   if (file.originalFilename) file.originalFilename = keptName(file.originalFilename);
   // Before it is rewritten without.
-  const says = await whatFileSays(file.filepath);
+  const says = await readEmbeddedRights(file.filepath);
   await inspectFile(file, requestedKind(strapi));
   return file.mimetype?.startsWith('image/') ? { preview: await tinyPreview(file.filepath), says } : NOTHING;
 }

@@ -3,7 +3,7 @@ import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { refusedField } from '../../content/rules/field-error';
 import { sizeProblem } from '../../content/rules/size-problem';
-import { messageOf } from '../../platform/monitoring/error-message';
+import { errorMessage } from '../../platform/monitoring/error-message';
 import { isUploadType, UPLOAD_FORMATS } from '../../shared/uploads';
 import { blankVideo } from '../video/strip-video-metadata';
 import { BadVideo } from '../video/video-file';
@@ -128,7 +128,7 @@ export async function rewriteImage(path: string, mime: string, seconds = DECODE_
     const upright = (isAnimated ? image : image.rotate()).keepIccProfile().timeout({ seconds });
     encoded = await encode(upright, mime).toBuffer();
   } catch (error) {
-    const reason = messageOf(error);
+    const reason = errorMessage(error);
     if (/animation limit/.test(reason))
       throw refusedFile(
         'The animation has too many frames for its size. Please choose a shorter or smaller one',

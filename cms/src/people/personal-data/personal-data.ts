@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { asAction, draftsAbout, dropDraftsAbout, forget, sentInBin } from '../../content';
+import { asAction, draftsAbout, dropDraftsAbout, forget, submissionsInBin } from '../../content';
 import { cleanValue } from '../../content/rules/clean-text';
 import { refusedField } from '../../content/rules/field-error';
 import { mailAbout } from '../../mail';
@@ -185,7 +185,7 @@ async function deletedOf(strapi: Core.Strapi, part: Part, { email, phone }: Iden
   const { uid, phone: attribute } = STORED[part];
   const isTheirs = (fields: Record<string, unknown>) =>
     attribute !== undefined && phone !== undefined && phoneKey(String(fields[attribute] ?? '')) === phone;
-  return sentInBin(strapi, uid, { email, isTheirs });
+  return submissionsInBin(strapi, uid, { email, isTheirs });
 }
 
 const titled = { select: ['title'] };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { messageOf } from '../monitoring/error-message';
+import { errorMessage } from '../monitoring/error-message';
 
 /** What tells that the database cannot be asked now, and that the same question will be answered later. */
 const AWAY: readonly RegExp[] = [
@@ -98,7 +98,7 @@ export function surviveAfterCommits(strapi: Core.Strapi): void {
     try {
       await task();
     } catch (error) {
-      strapi.log.error(`After a commit: ${messageOf(error)}`);
+      strapi.log.error(`After a commit: ${errorMessage(error)}`);
     }
   };
   db.transaction = ((work?: Work) =>
@@ -137,7 +137,7 @@ export function endFailedCommits(connection: SqliteConnection): void {
 }
 
 /** Whether one of this request's questions met a database that was away. */
-export const metDatabaseAway = (state: object): boolean => (state as RequestState).databaseAway === true;
+export const sawDatabaseDown = (state: object): boolean => (state as RequestState).databaseAway === true;
 
 /** Whether one of this request's questions found no room. */
 export const metDiskFull = (state: object): boolean => (state as RequestState).diskFull === true;

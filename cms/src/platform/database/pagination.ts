@@ -7,7 +7,7 @@ interface Page {
 }
 
 /** A query narrowed to the rows of one page; it still wants its order and its columns. */
-export const onPage = (query: Knex.QueryBuilder, { page, pageSize }: Page): Knex.QueryBuilder =>
+export const paginate = (query: Knex.QueryBuilder, { page, pageSize }: Page): Knex.QueryBuilder =>
   query
     .clone()
     .limit(pageSize)

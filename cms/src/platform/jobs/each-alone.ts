@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { messageOf } from '../monitoring/error-message';
+import { errorMessage } from '../monitoring/error-message';
 
 /**
  * Handles rows one after the other. A row that fails is logged and does not stop those behind it.
@@ -16,7 +16,7 @@ export async function eachAlone<Row extends number | { documentId: string }>(
     try {
       await handle(row);
     } catch (error) {
-      const problem = messageOf(error);
+      const problem = errorMessage(error);
       const id = typeof row === 'number' ? row : row.documentId;
       strapi.log.error(`Scheduled work failed for ${id}: ${problem}`);
       problems.push(problem);

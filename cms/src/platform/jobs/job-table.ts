@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
-import { messageOf } from '../monitoring/error-message';
+import { errorMessage } from '../monitoring/error-message';
 import { addNotice, forgetNotices } from '../notices';
 import { type DueWork, nextDaily, type Work } from './job';
 
@@ -118,6 +118,6 @@ export async function settleFailed(
 
 /** Of a question to the database knex tells the whole question first, with what it was asked for. */
 function problemOf(error: unknown): string {
-  const message = messageOf(error);
+  const message = errorMessage(error);
   return message.split(' - ').at(-1) ?? message;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { messageOf } from '../monitoring/error-message';
+import { errorMessage } from '../monitoring/error-message';
 import { port } from '../port';
 import type { Work } from './job';
 import { claimWork, dueOf, readWork, settleDone, settleFailed } from './job-table';
@@ -55,7 +55,7 @@ async function keepWorking(strapi: Core.Strapi, works: readonly Work[], ending: 
       pause = (await nextMoment(strapi, works)) - Date.now();
     } catch (error) {
       // A database that is away. What was claimed meanwhile is done when its lease is over.
-      strapi.log.error(`Scheduled work: ${messageOf(error)}`);
+      strapi.log.error(`Scheduled work: ${errorMessage(error)}`);
     }
     const bounded = Math.min(Math.max(pause, SHORTEST_SLEEP_MS), LOOK_EVERY_MS);
     if (!ending.soon)
@@ -79,7 +79,7 @@ export async function runDueWork(
     try {
       await work.run(strapi, now());
     } catch (error) {
-      strapi.log.error(`${work.title}: ${messageOf(error)}`);
+      strapi.log.error(`${work.title}: ${errorMessage(error)}`);
       await settleFailed(strapi, { work, row: claimed }, error, now());
       continue;
     }

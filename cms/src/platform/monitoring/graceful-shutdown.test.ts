@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drainBeforeEnd, isLeaving } from './graceful-shutdown';
+import { drainBeforeEnd, isShuttingDown } from './graceful-shutdown';
 
 const DRAIN_SECONDS = 1;
 /** On a busy machine. */
@@ -36,9 +36,9 @@ test('a cms that is told to end says so and answers on, then closes once it has 
   const arrives = once(httpServer, 'request');
   const begun = ask('/slow');
   await arrives;
-  expect(isLeaving(strapi)).toBe(false);
+  expect(isShuttingDown(strapi)).toBe(false);
   const ending = strapi.destroy();
-  expect(isLeaving(strapi)).toBe(true);
+  expect(isShuttingDown(strapi)).toBe(true);
   const answer = await ask('/');
   expect([await answer.text(), answer.headers.get('connection')]).toEqual(['answered', 'close']);
   await vi.waitFor(() => expect(httpServer.listening).toBe(false), CLOSED_WITHIN_MS);
@@ -51,6 +51,6 @@ test('without DRAIN_SECONDS it ends at once', async () => {
   const { strapi, httpServer } = await listening();
   drainBeforeEnd(strapi);
   await strapi.destroy();
-  expect(isLeaving(strapi)).toBe(false);
+  expect(isShuttingDown(strapi)).toBe(false);
   httpServer.close();
 });

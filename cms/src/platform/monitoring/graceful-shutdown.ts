@@ -8,7 +8,7 @@ const HANG_UP_EVERY_MS = 100;
 const leaving = new WeakSet<Core.Strapi>();
 
 /** Whether this CMS was told to end, and only finishes what comes until nobody sends it anything. */
-export const isLeaving = (strapi: Core.Strapi): boolean => leaving.has(strapi);
+export const isShuttingDown = (strapi: Core.Strapi): boolean => leaving.has(strapi);
 
 /**
  * With DRAIN_SECONDS a CMS that is told to end says so by its health, answers everybody for so long, and then what it has

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { messageOf } from './error-message';
+import { errorMessage } from './error-message';
 
 /** Below this much free space an upload or a growing database may fail half-way. */
 const MIN_FREE_BYTES = 100 * 1024 * 1024;
@@ -14,7 +14,7 @@ export async function isHealthy(strapi: Core.Strapi): Promise<boolean> {
     await Promise.all([databaseWrites(strapi), uploadsWritable(strapi)]);
     return true;
   } catch (error) {
-    strapi.log.error(`Health: ${messageOf(error)}`);
+    strapi.log.error(`Health: ${errorMessage(error)}`);
     return false;
   }
 }
@@ -25,7 +25,7 @@ export async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
     await strapi.db.connection('site_counters').first('value').timeout(ANSWER_WITHIN_MS);
     return true;
   } catch (error) {
-    strapi.log.error(`Database: ${messageOf(error)}`);
+    strapi.log.error(`Database: ${errorMessage(error)}`);
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { messageOf } from '../monitoring/error-message';
+import { errorMessage } from '../monitoring/error-message';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
@@ -34,7 +34,7 @@ export function keepDataPrivate(strapi: Core.Strapi, dataDir: string): void {
     makePrivate(dataDir, false);
     for (const name of OURS) makePrivate(join(dataDir, name), true);
   } catch (error) {
-    strapi.log.warn(`Others on this machine may be able to read ${dataDir}: ${messageOf(error)}`);
+    strapi.log.warn(`Others on this machine may be able to read ${dataDir}: ${errorMessage(error)}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { currentAction } from '../../content';
-import { withoutFixed } from '../../content/rules/read-only-fields';
+import { withoutReadOnly } from '../../content/rules/read-only-fields';
 import { type Rule, writtenData } from '../../content/rules/rule';
 
 /** With another key a form that is sent again would be stored a second time. */
@@ -11,7 +11,7 @@ export const fixedSubmissionKey: Rule =
     if (!changesKey || caller() === 'system') return next();
     const { documentId } = context.params as { documentId: string };
     const stored = await strapi.db.query(context.uid).findOne({ where: { documentId } });
-    withoutFixed(data, stored ?? {}, {
+    withoutReadOnly(data, stored ?? {}, {
       names: ['submissionKey'],
       isPassedOver: () => currentAction() === 'restore',
       refusal: (field) => `${field} was stored with the form and is not changed by saving`,

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PostedForm } from '../submission/posted-form';
-import { type ClientAct, clientAct } from './client-acts';
+import { type ClientAct, clientAct } from './client-actions';
 import { bookingQueries } from './queries';
 
 /**

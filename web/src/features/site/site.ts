@@ -11,7 +11,7 @@ export interface Site {
 }
 
 /** Whose site it is and where to write: what stands where not even a layout can be shown. */
-export interface SiteSign {
+export interface SiteIdentity {
   title: string;
   /** Empty when the owner gave none */
   email: string;

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { contactDetailsQueries } from '../contact-details/queries';
 import { siteQueries } from './queries';
-import type { Site, SiteSign } from './site';
+import type { Site, SiteIdentity } from './site';
 
 /** The owner's settings for the whole site; the root route has loaded them before anything renders. */
 export function useSite(): Site {
@@ -10,7 +10,7 @@ export function useSite(): Site {
 }
 
 /** Whose site it is, as far as this visit has loaded it: for screens that stand where nothing else could be. */
-export function useSiteSign(): SiteSign | undefined {
+export function useSiteSign(): SiteIdentity | undefined {
   const site = useQueryClient().getQueryData(siteQueries.settings().queryKey);
   return site && { title: site.title, email: site.contactEmail };
 }

@@ -3,6 +3,7 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { useRouteContext, useRouterState, useSearch } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Problems, VisitorFields } from './field-rules';
+import { differing, forgetSentText, submissionKeyOf, useUnsentText, wasTried } from './form-draft';
 import {
   FORM_NOTICE_ID,
   FORM_TOKEN_FIELD,
@@ -14,7 +15,6 @@ import {
 import { type MakeProof, remainingTokenAge } from './proof';
 import { submissionQueries } from './queries';
 import { fieldProblems } from './refusal';
-import { differing, forgetSentText, submissionKeyOf, useUnsentText, wasTried } from './unsent-text';
 
 interface VisitorFormRules<Values extends object, Answer> {
   /** Keeps keys and unsent texts of different forms apart: 'message', 'volunteer', 'comment:<post>' */

@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { BOOKING_STATES } from '../../../../cms/src/shared/booking';
-import { blankAct, type ClientAct } from '../../features/bookings/client-acts';
+import { blankAct, type ClientAct } from '../../features/bookings/client-actions';
 import type { ClientBooking, ClientQuote } from '../../features/bookings/client-booking';
 import type { ClientPage } from '../../features/bookings/use-client-booking';
 import { bookingWording } from '../../features/bookings/wording';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { type FailureKind, failureKind, referenceOf } from '../../features/site/failure-kind';
-import type { SiteSign } from '../../features/site/site';
+import type { SiteIdentity } from '../../features/site/site';
 import { logFailure } from '../../outcomes/log';
 import { isOpenedInApp } from '../../routing/hash-history';
 import { internalPlace } from '../../routing/internal-place';
@@ -23,7 +23,7 @@ export interface FailureScreenProps {
   /** What was typed into the form that the page was posted with; another try sends it again */
   fields?: [name: string, value: string][];
   /** Whose site it is; a layout says so itself */
-  sign?: SiteSign;
+  sign?: SiteIdentity;
   /** Tries again without loading the document anew; a plain link does without it */
   onRetry?: () => void;
 }
@@ -63,7 +63,7 @@ export function Reference({ kind, reference, className }: ReferenceProps) {
 }
 
 /** The head of a document that shows a failure. */
-export function FailureHead({ title, sign }: { title: string; sign: SiteSign | undefined }) {
+export function FailureHead({ title, sign }: { title: string; sign: SiteIdentity | undefined }) {
   return (
     <>
       <title>{[title, sign?.title].filter(Boolean).join(' · ')}</title>

@@ -6,7 +6,7 @@ import { contentVersion, openRetired, readSettings } from '../../../content';
 import { endingFiles } from '../../../files';
 import { mailIsConfigured } from '../../../mail';
 import { ownerLooksAtTheSite } from '../../../people';
-import { isLeaving } from '../../../platform/monitoring/graceful-shutdown';
+import { isShuttingDown } from '../../../platform/monitoring/graceful-shutdown';
 import { isHealthy } from '../../../platform/monitoring/health';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -50,7 +50,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async health(ctx: Context) {
     ctx.set('Cache-Control', 'no-store');
-    const leaving = isLeaving(strapi);
+    const leaving = isShuttingDown(strapi);
     const ok = !leaving && (await isHealthy(strapi));
     ctx.status = ok ? 200 : 503;
     // A public origin goes on asking: behind this address there is another CMS, or it will be told to stop itself.

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { strapi } from '../../strapi/client';
 import { StrapiRefusal, StrapiUnavailable } from '../../strapi/failures';
-import { actProblems, blankAct, clientAct } from './client-acts';
+import { actProblems, blankAct, clientAct } from './client-actions';
 import { bookingQueries } from './queries';
 
 const SEEN = JSON.stringify({

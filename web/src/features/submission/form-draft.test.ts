@@ -9,7 +9,7 @@ import {
   readUnsentText,
   submissionKeyOf,
   typedUnnoticed,
-} from './unsent-text';
+} from './form-draft';
 
 const blank = { name: '', message: '', skills: [] as string[] };
 const typed = { name: 'Otieno', message: 'Hello', skills: ['Design'] };
