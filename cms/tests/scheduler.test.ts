@@ -86,6 +86,6 @@ test('the owner is shown all work with its times', async () => {
     '{ scheduledWork { name title lastRun nextRun problem } }',
   );
   expect(data?.scheduledWork.map(({ title }) => title)).toEqual(JOBS.map(({ title }) => title));
-  const bin = data?.scheduledWork.find(({ title }) => title.startsWith('Clears the bin'));
+  const bin = data?.scheduledWork.find(({ title }) => title.startsWith('Permanently delete'));
   expect(bin?.nextRun).toMatch(/T00:40:00\.000Z$/);
 });

@@ -1,13 +1,13 @@
-/** What the CMS does by itself, as the owner reads it. */
+/** Titles of scheduled work, as the owner reads them. */
 export const wording = {
-  publishing: 'Lets out what is scheduled, and takes it off again',
-  counters: 'Forgets how often somebody tried to sign in or sent a form',
-  activity: 'Clears the record of what was done longer ago than 180 days',
-  revisions: 'Clears old versions of texts and items',
-  bin: 'Clears the bin of what was deleted 30 days ago',
-  mail: 'Clears the list of mail that was sent',
-  kept: 'Clears what was begun and not gone on with for 30 days',
-  uploads: 'Clears files that were uploaded and never used',
-  retiredFiles: 'Clears files that nothing has used for 30 days',
-  retention: 'Deletes old messages, rejected applications and old bookings, as set in Settings',
+  publishing: 'Publish and unpublish scheduled items',
+  counters: 'Reset the counters for sign-in attempts and forms',
+  activity: 'Delete activity older than 180 days',
+  revisions: 'Delete old versions',
+  bin: 'Permanently delete items that were in the bin for 30 days',
+  mail: 'Clear the list of sent emails',
+  kept: 'Delete drafts not used for 30 days',
+  uploads: 'Delete uploads that were never used',
+  retiredFiles: 'Delete files not used for 30 days',
+  retention: 'Delete old messages, rejected applications and bookings (see Settings)',
 };
