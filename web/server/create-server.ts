@@ -38,14 +38,14 @@ import { uploadsInBucket } from './uploads/uploads-in-bucket';
 import { uploadsOnDisk } from './uploads/uploads-on-disk';
 import { loggedError, requestIdOf, routeOf, watchRequests, withReference } from './watching/requests';
 
-/** The app and what was found of it: in the build, or by Vite while developing. */
+/** The app, from the build or from Vite during development. */
 interface AppSource extends Pick<Site, 'assetsOf' | 'finish'> {
   load: Rendering['load'];
-  /** The script that stands in pages, as the security policy names it */
+  /** The inline script of pages, as the security policy names it */
   scriptSource: string;
-  /** What visitors may ask of GraphQL */
+  /** The operations that visitors may run */
   operations: () => Promise<readonly TrustedOperation[]>;
-  /** Pages and answers may be kept until the content changes; not while the code does */
+  /** Pages and responses may be cached until the content changes; false in development */
   keepsPages: boolean;
 }
 
@@ -53,32 +53,32 @@ interface ServerParts {
   environment: ServerEnvironment;
   source: AppSource;
   development: boolean;
-  /** Registers what serves built files, or what stands in for them while developing */
+  /** Registers the routes of built files, or their replacement in development */
   files: (server: FastifyInstance) => Promise<void>;
   drawPreview: DrawPreview;
   drawCard: DrawCard;
   drawQuote: DrawQuote;
   readText: ReadText;
-  /** Takes the lines of the log; absent: standard output */
+  /** Receives the log lines; default: standard output */
   log?: { write(line: string): void };
-  /** The listening part, when somebody else must know it before */
+  /** The listening server, if the caller needs it earlier */
   httpServer?: Server;
 }
 
-/** Headers are here, and an address is no longer than this, or there is no answer. */
+/** Headers must arrive within this time, and the address must be shorter than the limit below. */
 const HEADERS_LIMIT_MS = 15_000;
 const LOOK_EVERY_MS = 5000;
-/** Nothing moves on a connection: a paused video is asked for again when it goes on. */
+/** For a connection without traffic: a paused video is requested again when it continues. */
 const IDLE_LIMIT_MS = 2 * 60_000;
-/** The last bound of an upload, which must keep a rate; all other bodies have seconds. */
+/** The upper bound of an upload, which must also keep a minimum rate; all other bodies have seconds. */
 const UPLOAD_LIMIT_MS = 60 * 60_000;
-/** Of a page's address; GraphQL and REST have what fits into a header. Characters. */
+/** For addresses of pages; GraphQL and REST may use all that fits into a header. Characters. */
 const LONGEST_ADDRESS = 2048;
 const LONG_ADDRESSES = /^\/(?:graphql|api)(?:[/?]|$)/;
-/** Of 11. Four costs little and gains most; Node's own 11 takes a tenth of a second for a page of a list. */
+/** Of 11. Level 4 costs little and saves most; Node's default 11 takes a tenth of a second for a list page. */
 const QUICK_BROTLI = 4;
 
-/** The public origin, complete but not listening. */
+/** Builds the public origin, complete but not listening. */
 export async function createServer({
   environment,
   source,
@@ -94,12 +94,12 @@ export async function createServer({
   const { publicUrl, cmsUrl, panelUrl, trustProxy, dataDir, bucket, mediaUrl } = environment;
   const server = Fastify({
     logger: { level: environment.logLevel, serializers: { err: loggedError }, ...(log && { stream: log }) },
-    // Fastify's own lines hold addresses, of visitors and of pages.
+    // Fastify's own log lines contain addresses of visitors and of pages.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // The last `trustProxy` addresses were appended by our own proxies; whatever stands before is the caller's word.
+    // Our own proxies appended the last `trustProxy` addresses; the caller may have forged those before.
     trustProxy: (_address, hop) => hop < trustProxy,
-    // The first that Fastify calls of ours, before it reads the address of the caller.
+    // Fastify calls this first, before it reads the address of the caller.
     rewriteUrl: (request) => {
       readForwardedAddresses(request);
       return readableAddress(request, publicUrl);
@@ -111,12 +111,12 @@ export async function createServer({
     ...(httpServer && { serverFactory: (handle: RequestListener) => httpServer.on('request', handle) }),
   });
   server.decorate('renderSecret', environment.renderSecret);
-  // Whoever registers later inherits it.
+  // Set before the routes, which inherit it.
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     reply.type('text/plain; charset=utf-8');
     if (error instanceof Refused) return reply.code(error.statusCode).send(error.message);
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    // Whoever asked went away in the middle of the answer.
+    // The caller closed the connection during the response.
     const level = error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? 'debug' : 'error';
     if (status === 500) request.log[level]({ err: error, route: routeOf(request) }, 'Unexpected error');
     const sentence =
@@ -128,7 +128,7 @@ export async function createServer({
   const siteState = new SiteStateSource(cmsUrl);
   watchRequests(server, siteState);
   if (environment.metrics) {
-    // Loaded only where somebody asks for it.
+    // Loaded only if the environment asks for it.
     const { serveMetrics } = await import('./watching/metrics');
     await serveMetrics(server, environment.metrics, siteState);
   }
@@ -186,7 +186,7 @@ export async function createServer({
     siteState,
     mediaUrl,
   });
-  // Who reads next sees what was just written.
+  // Makes the next reader see what was just written.
   server.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) siteState.forget();
   });

@@ -13,7 +13,10 @@ import type { Renderer } from './pages/pages';
 import { drawPreview } from './previews/draw-preview';
 import { stopCleanly } from './stop-cleanly';
 
-/** The same origin with reload on save: Vite compiles, /admin comes from the owner's area's own Vite. */
+/**
+ * Starts the same origin with reload on save: Vite compiles, and /admin comes from the Vite server of the owner's
+ * area.
+ */
 async function start() {
   const environment = readEnvironment(process.env);
   const httpServer = createHttpServer();
@@ -30,7 +33,7 @@ async function start() {
     source: {
       load: async () => (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer,
       assetsOf: () => ({ startScript, sheets: [], modules: ['/src/app/entry-client.tsx'] }),
-      // There is no policy while developing.
+      // Development has no security policy.
       scriptSource: '',
       finish: (url, html) => vite.transformIndexHtml(url, html),
       operations: () => trustedDocumentsOf(vite).operations(),
@@ -61,7 +64,7 @@ async function developmentFiles(server: FastifyInstance, middlewares: Middleware
   }
   server.addHook('onRequest', (request, reply, done) => {
     if (/^\/(admin|graphql|api|uploads)(\/|$|\?)/.test(request.url)) return done();
-    // What Vite answers never comes back: Fastify has nothing left to do for it.
+    // Vite completes the response itself, so this promise never resolves.
     middlewares(request.raw, reply.raw, done);
   });
 }

@@ -7,21 +7,21 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  /** What visitors type; absent: the address this server listens at */
+  /** The address that visitors type; default: the address on which this server listens */
   PUBLIC_URL: origin.optional(),
-  /** Where this machine reaches the cms */
+  /** Where this machine reaches the CMS */
   CMS_INTERNAL_URL: origin.default('http://127.0.0.1:1337'),
   /** Where editors open the panel */
   CMS_URL: origin.default('http://localhost:1337'),
-  /** Signs what the cms is told about callers; `npm start` makes it and gives both programs the same */
+  /** Signs what the site reports to the CMS about callers; `npm start` creates it and gives it to both programs */
   RENDER_SECRET: z.string('it is missing').min(32),
   DATA_DIR: z.string().min(1).default('./data'),
-  /** How many proxies stand in front and append to X-Forwarded-For */
+  /** Number of proxies in front that append to X-Forwarded-For */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  /** How long /healthz says 503 before the server ends */
+  /** How long /healthz responds with 503 before the server ends */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -43,20 +43,20 @@ export interface ServerEnvironment {
   dataDir: string;
   trustProxy: number;
   logLevel: 'error' | 'warn' | 'info' | 'debug';
-  /** Where Prometheus may ask; absent: nowhere */
+  /** Address for Prometheus; absent: no metrics */
   metrics?: { host: string; port: number };
-  /** Milliseconds between being told to end and ending */
+  /** Milliseconds between the signal to stop and the end */
   drainMs: number;
   /** Absent: uploads are in `dataDir`, or at `mediaUrl` */
   bucket?: BucketAccess;
-  /** The public address of the bucket, from which browsers load uploads themselves; without a trailing slash */
+  /** The bucket's public address, from which browsers load uploads directly; without a trailing slash */
   mediaUrl?: string;
 }
 
 /**
- * Reads the environment once, at start.
+ * Reads the environment, once at start.
  *
- * @throws Error with a sentence that names the wrong variable
+ * @throws Error that names the wrong variable
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

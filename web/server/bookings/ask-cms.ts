@@ -7,22 +7,23 @@ import { requestIdHeader } from '../watching/requests';
 
 const ANSWER_LIMIT_MS = 9500;
 
-/** Which file of a booking is wanted, and the secret that opens it. */
+/** The requested file of a booking, and the secret that opens it. */
 export type FileAsked =
   | { file: 'clients-quote'; token: string }
   | { file: 'owners-quote'; documentId: string }
   | { file: 'clients-days'; token: string }
   | { file: 'owners-days'; secret: string };
 
-/** What a file is made of; 'nothing' for a secret that opens nothing. */
+/** The content of a file; 'nothing' when the secret is unknown. */
 export type Told<Content> =
   | { kind: 'content'; content: Content }
   | { kind: 'nothing' | 'too often' | 'away' };
 
 /**
- * Asks the cms, which knows secrets by their hash alone. They go in the body: no address and no log holds them.
+ * Asks the CMS for the content of a booking file. The secret travels in the body, so that no address and no log
+ * contains it; the CMS stores only its hash.
  *
- * @param request tells for whom, by whose address the cms counts
+ * @param request the visitor's request; the CMS counts attempts by its address
  */
 export async function askCms<Content>(
   cmsUrl: string,

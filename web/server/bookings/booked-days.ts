@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** One booking as calendars show it. */
+/** One booking, as calendars show it. */
 const BookedDays = z.object({
   documentId: z.string(),
   service: z.string(),
-  /** 'cancelled' of a client's booking that is no longer confirmed */
+  /** 'cancelled' when a client's booking is no longer confirmed */
   state: z.enum(['option', 'confirmed', 'done', 'cancelled']),
   holdRank: z.number().nullable(),
-  /** An ISO moment */
+  /** ISO date and time */
   holdEndsAt: z.string().nullable(),
   firstDay: z.string(),
   lastDay: z.string(),
   /** HH:MM in Nairobi */
   startTime: z.string().nullable(),
-  /** How long it takes, when it was asked for by the hour */
+  /** Duration, if the booking was requested by the hour */
   hours: z.number().nullable(),
   place: z.string(),
   client: z.string(),
@@ -21,10 +21,10 @@ const BookedDays = z.object({
   changedAt: z.string(),
 });
 
-/** What one client's calendar file holds. */
+/** The content of a client's calendar file. */
 export const ClientsDays = z.object({ owner: z.string(), booking: BookedDays });
 
-/** What the owner's calendar feed holds. */
+/** The content of the owner's calendar feed. */
 export const OwnersDays = z.object({
   owner: z.string(),
   bookings: z.array(BookedDays),

@@ -72,7 +72,7 @@ const FEED: OwnersDays = {
   ],
 };
 
-/** A cms that knows one token and one secret, and a site that logs everything. */
+/** Starts a CMS that knows one token and one secret, and a site that logs everything. */
 async function startSite() {
   const quote = `clients-quote {"token":"${TOKEN}"}`;
   const known: Record<string, unknown> = {
@@ -126,7 +126,7 @@ test('a quote is drawn once for all who ask, and again when it changes', async (
   const ask = () => server.inject({ url: `/b/${TOKEN}/quote.pdf` });
   const answers = await Promise.all(Array.from({ length: 20 }, ask));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-  // The moment of its making is in it.
+  // The PDF contains the time at which it was drawn.
   const bytes = ({ rawPayload }: { rawPayload: Buffer }) => rawPayload.toString('latin1');
   expect(new Set([...answers, await ask()].map(bytes)).size).toBe(1);
   changeQuote({ ...PAPER, totalKes: 1 });
@@ -202,7 +202,7 @@ test('while the cms is away a file says so', async () => {
     expect((await server.inject({ url })).statusCode, url).toBe(503);
 });
 
-/** The zone of the machine, for one test. */
+/** The time zone of the machine during one test. */
 const machineZone = process.env.TZ;
 beforeEach(() => {
   process.env.TZ = 'America/New_York';

@@ -14,7 +14,6 @@ import { quoteWording } from './wording';
 interface BookingFiles {
   siteState: SiteStateSource;
   cmsUrl: string;
-  /** Public origin of the site */
   publicUrl: string;
   drawQuote: DrawQuote;
 }
@@ -25,9 +24,9 @@ const MOST_FILES = 200;
 const MOST_FILE_BYTES = 8 * 1024 * 1024;
 
 /**
- * The files of bookings: each is for one person, by an address that nobody else knows or by the owner's session. Browsers
- * and search engines keep nothing of them, and other sites are not told of them; wrong addresses are all answered alike. The CMS
- * is asked each time; the drawing is kept in memory by its content.
+ * Serves the files of bookings. A client opens them by a secret address, the owner by their session.
+ * Browsers and search engines keep no copy, and no referrer leaves the page. All wrong addresses get the same
+ * response. The CMS is asked for the content each time; the drawing is cached by its content.
  */
 export async function bookingFiles(server: FastifyInstance, options: BookingFiles): Promise<void> {
   const { siteState, cmsUrl, publicUrl, drawQuote } = options;

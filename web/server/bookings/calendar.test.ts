@@ -21,7 +21,7 @@ const bookedOn = (firstDay: string, startTime: string): ClientsDays['booking'] =
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Each with a clock time that is skipped or repeated there on that day. */
+/** Each with a time that the clock change on that day skips or repeats. */
 const CLOCK_CHANGES = [
   { zone: 'Europe/Berlin', day: '2027-03-28', time: '02:30' },
   { zone: 'Europe/Berlin', day: '2026-10-25', time: '02:30' },

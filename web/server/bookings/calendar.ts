@@ -9,7 +9,7 @@ import { calendarWording as wording } from './wording';
 
 const ZONE = 'Africa/Nairobi';
 
-/** Kenya keeps one offset all year. */
+/** Kenya has the same offset all year. */
 const NAIROBI = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -22,10 +22,10 @@ const NAIROBI = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** Of a show or session; of a day of work. Hours. */
+/** Length of a show or session without given hours. Hours. */
 const USUAL_HOURS = 2;
 const HOUR_MS = 3_600_000;
-/** How often programs that subscribe look again. Seconds. */
+/** How often subscribed calendar programs should refresh. Seconds. */
 const LOOK_AGAIN = 3600;
 
 interface Entry {
@@ -42,7 +42,7 @@ interface Entry {
   changedAt: string;
 }
 
-/** The owner's private feed: confirmed bookings, options as tentative, days away. */
+/** Returns the owner's private feed: confirmed bookings, options as tentative events, and away days. */
 export function ownersCalendar({ owner, bookings, away }: OwnersDays, origin: string): string {
   return calendarOf(wording.feed(owner), origin, [
     ...bookings.map((booking) => ({ ...booking, ...wordsForOwner(booking) })),
@@ -58,7 +58,7 @@ export function ownersCalendar({ owner, bookings, away }: OwnersDays, origin: st
   ]);
 }
 
-/** The client's booking for their own calendar, cancelled when it is no longer confirmed. */
+/** Returns the client's booking for their own calendar, as cancelled when it is no longer confirmed. */
 export function clientsCalendar({ owner, booking }: ClientsDays, origin: string): string {
   const name = wording.booked(booking.service, owner);
   return calendarOf(name, origin, [{ ...booking, summary: name, description: startOf(booking) }]);
@@ -76,7 +76,7 @@ function wordsForOwner(booking: BookedDays): Pick<Entry, 'summary' | 'descriptio
   };
 }
 
-/** Several days are shown as days: their hour is in the words. */
+/** A booking of several days is an all-day event, so its call time goes into the description. */
 const startOf = ({ startTime, firstDay, lastDay }: BookedDays): string =>
   startTime && firstDay !== lastDay ? wording.startsAt(startTime) : '';
 
@@ -86,7 +86,7 @@ function calendarOf(name: string, origin: string, entries: Entry[]): string {
     name,
     prodId: { company: host, product: 'bookings', language: 'EN' },
     ttl: LOOK_AGAIN,
-    // Without a name here: each event says its own zone, and when it was changed is told in UTC.
+    // No name here: each event names its zone, and the time of the last change is in UTC.
     timezone: { name: null, generator: () => NAIROBI },
   });
   for (const entry of entries) {
@@ -104,7 +104,7 @@ function calendarOf(name: string, origin: string, entries: Entry[]): string {
       ...timesOf(entry),
     });
   }
-  // The library leaves out the line break after the last line (RFC 5545, 3.1).
+  // The library omits the last line break, which RFC 5545, 3.1 requires.
   return `${withoutControls(calendar.toString())}\r\n`;
 }
 
@@ -126,10 +126,10 @@ const BUSY: Record<Entry['state'], ICalEventBusyStatus> = {
 
 function timesOf({ firstDay, lastDay, startTime, hours }: Entry) {
   if (!startTime || firstDay !== lastDay) {
-    // The end of whole days is the day after the last.
+    // In iCalendar the end of an all-day event is the day after the last.
     return { start: new Date(firstDay), end: new Date(addDays(lastDay, 1)), allDay: true };
   }
-  // A plain `Date` would be written as the machine's own clock shows it, which skips an hour when its zone changes clocks.
+  // A plain `Date` would be written in the machine's time zone, which skips an hour when clocks change.
   const start = new TZDate(nairobiMoment(firstDay, startTime), ZONE);
   const end = new TZDate(start.getTime() + (hours ?? USUAL_HOURS) * HOUR_MS, ZONE);
   return { start, end, timezone: ZONE };

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { drawQuote } from './draw-quote';
 
-/** A program of its own: the order comes through stdin, the file goes to stdout. */
+/** Runs as a separate process: reads the order from stdin, writes the file to stdout. */
 async function draw() {
   process.stdout.write(await drawQuote(JSON.parse(await text(process.stdin))));
 }

@@ -3,7 +3,7 @@ import { A4, pagesOf, type Rule } from './quote-layout';
 import type { DrawQuote } from './quote-paper';
 import { quoteWording } from './wording';
 
-/** Draws the paper of a quote: tagged, its letters as text and its fonts in it. */
+/** Draws a quote as a tagged PDF with real text and embedded fonts. */
 export const drawQuote: DrawQuote = async (order) => {
   const { number, from } = order.paper;
   const pdf = openPdf({ title: quoteWording.title(number, from.name), author: from.name, size: A4 });

@@ -9,7 +9,7 @@ interface Limits {
   maxSize: number;
 }
 
-/** Drawings by what is on them: the same content is drawn once, however many ask. */
+/** Caches drawings by their content. Requests for the same content share one drawing. */
 export class DrawnFiles {
   private readonly files: LRUCache<string, Buffer>;
   private readonly drawing = new InFlight<Buffer>();
@@ -22,13 +22,15 @@ export class DrawnFiles {
   }
 
   /**
-   * @param content all that the drawing depends on
-   * @throws QueueFull when too many drawings wait
+   * Returns the cached drawing or draws it.
+   *
+   * @param content everything that the drawing depends on
+   * @throws QueueFull when too many drawings are waiting
    */
   async find(who: Waiting, content: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
     const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
     const drawOnce = async () => {
-      // The owner may have had the same drawing made while a visitor waited.
+      // The same drawing may have been made for the owner while a visitor waited.
       const file = this.files.get(key) ?? (await draw());
       this.files.set(key, file);
       return file;

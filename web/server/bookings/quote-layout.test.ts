@@ -57,7 +57,7 @@ test('long names and many lines stay on the sheet and go on on further pages, ea
 
 const wordsOf = (elements: PaperElement[]) => elements.filter((element) => element.kind === 'words');
 
-/** From a table that ends anywhere on a page to one that ends anywhere on the next. */
+/** From a table that ends anywhere on one page to a table that ends anywhere on the next. */
 const lengths = Array.from({ length: 40 }, (_, index) => index + 1);
 
 test.each(lengths)(
@@ -79,7 +79,6 @@ test.each(lengths)(
       if (rows.length > 0) expect(parts.indexOf('sums')).toBeLessThan(parts.indexOf(String(rows[0])));
       expect(parts.includes('sums')).toBe(rows.length > 0);
       if (parts.includes('total')) expect(rows.length).toBeGreaterThan(0);
-      // The foot comes last.
       expect(words.filter(({ part }) => part !== 'foot').at(-1)?.tag).not.toBe('H2');
     }
   },

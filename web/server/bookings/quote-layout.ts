@@ -6,14 +6,14 @@ import { setLines, setTitle } from '../lettering/lines';
 import type { QuoteOrder } from './quote-paper';
 import { quoteWording as wording } from './wording';
 
-/** A4, in points. */
+/** A4 in points. */
 export const A4 = { width: 595.28, height: 841.89 };
 const EDGE = 56;
 const ROOM = A4.width - 2 * EDGE;
-/** Where the text of a page ends: below it stands the foot. */
+/** Where the text of a page ends, above the footer. */
 const BOTTOM = A4.height - 84;
 const TOP = 64;
-/** Of the widest sum, and between it and its line. */
+/** Width of the column of sums, and the gap before it. Points. */
 const SUMS = 110;
 const GAP = 18;
 
@@ -32,25 +32,25 @@ export interface Rule {
   x: number;
   y: number;
   width: number;
-  /** Its thickness */
+  /** Thickness */
   height: number;
   color: string;
 }
 
 export type PaperElement = Words | Rule;
 
-/** A piece that stays on one page. */
+/** A block that is never split over two pages. */
 interface Block {
   height: number;
-  /** @param y its upper edge */
+  /** @param y upper edge of the block */
   draw: (y: number) => PaperElement[];
-  /** Never the last on a page */
+  /** Is never the last block on a page */
   staysWithNext?: boolean;
-  /** Repeated above it where it begins a page */
+  /** Repeated above this block when it begins a page */
   columnHeads?: Block;
 }
 
-/** The pages of a quote, each from back to front. */
+/** Returns the pages of a quote, each as elements from back to front. */
 export function pagesOf(order: QuoteOrder): PaperElement[][] {
   const pages: PaperElement[][] = [[]];
   let y = TOP;
@@ -70,7 +70,7 @@ export function pagesOf(order: QuoteOrder): PaperElement[][] {
   return pages.map((elements, index) => [...elements, ...foot(order, index + 1, pages.length)]);
 }
 
-/** Points of a block and of those that it stays with. */
+/** Returns the height of a block and of the blocks that must stay on its page. Points. */
 function heightTogether(blocks: Block[], first: number): number {
   let height = 0;
   for (const block of blocks.slice(first)) {
@@ -89,7 +89,7 @@ function blocksOf({ paper, site }: QuoteOrder): Block[] {
     ...(discountKes > 0 ? [sumLine('discount', wording.discount(discountPercent), -discountKes)] : []),
     ...(vatPercent > 0 ? [sumLine('vat', wording.vat(vatPercent), vatKes)] : []),
   ];
-  // The total is never alone on a page.
+  // Keeps the total on the page of the last row.
   const withTotal = (row: Block, index: number) => ({
     ...row,
     columnHeads: heads,
@@ -128,7 +128,7 @@ const line = (text: string, { lettering = TEXT, color = INK, tag = 'P', href, ..
   ...place,
 });
 
-/** Ends at the right edge of the sheet. */
+/** Aligns a line with the right edge of the text. */
 const toTheRight = (text: string, place: Omit<Placed, 'x'>): Words =>
   line(text, { ...place, x: EDGE + ROOM - widthOf(text, place.lettering ?? TEXT) });
 
@@ -175,7 +175,7 @@ function letterhead({ from, number }: QuoteOrder['paper'], site: string): Block 
   };
 }
 
-/** Two columns of names and values: whom and what it is for, and its dates. */
+/** Two columns of labels and values: client, booking and dates. */
 function facts({ number, sentOn, validUntil, client, booking }: QuoteOrder['paper']): Block {
   const { service, firstDay, lastDay, startTime, place } = booking;
   const day = (value: string | null) => (value ? wording.days(value, value) : '');
@@ -289,7 +289,7 @@ const paragraph = (part: string, text: string): Block[] =>
 const termsLine = (text: string, index: number): Block[] =>
   text.trim() ? paragraph(`terms ${index}`, text) : [space(LEADING / 2)];
 
-/** The same on every page: whose quote it is, its number, which page. */
+/** The same on every page, except for the page number. */
 function foot({ paper }: QuoteOrder, page: number, pages: number): PaperElement[] {
   const y = A4.height - 44;
   const small: Lettering = { face: 'text', size: 7.6 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What stands on the paper of a quote. Every sum comes from the cms; nothing is added up here. */
+/** The content of a quote. The CMS calculates every sum; nothing is added up here. */
 export const QuotePaper = z.object({
-  /** Absent until it has been sent */
+  /** Missing until the quote is sent */
   number: z.string().nullable(),
   state: z.enum(['draft', 'sent', 'accepted', 'questioned', 'ended']),
   /** YYYY-MM-DD */
@@ -19,9 +19,9 @@ export const QuotePaper = z.object({
   }),
   lines: z.array(z.object({ label: z.string(), amountKes: z.number() })),
   discountKes: z.number(),
-  /** 0: the discount is a sum */
+  /** 0 when the discount is a fixed sum */
   discountPercent: z.number().default(0),
-  /** 0: none */
+  /** 0 without VAT */
   vatPercent: z.number(),
   vatKes: z.number(),
   totalKes: z.number(),
@@ -30,7 +30,7 @@ export const QuotePaper = z.object({
 
 export type QuotePaper = z.infer<typeof QuotePaper>;
 
-/** What is drawn, and the public origin of the site. */
+/** The content of the drawing, and the public origin of the site. */
 export interface QuoteOrder {
   paper: QuotePaper;
   site: string;

@@ -41,7 +41,7 @@ export const calendarWording = {
   booked: (service: string, who: string) => `${service} · ${who}`,
   option: (rank: number | null, service: string, client: string) =>
     `${RANKS[(rank ?? 1) - 1] ?? 'First'} option: ${service} · ${client}`,
-  /** Explains a rank above 1 of an option for several days. */
+  /** Explains the rank of an option for several days, if it is above 1. */
   busiestDay: (rank: number) => `${RANKS[rank - 1] ?? 'Next'} on its busiest day.`,
   ends: (day: string, time: string) => `Option held until ${day}, ${time} (Nairobi time).`,
   startsAt: (time: string) => `Call time ${time} (Nairobi time).`,

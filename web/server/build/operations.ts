@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, print } from '@0no-co/graphql.web';
 import type { DefinitionNode, TypeNode, VariableDefinitionNode } from 'graphql';
-// Not from 'graphql', in whose place the build puts something that parses nothing.
+// Not from 'graphql': the build replaces that module with a stub that parses nothing.
 import { parse } from 'graphql/language/parser.js';
 import { documentId, type TrustedOperation, type VariableType } from '../graphql/trusted-documents';
 
@@ -19,11 +19,11 @@ type Document = Parameters<typeof print>[0] & {
 };
 
 interface ExportedOperation extends TrustedOperation {
-  /** As the module names it */
+  /** Name of the export in its module */
   exportName: string;
 }
 
-/** Operations by module: '/src/features/blog/documents.ts'. Fragments are inside of the operations. */
+/** Operations by module path, such as '/src/features/blog/documents.ts'. Each operation includes its fragments. */
 export const operationsByModule: Record<string, ExportedOperation[]> = Object.fromEntries(
   Object.entries(modules).map(([path, exported]) => [
     path.replace('../..', ''),
@@ -59,7 +59,7 @@ function isDocument(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && 'definitions' in value;
 }
 
-/** What the variables of an operation may be, from its text and the schema of the cms. */
+/** Returns the types of an operation's variables, from its text and the CMS schema. */
 function variableTypes(definitions: readonly VariableDefinitionNode[]): Record<string, VariableType> {
   return Object.fromEntries(
     definitions.map(({ variable, type, defaultValue }) => {
@@ -75,12 +75,14 @@ function typeOf(node: TypeNode): VariableType {
   const { value: name } = node.name;
   const scalar = SCALARS.find((known) => known === name);
   if (scalar) return { kind: scalar, required: false };
-  // Strapi's filters of a JSON field want JSON; the site looks for texts only.
+  // Strapi's filters of a JSON field expect JSON, but the site searches them for texts only.
   if (name === 'JSON') return { kind: 'String', required: false };
   return { ...definedType(name), required: false };
 }
 
-/** A filter contains itself without end, and is for the cms to make: visitors' operations take none. */
+/**
+ * Filter types refer to themselves, and only the CMS builds filters, so visitors' operations have no filter variables.
+ */
 function definedType(name: string): VariableType {
   const definition = definitionOf(name);
   if (definition?.kind === 'EnumTypeDefinition') {

@@ -5,15 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
-/** Below one network packet compression gains nothing. Bytes. */
+/** Smaller files fit into one network packet anyway. Bytes. */
 const WORTH_COMPRESSING = 1400;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` beside every text file of the client build, so that the server never compresses one. Runs only
- * after a build that succeeded: Vite then reports the reason of one that failed.
+ * Writes `.br` and `.gz` beside every text file of the client build, so that the server never compresses one. Runs
+ * only after a successful build, because it would hide the reason of a failed one.
  */
 export function precompress(): Plugin {
   return {

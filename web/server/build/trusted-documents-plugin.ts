@@ -6,7 +6,7 @@ import { pathOf } from '../http/request-path.ts';
 type Operations = typeof import('./operations');
 
 interface TrustedDocumentsApi {
-  /** What visitors may ask of GraphQL, as the files are now */
+  /** The operations that visitors may run, from the current files */
   operations: () => Promise<Operations['operations']>;
 }
 
@@ -15,9 +15,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DOCUMENTS = /\/src\/features\/[^/]+\/documents\.ts$/;
 
 /**
- * The app knows the site's GraphQL operations by hash, in the browser and on the server: the texts of `documents.ts` are
- * in `trusted-documents.json`, for the public origin alone, and each operation becomes the three facts that
- * `src/strapi/client.ts` sends.
+ * Replaces the site's GraphQL operations by their hashes, in the browser and on the server. The texts of
+ * `documents.ts` go into `trusted-documents.json`, which only the public origin reads. In the app each operation
+ * becomes the three facts that `src/strapi/client.ts` sends.
  */
 export function trustedDocuments(): Plugin<TrustedDocumentsApi> {
   let found: Promise<Operations> | undefined;
@@ -55,7 +55,7 @@ export function trustedDocuments(): Plugin<TrustedDocumentsApi> {
   };
 }
 
-/** @param vite that develops the site with this plugin */
+/** @param vite the development server that uses this plugin */
 export function trustedDocumentsOf({ config }: ViteDevServer): TrustedDocumentsApi {
   return config.plugins.find(({ name }) => name === NAME)?.api;
 }

@@ -6,7 +6,7 @@ const page = (body: string) => ({ type: 'text/html', body });
 const bodies = (cache: AnswerCache, ...addresses: string[]) =>
   addresses.map((address) => cache.last(address)?.body);
 
-/** A cms that says `state` of the site. */
+/** Returns a CMS that reports this state of the site. */
 const saying = (state: Partial<SiteState> | undefined, isUnderMaintenance = false) => {
   const answer = async () =>
     state && {

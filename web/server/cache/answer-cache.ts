@@ -2,26 +2,28 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type ChangesWith, type SiteStateSource, versionOf } from './site-state';
 
-/** What an address answers with. */
+/** The response to an address, without headers. */
 export interface AnswerBody {
   /** Media type with its charset */
   type: string;
   body: string;
-  /** Of a page: its style, as the security policy allows it */
+  /** The style of a page, as the security policy allows it */
   styleSource?: string;
 }
 
-/** An answer, true for one version of the content, or of the content and the days of bookings. */
+/** A response that is valid for one version of the content, or of the content and the booked days. */
 export interface CachedAnswer extends AnswerBody {
   etag: string;
   contentVersion: string;
   /** Milliseconds since 1970 */
   cachedAt: number;
-  /** Compressed forms, made when somebody first asks for one; an answer made anew with the same body has them too */
+  /** Compressed forms, each made on first demand. A newer response with the same body reuses them. */
   readonly encoded: Map<string, Promise<Buffer>>;
 }
 
-/** An answer from memory, and why it is one: nothing has changed since, or the cms is away and it is the last known. */
+/**
+ * A response from the cache, and why: nothing has changed since, or the CMS is away and this is the last known one.
+ */
 export interface CacheHit {
   kind: 'hit';
   answer: CachedAnswer;
@@ -35,20 +37,22 @@ export type Lookup =
   | { kind: 'maintenance' };
 
 interface Limits {
-  /** Answers */
+  /** Responses */
   max: number;
   /** Characters of all bodies and addresses; compressed forms add about a third */
   maxSize: number;
 }
 
-/** In place of a version, of what was made of answers from before: shown while there is nothing newer, and made anew. */
+/**
+ * The version of a response that was built from outdated data. It is shown until a newer one exists, and is rebuilt.
+ */
 export const OF_BEFORE = '';
 
 const LIMITS: Limits = { max: 1000, maxSize: 16_000_000 };
-/** What a page says also depends on the day, an event that is over for instance. Milliseconds. */
+/** A page also changes with the day, for example when an event is over. Milliseconds. */
 const MOST_AGE_MS = 5 * 60_000;
 
-/** Pages, files and GraphQL answers by address, the least recently used forgotten first. */
+/** Caches pages, files and GraphQL responses by address, and drops the least recently used first. */
 export class AnswerCache {
   private readonly answers: LRUCache<string, CachedAnswer>;
 
@@ -63,14 +67,14 @@ export class AnswerCache {
     });
   }
 
-  /** The answer whatever version it was true for: better than none while the cms is away. */
+  /** Returns the cached response of any version, for use while the CMS is away. */
   last(address: string): CachedAnswer | undefined {
     return this.answers.get(address);
   }
 
   /**
-   * The answer to give when none could be made. An answer of the CMS with errors is no reason to give one that was true for
-   * other content: since then the rights of a picture may have ended.
+   * Returns the response to send when none could be made. After errors of the CMS it must be of the current version:
+   * an older one may show a picture whose rights have ended since.
    */
   lastInstead(address: string, contentVersion: string, hasErrors: boolean): CachedAnswer | undefined {
     const last = this.last(address);
@@ -78,8 +82,8 @@ export class AnswerCache {
   }
 
   /**
-   * The answer if nothing has changed since, or if the cms does not say whether something has. Days of bookings are shown only
-   * as they are: without a word of the cms their answer is not found.
+   * Returns the cached response if nothing has changed since, or if the CMS does not report whether something has.
+   * Booked days are shown only while they are current: without a report of the CMS they are not found.
    */
   async find(address: string, changesWith: ChangesWith = 'content'): Promise<Lookup> {
     const answer = this.last(address);
@@ -111,12 +115,12 @@ export class AnswerCache {
   }
 }
 
-/** Weak: the same content travels in several encodings. */
+/** Weak, because the same content is sent in several encodings. */
 function etagOf(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Lets all who ask for the same at once wait for one making of it. */
+/** Lets simultaneous requests for the same thing share one computation. */
 export class InFlight<Value> {
   private readonly running = new Map<string, Promise<Value>>();
 

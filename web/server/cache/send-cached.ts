@@ -5,13 +5,13 @@ import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
 import { allowStyle } from '../http/security-headers';
 import type { CachedAnswer } from './answer-cache';
 
-/** Why an answer comes from memory, as RFC 9211 writes it. */
+/** Where a response comes from, as RFC 9211 (Cache-Status) writes it. */
 export const CACHE_STATUS = {
-  /** Asked for and kept a moment ago */
+  /** Requested from the CMS and cached just now */
   made: 'site; fwd=miss; stored',
-  /** Nothing has changed since it was kept */
+  /** Unchanged since it was cached */
   current: 'site; hit',
-  /** The cms is away: this is the last that is known */
+  /** The CMS is away: the last known response */
   last: 'site; hit; detail=cms-away',
 } as const;
 
@@ -21,11 +21,11 @@ export const HTML = 'text/html; charset=utf-8';
 
 /** Of 11. The first visitor waits for it. */
 const QUICK_BROTLI = 5;
-/** A tenth smaller, for 150 ms of a thread. Many pages then fit into what a new connection carries at once. */
+/** A tenth smaller, for 150 ms of one thread. Many pages then fit into the first packets of a new connection. */
 const BEST_BROTLI = 11;
-/** Its key among the compressed forms. */
+/** Key of the best form among the compressed forms. */
 const BEST = 'best';
-/** Below one network packet compression gains nothing. Characters. */
+/** Smaller bodies fit into one network packet anyway. Characters. */
 export const WORTH_COMPRESSING = 1400;
 
 const brotli = promisify(brotliCompress);
@@ -40,9 +40,9 @@ const ENCODERS = {
 };
 
 /**
- * Answers from memory, or with 304 to who already has it. Browsers ask again each time. A page with a form has a
- * fresh token in it each time it is sent, and one that may be outdated has a mark by which the app asks again: there is no
- * 304 for them.
+ * Sends a response from the cache, or 304 to a browser that has it; browsers revalidate each time.
+ * Two kinds never get 304: a page with a form, which has a new token in each copy, and a page that may be outdated,
+ * which has a mark that makes the app load its data again.
  */
 export async function sendCached(
   request: FastifyRequest,
@@ -68,8 +68,8 @@ export async function sendCached(
 }
 
 /**
- * @param token stands in every form of the page; the compressed forms of the token before are dropped
- * @param isMarked as a page that may be outdated
+ * @param token filled into every form of the page; compressed forms with the previous token are dropped
+ * @param isMarked whether the page is marked as possibly outdated
  */
 async function sendEncoded(
   request: FastifyRequest,
@@ -90,7 +90,7 @@ async function sendEncoded(
   if (!known && isOnlyForNow && encoded.size > 1) encoded.clear();
   const bytes = known ?? ENCODERS[encoding](filled());
   encoded.set(key, bytes);
-  // What is asked for again is wanted; until its best form is made, the quick one goes on being sent.
+  // The second request for a body makes its best form; until then the quick one is sent.
   if (known && encoding === 'br' && !isOnlyForNow && !encoded.has(BEST)) {
     const best = brotliOf(body, BEST_BROTLI);
     encoded.set(BEST, best);
@@ -99,7 +99,7 @@ async function sendEncoded(
   return reply.header('content-encoding', encoding).send(await bytes);
 }
 
-/** The best encoding that a browser takes: 'gzip, br;q=0' takes gzip only. */
+/** Returns the best encoding that a browser accepts: 'gzip, br;q=0' accepts gzip only. */
 export function acceptedEncoding(header = ''): keyof typeof ENCODERS | undefined {
   const accepted = header
     .split(',')

@@ -63,7 +63,7 @@ test('an answer of minutes ago waits for a slow cms, a young one does not, and n
   expect(await source.soon(6 * 60_000)).toBeUndefined();
 });
 
-/** A source that asks a CMS which says nothing until it is told to, at a time that the test decides. */
+/** Returns a source whose CMS responds when the test decides. */
 function slowSource() {
   vi.useFakeTimers();
   const answers: ((answer: Response | Error) => void)[] = [];

@@ -6,7 +6,7 @@ import { retryOnce } from '../http/ask-twice';
 
 const SiteState = z.object({
   contentVersion: z.string(),
-  // Of a CMS that does not name it, calendars are kept no longer than the state.
+  // An older CMS without this field: booked days are cached no longer than the state.
   daysVersion: z.string().catch(() => randomUUID()),
   maintenance: z.boolean(),
   ownerSignedIn: z.boolean().catch(false),
@@ -14,33 +14,33 @@ const SiteState = z.object({
   contactEmail: z.string().nullish(),
 });
 
-/** What the cms says about the whole site. */
+/** The state of the whole site, as the CMS reports it. */
 export type SiteState = z.infer<typeof SiteState>;
 
-/** What makes an answer old: a change of the content, or of the days of bookings as well. */
+/** What makes a response outdated: a change of the content, or also of the booked days. */
 export type ChangesWith = 'content' | 'days';
 
-/** The version for which an answer is true. */
+/** Returns the version for which a response is valid. */
 export const versionOf = (
   { contentVersion, daysVersion }: Pick<SiteState, 'contentVersion' | 'daysVersion'>,
   changesWith: ChangesWith,
 ): string => (changesWith === 'days' ? `${contentVersion} ${daysVersion}` : contentVersion);
 
-/** A change is on the site within two seconds; asking once a second leaves one for the rest. */
+/** A change must be visible within two seconds; asking every second leaves one for the rest. */
 const FRESH_MS = 1000;
 const ANSWER_LIMIT_MS = 2000;
-/** A caller with a recent answer to give waits no longer. */
+/** How long a caller with a recent response waits for the CMS. */
 const SOON_MS = 200;
-/** What was made longer ago may show what has been withdrawn since: it waits for the cms as long as the cms may take. */
+/** An older response may show something that was withdrawn since, so its caller waits for the full answer limit. */
 const YOUNG_MS = 2 * 60_000;
-/** The same when the cms did not answer the last time, a moment ago. */
+/** The same while the last request to the CMS, a moment ago, failed. */
 const SOON_WHILE_AWAY_MS = 50;
-/** So long a cms that did not answer counts as away. */
+/** How long a CMS counts as away after it did not respond. */
 const AWAY_FOR_MS = 30_000;
-/** A cms that does not say this within so long hangs: it is one short answer from memory. */
+/** This is one short response from memory: a CMS that takes longer hangs. */
 const HUNG_AFTER_MS = 1500;
 
-/** Asks the cms for the state of the site, at most once a second however many visitors there are. */
+/** Asks the CMS for the state of the site, at most once a second for all visitors. */
 export class SiteStateSource {
   private known: SiteState | undefined;
   private lastSign: SiteIdentity | undefined;
@@ -48,7 +48,7 @@ export class SiteStateSource {
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<SiteState | undefined> | undefined;
   private probing: Promise<boolean> | undefined;
-  /** Something was written since the cms was last asked */
+  /** Something was written since the last request to the CMS */
   private isOutdated = false;
 
   constructor(
@@ -56,18 +56,18 @@ export class SiteStateSource {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The state for visitors, at most a second old; undefined while the cms does not answer. */
+  /** Returns the state, at most a second old; undefined while the CMS does not respond. */
   async current(): Promise<SiteState | undefined> {
     return this.isFresh ? this.known : this.askNow();
   }
 
   /**
-   * The same, undefined as well while the cms takes its time: for a caller with a kept answer to give.
+   * Returns the state, or undefined if the CMS takes too long. For callers with a cached response.
    *
-   * @param age of that answer, milliseconds
+   * @param age of that response, milliseconds
    */
   async soon(age = 0): Promise<SiteState | undefined> {
-    // What was just written must be in the answer.
+    // The response must contain what was just written.
     if (this.isFresh || this.isOutdated) return this.current();
     return Promise.race([this.askNow(), wait(this.patience(age), undefined, { ref: false })]);
   }
@@ -81,7 +81,7 @@ export class SiteStateSource {
     return this.now() - this.askedAt < FRESH_MS;
   }
 
-  /** Whether the cms answers at all, whatever it says; asked now, once for all who want to know. */
+  /** Returns whether the CMS responds at all. Simultaneous callers share one request. */
   isAnswering(): Promise<boolean> {
     this.probing ??= this.send(HUNG_AFTER_MS)
       .then(
@@ -94,31 +94,31 @@ export class SiteStateSource {
     return this.probing;
   }
 
-  /** The last answer did not come. */
+  /** Whether the last request to the CMS failed. */
   get isAway(): boolean {
     return this.known === undefined && Number.isFinite(this.askedAt);
   }
 
-  /** By the last that the cms has said, without asking: while it is away a closed site stays closed. */
+  /** From the last known state, without a request: a closed site stays closed while the CMS is away. */
   get isUnderMaintenance(): boolean {
     return this.wasUnderMaintenance;
   }
 
-  /** Of the content, by the last that the cms has said, without asking. */
+  /** From the last known state, without a request. */
   get contentVersion(): string | undefined {
     return this.known?.contentVersion;
   }
 
-  /** Whose site this is, as far as the cms has ever said. */
+  /** Returns the identity of the site from the last response of the CMS that had one. */
   sign(): SiteIdentity | undefined {
     return this.lastSign;
   }
 
-  /** Something was written through this origin: who reads next sees it. */
+  /** Makes the next reader see a write that went through this origin. */
   forget(): void {
     this.askedAt = Number.NEGATIVE_INFINITY;
     this.isOutdated = true;
-    // What is on its way may have left before the write.
+    // A request that is already running may have been answered before the write.
     this.asking = undefined;
   }
 
@@ -140,7 +140,7 @@ export class SiteStateSource {
     return asking;
   }
 
-  /** Whether the cookie belongs to the owner's live session; false when the cms does not answer. */
+  /** Returns whether the cookie belongs to the owner's live session; false when the CMS does not respond. */
   async isOwner(cookie: string): Promise<boolean> {
     return (await this.ask(cookie))?.ownerSignedIn ?? false;
   }
@@ -150,7 +150,7 @@ export class SiteStateSource {
       const { ok, body } = await this.send(ANSWER_LIMIT_MS, cookie);
       return ok ? SiteState.parse(JSON.parse(body)) : undefined;
     } catch {
-      // Away, too slow or talking nonsense: for the pages it is all the same, they fall back to what is kept.
+      // Away, too slow or invalid: in each case pages fall back to the cache.
       return undefined;
     }
   }

@@ -21,7 +21,7 @@ const CARD: CompCard = {
   phone: '+254 700 000 000',
 };
 
-/** A cms with photographs of light paper; what its card holds may change. */
+/** Starts a CMS with photographs of light paper; the test may change the content of its card. */
 async function startSite(first: CompCard = CARD) {
   const photograph = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#fefefe' } })
     .jpeg()
@@ -170,7 +170,7 @@ test('the files leave out a picture past its last day, even when only a kept car
   });
   expect((await ask()).statusCode, 'what it says may no longer be true').toBe(503);
 
-  // Midnight comes without the cms, which alone could give the pictures for another drawing.
+  // The last day ends without a request to the CMS, which alone could supply other pictures.
   content.ending = [
     { hash: 'one', lastDay: new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10) },
   ];

@@ -22,32 +22,31 @@ interface CardFiles {
   lastDays: Pick<LastDays, 'isOver'>;
   answers: Pick<OperationAnswers, 'versioned'>;
   cmsUrl: string;
-  /** Public origin of the site */
   publicUrl: string;
   mediaUrl: string | undefined;
   drawCard: DrawCard;
 }
 
-/** Under which what stands on the card is kept. No address is like it. */
+/** Cache key of the card's content. No address can equal it. */
 const CARD = 'comp card';
-/** Four forms of the PDF and one picture, of two contents. */
+/** Four forms of the PDF and one picture, for two contents. */
 const MOST_FILES = 10;
 const MOST_FILE_BYTES = 30 * 1024 * 1024;
 const MOST_WAITING = 10;
-/** Counts up with the drawing, so that nobody goes on with a file of before. */
+/** Version of the drawing. Increase it when the drawing changes, so that browsers drop older files. */
 const DRAWING = 1;
 
 interface File {
   bytes: Buffer;
   etag: string;
   name: string;
-  /** Addresses of the pictures in it */
+  /** Addresses of its pictures */
   pictures: string[];
 }
 
 type Found = { card: CompCard; status: CacheStatus } | 'maintenance' | 'away';
 
-/** The comp card as PDF and JPEG: drawn from the content when it is first asked for after a change. */
+/** Serves the comp card as PDF and JPEG. Each file is drawn on the first request after a change. */
 export async function cardFiles(server: FastifyInstance, options: CardFiles): Promise<void> {
   const { rendering, siteState, lastDays, answers, cmsUrl, publicUrl, mediaUrl, drawCard } = options;
   const contents = new AnswerCache(siteState);
@@ -58,11 +57,11 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
   });
   const reading = new InFlight<{ made: Awaited<ReturnType<Renderer['compCard']>>; version: string }>();
   const drawing = new InFlight<Buffer>();
-  /** The last file of each form: better than none while it cannot be drawn again. */
+  /** The last file of each form, for use while it cannot be drawn. */
   const last = new Map<string, string>();
   const queue = new DrawQueue(MOST_WAITING);
 
-  /** Without the pictures whose last day is over: also what was kept before midnight must not show them. */
+  /** Leaves out pictures whose last day is over, because content cached before midnight still contains them. */
   const shown = async (card: CompCard): Promise<CompCard> => {
     const over = await Promise.all(
       card.pictures.map(({ original }) => lastDays.isOver(nameOfUpload(original))),
@@ -142,7 +141,7 @@ export async function cardFiles(server: FastifyInstance, options: CardFiles): Pr
   server.get('/comp-card.pdf', answer);
   server.get('/comp-card.jpg', answer);
 
-  /** For the owner, who sees here what a choice will look like before it is saved. */
+  /** Previews the owner's choice before it is saved. */
   server.get('/comp-card/preview.jpg', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     if (!(await ownerAsks(siteState, request, reply))) return reply.callNotFound();

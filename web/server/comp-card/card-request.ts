@@ -2,10 +2,10 @@ import { isUpload } from '../drawing/load-photograph';
 import type { CardForm, CardOrder } from './draw-card';
 import { cardWording } from './wording';
 
-/** What a printer is handed; undefined when the address asks for what there is not. */
+/** The requested form, or what is wrong with the parameters. */
 export type Asked = { form: Exclude<CardForm, { kind: 'preview' }> } | { problem: string };
 
-/** The form of the card that an address asks for: '/comp-card.pdf?size=a5&bleed=1'. */
+/** Returns the form of the card that an address requests: '/comp-card.pdf?size=a5&bleed=1'. */
 export function askedForm(url: string): Asked {
   const { pathname, searchParams } = new URL(url, 'http://site');
   if (pathname.endsWith('.jpg')) return { form: { kind: 'jpg' } };
@@ -22,10 +22,10 @@ const MOST_PICTURES = 5;
 const PERCENT = /^(?:100|\d{1,2})$/;
 
 /**
- * The pictures of a card that is not saved yet: 'picture=/uploads/a.jpg,50,40', the main one first.
+ * Returns the pictures of an unsaved card, the main one first: 'picture=/uploads/a.jpg,50,40'.
  *
- * @param mediaUrl where uploads are that are not here
- * @returns undefined when one is no upload of this site, or its focus no two percentages
+ * @param mediaUrl address of uploads in object storage
+ * @returns undefined when one is not an upload of this site, or its focus is not two percentages
  */
 export function chosenPictures(url: string, mediaUrl: string | undefined): OrderedPictures | undefined {
   const values = new URL(url, 'http://site').searchParams.getAll('picture');
@@ -38,7 +38,7 @@ export function chosenPictures(url: string, mediaUrl: string | undefined): Order
   return pictures.length === values.length ? pictures : undefined;
 }
 
-/** 'Amani Kito' → 'amani-kito-comp-card.pdf'; a name in other letters is left out. */
+/** Returns the file name: 'Amani Kito' → 'amani-kito-comp-card.pdf'. Letters of other scripts are left out. */
 export function fileNameOf(name: string, form: CardForm): string {
   const plain = name
     .normalize('NFKD')

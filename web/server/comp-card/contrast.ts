@@ -1,6 +1,6 @@
 import { BONE, INK } from '../drawing/colours';
 
-/** What WCAG asks of small letters. */
+/** The contrast that WCAG requires for small letters. */
 const ENOUGH = 4.5;
 
 type Channels = [red: number, green: number, blue: number];
@@ -17,7 +17,7 @@ function luminanceOf([red, green, blue]: Channels): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Of two colours, 1 to 21. */
+/** Returns the contrast of two colours, 1 to 21. */
 export function contrastOf(one: Channels, other: Channels): number {
   const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -27,7 +27,7 @@ const LEAST_VEIL = 0.2;
 const STEP = 0.02;
 
 /**
- * How dense the dark veil below the name must be: as little as lets the light letters be read on the brightest spot.
+ * Returns the lowest density of the dark veil that keeps light letters readable on the brightest spot.
  *
  * @param brightest grey of that spot, 0 to 255
  */

@@ -6,36 +6,31 @@ import type { Photograph } from './photographs';
 import { posterOf } from './poster';
 import { type CardSize, sheetOf, TRIMS } from './sheet';
 
-/** In what form the card is wanted. */
+/** The requested form of the card. */
 export type CardForm =
   | { kind: 'pdf'; size: CardSize; bleed: boolean }
   | { kind: 'jpg' }
-  /** Both sides beside each other, for the owner's eyes while choosing */
+  /** Both sides next to each other, for the owner while they choose */
   | { kind: 'preview' };
 
-/** What is drawn: everything but the files of the pictures. */
+/** The content of the drawing, without the picture files. */
 export interface CardOrder {
   card: Omit<CompCard, 'pictures'> & {
     pictures: { src: string; focus: { x: number; y: number }; alt: string }[];
   };
   form: CardForm;
-  /** Public origin of the site */
   site: string;
-  /** Where files that have no host are */
+  /** Origin of files whose address has no host */
   cmsUrl: string;
 }
 
 export type DrawCard = (order: CardOrder) => Promise<Buffer>;
 
-/** Pixels of a point: sharp on a screen of two pixels to one, in half the time of print. */
+/** Pixels per point: sharp on screens with two pixels to one, in half the time of print. */
 const PREVIEW_SCALE = 1.6;
 const PREVIEW_GAP = 28;
 
-/**
- * Draws a card.
- *
- * @throws Error when a photograph does not come
- */
+/** @throws Error when a photograph cannot be loaded */
 export const drawCard: DrawCard = async ({ card, form, site, cmsUrl }) => {
   const photographs: Photograph[] = [];
   for (const { src, focus, alt } of card.pictures) {
@@ -48,7 +43,7 @@ export const drawCard: DrawCard = async ({ card, form, site, cmsUrl }) => {
   const sides = [frontOf(words, trim), backOf(words, trim)];
   if (form.kind === 'preview')
     return paintJpeg(sides, photographs, { scale: PREVIEW_SCALE, gap: PREVIEW_GAP });
-  // What makes a PDF takes longer to load than a picture takes to paint.
+  // Loading the PDF library takes longer than painting a picture.
   const { paintPdf } = await import('./paint-pdf');
   return paintPdf({ name, sides, sheet: sheetOf(form.size, form.bleed), photographs });
 };

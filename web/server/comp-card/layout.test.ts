@@ -61,7 +61,7 @@ test.each([1, 2, 3, 4])('%i pictures fill their place and leave a gap between th
   expect(area).toBeLessThanOrEqual(300 * 400);
 });
 
-// `admin-ui/src/features/comp-card/print.ts` judges pictures by the same centimetres.
+// `admin-ui/src/features/comp-card/print.ts` uses the same sizes in centimetres.
 test.each([
   [1, [[12.3, 13.9]]],
   [

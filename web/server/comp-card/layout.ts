@@ -7,14 +7,13 @@ import { setTitle, type TitleSize } from '../lettering/lines';
 import type { Element, Side } from './scene';
 import { BLEED, type Box, grown } from './sheet';
 
-/** The words of a card, and how many pictures it has. */
+/** The texts of a card, and the number of its pictures. */
 export interface CardWords {
   name: string;
   pictures: number;
   measurements: { label: string; value: string }[];
   email: string;
   phone: string;
-  /** Public origin of the site */
   site: string;
 }
 
@@ -23,7 +22,7 @@ const EDGE = 24;
 const GAP = 5;
 const LEADING = 1.02;
 
-/** From the largest type to the smallest: sixty letters without a blank still find their place. */
+/** From the largest type to the smallest, which still fits sixty letters without a space. */
 const NAME_SIZES: TitleSize[] = [
   { size: 92, most: 2 },
   { size: 76, most: 2 },
@@ -38,14 +37,14 @@ const label = (size: number): Lettering => ({ face: 'text', size, spacing: 0.08 
 
 export const hostOf = (site: string) => new URL(site).host;
 
-/** The first picture over all of it, the name at its foot. */
+/** Returns the front: the first picture over the whole side, the name at its foot. */
 export function frontOf(
   { name, site }: CardWords,
   { width, height }: { width: number; height: number },
 ): Side {
   const whole = grown({ x: 0, y: 0, width, height }, BLEED);
   const { lines, size } = setName(name, width - 2 * EDGE, NAME_SIZES);
-  // Below the line letters of other scripts reach further than ours.
+  // Letters of other scripts reach further below the line than Latin ones.
   const foot = height - EDGE - 17 - size * 0.26;
   const head = foot - (lines.length - 1) * size * LEADING - size * 0.78;
   const words = lines.map((text, index) =>
@@ -77,7 +76,7 @@ export function frontOf(
   };
 }
 
-/** The other pictures, and below them what a client wants to know. */
+/** Returns the back: the other pictures, and below them the facts for clients. */
 export function backOf(card: CardWords, { width, height }: { width: number; height: number }): Side {
   const room = width - 2 * EDGE;
   const others = card.pictures - 1;
@@ -121,7 +120,7 @@ const nameLine = (
   { size, ...place }: Pick<Words, 'x' | 'y' | 'color' | 'tag'> & { size: number },
 ): Words => ({ kind: 'words', part: 'name', text, lettering: { face: 'display', size }, ...place });
 
-/** The back of a card of one picture: the name takes the place of the others. */
+/** The back of a card with one picture: the name fills the place of the other pictures. */
 function nameOnInk(name: string, box: Box): Element[] {
   const { lines, size } = setName(name, box.width - EDGE, NAME_SIZES);
   const foot = box.y + box.height - EDGE / 2 - size * 0.26;
@@ -139,7 +138,7 @@ function nameOnInk(name: string, box: Box): Element[] {
   ];
 }
 
-/** Two columns: the name of a measurement, small, and its value. */
+/** Two columns, each with small labels and their values. */
 function measurementLines({ measurements }: CardWords, box: Box, leading: number): Element[] {
   const rows = Math.ceil(measurements.length / 2);
   const column = (box.width + 12) / 2;
@@ -159,7 +158,7 @@ function measurementLines({ measurements }: CardWords, box: Box, leading: number
   });
 }
 
-/** How to reach her, in one line. */
+/** The contact details in one line. */
 function contactLine({ email, phone, site }: CardWords, { x, y, width }: Omit<Box, 'height'>): Words[] {
   const facts = [
     { text: email, href: mailtoHref(email), part: 'email' },
@@ -190,7 +189,7 @@ function contactLine({ email, phone, site }: CardWords, { x, y, width }: Omit<Bo
   });
 }
 
-/** One to four places of different sizes, so that no two rows align. */
+/** Returns one to four places of different sizes, so that no two rows align. */
 export function placesFor(count: number, { x, y, width, height }: Box): Box[] {
   if (count < 1) return [];
   const wide = count === 1 ? width : (width - GAP) * 0.56;
@@ -212,7 +211,7 @@ export function placesFor(count: number, { x, y, width, height }: Box): Box[] {
   return [...split(left, wide, 0.57), ...split(right, narrow, 0.43)];
 }
 
-/** The host of the site in small capitals, leading there. */
+/** Returns the host of the site in small capitals, as a link to it. */
 export function siteLine(
   site: string,
   { x, y, size, color }: { x: number; y: number; size: number; color: string },
@@ -221,11 +220,10 @@ export function siteLine(
   return { kind: 'words', text, x, y, lettering: label(size), color, tag: 'P', part: 'site', href: site };
 }
 
-/** A name, large. */
 export const setName = (name: string, room: number, sizes: TitleSize[]) =>
   setTitle(name, room, 'display', sizes);
 
-/** The size at which a line is no wider than its room, at most the wanted one. */
+/** Returns the largest size, up to `wanted`, at which a line fits into `room`. */
 export function fitted(text: string, face: Face, wanted: number, room: number): number {
   const width = widthOf(text, { face, size: wanted });
   return width <= room ? wanted : (wanted * room) / width;

@@ -14,12 +14,12 @@ interface Card {
   photographs: Photograph[];
 }
 
-/** JPEG qualities, the first at which all pictures together stay below the limit. */
+/** JPEG qualities, tried in this order until all pictures together are below the limit. */
 const QUALITIES = [86, 78, 70, 60, 48];
-/** Below three megabytes with letters and structure. */
+/** Keeps the file below three megabytes, including text and structure. */
 const MOST_PICTURE_BYTES = 2_700_000;
 
-/** The card as a PDF that is tagged for screen readers, its letters as text and its fonts in it. */
+/** Paints the card as a tagged PDF with real text and embedded fonts. */
 export async function paintPdf({ name, sides, sheet, photographs }: Card): Promise<Buffer> {
   const pictures = await picturesBelow(MOST_PICTURE_BYTES, sides, photographs);
   const pdf = openPdf({ title: cardWording.title(name), author: name, size: sheet });
@@ -41,7 +41,7 @@ export async function paintPdf({ name, sides, sheet, photographs }: Card): Promi
   return pdf.finish();
 }
 
-/** Boxes of a page are counted from its lower left corner. */
+/** PDF counts the boxes of a page from its lower left corner. */
 const fromBelow = ({ x, y, width, height }: Sheet['trim'], page: number) => [
   x,
   page - y - height,

@@ -6,16 +6,16 @@ import { squaresOf } from './qr';
 import type { Element, PictureInPlace, Side } from './scene';
 import { type Box, grown } from './sheet';
 
-/** How far pictures may reach over the edge of a side: more than the bleed. Points. */
+/** How far pictures may extend over the edge of a side: more than the bleed. Points. */
 const AROUND = 12;
 
-/** One side as pixels. `scale`: pixels of a point */
+/** Paints one side as pixels. `scale`: pixels per point. */
 export async function paintSide(side: Side, photographs: Photograph[], scale: number): Promise<Buffer> {
   const whole = grown({ x: 0, y: 0, width: side.width, height: side.height }, AROUND);
   const [width, height] = [whole.width, whole.height].map((length) => Math.round(length * scale));
   const create = { width: width ?? 1, height: height ?? 1, channels: 3, background: INK } as const;
   const layers: OverlayOptions[] = [];
-  // Between two photographs everything is one sheet of outlines.
+  // All vector elements between two photographs become one layer.
   let drawn: string[] = [];
   const flush = () => {
     if (drawn.length > 0) layers.push({ input: sheetOf(drawn, whole, scale), left: 0, top: 0 });
@@ -85,10 +85,10 @@ async function shapesOf(
 
 const QUALITY = 86;
 
-/** Between the sides: in the owner's area the same is around them. */
+/** Background between the sides: the same colour as around the preview in the owner's area. */
 const BETWEEN = '#8b929c';
 
-/** Sides beside each other as a JPEG. `gap`: pixels between them */
+/** Paints the sides next to each other as a JPEG. `gap`: pixels between them. */
 export async function paintJpeg(
   sides: Side[],
   photographs: Photograph[],

@@ -4,23 +4,22 @@ import { veilFor } from './contrast';
 import type { Veil } from './scene';
 import type { Box } from './sheet';
 
-/** A picture of the card with its file. */
 export interface Photograph {
   file: Buffer;
   focus: { x: number; y: number };
   alt: string;
 }
 
-/** One of the two cores is enough for a card that nobody waits for. */
+/** A card is drawn in the background: one of the two cores is enough. */
 sharp.concurrency(1);
 
-/** A photograph upright, with the size that it has so. */
+/** Returns a photograph upright, and its size in that orientation. */
 async function upright({ file }: Photograph) {
   const { autoOrient } = await sharp(file).metadata();
   return { picture: sharp(file).autoOrient(), size: autoOrient };
 }
 
-/** The part of a photograph that belongs into a place. */
+/** Returns the part of a photograph that fills a place. */
 async function cropped(
   photograph: Photograph,
   place: Box,
@@ -30,7 +29,7 @@ async function cropped(
   return { picture: picture.extract(crop), crop };
 }
 
-/** @param pixelsOf how large it is wanted, from what its crop has */
+/** @param pixelsOf returns the wanted pixels for the size of the crop */
 export async function filled(
   photograph: Photograph,
   place: Box,
@@ -44,10 +43,10 @@ export async function filled(
     .toColourspace('srgb');
 }
 
-/** Spots that are looked at, across and down: about as large as a letter. */
+/** Sample spots across and down, each about as large as a letter. */
 const SPOTS = { width: 16, height: 8 };
 
-/** How dense the veil below letters must be, measured where they stand. */
+/** Returns the density of the veil below the letters, measured at their place. */
 export async function densityOf({ under, picture: place }: Veil, photograph: Photograph): Promise<number> {
   const { picture, crop } = await cropped(photograph, place);
   const scale = crop.width / place.width;

@@ -5,12 +5,12 @@ import type { TitleSize } from '../lettering/lines';
 import { type CardWords, hostOf, placesFor, setName } from './layout';
 import type { Element, Side } from './scene';
 
-/** What phones show whole in a conversation. Pixels. */
+/** The largest picture that phones show without cropping in a chat. Pixels. */
 export const POSTER = { width: 1080, height: 1350 };
 
 const EDGE = 54;
 const GAP = 10;
-/** Where the pictures end. */
+/** Lower edge of the pictures. */
 const BAND = 1010;
 const LEADING = 1.02;
 
@@ -29,7 +29,7 @@ const LINE = 41;
 const MOST_LINES = 3;
 const SMALLEST = 8;
 
-/** The whole card as one picture: no client has to open a file. */
+/** Returns the whole card as one picture, which clients see without opening a file. */
 export function posterOf(card: CardWords): Side {
   const { width, height } = POSTER;
   const others = card.pictures - 1;
@@ -69,7 +69,7 @@ const plain = (text: string, x: number, y: number, color: string, lettering = VA
   part: text,
 });
 
-/** The measurements in three lines at most, in the largest type in which all of them fit. */
+/** At most three lines, in the largest type that fits. */
 function factLines(facts: { label: string; value: string }[], first: number): Words[] {
   for (let size = VALUE.size; ; size -= 1) {
     const lettering: Lettering = { ...VALUE, size };
@@ -96,7 +96,7 @@ function setFacts(facts: { label: string; value: string }[], first: number, lett
   return { words, lines: line + 1 };
 }
 
-/** How to reach the model, in one line. */
+/** The contact details in one line. */
 function contact({ email, phone, site }: CardWords, start: number, y: number): Words[] {
   const texts = [hostOf(site), email, phone].filter(Boolean);
   const room = POSTER.width - EDGE - start - BETWEEN * (texts.length - 1);

@@ -1,7 +1,7 @@
 import type { Words } from '../drawing/tagged-pdf';
 import type { Box } from './sheet';
 
-/** What a side of the card consists of, from back to front. Points from the upper left corner of the cut. */
+/** One side of the card: its elements from back to front. Points from the upper left corner of the trimmed card. */
 export interface Side {
   width: number;
   height: number;
@@ -19,23 +19,22 @@ export interface Ground {
 export interface PictureInPlace {
   kind: 'picture';
   box: Box;
-  /** Which picture of the card */
+  /** Index of the picture on the card */
   index: number;
 }
 
-/** Darkens the foot of a picture, as much as the letters on it need. */
+/** Darkens the foot of a picture just enough for the letters on it. */
 export interface Veil {
   kind: 'veil';
   box: Box;
-  /** Where letters stand, at the foot of the picture: here the veil is as dense as they need */
+  /** Place of the letters, at the foot of the picture: here the veil is as dense as they need */
   under: Box;
-  /** The picture below it */
+  /** Index of the picture below it */
   index: number;
-  /** Where that picture lies */
+  /** Place of that picture */
   picture: Box;
 }
 
-/** A QR code. */
 export interface Code {
   kind: 'code';
   box: Box;

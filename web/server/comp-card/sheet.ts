@@ -1,4 +1,4 @@
-/** Points of a print sheet: 72 to the inch. */
+/** Points per inch of print. */
 export const POINTS_PER_INCH = 72;
 const POINTS_PER_MM = POINTS_PER_INCH / 25.4;
 
@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** What the card is cut to: the size of the trade, and the nearest that printers outside America have. */
+/** The trimmed sizes of the card: the size of the trade, and the nearest one that printers outside America offer. */
 export const TRIMS = {
   card: { width: 5.5 * POINTS_PER_INCH, height: 8.5 * POINTS_PER_INCH },
   a5: { width: 148 * POINTS_PER_MM, height: 210 * POINTS_PER_MM },
@@ -17,13 +17,13 @@ export const TRIMS = {
 
 export type CardSize = keyof typeof TRIMS;
 
-/** Beyond the cut, so that a knife that slips leaves no white edge. */
+/** Picture beyond the trim, so that an inexact cut leaves no white edge. */
 export const BLEED = 3 * POINTS_PER_MM;
-/** Room for crop marks beyond the bleed, and how long a mark is. */
+/** Space for crop marks beyond the bleed, and their length. */
 const MARGIN = 6 * POINTS_PER_MM;
 const MARK = 4.5 * POINTS_PER_MM;
 
-/** One page of the PDF and the boxes that printers ask it for. */
+/** One page of the PDF, with the boxes that print shops read. */
 export interface Sheet {
   width: number;
   height: number;
@@ -43,7 +43,7 @@ export function sheetOf(size: CardSize, withBleed: boolean): Sheet {
   };
 }
 
-/** A box with so much more on each side. */
+/** Returns a box enlarged by `by` on each side. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -51,7 +51,7 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** Where the eight crop marks run, each from the edge of the sheet towards the cut and not into the bleed. */
+/** Returns the eight crop marks, each from the edge of the sheet towards the trim and outside the bleed. */
 export function cropMarks({ trim }: Sheet): [from: [number, number], to: [number, number]][] {
   const [left, top] = [trim.x, trim.y];
   const [right, bottom] = [trim.x + trim.width, trim.y + trim.height];

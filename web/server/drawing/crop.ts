@@ -4,9 +4,9 @@ export interface Size {
 }
 
 /**
- * The largest part of a picture that has the shape of its place, moved as CSS `object-position` moves it.
+ * Returns the largest part of a picture in the shape of its place, positioned as CSS `object-position` does.
  *
- * @param focus in percent from left and top
+ * @param focus percent from left and top
  */
 export function cropOf(picture: Size, place: Size, focus: { x: number; y: number }) {
   const scale = Math.min(picture.width / place.width, picture.height / place.height);

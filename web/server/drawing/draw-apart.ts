@@ -7,10 +7,10 @@ const LARGEST_FILE_BYTES = 12 * 1024 * 1024;
 const run = promisify(execFile);
 
 /**
- * Draws in a process of its own, which takes its memory with it: in the server a few dozen pictures would leave
- * 150 MB behind for good, and a damaged photograph could take the site down.
+ * Draws in a separate process, whose memory is freed when it ends. In the server a few dozen pictures would occupy 150
+ * MB for good, and a damaged photograph could crash the site.
  *
- * @param program built; takes `args` and what it is sent, and writes the file to its stdout
+ * @param program path of the built program; it gets `args` and the input, and writes the file to stdout
  */
 export async function drawApart(
   program: string,
@@ -23,7 +23,7 @@ export async function drawApart(
     timeout: DRAW_LIMIT_MS,
     env: {},
   });
-  // A program that ended early says so by its exit code.
+  // A program that ended early reports it by its exit code.
   running.child.stdin?.on('error', () => undefined);
   running.child.stdin?.end(sent);
   return (await running).stdout;

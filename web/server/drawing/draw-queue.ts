@@ -1,22 +1,22 @@
-/** Who waits for a drawing. The owner's place does not depend on how many others wait. */
+/** Who waits for a drawing. The owner does not queue behind visitors. */
 export type Waiting = 'owner' | 'visitor';
 
-/** As many drawings wait as may. */
+/** Too many drawings are waiting. */
 export class QueueFull extends Error {}
 
 interface Task {
   begin: () => Promise<void>;
 }
 
-/** Draws one after the other, which bounds the memory; what the owner waits for comes first. */
+/** Draws one after the other, to bound the memory. The owner's drawings come first. */
 export class DrawQueue {
   private readonly waiting: Record<Waiting, Task[]> = { owner: [], visitor: [] };
   private isDrawing = false;
 
-  /** @param most drawings that may wait, for the owner and for all visitors each */
+  /** @param most the longest queue, for the owner and for all visitors each */
   constructor(private readonly most: number) {}
 
-  /** @throws QueueFull when too many wait; or what `draw` throws */
+  /** @throws QueueFull when too many wait; errors of `draw` */
   add<Drawing>(who: Waiting, draw: () => Promise<Drawing>): Promise<Drawing> {
     if (this.waiting[who].length >= this.most) return Promise.reject(new QueueFull('Too many drawings wait'));
     return new Promise((resolve, reject) => {

@@ -1,27 +1,27 @@
-/** A photograph that takes longer, or is larger, is not worth the wait for a drawing. */
+/** Limits for one photograph in a drawing. */
 const LOAD_LIMIT_MS = 5000;
 const LARGEST_PHOTOGRAPH_BYTES = 20 * 1024 * 1024;
 
-/** A name of dots alone leads to a folder. */
+/** A name of dots alone would lead to a folder. */
 const UPLOAD = /^\/uploads\/(?!\.+$)[\w.-]+$/;
 
 /**
- * Whether an address is that of an upload of this site.
+ * Returns whether an address is an upload of this site.
  *
- * @param mediaUrl where uploads are that are not here
+ * @param mediaUrl address of uploads in object storage
  */
 export function isUpload(src: string, mediaUrl: string | undefined): boolean {
   if (UPLOAD.test(src)) return true;
   if (mediaUrl === undefined || !src.startsWith(`${mediaUrl}/`)) return false;
-  // Dots in it would lead out of the bucket.
+  // Dots in the path would lead out of the bucket.
   return URL.canParse(src) && new URL(src).href === src;
 }
 
 /**
- * The file of a picture of the content.
+ * Loads the file of a picture.
  *
- * @param src as the cms gives it: a path of its own, or the address of a file in object storage
- * @throws Error when it does not come
+ * @param src path on the CMS, or the address of a file in object storage
+ * @throws Error when it cannot be loaded
  */
 export async function loadPhotograph(src: string, cmsUrl: string): Promise<Buffer> {
   const answer = await fetch(new URL(src, cmsUrl), { signal: AbortSignal.timeout(LOAD_LIMIT_MS) });

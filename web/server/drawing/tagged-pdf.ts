@@ -3,19 +3,19 @@ import PDFDocument from 'pdfkit';
 import { withoutControls } from '../../src/texts/without-controls';
 import { type Lettering, placedRuns, widthOf } from '../lettering/letters';
 
-/** One line of text. Lines with the same `part` that follow each other are read as one. */
+/** One line of text. Consecutive lines with the same `part` are read as one. */
 export interface Words {
   kind: 'words';
   text: string;
   x: number;
-  /** The line that the letters stand on */
+  /** Baseline of the letters */
   y: number;
   lettering: Lettering;
   color: string;
-  /** What it is for a screen reader */
+  /** Its role for screen readers */
   tag: 'H1' | 'H2' | 'P' | 'LI';
   part: string;
-  /** Where it leads */
+  /** Target of the link */
   href?: string;
 }
 
@@ -23,9 +23,9 @@ type Structure = PDFKit.PDFStructureElement;
 
 export interface TaggedPdf {
   document: PDFKit.PDFDocument;
-  /** What screen readers read, in order */
+  /** The structure that screen readers read, in order */
   root: Structure;
-  /** Ends the document. @returns its bytes */
+  /** Ends the document and returns its bytes. */
   finish: () => Promise<Buffer>;
 }
 
@@ -36,7 +36,7 @@ interface About {
   size: { width: number; height: number };
 }
 
-/** A PDF that is tagged for screen readers, its letters as text and its fonts in it; pages are added by who paints. */
+/** Opens a PDF that is tagged for screen readers, with real text and embedded fonts. The caller adds the pages. */
 export function openPdf({ title, author, size }: About): TaggedPdf {
   const document = new PDFDocument({
     size: [size.width, size.height],
@@ -46,7 +46,7 @@ export function openPdf({ title, author, size }: About): TaggedPdf {
     tagged: true,
     displayTitle: true,
     lang: 'en',
-    // The types know of PDF/A alone.
+    // The types only know PDF/A.
     subset: 'PDF/UA' as 'PDF/A-1a',
     info: { Title: withoutControls(title), Author: withoutControls(author) },
   });
@@ -61,7 +61,10 @@ export function openPdf({ title, author, size }: About): TaggedPdf {
   return { document, root, finish };
 }
 
-/** Paints lines of one page: those of one part are read as one, items that follow each other as one list. */
+/**
+ * Returns a function that paints the lines of one page. Lines of one part are read as one, consecutive items as one
+ * list.
+ */
 export function wordsPainter({ document, root }: TaggedPdf): (words: Words) => void {
   let list: Structure | undefined;
   let open: { part: string; structure: Structure } | undefined;
@@ -78,14 +81,14 @@ export function wordsPainter({ document, root }: TaggedPdf): (words: Words) => v
   };
 }
 
-/** What a screen reader passes over. */
+/** Paints decoration, which screen readers skip. */
 export function artifact({ document }: TaggedPdf, paint: () => void): void {
   document.markContent('Artifact', { type: 'Layout' });
   paint();
   document.endMarkedContent();
 }
 
-/** The element that a part's lines are read in; what leads somewhere is a link in it. */
+/** Returns the element in which the lines of a part are read, with a link in it if the part has one. */
 function structureOf(document: PDFKit.PDFDocument, { tag, href }: Words, parent: Structure): Structure {
   const structure = document.struct(tag);
   parent.add(structure);
@@ -103,7 +106,7 @@ function paintWords(document: PDFKit.PDFDocument, structure: Structure, words: W
         .font(run.path)
         .fontSize(size)
         .fillColor(color)
-        // Features keep the line together: pdfkit would shape, and turn around, each word for itself.
+        // `features` keeps the line together: otherwise pdfkit would shape and reverse each word separately.
         .text(run.text, x + run.x, y, {
           lineBreak: false,
           baseline: 'alphabetic',

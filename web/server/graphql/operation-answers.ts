@@ -5,17 +5,17 @@ import { retryOnce } from '../http/ask-twice';
 import { requestIdHeader } from '../watching/requests';
 import type { TrustedOperation } from './trusted-documents';
 
-/** One of the site's operations, asked by somebody. */
+/** One request for an operation of the site. */
 export interface Question {
   operation: TrustedOperation;
   variables: unknown;
-  /** What the cms decides by: who asks */
+  /** Headers by which the CMS identifies the caller */
   headers: Record<string, string>;
-  /** Aborted when the caller waits no longer */
+  /** Aborted when the caller stops waiting */
   signal?: AbortSignal;
 }
 
-/** An answer of the cms as it came. */
+/** A response of the CMS, unchanged. */
 export interface CmsAnswer {
   status: number;
   type: string;
@@ -23,23 +23,23 @@ export interface CmsAnswer {
   retryAfter: string | null;
 }
 
-/** A query ends before the browser's own limit of ten seconds would leave it without an answer. */
+/** Shorter than the browser's own limit of ten seconds, which would leave the visitor without a response. */
 const ANSWER_LIMIT_MS = 9500;
-/** A busy cms may take longer; who waits longer asks whether it answers anything at all. */
+/** A busy CMS may take longer; after this time we check whether it responds at all. */
 const PATIENCE_MS = 2000;
-/** Questions on their way to the cms; it answers a few at a time. */
+/** Simultaneous requests to the CMS; it handles a few at a time. */
 const MOST_AT_ONCE = 256;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Bytes are bounded by the cache; so many lists and pages are in use at a time. */
+/** The cache is bounded by bytes; this many lists and pages are in use at a time. */
 const MOST_CACHED = 2000;
 
-/** What came of a question: an answer that can be kept, or one that is for this caller only. */
+/** A response that can be cached, or one that is for this caller only. */
 export type Outcome =
   | { kind: 'hit'; answer: CachedAnswer; status: CacheStatus }
   | { kind: 'passed'; answer: CmsAnswer };
 
-/** The cms gave no answer, or none in time. */
+/** The CMS did not respond in time, or not at all. */
 export class CmsUnavailable extends Error {
   override readonly name = 'CmsUnavailable';
 }
@@ -47,38 +47,38 @@ export class CmsUnavailable extends Error {
 interface OperationAnswersOptions {
   cmsUrl: string;
   siteState: SiteStateSource;
-  /** The site's own */
+  /** The site's own operations */
   operations: () => Promise<readonly TrustedOperation[]>;
-  /** Answers may be kept until the content changes; not while the code does */
+  /** Responses may be cached until the content changes; false in development */
   keeps: boolean;
-  /** The public address of the bucket that keeps the uploads; absent: they come from us */
+  /** The public address of the bucket of uploads; absent: we serve them */
   mediaUrl?: string | undefined;
 }
 
-/** As Strapi writes the address of an upload and of its copies; a text that contains this has its quotes escaped. */
+/** How Strapi writes the address of an upload and of its copies; inside a text the quotes would be escaped. */
 const UPLOAD = '"url":"/uploads/';
 
-/** Asks the cms; answers that are the same for everybody are kept until the content changes. */
+/** Runs operations on the CMS, and caches shared responses until the content changes. */
 export class OperationAnswers {
   private readonly cache: AnswerCache;
   private readonly inFlight = new InFlight<Outcome>();
   private open = 0;
-  /** How often the last known answer, or none, was given instead of the current one. */
+  /** How often an outdated response, or none, was returned. */
   private notCurrent = 0;
 
   constructor(private readonly options: OperationAnswersOptions) {
     this.cache = new AnswerCache(options.siteState, { max: MOST_CACHED });
   }
 
-  /** The operation with this hash, if it is one of the site. */
+  /** Returns the site's operation with this hash. */
   async operation(id: string): Promise<TrustedOperation | undefined> {
     return (await this.options.operations()).find((operation) => operation.id === id);
   }
 
   /**
-   * The answer to a query: a kept one only where the trusted document says that it is the same for everybody.
+   * Returns the response to a query, from the cache only if its trusted document marks it as the same for everybody.
    *
-   * @throws CmsUnavailable when nothing is kept either
+   * @throws CmsUnavailable when the cache has no response either
    */
   async shared(question: Question): Promise<Outcome> {
     const { operation, variables, headers } = question;
@@ -87,11 +87,11 @@ export class OperationAnswers {
     const key = `${operation.id} ${JSON.stringify(variables ?? null)}`;
     const found = await this.cache.find(key, changesWith);
     if (found.kind === 'hit') return this.counted(found);
-    // Others may wait for it too: it does not end with one caller.
+    // Other callers may wait for it too, so it does not end with one of them.
     const lasting = { operation, variables, headers };
     if (found.kind === 'maintenance') return this.passed(lasting);
     const { contentVersion } = found;
-    // A question that was asked before a save is not the one that is asked after it.
+    // A request before a save must not answer one after it.
     const shared = this.inFlight.share(`${contentVersion} ${key}`, () =>
       this.make(key, contentVersion, lasting),
     );
@@ -104,8 +104,8 @@ export class OperationAnswers {
   }
 
   /**
-   * What is made of answers, and the version it can be kept for; it is none when one of them is from before, or is missing:
-   * a page may do without.
+   * Makes something from responses, and returns the version for which it can be cached. That is undefined when a
+   * response was outdated or missing, which a page can do without.
    */
   async versioned<Made>(contentVersion: string, make: () => Promise<Made>) {
     const { notCurrent } = this;
@@ -113,7 +113,7 @@ export class OperationAnswers {
     return { made, version: this.notCurrent === notCurrent ? contentVersion : OF_BEFORE };
   }
 
-  /** The answer for a page that is made here; with headers it is for one visitor alone. */
+  /** Returns the response for a page that is rendered here; with headers it is for one visitor only. */
   async forPage(
     { id, variables }: { id: string; variables: unknown },
     headers: Record<string, string>,
@@ -144,8 +144,8 @@ export class OperationAnswers {
   /**
    * Sends an operation that is for this caller only.
    *
-   * @throws CmsUnavailable also when the cms hangs, in less time than it may take for an answer; the reason when `signal`
-   *   was aborted
+   * @throws CmsUnavailable, also when the CMS hangs, which is detected earlier than the time limit; the reason of
+   * `signal` when it was aborted
    */
   async ask({ operation, variables, headers, signal }: Question): Promise<CmsAnswer> {
     if (this.open >= MOST_AT_ONCE) throw new CmsUnavailable('Too many questions at once');
@@ -153,7 +153,7 @@ export class OperationAnswers {
     const hung = new AbortController();
     const stopWatching = this.watch(() => hung.abort());
     const limits = [AbortSignal.timeout(ANSWER_LIMIT_MS), hung.signal, ...(signal ? [signal] : [])];
-    // A mutation might be done twice.
+    // A retried mutation might run twice.
     const send = operation.kind === 'query' ? retryOnce : fetch;
     try {
       const answer = await send(`${this.options.cmsUrl}/graphql`, {
@@ -182,7 +182,7 @@ export class OperationAnswers {
     return mediaUrl ? body.replaceAll(UPLOAD, `"url":"${mediaUrl}/uploads/`) : body;
   }
 
-  /** Calls `onHung` when the cms answers nothing at all; a slow answer is waited for. */
+  /** Calls `onHung` when the CMS responds to nothing at all; a slow response may still arrive. */
   private watch(onHung: () => void): () => void {
     const { siteState } = this.options;
     let timer: NodeJS.Timeout | undefined;
@@ -225,14 +225,14 @@ export class OperationAnswers {
   }
 }
 
-/** An answer with errors is about its caller or this moment. */
+/** Errors concern one caller or one moment, so such a response is not cached. */
 function isGood({ status, body }: CmsAnswer): boolean {
   if (status !== 200) return false;
   const answer: unknown = JSON.parse(body);
   return typeof answer === 'object' && answer !== null && !('errors' in answer);
 }
 
-/** Whether GraphQL itself has answered, with errors; a body that is not JSON comes from something before it. */
+/** Returns whether GraphQL itself responded with errors; a body that is not JSON comes from a proxy in front of it. */
 function hasErrors({ body }: CmsAnswer): boolean {
   try {
     const answer: unknown = JSON.parse(body);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangesWith } from '../cache/site-state';
 
-/** What one variable of an operation may be, as the build found it in the operation and the schema. */
+/** The type of a variable, which the build reads from the operation and the schema. */
 export type VariableType = { required: boolean } & (
   | { kind: 'String' | 'ID' | 'Int' | 'Boolean' }
   | { kind: 'enum'; values: string[] }
@@ -11,44 +11,41 @@ export type VariableType = { required: boolean } & (
   | { kind: 'object'; fields: Record<string, VariableType> }
 );
 
-/** One of the site's own GraphQL operations, as the build found it. */
+/** One of the site's GraphQL operations, as the build writes it. */
 export interface TrustedOperation {
   id: string;
   name: string;
   kind: 'query' | 'mutation';
   text: string;
-  /** The only ones it takes */
+  /** The only variables that it accepts */
   variables: Record<string, VariableType>;
-  /** One answer serves everybody until this changes; absent: each answer is for one caller */
+  /** One response serves everybody until this changes; absent: each response is for one caller */
   changesWith?: ChangesWith | undefined;
 }
 
-/** Beside Vite's manifest in the client build; not served. */
+/** Next to Vite's manifest in the client build; not served. */
 export const TRUSTED_DOCUMENTS_FILE = 'trusted-documents.json';
 
-/** Of sha256's 32: an attacker gains nothing from a collision, the texts are all ours. Bytes. */
+/** Of sha256's 32: collisions are harmless, because all texts are ours. Bytes. */
 const ID_BYTES = 16;
 
-/** The hash by which a browser asks for an operation. */
+/** Returns the hash by which a browser requests an operation. */
 export function documentId(text: string): string {
   return createHash('sha256').update(text).digest().subarray(0, ID_BYTES).toString('base64url');
 }
 
-/** @throws Error when the site was not built */
+/** @throws Error when the site is not built */
 export function readTrustedDocuments(clientDir: string): TrustedOperation[] {
   return JSON.parse(readFileSync(join(clientDir, TRUSTED_DOCUMENTS_FILE), 'utf8')) as TrustedOperation[];
 }
 
-/** Far above what the forms and lists of the site send. */
+/** Far above the values that the site's own forms and lists send. */
 const DEEPEST = 8;
 const MOST_VALUES = 100;
 const MOST_ENTRIES = 50;
 const LARGEST_INT = 2 ** 31;
 
-/**
- * The sentence that names what is wrong with the variables of an operation; undefined when nothing is. No more is
- * looked at than the limits allow, whatever was sent.
- */
+/** Returns the sentence that names a wrong variable, or undefined. Reads no more than the limits allow. */
 export function variablesProblem(
   types: Record<string, VariableType>,
   variables: Record<string, unknown>,
@@ -113,5 +110,5 @@ const isInt = (given: unknown): boolean =>
 const NAMES = { String: 'a text', ID: 'an id', Int: 'a whole number', Boolean: 'true or false' };
 const nameOf = (type: Leaf) => (type.kind === 'enum' ? `one of ${type.values.join(', ')}` : NAMES[type.kind]);
 
-/** A name that was sent is not sent back at any length. */
+/** The error message repeats only the start of a sent name. */
 const short = (name: string) => (name.length > 60 ? `${name.slice(0, 60)}…` : name);

@@ -4,7 +4,7 @@ import { buildOrigin, OWNER_TOKEN } from '../../testing/public-origin';
 
 const open = { contentVersion: '1', maintenance: false, ownerSignedIn: false };
 
-/** A cms that counts its GraphQL requests and answers with the count. */
+/** Starts a CMS that answers each GraphQL request with the count of its requests. */
 async function startCms(state: object = open, status = 200) {
   let count = 0;
   return startCmsStandIn((request, response) => {

@@ -8,7 +8,7 @@ import { visitorHeaders } from '../proxy/cms-proxy';
 import { type CmsAnswer, CmsUnavailable, type OperationAnswers } from './operation-answers';
 import { variablesProblem } from './trusted-documents';
 
-/** Variables of a query, which stand in its address. Characters. */
+/** The variables of a query are in its address. Characters. */
 const LONGEST_VARIABLES = 4096;
 
 interface Question {
@@ -17,8 +17,9 @@ interface Question {
 }
 
 /**
- * Answers visitors, who may ask the operations of this site and nothing else: queries with
- * `GET /graphql?documentId=…&variables=…`, mutations with the same two in a POST. What it answers throws Refused.
+ * Returns handlers for visitors, who may run this site's operations only: queries by `GET
+ * /graphql?documentId=…&variables=…`, mutations with the same two in a POST.
+ * Errors are thrown as Refused.
  */
 export function visitorGraphql(answers: OperationAnswers, publicUrl: string) {
   const find = async ({ documentId, variables }: Question) => {
@@ -98,7 +99,7 @@ function readQuestion(value: unknown): Question {
   throw new Refused(400, 'BAD_REQUEST', 'documentId must be a text and variables a JSON object');
 }
 
-/** By hand: a library looks at each of thousands of variables before they are refused. */
+/** Checked by hand: a library would visit thousands of variables before refusing them. */
 function isQuestion(value: unknown): value is Question {
   if (!isObject(value)) return false;
   const { documentId, variables } = value as { documentId?: unknown; variables?: unknown };

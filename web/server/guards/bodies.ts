@@ -8,7 +8,7 @@ import { Refused } from './refused';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** How much an address takes, and how long it may be on its way. */
+/** How large a body may be, and how long it may take to arrive. */
 export interface BodyLimit {
   bytes: number;
   /** Milliseconds */
@@ -17,31 +17,30 @@ export interface BodyLimit {
 
 /** Sign-in, sign-out, session: two texts. */
 export const SIGN_IN_BODY: BodyLimit = { bytes: 16 * KB, time: 10_000 };
-/** A visitor's largest form, with every character escaped, stays below this; the cms has the same limit. */
+/** More than a visitor's largest form with every character escaped. The CMS has the same limit. */
 export const VISITOR_BODY: BodyLimit = { bytes: 32 * KB, time: 10_000 };
-/** A form without JavaScript: 5000 characters of a message can be encoded as 60 000. */
+/** A form without JavaScript: 5000 characters of a message can be encoded as 60,000. */
 export const FORM_BODY: BodyLimit = { bytes: 128 * KB, time: 10_000 };
-/** REST in the owner's name. */
+/** REST requests of the owner. */
 export const API_BODY: BodyLimit = { bytes: 128 * KB, time: 30_000 };
 /** The owner's posts may have 100,000 characters of up to four bytes. */
 export const OWNER_BODY: BodyLimit = { bytes: 512 * KB, time: 30_000 };
 
-/** Of bodies that are on their way, in all and from one network. */
+/** Bytes of bodies that are being received, in all and from one network. */
 const MOST_TOGETHER = 64 * MB;
 const MOST_OF_ONE = 4 * MB;
 
-/** After an answer so much of a body that nobody reads is still taken in, so that the answer arrives. */
+/** After a response this much of an unread body is still received, so that the response arrives. */
 const MOST_DRAINED_BYTES = MB;
 const LONGEST_DRAIN_MS = 2000;
 const LOOK_EVERY_MS = 50;
 
-/** Answers to GET and HEAD never depend on a body. */
+/** Bodies of GET and HEAD are ignored. */
 const WITHOUT_BODY = new Set(['GET', 'HEAD']);
 
 const onTheirWay = new Map<string, number>();
 let together = 0;
 
-/** Whether a request announces a body. */
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   if (headers['transfer-encoding'] !== undefined) return true;
   const length = headers['content-length'];
@@ -49,11 +48,11 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 }
 
 /**
- * The whole body. Nobody else waits while it is on its way: the cms is asked when it is there.
+ * Reads the whole body. The CMS is asked only after it has arrived.
  *
- * @param request its body is what has not been read yet
- * @throws Refused 413 when it is larger than the limit, before a byte of it is read if it says so; 408 when it is late
- *   or ends early; 503 when too many are on their way
+ * @param request whose body has not been read yet
+ * @throws Refused 413 when it is too large, before a byte is read if its length is announced; 408 when it is late or
+ * ends early; 503 when too many bodies are being received
  */
 export async function readBody(
   { headers, body, ip }: Pick<FastifyRequest, 'headers' | 'body' | 'ip'>,
@@ -66,7 +65,7 @@ export async function readBody(
   return collect(body as Readable, networkOf(ip), limit);
 }
 
-/** Reads without destroying the stream at its end: a refusal still goes out on its connection. */
+/** Reads without destroying the stream at its end: a refusal still uses its connection. */
 function collect(stream: Readable, network: string, limit: BodyLimit): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -106,7 +105,7 @@ function count(network: string, bytes: number) {
   else onTheirWay.delete(network);
 }
 
-/** Who asks first ('Expect: 100-continue') sends nothing to an address that refuses it. */
+/** Lets a client that asks first ('Expect: 100-continue') send its body. Addresses that refuse it never get one. */
 export function sendContinue(headers: IncomingMessage['headers'], response: ServerResponse): void {
   if (headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
 }
@@ -118,8 +117,8 @@ const tooSlow = () =>
 const tooMany = () => new Refused(503, 'BUSY', 'This site is busy. Please try again in a moment.');
 
 /**
- * Bodies are read by the addresses that take them and by no parser before: all others answer without having read
- * a byte. Such an answer arrives, although its caller is still sending, and is the last on its connection.
+ * Leaves bodies unread until a handler reads them: all other addresses respond without reading a byte. The response
+ * arrives although the client is still sending, and closes the connection.
  */
 export function leaveBodiesUnread(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -135,13 +134,13 @@ export function leaveBodiesUnread(server: FastifyInstance): void {
     reply.header('connection', 'close');
     closeSlowly(request);
   });
-  // Asked before a body is sent: only the addresses that read one say that it may come.
+  // Only handlers that read a body allow a client that asks first to send it.
   server.server.on('checkContinue', (request, response) => server.server.emit('request', request, response));
 }
 
 const isUnread = ({ raw }: FastifyRequest) => hasBody(raw) && !raw.complete && raw.socket instanceof Socket;
 
-/** A connection that is closed on a caller who is still sending is reset, and takes the answer along. */
+/** Closing a connection while the client is still sending resets it, and the response is lost. */
 function closeSlowly({ raw }: FastifyRequest): void {
   const { socket } = raw;
   socket.destroySoon = () => {

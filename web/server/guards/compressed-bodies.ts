@@ -3,13 +3,15 @@ import { pathOf } from '../http/request-path';
 import { hasBody } from './bodies';
 import { Refused, refuseApi, refuseGraphql } from './refused';
 
-/** Names of no encoding. */
+/** Names that mean "not compressed". */
 const PLAIN = ['', 'identity'];
 
 const API = /^\/api(?:\/|$)/i;
 const GRAPHQL = /^\/graphql\/?$/i;
 
-/** A few bytes of it can become gigabytes, and no browser sends one: refused at every address, before it is read. */
+/**
+ * Refuses compressed bodies before they are read: a few bytes can expand to gigabytes, and browsers never send any.
+ */
 export function refuseCompressedBodies(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     const encoding = request.headers['content-encoding'];

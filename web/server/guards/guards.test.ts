@@ -20,7 +20,7 @@ async function startSite() {
   return { server, cms, port };
 }
 
-/** A connection that sends these lines; further bytes and the answer are the test's. */
+/** Opens a connection and sends these lines; the test sends the rest and reads the response. */
 function send(port: number, ...lines: string[]): Socket {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

@@ -2,15 +2,15 @@ import { isIPv6, type Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { callerAddress } from '../http/caller-address';
 
-/** A school or a company behind one address stays far below; who has more open at once is no visitor. */
+/** Schools and companies behind one address stay far below these limits. */
 const MOST_REQUESTS_OF_ONE = 600;
 const MOST_CONNECTIONS_OF_ONE = 1200;
-/** Of everybody together. */
+/** For all callers together. */
 const MOST_REQUESTS = 3000;
 const MOST_CONNECTIONS = 8000;
 const RETRY_AFTER_SECONDS = 2;
 
-/** Counts what is open at once, by network and in all. */
+/** Counts what is open at once, per network and in total. */
 export class OpenCount {
   private readonly counts = new Map<string, number>();
   private all = 0;
@@ -20,7 +20,7 @@ export class OpenCount {
     private readonly mostOfOne: number,
   ) {}
 
-  /** @returns what to call when it is over; undefined when there are too many */
+  /** @returns a function to call at the end; undefined when too many are open */
   enter(address: string): (() => void) | undefined {
     const network = networkOf(address);
     const open = this.counts.get(network) ?? 0;
@@ -44,9 +44,9 @@ export class OpenCount {
 }
 
 /**
- * Nobody holds all requests or connections.
+ * Limits the open requests and connections of one network.
  *
- * @param trustProxy with proxies in front all connections are theirs, and only requests say whose they are
+ * @param trustProxy behind proxies all connections are theirs, and only requests name the caller
  */
 export function limitOpen(server: FastifyInstance, trustProxy: number): void {
   const requests = new OpenCount(MOST_REQUESTS, MOST_REQUESTS_OF_ONE);
@@ -67,7 +67,7 @@ export function limitOpen(server: FastifyInstance, trustProxy: number): void {
   limitConnections(server.server, new OpenCount(MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ONE));
 }
 
-/** A connection too many is closed unread. */
+/** Closes surplus connections unread. */
 export function limitConnections(server: Server, connections: OpenCount): void {
   server.on('connection', (socket: Socket) => {
     const leave = connections.enter(socket.remoteAddress ?? '');
@@ -76,7 +76,7 @@ export function limitConnections(server: Server, connections: OpenCount): void {
   });
 }
 
-/** Whoever has one address of IPv6 has the other 2^64 of its network too. */
+/** Returns the network of an address: the owner of one IPv6 address has its whole network of 2^64. */
 export function networkOf(address: string): string {
   const plain = callerAddress(address);
   if (!isIPv6(plain)) return plain;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A request that is not passed on, and why. */
+/** A request that is refused, and why. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 
@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** @param reply of /graphql, whose callers look for `errors` */
+/** @param reply to /graphql, whose callers read `errors` */
 export function refuseGraphql(reply: FastifyReply, { statusCode, code, message }: Refused): FastifyReply {
   return reply
     .code(statusCode)
@@ -21,7 +21,7 @@ export function refuseGraphql(reply: FastifyReply, { statusCode, code, message }
     .send({ errors: [{ message, extensions: { code, requestId: reply.request.id } }] });
 }
 
-/** @param reply of /api, whose callers look for `error` as Strapi writes it */
+/** @param reply to /api, whose callers read `error` in the format of Strapi */
 export function refuseApi(reply: FastifyReply, { statusCode, code, message }: Refused): FastifyReply {
   return reply
     .code(statusCode)

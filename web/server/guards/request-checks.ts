@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { Refused } from './refused';
 
-/** Three parts in base64url, as the cms signs them; far longer than any of them. */
+/** Three base64url parts, as the CMS signs tokens; the limit is far above their length. */
 const TOKEN = /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/;
 const LONGEST = 4096;
 
 /**
- * Whether the request claims to be the owner's; the cms checks the claim.
+ * Returns whether the request claims to be the owner's; the CMS verifies the claim.
  *
- * @throws Refused when it has an Authorization header that the cms would take for none
+ * @throws Refused when the CMS would ignore its Authorization header
  */
 export function bearsToken({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const { authorization } = headers;
@@ -17,18 +17,18 @@ export function bearsToken({ headers }: Pick<FastifyRequest, 'headers'>): boolea
   throw new Refused(401, 'UNAUTHORIZED', 'Please sign in.');
 }
 
-/** @throws Refused when a body is something else: browsers send that for a form of any site, without asking ours */
+/** @throws Refused when the body is not JSON: browsers send forms of any site without asking ours */
 export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void {
   if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return;
   throw new Refused(415, 'JSON_ONLY', 'Send GraphQL requests with Content-Type: application/json.');
 }
 
-/** Where a form came from, as its browser says. */
+/** The site that posted a form, as the browser names it. */
 type Sender = Pick<FastifyRequest, 'headers' | 'host'>;
 
 /**
- * Whether a posted form comes from a page of this site. Browsers that say nothing are let through: a form
- * carries no session, and its token is checked by the cms.
+ * Returns whether a posted form comes from a page of this site. Requests without these headers pass: a form carries no
+ * session, and the CMS checks its token.
  */
 export function isFromThisSite({ headers, host }: Sender, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;

@@ -1,11 +1,11 @@
-/** Of a proxy that has lost the cms it had asked. */
+/** Sent by a proxy that lost the CMS during a request. */
 const BAD_GATEWAY = 502;
 
 /**
- * Asks the cms, and once more when the connection breaks: behind one address there may be several of them, of which one
- * has just ended. Only for what changes nothing.
+ * Sends a request to the CMS, and once more when the connection breaks: one address may have several instances, and
+ * one may just have ended. Only for requests that change nothing.
  *
- * @throws what the second try throws; the reason of `signal` when that came first
+ * @throws errors of the second attempt; the reason of `signal` when it was aborted first
  */
 export async function retryOnce(url: string, init: RequestInit): Promise<Response> {
   const first = await fetch(url, init).catch(() => undefined);

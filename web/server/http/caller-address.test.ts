@@ -44,7 +44,7 @@ test.each([
   expect(callerAddress(written)).toBe('unknown');
 });
 
-/** What the cms is told behind one proxy that writes this. */
+/** Returns the caller that the CMS sees, behind one proxy that writes this header. */
 async function toldWith(...chain: string[]) {
   const cms = await startCmsStandIn((_request, response) => response.end('{}'));
   const { server } = await buildOrigin({ cmsUrl: cms.url, trustProxy: 1 });

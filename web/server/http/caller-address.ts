@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, SocketAddress } from 'node:net';
 
-/** All callers whose proxy names no address are counted as this one. */
+/** All callers whose proxy names no address count as this one. */
 export const UNKNOWN_CALLER = 'unknown';
 
 const CHAIN = 'x-forwarded-for';
 
-/** As RFC 7239 writes the caller; some proxies write it into X-Forwarded-For. */
+/** RFC 7239 writes the caller like this; some proxies write it into X-Forwarded-For. */
 const FOR = /^for\s*=\s*/i;
 const IN_BRACKETS = /^\[([^\]]+)\](?::\d+)?$/;
 const IPV4_WITH_PORT = /^([\d.]+):\d+$/;
@@ -28,8 +28,8 @@ export function callerAddress(written: string): string {
 }
 
 /**
- * Rewrites what the proxies in front say about callers, before anything reads it: each writes addresses its own way, with
- * a port or in brackets, and a port that changes with every connection would pass every limit.
+ * Normalises the addresses that proxies report before anything reads them. Some proxies add brackets or a port, and a
+ * port that changes with every connection would bypass every limit.
  */
 export function readForwardedAddresses({ headers }: IncomingMessage): void {
   const chain = headers[CHAIN];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin } from '../../testing/public-origin';
 
-/** As a browser opens a link of another site: without the owner's cookie. */
+/** How a browser follows a link on another site: without the owner's cookie. */
 const FROM_ELSEWHERE = {
   'sec-fetch-site': 'cross-site',
   'sec-fetch-mode': 'navigate',

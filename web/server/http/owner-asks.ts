@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Tells whether a cookie belongs to the owner's live session. */
+/** Checks the owner's session. */
 interface Sessions {
   isOwner(cookie: string): Promise<boolean>;
 }
 
 /**
- * Whether the request carries the owner's live session. Browsers leave its cookie (`SameSite=Strict`) out when a link in a
- * mail or a chat is followed: such a page is told to load again, which then comes from this origin and has the cookie.
+ * Returns whether the request carries the owner's live session. Browsers omit its cookie (`SameSite=Strict`) when a
+ * person follows a link in a mail or chat. Such a page gets the instruction to reload itself, and the reload comes
+ * from this origin with the cookie.
  */
 export async function ownerAsks(
   sessions: Sessions,
@@ -20,7 +21,7 @@ export async function ownerAsks(
   return false;
 }
 
-/** Only a whole page that a person opened: never what a page of another site loads or embeds. */
+/** Only a whole page that a person opened, never one that another site loads or embeds. */
 const isOpenedFromElsewhere = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   headers['sec-fetch-site'] === 'cross-site' &&

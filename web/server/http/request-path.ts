@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The path of an address: '/blog?tag=Runway' is asked of '/blog'. */
+/** Returns the path of an address: '/blog?tag=Runway' → '/blog'. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }
 
-/** A path of ours has one slash at its start: two, or a backslash, lead a browser to another host. */
+/** Two slashes or a backslash at the start lead a browser to another host. */
 const LEADS_AWAY = /^\/[/\\]/;
 
 /**
- * Where an address with extra slashes is redirected to: a page has one slash at its start and between its parts, and none
- * at its end.
+ * Returns where to redirect an address with extra slashes: a page has one slash at its start and between its parts,
+ * and none at its end.
  *
- * @param url path and search as they were asked for
- * @returns undefined when there are none, or when the address without them leads to another host
+ * @param url requested path and search
+ * @returns undefined without extra slashes, or when the address without them leads to another host
  */
 export function withoutExtraSlashes(url: string): string | undefined {
   if (!url.startsWith('/')) return undefined;
@@ -24,13 +24,13 @@ export function withoutExtraSlashes(url: string): string | undefined {
     : `${canonical}${url.slice(path.length)}`;
 }
 
-/** Below these the letters of a path are a key. */
+/** Below these paths upper and lower case matter, because the rest is a key. */
 const CLIENTS_PATH = /^(?:\/v1)?\/b\//i;
 
 /**
- * The path as pages are named: a phone writes '/Contact' with a capital, and print with any number of them.
+ * Returns the path in lower case, as pages are named: phones and print add capitals ('/Contact').
  *
- * @returns undefined when it has no capitals, or letters that are encoded
+ * @returns undefined when it has no capitals, or has encoded letters
  */
 export function inLowerCase(path: string): string | undefined {
   const [named] = CLIENTS_PATH.exec(path) ?? [path];
@@ -38,18 +38,20 @@ export function inLowerCase(path: string): string | undefined {
   return lower === path || path.includes('%') ? undefined : lower;
 }
 
-/** Whether an address is one of another host, or a browser takes it for one. */
+/** Returns whether an address is on another host, or a browser takes it for one. */
 export const leadsAway = (url: string): boolean => !url.startsWith('/') || LEADS_AWAY.test(url);
 
 const FILE_ENDING =
   /\.(js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|webp|avif|svg|woff2?|mp3|wav|mp4|webm|php|env)$/i;
 
-/** '/x/app-4f2.js' asks for a file; '/admin/blog' and '/blog/spring-2.0-notes' ask for pages. */
+/**
+ * Returns whether an address requests a file: '/x/app-4f2.js' does, '/admin/blog' and '/blog/spring-2.0-notes' do not.
+ */
 export const looksLikeFile = (url: string): boolean => FILE_ENDING.test(pathOf(url).split('#', 1)[0] ?? '');
 
 /**
- * The address that is answered for what was asked. A whole URL of this site (RFC 9112 allows it) means its path, and
- * a percent sign that encodes nothing is itself: there is no such page, and it says so like any other.
+ * Returns the address to serve. A whole URL of this site (allowed by RFC 9112) means its path. A percent sign that
+ * encodes nothing stands for itself, and gets the usual 404.
  */
 export function readableAddress({ url = '/', headers }: IncomingMessage, publicUrl: string): string {
   const address = url.startsWith('/') ? url : pathOnThisSite(url, [new URL(publicUrl).host, headers.host]);
@@ -67,7 +69,7 @@ function pathOnThisSite(url: string, hosts: (string | undefined)[]): string {
 
 function isDecodable(path: string): boolean {
   try {
-    // The result is used: the bundler takes a call without one for needless.
+    // The result is used: the bundler removes a call whose result is unused.
     return decodeURIComponent(path) !== undefined;
   } catch {
     return false;

@@ -3,28 +3,28 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 interface SecurityHeaders {
   publicUrl: string;
-  /** Where browsers load uploads, when not from us */
+  /** Where browsers load uploads, if not from this origin */
   mediaUrl: string | undefined;
-  /** The one script that stands in pages, as the policy names it: "'sha256-…'" */
+  /** The only inline script of pages, as the policy names it: "'sha256-…'" */
   scriptSource: string;
-  /** Vite's development client needs inline scripts; production never does */
+  /** Vite's development client needs inline scripts; production does not */
   development: boolean;
 }
 
 const HSTS_SECONDS = 365 * 24 * 3600;
 
-/** Uploaded files never run anything on our origin, whatever they are. */
+/** Uploaded files never run anything on our origin. */
 export const UPLOAD_POLICY = "default-src 'none'; sandbox";
 
-/** Scripts, styles and fonts of a build are parts of a page, which has said all this already. */
+/** Scripts, styles and fonts belong to a page, whose headers already state all of this. */
 const PART_OF_PAGE = /^\/(?:admin\/)?assets\/[^?]+\.(?:js|css|woff2)$/;
 /**
- * The worker in which the owner's area unpacks the HEIC pictures of phones: WebAssembly runs there and nowhere else, and
- * can load and send nothing.
+ * The worker that unpacks HEIC pictures in the owner's area. Only here WebAssembly may run, and this worker can load
+ * and send nothing.
  */
 const UNPACKER = /^\/admin\/assets\/heic-worker-[^?]+\.js$/;
 const UNPACKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
-/** Uploads keep their own policy, which is stricter than a page's. */
+/** Uploads keep their own policy, which is stricter than that of a page. */
 const PICTURE_OR_FILM = /^(?:image\/(?:avif|webp|jpeg|png|gif)|video\/)/;
 const POLICY = 'content-security-policy';
 const OPENER_POLICY = 'cross-origin-opener-policy';
@@ -37,8 +37,8 @@ const ABOUT_DOCUMENTS = [
 ];
 
 /**
- * Strict browser headers on every answer, proxied ones too. The parts of a page carry only those that are about
- * themselves: a kilobyte of headers on each would be a third of a page's styles.
+ * Sets strict browser headers on every response, including proxied ones. Parts of a page carry only the headers that
+ * concern themselves: all of them would add a third to the size of a page's styles.
  */
 export async function securityHeaders(server: FastifyInstance, options: SecurityHeaders): Promise<void> {
   const media = ["'self'", ...(options.mediaUrl ? [new URL(options.mediaUrl).origin] : [])];
@@ -49,11 +49,11 @@ export async function securityHeaders(server: FastifyInstance, options: Security
       : {
           useDefaults: false,
           directives: {
-            // Fonts and requests of scripts among it.
+            // Also covers fonts and requests of scripts.
             defaultSrc: ["'self'"],
             scriptSrc: ["'self'", options.scriptSource],
             styleSrc: ["'self'"],
-            // Values set by components: image heights, parallax. They cannot load or run anything.
+            // Components set values such as image heights and parallax. Styles cannot load or run anything.
             styleSrcAttr: ["'unsafe-inline'"],
             imgSrc: [...media, 'data:', 'blob:'],
             mediaSrc: [...media, 'blob:'],
@@ -67,7 +67,7 @@ export async function securityHeaders(server: FastifyInstance, options: Security
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
-    // For Flash, Internet Explorer, filters that no browser has, and addresses of others, of which our pages have none.
+    // Only for Flash, Internet Explorer, removed filters and links to other sites, which our pages do not have.
     xPermittedCrossDomainPolicies: false,
     xDownloadOptions: false,
     xXssProtection: false,
@@ -86,33 +86,33 @@ export async function securityHeaders(server: FastifyInstance, options: Security
   });
 }
 
-/** Lets the pages of one other origin show this page in a frame. */
+/** Lets pages of one other origin show this page in a frame. */
 export function allowFrame(reply: FastifyReply, origin: string): void {
   const policy = String(reply.getHeader(POLICY) ?? '');
   reply.header(POLICY, policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`));
   reply.removeHeader('x-frame-options');
 }
 
-/** Lets our own pages show this page in a frame: the owner's area has it beside its form. */
+/** Lets our own pages show this page in a frame: the owner's area shows it next to its form. */
 export function allowOwnFrames(reply: FastifyReply): void {
   allowFrame(reply, "'self'");
   reply.header('x-frame-options', 'SAMEORIGIN');
 }
 
 /**
- * For a page that says the same to everybody. For an opener policy a browser throws the process of a new tab away when the
- * answer comes and begins another one: 90 ms of a slow phone's first paint, whenever an app opens the site.
+ * Removes the opener policy from a page that is the same for everybody. With it a browser starts a second process for
+ * a new tab: 90 ms later first paint on a slow phone, whenever an app opens the site.
  */
 export const withoutOpenerPolicy = (reply: FastifyReply): FastifyReply => reply.removeHeader(OPENER_POLICY);
 
-/** For a page that its address opens: the address goes nowhere else, and no search engine keeps it. */
+/** Keeps an address secret that opens a page: it is not sent to other sites, and search engines do not index it. */
 export const keepAddress = (reply: FastifyReply): FastifyReply =>
   reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
 
 /**
- * Allows one style element, that of the page which is sent.
+ * Allows one style element: that of this page.
  *
- * @param source "'sha256-…'"; absent while developing, where there is no policy
+ * @param source "'sha256-…'"; absent in development, which has no policy
  */
 export function allowStyle(reply: FastifyReply, source: string | undefined): void {
   const policy = reply.getHeader(POLICY);

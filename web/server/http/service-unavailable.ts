@@ -9,7 +9,7 @@ const STATUS_OF_FAILURE: Record<FailureKind, number> = {
   unexpected: 500,
 };
 
-/** When to ask again: maintenance takes minutes, a cms that restarts is back in seconds. */
+/** When to retry: maintenance takes minutes, a restart of the CMS seconds. Seconds. */
 const RETRY_AFTER_SECONDS = {
   maintenance: 120,
   away: 5,
@@ -17,20 +17,20 @@ const RETRY_AFTER_SECONDS = {
   unexpected: undefined,
 } satisfies Record<FailureKind, number | undefined>;
 
-/** Status and headers of an answer that says why there is no page, file or picture now. */
+/** Sets the status and headers of a response without the page, file or picture. */
 export function failed(reply: FastifyReply, failure: FailureKind): FastifyReply {
   const retryAfter = RETRY_AFTER_SECONDS[failure];
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply.code(STATUS_OF_FAILURE[failure]).header('cache-control', 'no-store');
 }
 
-/** The plain 503 in the place of a file or a picture that cannot be made now. */
+/** Sends a plain 503 instead of a file or picture that cannot be made now. */
 export const sendUnavailable = (reply: FastifyReply, failure: FailureKind): FastifyReply =>
   failed(reply, failure)
     .type('text/plain; charset=utf-8')
     .send(withReference('This site is temporarily unavailable. Please try again later.', reply));
 
-/** The 503 of /graphql and /api while the cms cannot be reached. */
+/** Sends the 503 of /graphql and /api while the CMS is away. */
 export function sendUnavailableJson(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)

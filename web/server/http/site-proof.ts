@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The header by which the cms knows that the site asks for itself. The cms makes it the same way:
+ * Returns the header that proves to the CMS that the site itself asks. The CMS computes it in the same way:
  * cms/src/policies/is-site.ts.
  */
 export const siteProof = (renderSecret: string): Record<string, string> => ({
