@@ -14,12 +14,22 @@ export async function openInApp(page: Page, route: string): Promise<void> {
   const from = /^\/v1(\/|$)/.test(route) ? FROM.classic : FROM.modern;
   await page.goto(from);
   await appIsThere(page);
+  if (route.split('?', 1)[0] === from) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, route);
+    return;
+  }
+  await goOnInApp(page, route);
+}
+
+/** Goes to another page of the running app, and waits until the one before it is away. */
+export async function goOnInApp(page: Page, route: string): Promise<void> {
   const former = await page.evaluateHandle((hash) => {
     const heading = document.querySelector('h1');
     location.hash = hash;
     return { heading, text: heading?.textContent };
   }, route);
-  if (route.split('?', 1)[0] === from) return;
   await page.waitForFunction(
     ({ heading, text }) => !heading?.isConnected || heading.textContent !== text,
     former,

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { LONG_WORD, tooWide, writeLongWords } from '../../long-words';
+import { goOnInApp } from '../../open-in-app';
 import { PUBLIC_PATHS } from '../../public-paths';
 
 /** Has little but the site's own frame, so that the content of the others is loaded by the browser. */
@@ -17,13 +18,9 @@ for (const look of ['newer', 'older'] as const) {
     const problems: string[] = [];
     await page.goto(START[look]);
     for (const path of PUBLIC_PATHS[look].filter((path) => !/contact|volunteer/.test(path))) {
-      await page.evaluate((route) => {
-        location.hash = `#${route}`;
-      }, path);
-      await expect(page.getByRole('main')).toContainText(LONG_WORD);
+      await goOnInApp(page, path);
+      await expect(page.getByRole('main'), path).toContainText(LONG_WORD);
       problems.push(...(await tooWide(page)).map((problem) => `${path} ${problem}`));
-      await page.goto('about:blank');
-      await page.goto(START[look]);
     }
     expect(problems).toEqual([]);
   });

@@ -96,18 +96,26 @@ for (const { look, path, of, allShown } of [
   });
 }
 
-for (const paths of Object.values(PUBLIC_PATHS)) {
-  const home = paths[0] ?? '/';
-  for (const path of paths)
-    test(`${path} is left for another page after it was translated`, async ({ page }) => {
-      await openInApp(page, path);
+for (const [look, paths] of Object.entries(PUBLIC_PATHS)) {
+  test(`each page of the ${look} theme is left for the next one after it was translated`, async ({
+    page,
+  }) => {
+    test.slow();
+    const [first = '', ...others] = paths;
+    const errors: string[] = [];
+    let open = first;
+    page.on('pageerror', (error) => errors.push(`${open}: ${error}`));
+    await openInApp(page, first);
+    for (const next of [...others, first]) {
       await translate(page);
-      await page.evaluate(
-        (address) => {
-          location.hash = `#${address}`;
-        },
-        path === home ? `${home === '/' ? '' : home}/bio` : home,
-      );
-      await expect(page.locator('main font')).toHaveCount(0);
-    });
+      await expect(page.locator('main font'), `${open} is translated`).not.toHaveCount(0);
+      await page.evaluate((address) => {
+        location.hash = `#${address}`;
+      }, next);
+      await expect(page.locator('main font'), `${open} is left for ${next}`).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 }), `${next} is open`).toBeVisible();
+      expect(errors).toEqual([]);
+      open = next;
+    }
+  });
 }
