@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { precompress } from './server/build/precompress.ts';
 import { trustedDocuments } from './server/build/trusted-documents-plugin.ts';
 
-/** What the server loads from node_modules at run time; everything else is bundled, which keeps it small. */
+/** Packages that the server loads from node_modules at run time; all others are bundled, which keeps it small. */
 const SERVER_PACKAGES = [
   'fastify',
   '@fastify/compress',
@@ -17,25 +17,28 @@ const SERVER_PACKAGES = [
   'sharp',
 ];
 
-/** What only pages with a form or a text of the owner need of a theme. */
+/** Parts of a theme that only pages with a form, or with a text of the owner, need. */
 const FORMS = 'mantine\\.tsx|pieces[\\\\/]form|forms[\\\\/]|styles[\\\\/](inputs|toast)';
 const TEXTS = 'pieces[\\\\/]markdown|styles[\\\\/]print';
 
-/** Home and the biography bring it along: with its style the portfolio would not fit a new connection's first packets. */
+/**
+ * Loaded with home and the biography only: with its styles the portfolio would exceed the first packets of a new
+ * connection.
+ */
 const MILESTONES = 'pieces[\\\\/]milestone-timeline';
 
-/** What only pages with a form need of the features: addresses and the words of refusals are everybody's. */
+/** Parts of the features that only pages with a form need; all pages use addresses and the texts of refusals. */
 const SENDING =
   'submission[\\\\/](?!posted-form|refusal)|(contact|volunteer)[\\\\/]|comments[\\\\/](mutations|comment\\.)';
 
-/** Of features and behaviour: a page that few open brings it along. */
+/** Loaded with pages that few visitors open. */
 const BOOKING = 'bookings?|client-booking';
 const ON_THEIR_OWN = `comp-card|${BOOKING}`;
 
-/** The newer theme's frame: a route of two lines, on every page of it. */
+/** The layout of the newer theme, a route of two lines on each of its pages. */
 const FRAME = '[\\\\/]src[\\\\/]routes[\\\\/]_modern[\\\\/]route\\.tsx\\?tsr-split=component$';
 
-/** @param name the theme's folder */
+/** @param name folder of the theme */
 const themeChunks = (name: string) => {
   const folder = `[\\\\/]src[\\\\/]themes[\\\\/]${name}[\\\\/]`;
   return [
@@ -50,9 +53,9 @@ const themeChunks = (name: string) => {
 };
 
 /**
- * Every page needs the first two; a theme's own pieces come with its first page, those of forms with its first form.
- * Left to itself the bundler makes fifty files for the home page, which compress badly and keep a phone's
- * connections busy.
+ * Every page needs the first two chunks; a theme's own parts load with its first page, those of forms with its first
+ * form. By default the bundler makes fifty files for the home page, which compress badly and block a phone's
+ * connections.
  */
 const CHUNKS = [
   {
@@ -71,7 +74,7 @@ const CHUNKS = [
       `node_modules[\\\\/]@mantine[\\\\/](core|hooks|form|store)[\\\\/]|[\\\\/]src[\\\\/](themes[\\\\/]behaviour[\\\\/]mantine|features[\\\\/](${SENDING}))`,
     ),
   },
-  // Of both themes: left to itself it would come with the forms of one of them.
+  // Shared by both themes: by default the bundler would put it with the forms of one of them.
   {
     name: 'booking',
     test: new RegExp(`[\\\\/]src[\\\\/](features[\\\\/]bookings|themes[\\\\/]behaviour[\\\\/](${BOOKING}))`),
@@ -80,12 +83,12 @@ const CHUNKS = [
   ...themeChunks('classic'),
 ];
 
-/** In place of the parser that graphql-request imports. */
+/** Replaces the parser that graphql-request imports. */
 const NO_DOCUMENT_TEXT = fileURLToPath(new URL('./src/strapi/no-document-text.ts', import.meta.url));
 
 /**
- * `Features.DirSelector` of Lightning CSS. It would write `:dir()` for old browsers as a question for the language, which
- * the text of a page does not say: they rather do without a drop cap.
+ * `Features.DirSelector` of Lightning CSS. For old browsers it would replace `:dir()` by a test of the language, which
+ * does not tell the direction of a text. Those browsers rather get no drop cap.
  */
 const DIR_SELECTOR = 4;
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** A test that waits for ever fails; one that shares a slow machine with an installation does not. Milliseconds. */
+/** Long enough for a slow machine that also installs packages, but a hanging test still fails. Milliseconds. */
 const PATIENCE_MS = 30_000;
 
 export default defineConfig({

@@ -4,7 +4,10 @@ import { buildOrigin, namingRenderer } from '../testing/public-origin';
 
 const open = JSON.stringify({ contentVersion: '1', maintenance: false, ownerSignedIn: false });
 
-/** A cms that answers until `hang` is called: from then on it takes connections and says nothing, as one that is stopped. */
+/**
+ * Starts a CMS that responds until `hang` is called. Then it accepts connections and sends nothing, like a stopped
+ * process.
+ */
 async function startCms() {
   let hangs = false;
   const cms = await startCmsStandIn((request, response) => {

@@ -64,7 +64,7 @@ test('a different RENDER_SECRET in the cms is logged once, by its name', async (
     expect((await server.inject({ url: '/healthz' })).statusCode).toBe(503);
     vi.setSystemTime(Date.now() + 1000);
   }
-  // Beside the lines about the failed requests themselves.
+  // Besides the lines about the failed requests themselves.
   const sentences = told.mock.calls.flat().filter((each) => typeof each === 'string');
   expect(sentences.filter((each) => each.includes('RENDER_SECRET'))).toEqual([
     expect.stringMatching(/^RENDER_SECRET differs from the one in the CMS/),

@@ -4,13 +4,16 @@ import { retryOnce } from './http/ask-twice';
 import { signedCaller } from './proxy/cms-proxy';
 
 const ANSWER_LIMIT_MS = 3000;
-/** Each question is a write of the cms: one serves everybody who asks within this time. */
+/** Each check writes in the CMS, so one check serves all callers during this time. */
 const FRESH_MS = 1000;
 
 const WRONGLY_SIGNED = 403;
 const CmsHealth = z.object({ ok: z.boolean(), leaving: z.boolean().default(false) });
 
-/** /healthz: 200 only when the cms can read and write and this server stays. Strangers learn no details. */
+/**
+ * Serves /healthz: 200 only when the CMS can read and write and this server is not stopping. The response has no
+ * details.
+ */
 export async function health(server: FastifyInstance, { cmsUrl }: { cmsUrl: string }): Promise<void> {
   let asked: { at: number; isWell: Promise<boolean> } | undefined;
   let isToldOfSecret = false;
@@ -27,7 +30,7 @@ export async function health(server: FastifyInstance, { cmsUrl }: { cmsUrl: stri
         );
       }
       const { ok, leaving } = CmsHealth.parse(await answer.json());
-      // One that is told to end still answers; another one takes its place at this address before it does not.
+      // A CMS that is stopping still responds, and its replacement takes over this address first.
       return ok || leaving;
     } catch {
       return false;

@@ -6,21 +6,21 @@ import { TRUSTED_DOCUMENTS_FILE } from './graphql/trusted-documents';
 import { looksLikeFile } from './http/request-path';
 
 interface StaticFiles {
-  /** Vite's client build of this app */
+  /** Vite's client build */
   clientDir: string;
-  /** The built owner's area; it may not exist yet */
+  /** The build of the owner's area, which may not exist yet */
   adminDir: string;
 }
 
 const HOUR = '1h';
 
-/** Built files, compressed at build time: the site at its paths, the owner's area under /admin. */
+/** Serves built files, compressed at build time: the site's at their paths, the owner's area under /admin. */
 export async function staticFiles(
   server: FastifyInstance,
   { clientDir, adminDir }: StaticFiles,
 ): Promise<void> {
   await hashedFiles(server, clientDir, '/');
-  // Icons, sounds: every file a route of its own, so that all other paths reach the pages.
+  // One route per file, so that all other paths reach the pages.
   await server.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
@@ -28,14 +28,17 @@ export async function staticFiles(
     preCompressed: true,
     index: false,
     maxAge: HOUR,
-    // The ETag says it too.
+    // The ETag is enough.
     lastModified: false,
     decorateReply: false,
   });
   await adminArea(server, adminDir);
 }
 
-/** Names contain a hash of the content: nobody has to ask whether it has changed, and nothing there is played in parts. */
+/**
+ * File names contain a hash of the content, so browsers never revalidate them. None of them is media, so range
+ * requests are off.
+ */
 async function hashedFiles(server: FastifyInstance, dir: string, prefix: string) {
   await server.register(fastifyStatic, {
     root: join(dir, 'assets'),
@@ -68,7 +71,7 @@ async function adminArea(server: FastifyInstance, adminDir: string) {
   });
   for (const path of ['/admin', '/admin/*']) {
     server.get(path, (request, reply) => {
-      // A file that is gone is a 404, not the page: a script element must not receive HTML.
+      // A missing file is a 404, not the page: a script element must not receive HTML.
       if (looksLikeFile(request.url)) return reply.callNotFound();
       return reply
         .header('cache-control', 'no-cache')

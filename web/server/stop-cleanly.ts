@@ -2,20 +2,20 @@ import { Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers that take longer than this are cut; the launcher would end the process by force soon after. */
+/** Longer responses are cut: soon after, the launcher would kill the process. */
 const LONGEST_STOP_MS = 5000;
-/** What lies in connections that were opened a moment ago is read before they count as idle. */
+/** Requests on connections that have just been opened are read before those count as idle. */
 const LAST_ARRIVALS_MS = 200;
 
 const HANDED_OVER_MS = 20;
 
-/** Last answers say that they are the last on their connection, /healthz before that; call before the server is ready. */
+/** Adds `connection: close` to the last responses, and the state behind /healthz. Call before the server is ready. */
 export function closingAnswers(server: FastifyInstance): void {
   let closing = false;
   server.decorate('isLeaving', false);
   server.decorate('stopListening', () => {
     closing = true;
-    // Of the HTTP server it would close idle connections too, and what lies in them unread.
+    // The HTTP server's own method would also close idle connections, whose requests may still be unread.
     Server.prototype.close.call(server.server);
   });
   server.addHook('onSend', async (_request, reply) => {
@@ -25,16 +25,16 @@ export function closingAnswers(server: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes no new connections; those that are open are still answered */
+    /** Accepts no new connections; open ones are still served */
     stopListening(): void;
-    /** It was told to end: nobody should send it anything new, but whoever does is answered */
+    /** The server is stopping: no new requests should come, but all are still served */
     isLeaving: boolean;
   }
 }
 
-/** Takes no new connections, answers what has arrived, and closes. */
+/** Accepts no new connections, responds to all requests that have arrived, and closes. */
 export async function closeAfterLastArrivals(server: FastifyInstance): Promise<void> {
-  // Connections that the system holds and has not handed over yet would be reset.
+  // The system has accepted connections that this process has not seen yet; closing now would reset them.
   await wait(HANDED_OVER_MS);
   server.stopListening();
   await wait(LAST_ARRIVALS_MS);
@@ -42,10 +42,10 @@ export async function closeAfterLastArrivals(server: FastifyInstance): Promise<v
 }
 
 /**
- * SIGTERM and Ctrl-C: /healthz says 503 and everybody is answered for so long, then no new connections, requests in work
- * are answered, exit code 0.
+ * Stops on SIGTERM and Ctrl-C: first /healthz responds with 503 while everything is served, then no new connections
+ * are accepted, running requests are finished, and the exit code is 0.
  *
- * @param drainMs the time that what is in front of several sites needs to notice
+ * @param drainMs the time that a load balancer needs to notice
  */
 export function stopCleanly(server: FastifyInstance, drainMs: number): void {
   let stopping = false;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A small HTTP server in the place of the cms, gone when the test is; `asked` collects its requests. */
+/** Starts a small HTTP server instead of the CMS until the end of the test; `asked` collects its requests. */
 export async function startCmsStandIn(answer: RequestListener) {
   const asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ import type { Renderer } from '../server/pages/pages';
 import { drawPreview } from '../server/previews/draw-preview';
 import { markdownTree } from '../src/texts/markdown-tree';
 
-/** A renderer that names what it was asked for. */
+/** A renderer that returns the names of what was requested. */
 export const namingRenderer: Renderer = {
   answerForm: async ({ route }) => ({ kind: 'stored', location: `${route}?sent=received` }),
   compCard: async () => ({
@@ -29,10 +29,10 @@ export const namingRenderer: Renderer = {
   }),
 };
 
-/** Shaped as the cms signs them. */
+/** In the shape of a token of the CMS. */
 export const OWNER_TOKEN = 'Bearer header.claims.signature';
 
-/** A query and a mutation that visitors may ask. */
+/** A query and a mutation for visitors. */
 export const trustedOperations: TrustedOperation[] = [
   {
     id: 'hero-id',
@@ -75,7 +75,7 @@ export const trustedOperations: TrustedOperation[] = [
   },
 ];
 
-/** The public origin without built files, for `inject`. */
+/** Builds the public origin without built files, for `inject`. */
 export async function buildOrigin(
   values: Partial<ServerEnvironment> = {},
   renderer = namingRenderer,
@@ -112,7 +112,7 @@ export async function buildOrigin(
     files: async () => undefined,
   });
   onTestFinished(async () => {
-    // A browser's kept connection, answered a moment ago, would hold the close up for a minute.
+    // Otherwise kept-alive connections would delay the close by a minute.
     server.server.closeAllConnections();
     await server.close();
   });

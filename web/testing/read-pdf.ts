@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What stands in a PDF: its dictionaries, and its streams as text. */
+/** Returns the content of a PDF: its dictionaries, and its streams as text. */
 export function readPdf(bytes: Buffer) {
   const raw = bytes.toString('latin1');
   const streams = [...raw.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(({ 0: head, index }) => {

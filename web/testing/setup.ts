@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { expectedConsoleErrors } from './expected-console-errors';
 
-/** What a screen waits for comes late on a busy machine. Milliseconds. */
+/** How long tests wait for a screen on a busy machine. Milliseconds. */
 const SCREEN_PATIENCE_MS = 10_000;
 
 beforeEach(async () => {

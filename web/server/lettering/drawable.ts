@@ -4,23 +4,23 @@ import { type Face, fontWith } from './fonts';
 const PLAIN = /^[ -~]*$/;
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** In some scripts letters join without end; what no word has is taken apart. Code points. */
+/** Some scripts join letters without limit; a cluster longer than any word needs is split. Code points. */
 const LONGEST_CLUSTER = 32;
 const STRETCHES = new RegExp(`.{1,${LONGEST_CLUSTER}}`, 'gsu');
 
-/** Returns what readers see as one letter each: a base with its marks. */
+/** Splits a text into what readers see as one letter: a base with its marks. */
 export const clustersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment).flatMap((cluster) =>
     cluster.length > LONGEST_CLUSTER ? (cluster.match(STRETCHES) ?? []) : [cluster],
   );
 
-/** Joiners change the form of their neighbours in some scripts; the last three say in which direction text runs. */
+/** Joiners change the form of their neighbours in some scripts; the last three set the text direction. */
 const JOINERS = /[\u200c\u200d]/g;
 const UNSEEN = /(?![\u200c-\u200f\u061c])[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 const BLANK = /[\t-\r\u2028\u2029]/g;
 const LONE_SURROGATE = /\p{Cs}/gu;
 
-/** As in the Unicode standard's stream-safe text: nobody can read more, and fonts would stack them without end. */
+/** The limit of Unicode's stream-safe text: people cannot read more, and fonts would stack marks without end. */
 const MOST_MARKS = 30;
 const MARKS = new RegExp(`\\p{M}{${MOST_MARKS}}(?=\\p{M})`, 'gu');
 const DOTTED_CIRCLE = '\u25cc';
@@ -28,8 +28,8 @@ const DOTTED_CIRCLE = '\u25cc';
 const REPEATED = /([\u200c-\u200f\u061c])\1+/g;
 
 /**
- * Returns a text in letters that a face has, so that nothing of it is missing where it is drawn: letters that no font has are
- * spelled out, and where that takes other letters they are in brackets ('გიორგი' → '[giorgi]').
+ * Returns a text whose letters all exist in a face. Other letters are transliterated or named; if that needs different
+ * letters, they are in brackets ('გიორგი' → '[giorgi]').
  */
 export function drawable(text: string, face: Face): string {
   if (PLAIN.test(text)) return text;
@@ -57,7 +57,7 @@ export function drawable(text: string, face: Face): string {
 
 const inBrackets = (names: string) => (names === '' ? '' : `[${names}]`);
 
-/** Letters to draw, and whether they only name what they are for. */
+/** Letters to draw, and whether they only name the original letter or sign. */
 interface Piece {
   letters: string;
   named?: 'a letter' | 'a sign';
@@ -70,7 +70,7 @@ function piecesOf(cluster: string, face: Face): Piece[] {
   const letters = Array.from(joined);
   return letters.flatMap((letter) => {
     if (has(letter, face)) return [{ letters: letter }];
-    // The name of the base says enough: a mark of its script may have no name.
+    // A mark may have no name in its script; then the name of its base is enough.
     const isNamed = letter !== letters[0] && MARK.test(letter) && !has(letters[0] ?? '', face);
     return isNamed && anyAscii(letter) === '' ? [] : spelled(letter, face);
   });
@@ -91,7 +91,7 @@ function spelled(letter: string, face: Face): Piece[] {
     return [{ letters: simpler }];
   const ascii = anyAscii(letter);
   if (/^[a-z]+$/i.test(ascii)) return [{ letters: ascii, named: 'a letter' }];
-  // The names of emoji are between colons: ':last_quarter_moon:'.
+  // anyAscii writes emoji as names between colons: ':last_quarter_moon:'.
   const name = ascii.replace(/[:_]/g, ' ').trim();
   return [{ letters: name || codeOf(letter), named: 'a sign' }];
 }
@@ -99,7 +99,7 @@ function spelled(letter: string, face: Face): Piece[] {
 const codeOf = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Signs that mean the same as the first of their row, which our faces have. */
+/** Signs with the same meaning as the first of their row, which our faces contain. */
 const SIMILAR = new Map(
   ['✓✔☑✅', '×✗✘✕✖☒❌', '□☐', '→➔➜➝➞➡⟶', '←⬅⟵', '↑⬆', '↓⬇', '•‣⁃', '★⭐', '♥❤'].flatMap((row) => {
     const [first = '', ...others] = row;

@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 
 type Font = import('fontkit').Font;
 
-/** Letters and signs that the site's own faces lack are set in Noto. */
+/** Noto draws letters and signs that the site's own faces lack. */
 const OTHER_SCRIPTS = (weight: number) => [
   ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese', 'devanagari'].map(
     (script) => `noto-sans/files/noto-sans-${script}-${weight}-normal`,
@@ -15,7 +15,7 @@ const OTHER_SCRIPTS = (weight: number) => [
   ),
 ];
 
-/** Faces of the newer theme; the second file of each has letters that the first lacks, and so on. */
+/** Faces of the newer theme. Each file supplies letters that the files before it lack. */
 const FILES = {
   display: [
     'bodoni-moda/files/bodoni-moda-latin-400-normal',
@@ -38,7 +38,7 @@ export interface FontFile {
 
 const loaded = new Map<string, FontFile>();
 
-/** Reads a font when a letter is first looked for in it: most drawings need one or two. */
+/** Loads a font on first use: most drawings need one or two. */
 function fontFile(module: string): FontFile {
   const known = loaded.get(module);
   if (known) return known;
@@ -51,7 +51,10 @@ function fontFile(module: string): FontFile {
 
 let cjkNames: Map<number, string> | undefined;
 
-/** Returns the name of the file that has a Chinese, Japanese or Korean letter; `web/generate/cjk-letters.ts` makes both. */
+/**
+ * Returns the name of the file that contains a Chinese, Japanese or Korean letter; `web/generate/cjk-letters.ts` makes
+ * the files and the index.
+ */
 function cjkNameOf(code: number): string | undefined {
   cjkNames ??= readCjkNames();
   return cjkNames.get(code);
@@ -73,7 +76,7 @@ function readCjkNames(): Map<number, string> {
 
 const codesOf = (letters: string) => Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
 
-/** Looked up once for each cluster: to find that no font has it, all fonts are asked. */
+/** Cached per cluster: to find that a letter is in no font, all fonts are searched. */
 const found: Record<Face, Map<string, FontFile | undefined>> = { display: new Map(), text: new Map() };
 
 /** Returns the first font of a face that has all letters of a cluster. */

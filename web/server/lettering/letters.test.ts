@@ -71,7 +71,7 @@ test('text of both directions runs as it is read, with its brackets and numbers'
   expect(runs('محمد علي 2026')).toEqual(['2026', 'محمد علي']);
 });
 
-/** Persian digits share their forms with Arabic ones, so fonts may name either. */
+/** Persian and Arabic digits share their forms, so fonts may name either. */
 const digitsOf = (text: string): number[] =>
   (text.match(/[\u0660-\u0669\u06f0-\u06f9]/g) ?? []).map((digit) => digit.charCodeAt(0) % 16);
 

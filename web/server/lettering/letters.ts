@@ -6,7 +6,7 @@ export interface Lettering {
   face: Face;
   /** Pixels */
   size: number;
-  /** Between letters, in parts of the size */
+  /** Between letters, as a fraction of the size */
   spacing?: number;
 }
 
@@ -29,7 +29,6 @@ function shape(line: string, { face, size, spacing = 0 }: Lettering): Shaped[] {
   });
 }
 
-/** A run and where it begins. */
 export interface PlacedRun extends Run {
   /** Pixels from the start of the line */
   x: number;
@@ -39,15 +38,15 @@ export interface PlacedRun extends Run {
 export const placedRuns = (line: string, lettering: Lettering): PlacedRun[] =>
   shape(line, lettering).map(({ run, x }) => ({ ...run, x }));
 
-/** How far the next letter is from the start of a line. Pixels. */
+/** Returns where the next letter would start, from the start of the line. Pixels. */
 export const advanceOf = (line: string, lettering: Lettering): number =>
   shape(line, lettering).reduce((sum, run) => sum + run.width, 0);
 
-/** Pixels. */
+/** Returns the width without the spacing after the last letter. Pixels. */
 export const widthOf = (line: string, lettering: Lettering): number =>
   Math.max(0, advanceOf(line, lettering) - (lettering.spacing ?? 0) * lettering.size);
 
-/** A line as data of an SVG path that starts at `x` and stands on `y`. */
+/** Returns a line as SVG path data that starts at `x` with its baseline at `y`. */
 export function outlineOf(line: string, lettering: Lettering, x: number, y: number): string {
   const { size, spacing = 0 } = lettering;
   return shape(line, lettering)
@@ -79,7 +78,7 @@ interface PathCommand {
   args: number[];
 }
 
-/** By hand: the library's own writes numbers that no SVG needs. */
+/** The library's own function writes longer numbers than SVG needs. */
 function toData({ command, args }: PathCommand, place: (x: number, y: number) => string): string {
   const points: string[] = [];
   for (let at = 0; at + 1 < args.length; at += 2) points.push(place(args[at] ?? 0, args[at + 1] ?? 0));

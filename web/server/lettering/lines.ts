@@ -3,14 +3,13 @@ import type { Face } from './fonts';
 import { advanceOf, type Lettering } from './letters';
 import { directionOf, running } from './runs';
 
-/** A title broken into lines of one size. */
 export interface SetTitle {
   lines: string[];
   /** Pixels */
   size: number;
 }
 
-/** A size of type, and how many lines of it there may be. */
+/** A type size, and the largest number of lines in it. */
 export interface TitleSize {
   /** Pixels */
   size: number;
@@ -25,7 +24,7 @@ const SIZES: readonly TitleSize[] = [
   { size: 72, most: 4 },
 ];
 
-/** Text that is measured. Each word is measured once, so the time grows with the length of the text. */
+/** A measured text. Each word is measured once, so the time grows with the length of the text. */
 interface Measured {
   text: string;
   /** Pixels at a size of 1 */
@@ -33,8 +32,8 @@ interface Measured {
 }
 
 /**
- * The largest type in which the whole title fits; a title that fits in none has its long words broken, and is then cut
- * at a word.
+ * Returns the title in the largest type that fits. If it fits in none, long words are broken, and the title is cut
+ * after a word.
  *
  * @param room pixels
  */
@@ -53,7 +52,7 @@ export function setTitle(title: string, room: number, face: Face, sizes = SIZES)
   return { lines: kept.length < lines.length ? [...kept.slice(0, -1), `${kept.at(-1)}…`] : kept, size };
 }
 
-/** A text as lines that fit into their room: broken between words, and within a word that is longer than a line. */
+/** Breaks a text into lines of a given width, between words or within a word that is longer than a line. */
 export function setLines(text: string, room: number, lettering: Lettering): string[] {
   const { face, size, spacing = 0 } = lettering;
   const one = { face, size: 1, spacing };
@@ -70,7 +69,7 @@ function inDirectionOf(text: string, lines: Measured[]): string[] {
   return lines.map((line) => running(direction, line.text));
 }
 
-/** Letters that are measured together: shaping a long word at once takes longer than its parts. */
+/** Letters that are measured together: shaping a long word at once takes longer than shaping its parts. */
 const STRETCH = 64;
 
 function measuredWords(text: string, lettering: Lettering): Measured[] {

@@ -4,18 +4,18 @@ import { type Face, type FontFile, fontWith } from './fonts';
 
 const bidi = bidiFactory();
 
-/** Letters that follow each other in one font and one direction. */
+/** Consecutive letters in one font and one direction. */
 export interface Run extends FontFile {
-  /** As fonts are asked for it: they turn letters of right-to-left scripts around by themselves */
+  /** In reading order: fonts reverse right-to-left letters themselves */
   text: string;
 }
 
 interface Placed extends Run {
-  /** Of Unicode's bidirectional algorithm; odd: from right to left */
+  /** Level of Unicode's bidirectional algorithm; odd: right to left */
   level: number;
 }
 
-/** Hebrew and Arabic with their forms for presentation, and the marks that begin such text. */
+/** Hebrew and Arabic with their presentation forms, and the marks that start such text. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefe]/;
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
@@ -45,7 +45,7 @@ function append(runs: Placed[], letters: string, level: number, face: Face): voi
   const seen = letters.replace(DIRECTION_MARKS, '');
   if (seen === '') return;
   const last = runs.at(-1);
-  // A blank is in the font of the word before it, so that the words of one script stay together.
+  // A space has the font of the word before it, so that words of one script stay in one run.
   const isBlank = seen === ' ' && last?.font.hasGlyphForCodePoint(0x20);
   const file = isBlank ? last : fontWith(seen, face);
   if (!file) return;
@@ -53,7 +53,7 @@ function append(runs: Placed[], letters: string, level: number, face: Face): voi
   else runs.push({ path: file.path, font: file.font, text: seen, level });
 }
 
-/** Rule L2: from the highest level to the lowest odd one, turns around what is at that level or above. */
+/** Rule L2: reverses the runs at each level or above, from the highest level to the lowest odd one. */
 function inOrder(runs: Placed[]): Placed[] {
   const ordered = [...runs];
   const highest = Math.max(...runs.map(({ level }) => level), 0);
@@ -69,25 +69,28 @@ function inOrder(runs: Placed[]): Placed[] {
   return ordered;
 }
 
-/** Brackets open the other way; what has no letters of such a script is turned here, as no font would. */
+/** Mirrors brackets. Text without right-to-left letters is reversed here, because fonts do not reverse it. */
 function turned(text: string): string {
   const clusters = clustersOf(text).map((cluster) => bidi.getMirroredCharacter(cluster) ?? cluster);
   return (RIGHT_TO_LEFT.test(text) ? clusters : clusters.reverse()).join('');
 }
 
-/** Numbers run to the right, but fonts turn around those of right-to-left scripts too: they get them backwards. */
+/**
+ * Numbers run left to right, but fonts also reverse the digits of right-to-left scripts: those are reversed here
+ * first.
+ */
 const unturned = (text: string): string =>
   RIGHT_TO_LEFT.test(text) ? clustersOf(text).reverse().join('') : text;
 
 export type Direction = 'left-to-right' | 'right-to-left';
 
-/** Returns the direction of a text by its first letter that has one. */
+/** Returns the direction of a text, from its first letter that has one. */
 export function directionOf(text: string): Direction {
   if (!RIGHT_TO_LEFT.test(text)) return 'left-to-right';
   return bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1 ? 'right-to-left' : 'left-to-right';
 }
 
-/** Returns a line of a text with a mark before it if by its own letters it would run the other way. */
+/** Returns a line with a direction mark in front, if its own letters would make it run the other way. */
 export function running(direction: Direction, line: string): string {
   if (directionOf(line) === direction) return line;
   return direction === 'right-to-left' ? `\u200f${line}` : `\u200e${line}`;

@@ -6,10 +6,12 @@ import type { Renderer } from './pages';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A site asks for the versions again by then. */
+/** After this time a site asks for the versions again. */
 const later = (ms = 1100) => vi.setSystemTime(Date.now() + ms);
 
-/** A CMS whose content and days can change at any moment, and which may answer nothing of the days. */
+/**
+ * Starts a CMS whose content and days can change at any time, and which may leave requests for the days unanswered.
+ */
 async function startCms() {
   const now = { content: 1, days: 1, answers: true };
   let asked = 0;
@@ -27,7 +29,7 @@ async function startCms() {
   return { ...cms, now, questions: () => asked };
 }
 
-/** Shows the days as the CMS tells them, and does without when it does not. */
+/** Shows the days of the CMS, or a page without them. */
 const calendar: Renderer = {
   ...namingRenderer,
   renderPage: async (_asked, site) => {

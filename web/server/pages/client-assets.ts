@@ -17,18 +17,18 @@ type Manifest = z.infer<typeof Manifest>;
 
 const ENTRY = 'src/app/entry-client.tsx';
 const START = 'src/app/start.ts';
-/** A route may keep its error and not-found screens in one file with its component. */
+/** A route may keep its error and not-found screens in the same file as its component. */
 const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---\w+)*$/;
 
-/** Finds the files of a page in Vite's manifest, and what of them stands in the page itself. */
+/** Finds the files of a page in Vite's manifest, and the texts that are inlined into the page. */
 export class ClientAssets {
   private readonly chunkOfRoute: Map<string, string>;
-  /** By the names of the sheets: pages of a kind have the same. */
+  /** By the names of the style sheets: pages of one kind share them. */
   private readonly styles = new Map<string, InlineText>();
-  /** The script that stands in every page. */
+  /** The inline script of every page. */
   readonly startScript: InlineText;
 
-  /** @param read gives the text of a file by its name in the manifest */
+  /** @param read returns the text of a file by its name in the manifest */
   constructor(
     private readonly manifest: Manifest,
     private readonly read: (file: string) => string,
@@ -55,7 +55,7 @@ export class ClientAssets {
     const routes = routeIds.flatMap((id) => this.chunkOfRoute.get(routeName(id)) ?? []);
     for (const route of routes) this.collect(route, keys);
     const chunks = [...keys].flatMap((key) => this.manifest[key] ?? []);
-    // The server has rendered what a route loads later: its look is needed at once, its modules are not.
+    // The server has also rendered what a route loads later, so its styles are needed at once, but not its modules.
     const styled = new Set(keys);
     for (const route of routes)
       for (const later of this.manifest[route]?.dynamicImports ?? []) this.collect(later, styled);
@@ -78,7 +78,7 @@ export class ClientAssets {
     return style;
   }
 
-  /** Imports first: their styles must come before those of whoever imports them. */
+  /** Imports first: styles of an imported module must precede those of the importing one. */
   private collect(key: string, into: Set<string>) {
     const chunk = this.manifest[key];
     if (!chunk || into.has(key)) return;
@@ -87,7 +87,7 @@ export class ClientAssets {
   }
 }
 
-/** A text that stands in a page, and the source by which the security policy knows it. */
+/** An inlined text, and its source in the security policy. */
 function inlineText(text: string): InlineText {
   if (/<\/(?:script|style)/i.test(text)) throw new Error('A built file would close the element it stands in');
   return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
@@ -96,8 +96,8 @@ function inlineText(text: string): InlineText {
 const address = (file: string) => `/${file}`;
 
 /**
- * '_modern/blog.$slug' (a file) and '/_modern/blog/$slug' (a route id) both become '_modern/blog/$slug'.
- * An index and the layout around it stay apart: '_modern/index' and '/_modern/', '_modern/route' and '/_modern'.
+ * Returns one name for a file '_modern/blog.$slug' and its route id '/_modern/blog/$slug': '_modern/blog/$slug'.
+ * An index and the layout around it stay separate: '_modern/index' and '/_modern/', '_modern/route' and '/_modern'.
  */
 export function routeName(fileOrId: string): string {
   return fileOrId

@@ -3,25 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import { pageToken } from '../../src/features/submission/page-token';
 import { FORM_TOKEN_PLACE } from '../../src/features/submission/posted-form';
 
-/** Tokens are signed times: one serves everybody who asks within this time. Milliseconds. */
+/** A token is a signed time, so one serves all requests during this time. Milliseconds. */
 const FRESH_MS = 500;
-/** A page does not wait longer for the token of its form: the form asks for one when it is sent. Milliseconds. */
+/** A page waits no longer for its token; without one the form requests a token when it is sent. Milliseconds. */
 const LONGEST_WAIT_MS = 200;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A token for the forms of a page that is sent now, the same for all within half a second; empty when it is late */
+    /** Returns a token for the forms of a page that is sent now, shared for half a second; empty when it is late */
     freshFormToken(): Promise<string>;
   }
 }
 
 /**
- * Puts a token into each page with a form on its way out. The kept page has only a place for it: a token kept
- * with the page would be old enough for a robot at once, and one day too old for everybody. Register before
- * compression.
+ * Fills a token into each page with a form when it is sent. A cached page has only a placeholder: a cached token would
+ * let robots pass at once, and would expire for everybody. Register before compression.
  *
- * @param issue asks the cms; undefined when it gives none
- * @param isAway the cms did not answer a moment ago: nobody waits for a token then
+ * @param issue requests a token from the CMS; undefined when it returns none
+ * @param isAway whether the last request to the CMS failed: then no page waits for a token
  */
 export function freshFormTokens(
   server: FastifyInstance,
@@ -37,7 +36,7 @@ export function freshFormTokens(
     if (isAway()) return '';
     const now = Date.now();
     if (!asked || now - asked.at >= FRESH_MS) {
-      // The wait is counted from the question: who comes while it is on its way waits for the rest.
+      // The wait counts from the request: callers that join later wait for the rest of it.
       asked = { at: now, token: Promise.race([ask(), wait(LONGEST_WAIT_MS, '', { ref: false })]) };
     }
     return asked.token;

@@ -5,17 +5,17 @@ import { z } from 'zod';
 
 const Counts = z.record(z.string(), z.number().int().nonnegative());
 
-/** More different paths than this, or longer ones, come from scanners: they are counted together. */
+/** More different paths than this, or longer ones, come from scanners and are counted together. */
 const MOST_PATHS = 500;
 const LONGEST_PATH = 120;
-/** Of so many that nobody has asked for the longest, the one asked for least gives way to a new path. */
+/** A new path replaces the least requested of this many paths, those whose last request is the longest ago. */
 const OLDEST = 50;
 const OTHERS = '(others)';
 const WRITE_EVERY_MS = 10_000;
 
 /**
- * Counts how often each missing path was asked for, in DATA_DIR/missed-paths.json: where former addresses of pages lead
- * nowhere. Nothing about the visitor, no query, no time is kept.
+ * Counts requests for each missing path in DATA_DIR/missed-paths.json, to show which former addresses need a redirect.
+ * Stores nothing about visitors, no query and no time.
  */
 export class MissedPaths {
   /** Since the last write */
@@ -33,8 +33,8 @@ export class MissedPaths {
   }
 
   /**
-   * Adds what has been counted since to the file, to which another site may add as well; a reader never sees half of it.
-   * Of two that write at the same moment one is lost.
+   * Adds the new counts to the file, which other sites share; readers never see half a file. Of two simultaneous
+   * writes one is lost.
    */
   async write(): Promise<void> {
     clearTimeout(this.timer);
@@ -55,7 +55,7 @@ export class MissedPaths {
   }
 }
 
-/** As people read them: a Korean letter is nine characters of an address. */
+/** Counts letters as people read them: a Korean letter is nine characters of an address. */
 function lettersOf(path: string): number {
   try {
     return [...decodeURIComponent(path)].length;
@@ -64,7 +64,7 @@ function lettersOf(path: string): number {
   }
 }
 
-/** The last asked for stands last, in the file too. */
+/** The path with the latest request is last, also in the file. */
 function add(counts: Map<string, number>, name: string, times: number): void {
   const before = counts.get(name);
   if (before === undefined && name !== OTHERS) makeRoom(counts);
@@ -72,7 +72,7 @@ function add(counts: Map<string, number>, name: string, times: number): void {
   counts.set(name, (before ?? 0) + times);
 }
 
-/** A scan of a thousand paths drives out itself, not the paths that are asked for every day. */
+/** A scan of a thousand paths only evicts its own, not the paths that are requested every day. */
 function makeRoom(counts: Map<string, number>): void {
   const paths = counts.size - (counts.has(OTHERS) ? 1 : 0);
   if (paths < MOST_PATHS) return;
@@ -86,7 +86,7 @@ async function readCounts(file: string): Promise<Map<string, number>> {
   try {
     return new Map(Object.entries(Counts.parse(JSON.parse(await readFile(file, 'utf8')))));
   } catch {
-    // The first start has no file; a damaged one is not worth stopping for.
+    // The first start has no file, and a damaged one must not stop the site.
     return new Map();
   }
 }

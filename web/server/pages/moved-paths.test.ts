@@ -4,7 +4,7 @@ import { buildOrigin, namingRenderer } from '../../testing/public-origin';
 
 const GONE = ['/old-shop', '/nowhere'];
 
-/** A site whose pages are all but `GONE`, with redirects that can be changed, and a cms that can go away. */
+/** A site without pages except at `GONE`, with redirects that can change, and a CMS that can go away. */
 async function buildSite() {
   const state = { contentVersion: '1', maintenance: false };
   let isAway = false;
@@ -36,7 +36,7 @@ test('a path without a page leads where the owner sends its visitors, for good a
   const { server } = await buildSite();
   const { statusCode, headers } = await server.inject({ url: '/old-shop?from=card' });
   expect([statusCode, headers.location]).toEqual([301, '/rate-card?from=card']);
-  // The owner may change her mind.
+  // The owner may remove a redirect.
   expect(headers['cache-control']).toBe('no-cache');
   expect((await server.inject({ url: '/nowhere' })).statusCode).toBe(404);
 });

@@ -1,26 +1,26 @@
 import type { MovedPath } from '../../src/features/moved-paths/moved-paths';
 import { pathOf, withoutExtraSlashes } from '../http/request-path';
 
-/** Where the owner sends visitors of paths that have no page. */
+/** The owner's redirects for paths without a page. */
 export class MovedPaths {
   private last: ReadonlyMap<string, string> = new Map();
 
-  /** @param read asks what is true now; answers are kept until the content changes. Undefined while the cms is away */
+  /** @param read returns the current redirects, cached until the content changes; undefined while the CMS is away */
   constructor(private readonly read: () => Promise<readonly MovedPath[] | undefined>) {}
 
-  /** To be called when a page is made, so that all of them are known when the cms goes away. */
+  /** Loads the redirects. Call it when a page is rendered, so that they are known when the CMS goes away. */
   async hear(): Promise<void> {
     const now = await this.read();
     if (now) this.last = new Map(now.map(({ from, to }) => [keyOf(from), to]));
   }
 
-  /** The path that an address leads to as of now. */
+  /** Returns the current target of an address. */
   async find(url: string): Promise<string | undefined> {
     await this.hear();
     return this.lastKnown(url);
   }
 
-  /** The same from memory, for when the cms is away. */
+  /** The same from memory, for use while the CMS is away. */
   lastKnown(url: string): string | undefined {
     return this.last.get(keyOf(pathOf(withoutExtraSlashes(url) ?? url)));
   }
@@ -28,7 +28,7 @@ export class MovedPaths {
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** One key for the spellings of an address: %c3%a9 and é, capitals and small letters. */
+/** Returns one key for all spellings of a path: %c3%a9 and é, capitals and small letters. */
 function keyOf(path: string): string {
   const parsed = URL.canParse(path, 'http://site.invalid')
     ? new URL(path, 'http://site.invalid').pathname

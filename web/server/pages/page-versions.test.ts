@@ -6,10 +6,10 @@ import type { Renderer } from './pages';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The cms is asked again by then whether anything has changed. */
+/** After this time the CMS is asked again whether anything has changed. */
 const later = () => vi.setSystemTime(Date.now() + 1100);
 
-/** A cms of which all can change at any moment: its content's version, the hero, whether it answers questions. */
+/** Starts a CMS whose content version, hero and availability can change at any time. */
 async function startCms() {
   const content = { version: 1, answers: true };
   const cms = await startCmsStandIn((request, response) => {
@@ -26,7 +26,7 @@ async function startCms() {
   return { ...cms, content };
 }
 
-/** What stands in a page or a file is the answer of the cms to one question. */
+/** Pages and files contain the CMS's response to one query. */
 const asked = async (site: Parameters<Renderer['renderPage']>[1]) =>
   (
     await site.ask(

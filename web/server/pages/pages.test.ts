@@ -6,7 +6,7 @@ import type { Renderer } from './pages';
 
 const open = { contentVersion: '1', maintenance: false, ownerSignedIn: false };
 
-/** A cms that answers /api/site-state with whatever `state` is at the moment. */
+/** Starts a CMS whose /api/site-state returns the current `state`. */
 async function startCms(state: typeof open) {
   return startCmsStandIn((request, response) => {
     const ownerSignedIn = state.ownerSignedIn && request.headers.cookie === 'session=owner';
@@ -232,7 +232,7 @@ test("pages of the site may stand in frames of the site itself, the owner's area
     return [policy, headers['x-frame-options']];
   };
   await server.inject({ url: '/rate-card' });
-  // Made, and kept.
+  // Rendered, then from the cache.
   for (const url of ['/', '/rate-card', '/v1/bio']) {
     expect(await frames(url), url).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN']);
   }
@@ -247,13 +247,13 @@ test('pages for everybody have no opener policy; whatever is somebody’s own ha
   server.get('/admin/pages', async () => 'owner');
   const policy = async (url: string) => (await server.inject({ url })).headers['cross-origin-opener-policy'];
   await server.inject({ url: '/rate-card' });
-  // Made, kept, and made for each visit.
+  // Rendered, from the cache, and rendered for each visit.
   for (const url of ['/', '/rate-card', '/v1/bio', '/book']) expect(await policy(url), url).toBeUndefined();
   for (const url of ['/admin/pages', `/b/${CLIENTS_TOKEN}`, '/api/site-state', '/healthz'])
     expect(await policy(url), url).toBe('same-origin');
 });
 
-/** 128 bits, as the cms makes them. */
+/** 128 bits, as the CMS makes tokens. */
 const CLIENTS_TOKEN = 'Zx81bGllbnRzLXRva2VuLQ';
 
 test('a client’s page is kept nowhere, indexed by nobody, and its address is passed on to nobody', async () => {

@@ -20,15 +20,15 @@ import { keepToItself, type PreviewAsked, previewAsked } from './panel-previews'
 /** The part of the app that runs on the server. */
 export type Renderer = typeof import('../../src/app/entry-server');
 
-/** What renders pages, and what it is lent. */
+/** The renderer, and the data that it gets. */
 export interface Rendering {
   load: () => Promise<Renderer>;
   site: Site;
 }
 
-/** A page to be rendered for everybody. */
+/** A page that is rendered for all visitors. */
 interface Wanted {
-  /** Its address with what it reads of the search */
+  /** Its address, with the search parameters that it reads */
   route: string;
   contentVersion: string;
   changesWith: ChangesWith;
@@ -41,20 +41,20 @@ interface PagesOptions {
   answers: Pick<OperationAnswers, 'versioned'>;
   /** Origin of the panel */
   panelUrl: string;
-  /** A page may be kept until the content changes; not while its code does */
+  /** Pages may be cached until the content changes; false in development */
   keepsPages: boolean;
 }
 
-/** What log and metrics tell pages apart by. */
+/** Separate routes, so that log and metrics can tell them apart. */
 const PATTERNS = ['/*', '/', '/blog/*', '/v1', '/v1/*', '/v1/blog/*'];
 
-/** With a calendar of the days of bookings. */
+/** Pages with a calendar of booked days. */
 const BOOK_PATTERNS = ['/book', '/v1/book'];
 
-/** Below them everything is somebody's own page, or looks like one: whoever has its address may see it, nobody else. */
+/** A page with a secret address: only people who have the address may see it. Missing pages below it look the same. */
 const CLIENT_PATTERNS = ['/b/*', '/v1/b/*'];
 
-/** Answers every public path; unchanged pages come from memory, also while the cms is away. */
+/** Serves every public path. Unchanged pages come from the cache, even while the CMS is away. */
 export async function pages(server: FastifyInstance, options: PagesOptions): Promise<void> {
   const { siteState, rendering, answers } = options;
   const cache = new AnswerCache(siteState);
@@ -67,7 +67,8 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: FailureKind) =>
     sendFailurePage(request, reply, { failure, retryPath: request.url }, rendering);
 
-  // Browsers keep a 301 for ever unless told otherwise: a post may get its former address back, a redirect may end.
+  // Without this header browsers keep a 301 for good, but a post may get its former address back and a redirect may
+  // end.
   const sendMoved = (request: FastifyRequest, reply: FastifyReply, path: string, cacheControl = 'no-cache') =>
     reply
       .header('cache-control', cacheControl)
@@ -107,13 +108,13 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     keepToItself(reply, options.panelUrl);
     const rendered =
       asked === 'ended' ? asked : await (await rendering.load()).renderPage(asked, rendering.site);
-    // The cms knows which links were ended by hand.
+    // The CMS knows which links were ended by hand.
     if (rendered === 'ended' || (rendered.kind === 'page' && rendered.status === 404))
       return sendFailure(request, reply, 'ended');
     return sendRendered(request, reply, rendered, 'private, no-store');
   };
 
-  /** The key to a client's page is written nowhere, however its address is spelled. */
+  /** The path of a client's page is a secret: no spelling of it is stored. */
   const countMissed = (path: string) => {
     if (!isClientsPath(path)) options.missedPaths.count(path);
   };
@@ -128,9 +129,9 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     reply: FastifyReply,
     { route, contentVersion, changesWith }: Wanted,
   ) => {
-    // The token of its form is on its way while the page is made.
+    // Requests the form's token while the page is rendered.
     void askEarly(request);
-    // A rendering that began before a save is not the one of who asks after it.
+    // Requests after a save must not get a page whose rendering began before it.
     const { made: rendered, version } = await inFlight.share(`${contentVersion} ${route}`, () =>
       answers.versioned(contentVersion, () => render(route)),
     );
@@ -151,13 +152,13 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     return sendRendered(request, reply, rendered, 'no-cache', last);
   };
 
-  /** Without the CMS nobody knows whether there is a page by the name in small letters: a kept one there is. */
+  /** Without the CMS only the cache can tell whether a page exists under the lower-case path. */
   const keptInLowerCase = (request: FastifyRequest): string | undefined => {
     const path = inLowerCase(pathOf(request.url));
     return path && cache.last(cacheKey(request, path)) ? path : undefined;
   };
 
-  /** Neither kept nor shared, here or anywhere. */
+  /** Stored by no cache. */
   const clientPage = async (request: FastifyRequest, reply: FastifyReply) => {
     keepAddress(reply);
     void askEarly(request);
@@ -176,7 +177,7 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
     allowOwnFrames(reply);
     const route = (await rendering.load()).pageAddress(request.url);
     const key = cacheKey(request, route);
-    // On its way while the cms says whether the page is still true.
+    // Requests the token while the CMS is asked whether the page is current.
     if (cache.last(key)?.body.includes(FORM_TOKEN_PLACE)) void askEarly(request);
     const found = await cache.find(key, changesWith);
     if (found.kind === 'hit') return sendCached(request, reply, found.answer, found.status);
@@ -206,13 +207,13 @@ export async function pages(server: FastifyInstance, options: PagesOptions): Pro
   for (const pattern of CLIENT_PATTERNS) server.get(pattern, clientPage);
 }
 
-/** If there is none, so will the page say when it wants it. */
+/** A failure is reported when the page needs the token. */
 const askEarly = ({ server }: FastifyRequest) => server.freshFormToken().catch(() => undefined);
 
 /**
- * Says in the look of the asked page why there is none.
+ * Renders the error page in the theme of the requested page.
  *
- * @param page `fields` of a posted form go with another try
+ * @param page `fields` of a posted form are repeated in the form that retries it
  */
 export async function sendFailurePage(
   request: FastifyRequest,
@@ -228,7 +229,7 @@ export async function sendFailurePage(
   );
 }
 
-/** A page that is not kept: its status and headers are set before. */
+/** Sends a page that is not cached; the caller sets its status and headers before. */
 export function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -240,20 +241,20 @@ export function sendHtml(
 
 type Asking = Pick<FastifyRequest, 'headers' | 'url'>;
 
-/** Whether the browser says that its visitor counts bytes. */
+/** Returns whether the browser asks to save data. */
 function savesData({ headers }: Asking): boolean {
   return String(headers['save-data']).toLowerCase() === 'on';
 }
 
-/** The document for who asks: with the mark by which style sheets leave out what moves, also without scripts. */
+/** Returns the document for this browser. The mark makes style sheets omit animations, also without scripts. */
 function documentFor(asking: Asking, html: string): string {
   return savesData(asking) ? html.replace('<html ', '<html data-saves-data ') : html;
 }
 
 /**
- * Under which the document for who asks is cached. A blank stands in no address.
+ * Returns the cache key of a document. Addresses contain no space, so the keys cannot collide.
  *
- * @param route the address with what the page reads of it
+ * @param route the address with the search parameters that the page reads
  */
 const cacheKey = (asking: Asking, route: string): string =>
   savesData(asking) ? `${route} save-data` : route;

@@ -5,7 +5,7 @@ import { buildOrigin, namingRenderer } from '../../testing/public-origin';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** As the cms signs it, for /blog/silk. */
+/** A link as the CMS signs it, for /blog/silk. */
 function link(secret: string, endsInDays: number) {
   const ends = (Date.now() + endsInDays * DAY_MS).toString(36);
   const signature = createHmac('sha256', secret)

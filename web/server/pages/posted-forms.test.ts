@@ -120,7 +120,7 @@ test('a form of a client’s page needs no word of its browser, and its address 
   const answerForm = vi.fn<AnswerForm>(async ({ route }) => ({ kind: 'stored', location: route }));
   const { server } = await buildOrigin({}, { ...namingRenderer, answerForm });
   const url = '/b/Zx81bGllbnRzLXRva2VuLQ';
-  // A page without a referrer says 'null' where others say where they are.
+  // A page without a referrer sends the origin 'null'.
   const headers = { ...posting, origin: 'null' };
   const answer = await server.inject({ method: 'POST', url, headers, payload: 'act=cancel' });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, url]);

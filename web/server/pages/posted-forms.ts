@@ -7,19 +7,19 @@ import { signedCaller } from '../proxy/cms-proxy';
 import { routeOf } from '../watching/requests';
 import { type Rendering, sendFailurePage, sendHtml } from './pages';
 
-/** Pages with a form, in both themes; each takes its own form. */
+/** Pages with a form, in both themes; each page receives its own form. */
 const PAGES = ['/contact', '/volunteer', '/book', '/blog/:slug'].flatMap((page) => [page, `/v1${page}`]);
 
-/** Clients' own pages: who knows the address may post there, and its browser does not say where it comes from. */
+/** Clients' pages: everyone who knows the address may post there, and the browser does not name its origin. */
 const CLIENT_PAGES = ['/b/:token', '/v1/b/:token'];
 
-/** Forms of visitors without JavaScript. Nothing of what they type is in an address or kept by a cache. */
+/** Receives the forms of visitors without JavaScript. Typed texts are never in an address or a cache. */
 export async function postedForms(
   server: FastifyInstance,
   { rendering }: { rendering: Rendering },
 ): Promise<void> {
   const { load, site } = rendering;
-  // Read below, when it is known whose form it is.
+  // Read later, when the form is known.
   server.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) =>
     done(null, body),
   );

@@ -26,7 +26,7 @@ interface PublishedFilesOptions {
   answers: Pick<OperationAnswers, 'versioned'>;
 }
 
-/** Files for search engines, feed readers and calendars, made anew when the content changes. */
+/** Serves the files for search engines, feed readers and calendars, and rebuilds them when the content changes. */
 export async function publishedFiles(
   server: FastifyInstance,
   { rendering: { load, site }, siteState, answers }: PublishedFilesOptions,

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const MINUTE = 60_000;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** A CMS that holds back what it says of the site while it is slow. */
+/** Starts a CMS that withholds the state of the site while it is slow. */
 async function startCms() {
   const cms = { version: 1, isSlow: false };
   const held: (() => void)[] = [];

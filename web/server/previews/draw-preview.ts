@@ -12,15 +12,15 @@ const LEADING = 1.04;
 
 const QUALITY = 84;
 
-/** One of the two cores is enough for a picture that nobody waits for. */
+/** A preview is drawn in the background: one of the two cores is enough. */
 sharp.concurrency(1);
 
 export type DrawPreview = (subject: PreviewSubject, photograph: Buffer | undefined) => Promise<Buffer>;
 
 /**
- * The picture of a link preview, a JPEG of 1200 by 630.
+ * Draws the picture of a link preview, a JPEG of 1200 by 630 pixels.
  *
- * @param photograph the file of the subject's picture or backdrop; without one the ground is plain
+ * @param photograph file of the subject's picture or backdrop; without it the background is plain
  */
 export const drawPreview: DrawPreview = async (subject, photograph) => {
   const { picture } = subject;
@@ -28,14 +28,17 @@ export const drawPreview: DrawPreview = async (subject, photograph) => {
     ? (await cropped(photograph, subject)).flatten({ background: INK })
     : sharp({ create: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3, background: INK } });
   if (photograph && picture) return ground.jpeg({ quality: QUALITY }).toBuffer();
-  // Without halved colour: thin light letters on dark would have coloured edges.
+  // Chroma subsampling would give thin light letters on dark coloured edges.
   return ground
     .composite([{ input: Buffer.from(titleSheet(subject)) }])
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
 };
 
-/** What the owner marked stays in view; unmarked, where the eye would look, and behind a title the middle. */
+/**
+ * Crops around the owner's focus point. Without one: around the centre behind a title, otherwise where the eye would
+ * look.
+ */
 async function cropped(photograph: Buffer, { picture, backdrop }: PreviewSubject) {
   const place = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
   const [x, y] = (picture ?? backdrop)?.focus?.split(' ').map(Number.parseFloat) ?? [];
@@ -52,7 +55,7 @@ async function cropped(photograph: Buffer, { picture, backdrop }: PreviewSubject
     .resize(place);
 }
 
-/** A veil over the photograph, the site's name over a rule, and the title large at the foot. */
+/** A veil over the photograph, the site's name above a line, and the title in large type at the foot. */
 function titleSheet({ siteTitle, title }: PreviewSubject): string {
   const { lines, size } = setTitle(title || siteTitle, PREVIEW_WIDTH - 2 * EDGE, 'display');
   const foot = PREVIEW_HEIGHT - EDGE - size * 0.12;

@@ -1,7 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { drawPreview } from './draw-preview';
 
-/** A program of its own: the subject comes as its argument, the photograph through stdin, the JPEG goes to stdout. */
+/**
+ * Runs as a separate process: the subject is its argument, the photograph comes through stdin, the JPEG goes to
+ * stdout.
+ */
 async function draw() {
   const photograph = await buffer(process.stdin);
   const subject = JSON.parse(process.argv[2] ?? '');

@@ -12,7 +12,7 @@ const titled: PreviewSubject = { siteTitle: 'Amani Kito', title: 'Events', pictu
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Blue, with a red foot. */
+/** A blue picture with a red foot. */
 const withFoot = async () =>
   plain(400, 800, '#0000ff')
     .composite([{ input: await plain(400, 100, '#ff0000').png().toBuffer(), top: 700, left: 0 }])
@@ -24,7 +24,7 @@ async function meanRed(picture: Buffer) {
   return channels[0]?.mean ?? 0;
 }
 
-/** A cms with two photographs; pages say of themselves what `subjects` holds. */
+/** Starts a CMS with two photographs; `subjects` holds what pages are about. */
 async function startSite(subjects: Record<string, PreviewSubject>) {
   const files = new Map([
     ['/uploads/a.jpg', await plain(900, 1200, '#804020').jpeg().toBuffer()],
@@ -91,7 +91,7 @@ test('a preview with a photograph is kept no longer than the photograph may be s
   const [, kept, etag] = await ask();
   expect(kept).toBe('max-age=3600');
 
-  // Half an hour is left of the day in Nairobi, and the page still names the photograph when the day is over.
+  // The day in Nairobi has half an hour left, and a cached page still names the photograph after it.
   vi.setSystemTime(Date.parse(`${today}T23:30:00+03:00`));
   content.ending = [{ hash: 'a', lastDay: today }];
   content.version = '2';

@@ -31,16 +31,16 @@ interface Previews {
 const MOST_PICTURES = 60;
 const MOST_PICTURE_BYTES = 12 * 1024 * 1024;
 const MOST_SUBJECTS = 500;
-/** More than this many waiting come from something that is not a preview. */
+/** A longer queue does not come from link previews. */
 const MOST_WAITING = 20;
 
-/** In percent from left and top. */
+/** Percent from left and top. */
 const FOCUS = /^(100|\d{1,2})(?:\.\d+)?,(100|\d{1,2})(?:\.\d+)?$/;
 
-/** Of a preview without a photograph: words have no last day. */
+/** For a preview without a photograph: texts have no last day. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Pictures for link previews, 1200 by 630, drawn from the content when first asked for. */
+/** Serves the pictures of link previews, 1200 by 630 pixels, each drawn on the first request. */
 export async function previews(
   server: FastifyInstance,
   { rendering: { load, site }, siteState, lastDays, cmsUrl, mediaUrl, drawPreview }: Previews,
@@ -56,7 +56,7 @@ export async function previews(
   const drawing = new InFlight<Buffer>();
   const queue = new DrawQueue(MOST_WAITING);
 
-  /** null when there is no such page, undefined while the cms is away and the page was not asked for before. */
+  /** Returns null when the page does not exist, undefined while the CMS is away and the page is unknown. */
   const subjectOf = async (page: string, contentVersion: string | undefined) => {
     const known = subjects.get(page);
     if (known && (!contentVersion || known.contentVersion === contentVersion)) return known.subject;
@@ -69,14 +69,14 @@ export async function previews(
   const shown = async (photograph: PreviewSubject['picture']) =>
     photograph && !(await lastDays.isOver(nameOfUpload(photograph.src))) ? photograph : null;
 
-  /** Without what may no longer be shown: also a page that is kept from before midnight must not show it. */
+  /** Leaves out pictures whose last day is over, because a page cached before midnight still names them. */
   const withoutWithdrawn = async (subject: PreviewSubject): Promise<PreviewSubject> => ({
     ...subject,
     picture: await shown(subject.picture),
     backdrop: await shown(subject.backdrop),
   });
 
-  /** As long as the photograph in it may be kept. */
+  /** At most as long as its photograph may be kept. */
   const cacheControlOf = async ({ picture, backdrop }: PreviewSubject) => {
     const { src } = picture ?? backdrop ?? {};
     if (!src) return FOR_EVER;
@@ -117,7 +117,7 @@ export async function previews(
     }
   });
 
-  /** For the owner, who sees here what a page will be shared with before it is saved. */
+  /** Previews the shared picture of a page before the owner saves it. */
   server.get('/preview-of-draft.jpg', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     if (!(await ownerAsks(siteState, request, reply))) return reply.callNotFound();
@@ -152,7 +152,7 @@ function send(
   const isCurrent = new URLSearchParams(request.url.split('?', 2)[1]).get('v') === version;
   const etag = `"${version}"`;
   reply.header('etag', etag).header('cache-control', isCurrent ? cacheControl : 'no-cache');
-  // Other sites show it: that is what it is for.
+  // Other sites embed this picture.
   reply.header('cross-origin-resource-policy', 'cross-origin');
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   return reply.type('image/jpeg').send(picture);

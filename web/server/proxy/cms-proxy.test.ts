@@ -17,7 +17,7 @@ const answerJson = (body: unknown, status = 200) =>
 test('only /graphql with a token and /api/* reach the cms', async () => {
   const cms = await startCmsStandIn(answerJson({ ok: true }));
   const { server } = await buildOrigin({ cmsUrl: cms.url });
-  // What the site asks for itself.
+  // Without the site's own requests.
   const passed = () => cms.asked.map(({ url }) => url).filter((url) => url !== '/api/site-state');
   for (const url of ['/graphql', '/api/site-state?x=1', '/uploads/silk.jpg']) {
     await server.inject({ url, headers: { authorization: OWNER_TOKEN } });

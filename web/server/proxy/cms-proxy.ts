@@ -10,26 +10,28 @@ import { sendUnavailableJson } from '../http/service-unavailable';
 import { requestIdHeader } from '../watching/requests';
 import { OwnerUploads, UploadStream } from './owner-uploads';
 
-/** Who waits longer for the cms is told to try again. */
+/** After this time the caller gets an error and can retry. */
 const ANSWER_LIMIT_MS = 15_000;
-/** The cms makes the copies of a picture before it answers. */
+/** Longer, because the CMS makes all copies of a picture before it responds. */
 const UPLOAD_ANSWER_LIMIT_MS = 120_000;
-/** The cms keeps idle connections for a minute: with far less here neither closes one that the other uses. */
+/**
+ * The CMS closes idle connections after a minute. Closing much earlier here avoids using one that is just being
+ * closed.
+ */
 const IDLE_CONNECTION_MS = 4000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Shared with the cms alone */
+    /** Shared only with the CMS */
     renderSecret: string;
   }
 }
 
-/** Headers by which a caller could claim another address or origin. */
+/** Headers in which a caller could forge another address or origin. */
 const CLAIMED = ['forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip'];
-/** About the connection to this server; the body is here when the cms is asked. */
+/** Headers about the connection to this server: the body is complete before the CMS is asked. */
 const ANSWERED_HERE = ['expect'];
 
-/** Headers that this server decides for the whole origin. */
 const OURS = [
   'content-security-policy',
   'strict-transport-security',
@@ -64,14 +66,14 @@ type Answer = (
 interface Door {
   prefix: string;
   route: '/' | '/*';
-  /** Absent: all */
+  /** Default: all */
   methods?: ['POST'];
   limit: number;
   refuse: (reply: FastifyReply, refused: Refused) => FastifyReply;
   answer: Answer;
 }
 
-/** Passes exactly /graphql with a token and /api/* on to the cms, each request with its body when that is there. */
+/** Passes /graphql with a token and /api/* on to the CMS, each with its complete body. */
 export async function cmsProxy(
   server: FastifyInstance,
   { cmsUrl, visitorGraphql }: CmsProxyOptions,
@@ -86,7 +88,7 @@ export async function cmsProxy(
       ...(methods && { httpMethods: methods }),
       disableRequestLogging: true,
       preHandler: (request, reply, done) => {
-        // Fastify also matches '/graphql/' here, which is none of the addresses of this origin.
+        // Fastify also matches '/graphql/' here, which does not exist on this origin.
         if (route === '/' && pathOf(request.url) !== prefix) reply.callNotFound();
         else done();
       },
@@ -102,7 +104,7 @@ export async function cmsProxy(
       },
       replyOptions: {
         timeout: limit,
-        // Never twice: a form might be stored twice, and a 503 is an answer, not a reason to ask again.
+        // No retries: a form might be stored twice, and a 503 is a final response.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => passedHeaders(request as FastifyRequest, headers),
         rewriteHeaders: (headers) => without(headers, OURS),
@@ -150,13 +152,13 @@ export async function cmsProxy(
   });
 }
 
-/** GET and HEAD have none: such a request was refused before. */
+/** Bodies of GET and HEAD were refused before. */
 const WITHOUT_BODY = ['GET', 'HEAD'];
 
 const bodyOf = async (request: FastifyRequest, reply: FastifyReply, limit: typeof API_BODY) =>
   WITHOUT_BODY.includes(request.method) ? undefined : readBody(request, reply, limit);
 
-/** Whole, so that the cms never waits for a caller. */
+/** Sent as a whole, so that the CMS never waits for a slow caller. */
 function sentBody({ headers }: FastifyRequest, body: Buffer | undefined) {
   if (!body) return {};
   if (body.length === 0) return { body: null };
@@ -168,7 +170,7 @@ type Headers = Record<string, string | string[] | undefined>;
 const without = (headers: Headers, names: string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** The address this server saw, signed: the cms believes nobody else who names an address. */
+/** Returns headers with the caller's address as this server sees it, signed. The CMS trusts no other source. */
 export function signedCaller({
   ip: seen,
   protocol,
@@ -180,24 +182,24 @@ export function signedCaller({
     'x-forwarded-for': ip,
     'x-forwarded-proto': protocol,
     'x-forwarded-host': host,
-    // The cms makes it the same way: cms/src/http/forwarded-caller.ts.
+    // The CMS computes it in the same way: cms/src/http/forwarded-caller.ts.
     'x-forwarded-proof': createHmac('sha256', server.renderSecret)
       .update([ip, protocol, host].join('\n'))
       .digest('base64url'),
   };
 }
 
-/** The headers of a request that is passed on, with the address this server saw instead of any the caller wrote. */
+/** Returns the request's headers with the address that this server sees, instead of any that the caller wrote. */
 const passedHeaders = (request: FastifyRequest, headers: Headers): Headers => ({
   ...without(headers, [...CLAIMED, ...ANSWERED_HERE]),
   ...signedCaller(request),
   ...requestIdHeader(),
 });
 
-/** What the cms decides a visitor's GraphQL request by. */
+/** The headers of a visitor's GraphQL request that the CMS reads. */
 const VISITOR_HEADERS = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language'] as const;
 
-/** The headers of a visitor's GraphQL request, which is sent anew rather than passed on. */
+/** Returns the headers of a visitor's GraphQL request, which is rebuilt rather than passed on. */
 export function visitorHeaders(request: FastifyRequest): Record<string, string> {
   const told = VISITOR_HEADERS.flatMap((name) => {
     const value = request.headers[name];

@@ -4,18 +4,17 @@ import { sendContinue } from '../guards/bodies';
 import { Refused } from '../guards/refused';
 import { bearsToken } from '../guards/request-checks';
 
-/** At once, whoever sends them: each holds a connection to the cms. */
+/** Simultaneous uploads in total: each holds a connection to the CMS. */
 const MOST_AT_ONCE = 16;
 const TOKEN_CHECK_LIMIT_MS = 3000;
-/** A video of 100 MB and what a form adds. */
+/** A video of 100 MB, and the overhead of a form. */
 const LARGEST_UPLOAD_BYTES = 110 * 1024 * 1024;
-/** A weak mobile line sends ten times as much. Bytes in each span. */
+/** Minimum rate; a weak mobile connection sends ten times as much. Bytes per span. */
 const LEAST_BYTES = 32 * 1024;
 const SPAN_MS = 15_000;
 
 /**
- * Files of the owner are streamed, after the cms has said that the token is good: of a file that nobody may send
- * nothing is read.
+ * Streams the owner's files after the CMS has accepted the token: a file of anybody else is not read at all.
  *
  * @throws Refused
  */
@@ -24,7 +23,7 @@ export class OwnerUploads {
 
   constructor(private readonly cmsUrl: string) {}
 
-  /** Puts the measured stream in the place of the body and calls `send`. */
+  /** Replaces the body by a measured stream, then calls `send`. */
   async take(request: FastifyRequest, reply: FastifyReply, send: () => void): Promise<void> {
     const { headers } = request;
     if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')) {
@@ -68,9 +67,9 @@ export class OwnerUploads {
   }
 }
 
-/** An upload on its way: ends with a refusal when it stalls or grows too large. */
+/** An upload in progress: refused when it stalls or grows too large. */
 export class UploadStream extends Transform {
-  /** Why it was ended */
+  /** Why it was refused */
   refusal: Refused | undefined;
   private bytes = 0;
   private bytesBefore = 0;
@@ -95,7 +94,7 @@ export class UploadStream extends Transform {
   private checkRate() {
     const arrived = this.bytes - this.bytesBefore;
     this.bytesBefore = this.bytes;
-    // All of it may be here while the cms still works on it.
+    // The file may have arrived completely while the CMS still processes it.
     if (arrived < LEAST_BYTES && !this.writableEnded) {
       this.refuse(new Refused(408, 'TOO_SLOW', 'The upload stalled. Please try again.'));
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TextReader } from './text-reader';
 
-/** Answers with how many texts its thread has read; never to "endless", and not for long to "huge". */
+/** Responds with the number of texts that its thread has read; never to "endless", and late to "huge". */
 const PROGRAM = `
 import { parentPort } from 'node:worker_threads';
 let count = 0;
@@ -43,7 +43,7 @@ test.each(['endless', 'huge'])(
     const [ended, next] = await Promise.all([reader.read(text), reader.read('a')]);
     expect(ended).toBeUndefined();
     expect(next).toEqual(read('a1'));
-    // It is known by now: no thread is ended for it again.
+    // The text is known to be too complicated: no further thread is ended for it.
     expect(await reader.read(text)).toBeUndefined();
     expect(await reader.read('b')).toEqual(read('b2'));
   },

@@ -5,22 +5,25 @@ import type { MarkdownTree } from '../../src/texts/markdown-tree';
 import { InFlight } from '../cache/answer-cache';
 
 interface Limits {
-  /** Milliseconds of the processor for one text */
+  /** Processor milliseconds for one text */
   processor: number;
-  /** Milliseconds without a text, after which the thread ends */
+  /** Idle milliseconds after which the thread ends */
   idle: number;
 }
 
-/** Of this process, so that a busy machine makes no text complicated; the longest that a person writes takes half. */
+/**
+ * Counted in processor time of this process, so that a busy machine does not matter. The longest texts of people take
+ * half of it.
+ */
 const LIMITS: Limits = { processor: 6000, idle: 60_000 };
 const LOOK_EVERY_MS = 100;
 const THREAD_MEGABYTES = 256;
 
 const MOST_TREES = 100;
-/** Characters of all texts; a tree takes about ten times as much memory. */
+/** Characters of all texts; their trees need about ten times as much memory. */
 const MOST_CHARACTERS = 2_000_000;
 
-/** Reads Markdown on another thread, which is ended when a text takes too long. */
+/** Reads Markdown on a separate thread, which is ended when a text takes too long. */
 export class TextReader {
   private readonly trees = new LRUCache<string, { tree: MarkdownTree | undefined }>({
     max: MOST_TREES,
@@ -38,11 +41,11 @@ export class TextReader {
     private readonly limits: Limits = LIMITS,
   ) {}
 
-  /** The tree of a text, which the caller may change; undefined when it is too complicated to show. */
+  /** Returns the tree of a text, which the caller may change; undefined when the text is too complicated to show. */
   async read(text: string): Promise<MarkdownTree | undefined> {
     const kept = this.trees.get(text);
     const tree = kept ? kept.tree : await this.inFlight.share(text, () => this.readInTurn(text));
-    // A feed has many texts, each of which takes long to copy and to render: other visitors have a turn between them.
+    // A feed has many texts, each slow to copy and render: other requests run between them.
     await nextTurn();
     return structuredClone(tree);
   }
@@ -79,7 +82,7 @@ export class TextReader {
   }
 }
 
-/** Loading the program takes longer than reading: that is not the text's fault. */
+/** Not counted as time of a text: loading the program takes longer than reading. */
 async function startThread(program: string): Promise<Worker> {
   const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES } });
   thread.unref();
@@ -87,7 +90,7 @@ async function startThread(program: string): Promise<Worker> {
   return thread;
 }
 
-/** 'ended' when the text needed too much time or memory, and the thread is gone. */
+/** Returns 'ended' when the text needed too much time or memory; its thread is then ended. */
 function askThread(thread: Worker, text: string, limit: number): Promise<MarkdownTree | undefined | 'ended'> {
   const since = process.cpuUsage();
   return new Promise((resolve) => {

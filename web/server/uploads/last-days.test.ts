@@ -8,7 +8,7 @@ import { LastDays } from './last-days';
 
 const OVER = JSON.stringify([{ hash: 'silk', lastDay: '2020-01-01' }]);
 
-/** The list of a cms that answers when it is told to. */
+/** Returns a CMS whose list arrives when the test decides. */
 async function slowCms() {
   const waiting: ((body: string) => void)[] = [];
   const cms = await startCmsStandIn((_request, response) => {

@@ -53,7 +53,7 @@ export class LastDays {
   }
 
   /**
-   * Returns how long an upload may be kept, as a Cache-Control header says it; undefined when it may no longer be shown.
+   * Returns the Cache-Control header of an upload; undefined when it may no longer be shown.
    *
    * @param name of a stored file or of one of its copies: 'small_silk_1a2b3c.jpg'
    */
@@ -61,7 +61,7 @@ export class LastDays {
     const isConfirmed = await this.confirmed();
     const secondsLeft = (this.endOf(name) - Date.now()) / 1000;
     if (secondsLeft <= 0) return undefined;
-    // Since the start of the site it could have been withdrawn: no copy may stay anywhere.
+    // Without the CMS since the start, the file may have been withdrawn: no cache may store it.
     if (this.contentVersion === undefined) return 'no-store';
     const longest = isConfirmed ? CACHE_SECONDS : UNCONFIRMED_SECONDS;
     return `max-age=${Math.min(longest, Math.ceil(secondsLeft))}`;
@@ -72,13 +72,13 @@ export class LastDays {
     return this.ends.get(hash) ?? this.ends.get(hash.replace(COPY_PREFIX, '')) ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Whether the list is that of the current content. */
+  /** Returns whether the list belongs to the current content. */
   private async confirmed(): Promise<boolean> {
     this.reading ??= this.read();
     await this.reading;
     const version = (await this.options.siteState.soon())?.contentVersion;
     if (version === undefined) return false;
-    // A load for an earlier version may have asked before the change: it is not joined.
+    // A load for an earlier version may have been answered before the change, so it is not shared.
     if (version !== this.contentVersion) await this.loading.share(version, () => this.load(version));
     return version === this.contentVersion;
   }
@@ -99,7 +99,7 @@ export class LastDays {
       this.take(files);
       await this.write(files);
     } catch {
-      // The CMS is away, or its answer makes no sense: the next request for an upload asks again.
+      // The CMS is away, or its response is invalid: the next request for an upload asks again.
     }
   }
 
@@ -112,11 +112,11 @@ export class LastDays {
       const files = EndingFiles.parse(JSON.parse(await readFile(this.options.file, 'utf8')));
       if (this.applied === 0) this.take(files);
     } catch {
-      // The first start has no file, and a damaged one is the same as none: nothing is cached until the CMS answers.
+      // The first start has no file, and a damaged one counts as missing: nothing is cached until the CMS responds.
     }
   }
 
-  /** Several sites may share the file: each replaces it whole. */
+  /** Several sites may share the file, so each replaces it as a whole. */
   private async write(files: EndingFiles): Promise<void> {
     const { file, onFailure } = this.options;
     try {

@@ -2,48 +2,47 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { typeOfEnding } from '../../../cms/src/shared/uploads';
 
-/** The order in which browsers are offered them: the cms keeps an AVIF variant only where it is the smallest. */
+/** In order of preference: the CMS keeps an AVIF variant only where it is the smallest. */
 const VARIANT_FORMATS = ['avif', 'webp'] as const;
 type VariantFormat = (typeof VARIANT_FORMATS)[number];
 
-/** What is not an accepted format is sent as what nobody shows or runs. */
+/** Files of other formats are sent with a type that browsers neither show nor run. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** One name in one folder: no dot at its start, no way out. */
+/** One name in one folder: no dot at the start, and no path out of the folder. */
 const NAME = /^[^./\\\0][^/\\\0]{0,254}$/;
 
-/** An uploaded file as it is sent. */
 export interface StoredUpload {
   /** Media type */
   type: string;
   /** Bytes */
   size: number;
-  /** Of exactly these bytes, in its quotes */
+  /** Identifies exactly these bytes; in quotes */
   etag: string;
   modified: Date;
-  /** What is sent depends on the Accept header */
+  /** Whether the format depends on the Accept header */
   negotiated: boolean;
-  /** Both ends belong to it; absent: all of it. Fails with `UploadGone` or `UploadsAway` */
+  /** Opens the file or an inclusive range of it. Fails with `UploadGone` or `UploadsAway` */
   open: (range?: { start: number; end: number }) => Promise<Readable>;
 }
 
 /**
- * Finds an upload by its name; `accept` says which formats the browser can show. Fails with `UploadsAway` where it cannot
- * be looked for.
+ * Finds an upload by its name; `accept` lists the formats that the browser can show. Fails with `UploadsAway` when the
+ * storage cannot be searched.
  */
 export type FindUpload = (name: string, accept: string | undefined) => Promise<StoredUpload | undefined>;
 
-/** What keeps the uploads does not answer, or refuses. */
+/** The storage of uploads does not respond, or refuses. */
 export class UploadsAway extends Error {
   override readonly name = 'UploadsAway';
 }
 
-/** A file that was there a moment ago. */
+/** The file was deleted a moment ago. */
 export class UploadGone extends Error {
   override readonly name = 'UploadGone';
 }
 
-/** @param address of an upload: '/uploads/silk.jpg', also at a bucket's public address */
+/** Returns the file name in an address: '/uploads/silk.jpg', or an address at the bucket. */
 export const nameOfUpload = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 export const isUploadName = (name: string): boolean => NAME.test(name);
@@ -53,14 +52,14 @@ export function typeOfUpload(name: string): string {
   return type === 'text/vtt' ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether the cms makes variants of a file. */
+/** Returns whether the CMS makes variants of a file. */
 export const hasVariants = (name: string): boolean => /\.(jpe?g|png)$/i.test(name);
 
-/** The formats that a browser with this Accept header says it can show, the smallest first. */
+/** Returns the variant formats that this Accept header names, in order of preference. */
 export const acceptedFormats = (accept = ''): VariantFormat[] =>
   VARIANT_FORMATS.filter((format) => NAMED[format].test(accept));
 
-/** A browser's bare wildcard is no promise that it can show a format, and 'q=0' is a promise that it cannot. */
+/** A bare wildcard does not promise that a browser can show a format, and 'q=0' says that it cannot. */
 const namedAs = (format: VariantFormat) =>
   new RegExp(`(^|,)\\s*image/${format}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))|,|$)`, 'i');
 const NAMED: Record<VariantFormat, RegExp> = { avif: namedAs('avif'), webp: namedAs('webp') };

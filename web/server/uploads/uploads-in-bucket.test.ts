@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCmsStandIn } from '../../testing/cms-stand-in';
 import { buildOrigin } from '../../testing/public-origin';
 
-/** The one pair of keys that the server knows. */
+/** The only pair of keys that the server accepts. */
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
 const FILM = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
 const EVERY_FORMAT = { accept: 'image/avif,image/webp,*/*' };

@@ -13,24 +13,24 @@ import {
   UploadsAway,
 } from './stored-upload';
 
-/** What the bucket says of a file is believed for so long: a page shows dozens of pictures, and many people see it. */
+/** How long the bucket's information about a file is cached: a page shows dozens of pictures to many visitors. */
 const KNOWN_MS = 10_000;
 const MOST_KNOWN = 5000;
-/** Until a bucket begins to answer. */
+/** Until the bucket begins to respond. */
 const ANSWER_LIMIT_MS = 5000;
-/** Of what a bucket answers with 5xx; each waits longer than the one before. */
+/** After 5xx responses; the wait grows with each retry. */
 const RETRIES = 2;
 
-/** A bucket that keeps the uploads, and what lets us read it. */
+/** The bucket of uploads, and the credentials to read it. */
 export interface BucketAccess {
-  /** Without a trailing slash; keys follow it */
+  /** Without a trailing slash; keys are appended */
   address: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** What the bucket says of an object. */
+/** The bucket's information about an object. */
 interface Found {
   /** Bytes */
   size: number;
@@ -39,9 +39,9 @@ interface Found {
 }
 
 /**
- * A bucket to which the cms writes: uploads below `uploads/`, and below `variants/` their smaller variants.
+ * Returns a finder for a bucket that the CMS fills: uploads below `uploads/`, their variants below `variants/`.
  *
- * @param contentVersion as far as it is known: what the bucket said is believed no longer than until the content changes
+ * @param contentVersion the last known version; cached information is dropped when it changes
  */
 export function uploadsInBucket(
   { address, region, ...keys }: BucketAccess,
@@ -92,7 +92,7 @@ export function uploadsInBucket(
     open: async (range) => {
       const part: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
       const { ok, status, headers, body } = await ask(key, 'GET', part);
-      // A file that was replaced meanwhile has another size than the one that is promised.
+      // A file that was replaced in the meantime may differ in size from the promised one.
       if (ok && body && headers.get('etag') === file.etag) return Readable.fromWeb(body as ReadableStream);
       known.delete(inVersion(key));
       await body?.cancel();
@@ -110,13 +110,13 @@ export function uploadsInBucket(
     for (const format of negotiated ? acceptedFormats(accept) : []) {
       const ofVariant = variantKey(name, original.etag, format);
       const variant = await found(ofVariant);
-      // An empty one says that the original is the smallest.
+      // An empty variant means that the original is smaller.
       if (variant && variant.size > 0) return stored(ofVariant, variant, `image/${format}`, true);
     }
     return stored(key, original, typeOfUpload(name), negotiated);
   };
 }
 
-/** The cms names a variant after what the original is now: one of what it was before is never found. */
+/** The key contains the original's ETag, so a variant of a replaced original is never found. */
 const variantKey = (name: string, etag: string, format: string) =>
   `variants/${encodeURIComponent(name)}.${etag.replace(/\W/g, '')}.${format}`;

@@ -10,17 +10,17 @@ import {
   typeOfUpload,
 } from './stored-upload';
 
-/** The folders of the cms, which writes there: it and this server share DATA_DIR. */
+/** Returns a finder for the folders of the CMS, which shares DATA_DIR with this server. */
 export function uploadsOnDisk(dataDir: string): FindUpload {
   const uploads = resolve(dataDir, 'public', 'uploads');
   const variants = resolve(dataDir, 'variants');
 
-  /** A variant is sent only while its original is there, and only of what the original is now. */
+  /** A variant is sent only while its original exists and is not newer. */
   const variantOf = async (name: string, original: Stats, accept: string | undefined) => {
     for (const format of acceptedFormats(accept)) {
       const path = join(variants, `${name}.${format}`);
       const found = await fileAt(path);
-      // An empty one says that the original is the smallest.
+      // An empty variant means that the original is smaller.
       if (found && found.size > 0 && found.mtimeMs >= original.mtimeMs) {
         return stored(path, found, `image/${format}`, true);
       }
@@ -39,7 +39,7 @@ export function uploadsOnDisk(dataDir: string): FindUpload {
   };
 }
 
-/** A link leads elsewhere: it is none. */
+/** A symbolic link does not count as a file: it may lead out of the folder. */
 async function fileAt(path: string): Promise<Stats | undefined> {
   try {
     const found = await lstat(path);
@@ -54,7 +54,7 @@ function stored(path: string, file: Stats, type: string, negotiated: boolean): S
   return {
     type,
     size,
-    // Times count fractions of a millisecond: a file that is replaced has another.
+    // Times have fractions of a millisecond, so a replaced file gets another ETag.
     etag: `"${type.split('/')[1]}-${size.toString(36)}-${Math.round(mtimeMs * 1000).toString(36)}"`,
     modified: mtime,
     negotiated,

@@ -9,7 +9,7 @@ import { buildOrigin } from '../../testing/public-origin';
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 const EVERY_FORMAT = { accept: 'image/avif,image/webp,*/*' };
 
-/** A cms that says of one file until when it may be shown. */
+/** Starts a CMS that limits one file to a last day. */
 async function startCms(content: { version?: string; silkEnds?: string } = {}) {
   return startCmsStandIn(({ url, headers }, response) => {
     const ownerSignedIn = headers.cookie === 'owner_session=alive';
@@ -19,10 +19,10 @@ async function startCms(content: { version?: string; silkEnds?: string } = {}) {
   });
 }
 
-/** An upload does not wait long for the cms: on a busy machine the first answers come before it. */
+/** Uploads do not wait long for the CMS: on a busy machine the first responses come before its list. */
 const onceKnown = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 10_000 });
 
-/** DATA_DIR as the cms leaves it: a photo with two variants, a film. */
+/** Fills DATA_DIR like the CMS does: a photo with two variants, and a video. */
 async function startWithUploads(values: Parameters<typeof buildOrigin>[0] = {}) {
   const dataDir = values.dataDir ?? mkdtempSync(join(tmpdir(), 'uploads-'));
   const put = (path: string, bytes: string | Buffer) => writeFileSync(join(dataDir, path), bytes);
@@ -159,7 +159,7 @@ test('nobody waits for seventy who opened a film and do not read it', async () =
     const request = get(`${address}/uploads/film.mp4`, { agent: false });
     onTestFinished(() => void request.destroy());
     return new Promise((resolve, reject) => {
-      // Never read: what has arrived fills the buffers, and the rest waits.
+      // The response is never read: the buffers fill, and the rest waits.
       request.once('response', resolve).once('error', reject);
     });
   });
@@ -174,7 +174,7 @@ const inDays = (days: number) =>
 
 const GONE = [410, 'private, no-store', 'This image is no longer available.'];
 
-/** Status, Cache-Control and body of an upload. */
+/** Returns a function that requests an upload and returns its status, Cache-Control and body. */
 const asker =
   (server: Awaited<ReturnType<typeof startWithUploads>>['server']) =>
   async (headers = {}, name = 'silk.jpg') => {
@@ -201,7 +201,7 @@ test('a picture is sent through its last day in Nairobi, kept no longer than tha
   expect(await ask({ cookie: 'owner_session=ended' }, 'small_silk.jpg')).toEqual(GONE);
   expect(await ask({ cookie: 'owner_session=alive' })).toEqual([200, 'private, no-store', 'original']);
 
-  // What was known stays true without the cms.
+  // The list remains valid without the CMS.
   await cms.stop();
   expect(await ask()).toEqual(GONE);
 });

@@ -18,23 +18,23 @@ const PREFIX = '/uploads/';
 const CAPTIONS = /\.vtt$/i;
 const CAPTIONS_LIMIT_MS = 5000;
 
-/** What somebody is told who asks for a picture past its last day. */
+/** Sent for a picture after its last day. */
 const WITHDRAWN = 'This image is no longer available.';
 
 interface Uploads {
   find: FindUpload;
   lastDays: Pick<LastDays, 'cacheControlFor'>;
   siteState: Pick<SiteStateSource, 'isOwner'>;
-  /** Where browsers load uploads themselves; what was named under our own address is sent there */
+  /** The bucket's public address, to which our own upload addresses redirect */
   mediaUrl: string | undefined;
 }
 
-/** Uploaded pictures and videos: also while the cms is away, and however slowly somebody reads them. */
+/** Serves uploaded pictures and videos, even while the CMS is away, and to slow readers. */
 export async function uploads(
   server: FastifyInstance,
   { find, lastDays, siteState, mediaUrl }: Uploads,
 ): Promise<void> {
-  /** How long what is sent may be kept; undefined when whoever asks gets nothing. */
+  /** Returns how long a response may be cached; undefined when the caller does not get the file. */
   const cacheControlFor = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const cacheControl = await lastDays.cacheControlFor(name);
     if (cacheControl) return cacheControl;
@@ -60,11 +60,11 @@ export async function uploads(
   server.route({
     method: ['GET', 'HEAD'],
     url: `${PREFIX}*`,
-    // They are compressed as they are, and a part of a file must stay one.
+    // These formats are already compressed, and ranges must stay intact.
     compress: false,
     handler: async (request, reply) => {
       reply.header('content-security-policy', UPLOAD_POLICY);
-      // The router has seen that the path can be decoded.
+      // The router has already decoded the path successfully.
       const name = decodeURIComponent(pathOf(request.url).slice(PREFIX.length));
       if (!isUploadName(name)) return reply.callNotFound();
       const cacheControl = await cacheControlFor(name, request, reply);
@@ -84,7 +84,10 @@ export async function uploads(
   });
 }
 
-/** Browsers go to the bucket themselves, but take a film's captions from the page's own origin only. */
+/**
+ * Redirects browsers to the bucket. Captions of a video are sent from here, because browsers load them from the page's
+ * own origin only.
+ */
 async function sendFromElsewhere(reply: FastifyReply, address: string, cacheControl: string) {
   if (!CAPTIONS.test(address)) return reply.header('cache-control', cacheControl).redirect(address);
   const answer = await fetch(address, { signal: AbortSignal.timeout(CAPTIONS_LIMIT_MS) }).catch(
@@ -108,7 +111,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, found: StoredU
       .headers({ etag, 'content-range': `bytes */${size}` })
       .send();
   }
-  // Before anything is promised: a bucket may not have it any more.
+  // Opened before the headers are sent: a bucket may have deleted the file.
   const content = method === 'HEAD' || size === 0 ? null : await found.open(part);
   describe();
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
@@ -129,7 +132,7 @@ function describeFile(
     .header('accept-ranges', 'bytes');
 }
 
-/** Whether the browser has the file as it is. */
+/** Returns whether the browser already has this version of the file. */
 function isKnown(headers: FastifyRequest['headers'], { etag, modified }: StoredUpload): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) {
@@ -139,26 +142,27 @@ function isKnown(headers: FastifyRequest['headers'], { etag, modified }: StoredU
   return Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }
 
-/** A part is worth something only to who has another part of the same file. */
+/** Returns whether `if-range` names this version: a range only fits to other ranges of the same file. */
 function isSameFile(condition: FastifyRequest['headers']['if-range'], { etag, modified }: StoredUpload) {
   if (condition === undefined) return true;
   return condition === etag || condition === modified.toUTCString();
 }
 
-/** A part of a file; both ends belong to it. */
+/** An inclusive range of a file. */
 interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Far above any file: what is longer is no number. */
+/** Longer numbers are ignored: these digits exceed the size of any file. */
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The part that a Range header asks for.
+ * Returns the range that a Range header requests.
  *
  * @param size bytes of the whole file
- * @returns undefined for the whole: no header, several parts or what is none; 'unsatisfiable' when it begins behind the end
+ * @returns undefined for the whole file: no header, an invalid one or several ranges; 'unsatisfiable' when it begins
+ * after the end
  */
 function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = ONE_RANGE.exec(header?.trim() ?? '') ?? [];

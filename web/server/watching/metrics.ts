@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { routeOf } from './requests';
 
-/** From an answer out of memory to the longest that anybody waits for the cms. Seconds. */
+/** From a response out of memory to the longest wait for the CMS. Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How RFC 9211 says what came of the cache, as `send-cached.ts` writes it. */
+/** RFC 9211 cache results, as `send-cached.ts` writes them, and their names in the metrics. */
 const CACHE_RESULTS = [
   ['fwd=miss', 'miss'],
   ['cms-away', 'last_known'],
@@ -15,8 +15,8 @@ const CACHE_RESULTS = [
 ] as const;
 
 /**
- * What Prometheus asks this process, on an address of its own that is no part of the public origin. Register after
- * `watchRequests`, before anything that answers.
+ * Serves Prometheus on a separate address that is not part of the public origin. Register after `watchRequests`,
+ * before anything that responds.
  */
 export async function serveMetrics(
   server: FastifyInstance,

@@ -7,7 +7,7 @@ import { requestIdOf } from './requests';
 
 const OPEN = { contentVersion: '1', maintenance: false };
 
-/** A cms that fails at everything but the state of the site. */
+/** Starts a CMS whose requests all fail, except for the state of the site. */
 function startFaultyCms(state = OPEN) {
   return startCmsStandIn((request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -19,7 +19,7 @@ function startFaultyCms(state = OPEN) {
 
 const typed = 'Amani Recognisable amani@example.org +254712345678';
 
-/** An error as one of a form may come: what was sent stands in its cause. */
+/** An error as a form may cause it: its cause contains what was sent. */
 const failing: Renderer = {
   ...namingRenderer,
   renderPage: async () => ({
@@ -48,7 +48,7 @@ interface Line {
   ms?: number;
 }
 
-/** The origin with its log in a list. */
+/** Builds the origin with its log in a list. */
 async function buildWatched(cmsUrl: string, renderer: Renderer = failing) {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };

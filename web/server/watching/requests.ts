@@ -3,19 +3,19 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Goes from the caller through the site to the cms and back. */
+/** Passed from the caller through the site to the CMS and back. */
 const REQUEST_ID = 'x-request-id';
-/** Our own, or a UUID such as a proxy gives. Nobody's name or address fits into it; the cms has the same rule. */
+/** Our own format, or a UUID from a proxy. Names and addresses do not match; the CMS has the same rule. */
 const WELL_FORMED = /^(?:[\da-f]{12}|[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12})$/i;
-/** Short enough to be read out on the telephone. */
+/** Short enough to read out on the telephone. */
 const ID_BYTES = 6;
 
-/** An answer that takes longer is named in the log. A sign-in takes one second on purpose. Milliseconds. */
+/** Slower responses are logged as warnings; a sign-in takes one second on purpose. Milliseconds. */
 const SLOW_MS = 2000;
-/** The owner's line decides how long a file takes. */
+/** Excluded, because the owner's connection decides how long an upload takes. */
 const UPLOAD_ROUTE = '/api/upload';
 
-/** @returns the caller's own id if it is well formed, otherwise a new one */
+/** Returns the caller's own id if it is well formed, otherwise a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID];
   if (typeof given === 'string' && WELL_FORMED.test(given)) return given;
@@ -24,7 +24,7 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 
 const current = new AsyncLocalStorage<string>();
 
-/** The id of the request in work, as a header for the cms; nothing where no request is the reason to ask. */
+/** Returns the id of the current request as a header for the CMS; empty outside of requests. */
 export function requestIdHeader(): Record<string, string> {
   const id = current.getStore();
   return id ? { [REQUEST_ID]: id } : {};
@@ -32,17 +32,17 @@ export function requestIdHeader(): Record<string, string> {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Until the answer began; how long its reader takes does not count. Milliseconds */
+    /** Until the response began, without the time its reader takes. Milliseconds */
     answeredAfter: number;
   }
 }
 
-/** The pattern of the address, never what somebody put into it. */
+/** Returns the route's pattern, which never contains what a visitor typed. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
 /**
- * Gives every answer the id of its request, and logs it: each at level debug, slow ones as warnings, failures as errors.
- * What visitors send and where they come from is in no line. Register first.
+ * Adds an id to every response and logs it: each at level debug, slow ones as warnings, failures as errors. No line
+ * contains what visitors send or their addresses. Register first.
  */
 export function watchRequests(
   server: FastifyInstance,
@@ -53,7 +53,7 @@ export function watchRequests(
     reply.header(REQUEST_ID, request.id);
     current.run(request.id, done);
   });
-  // Callbacks: each promise here would be one more for every file of a page.
+  // Callbacks save one promise for every file of a page.
   server.addHook('onSend', (_request, reply, payload, done) => {
     reply.answeredAfter = reply.elapsedTime;
     done(null, payload);
@@ -63,7 +63,7 @@ export function watchRequests(
     const status = reply.statusCode;
     const route = routeOf(request);
     const line = { method, route, status, ms: Math.round(reply.answeredAfter) };
-    // Who went away gets no answer, and while the owner keeps the site closed nobody has to look into it.
+    // Not logged: the caller has disconnected, or the owner has closed the site.
     const wentAway = !reply.raw.writableEnded;
     const isExpected = wentAway || (status === 503 && siteState.isUnderMaintenance);
     if (status >= 500 && !isExpected) log.error(line, 'Failed');
@@ -73,12 +73,12 @@ export function watchRequests(
   });
 }
 
-/** Fastify puts whole addresses into some of its messages. */
+/** Some messages of Fastify contain whole addresses. */
 const withoutQueries = (text: string) => text.replaceAll(/\?[^\s"')]+/g, '?…');
 
 /**
- * What the log says of an error: where it happened and what caused it. The messages of causes stay out, which may repeat
- * what was sent.
+ * Returns what the log may contain of an error: where it happened and what caused it. Messages of causes are left out,
+ * because they may repeat what was sent.
  */
 export function loggedError(error: Error & { code?: unknown }) {
   const causes: string[] = [];
@@ -95,6 +95,6 @@ export function loggedError(error: Error & { code?: unknown }) {
   };
 }
 
-/** The last line of a plain answer that says that something failed. */
+/** Adds the request's id to a plain error response, as its last line. */
 export const withReference = (sentence: string, { request }: FastifyReply): string =>
   `${sentence}\nReference: ${request.id}\n`;

@@ -17,7 +17,7 @@ export function buildBlogRow(values: Partial<BlogCardRow> = {}): BlogCardRow {
 
 type PostRow = BlogPostPageRow['post'];
 
-/** A post as its page asks for it. */
+/** A post with the fields of its page. */
 export function buildPostRow(values: Partial<PostRow> = {}): PostRow {
   return {
     ...buildBlogRow(),
