@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { type Core, createStrapi } from '@strapi/strapi';
 import { errorMessage } from './monitoring/error-message';
 
-/** `dist/src/platform` lies three folders below the root of the cms. */
+/** Compiled to `dist/src/platform`, three folders below the root of the CMS. */
 const CMS_ROOT = resolve(__dirname, '../../..');
 
-/** Boots the compiled cms without listening. */
 async function boot(): Promise<Core.Strapi> {
   process.chdir(CMS_ROOT);
   const strapi = createStrapi({ appDir: CMS_ROOT, distDir: resolve(CMS_ROOT, 'dist') });
@@ -14,10 +13,11 @@ async function boot(): Promise<Core.Strapi> {
 }
 
 /**
- * A program run on the machine itself, also beside a running site. Ends the process: with 0, or with 1 after one sentence
- * on standard error.
+ * Runs a command-line program on a booted CMS; the site may run at the same time. Exits with 0, or prints the error on
+ * standard error and exits with 1.
  *
- * @param prepare throws when the program was asked something wrong; returns what is done with the cms
+ * @param prepare checks the arguments and throws if they are wrong; returns the work to do, which may return text to
+ * print
  */
 export function runOnMachine(prepare: () => (strapi: Core.Strapi) => Promise<string | undefined>): void {
   const run = async () => {

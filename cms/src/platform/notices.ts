@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
-/** What the dashboard tells the owner until it is dismissed. */
+/** Table of the notices that the dashboard shows until the owner dismisses them. */
 export const NOTICES = 'owner_notices';
 
-/** Events that nobody in the owner's area has caused, or whose consequences need a decision. */
+/** Events that the owner did not cause, or that need the owner's decision. */
 export const NOTICE_EVENTS = [
   'HOLD_ENDED',
   'MOVED_UP',
@@ -19,9 +19,9 @@ type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
 interface Notice {
   event: NoticeEvent;
-  /** The documentId of a booking, or the name of scheduled work */
+  /** The documentId of a booking, or the name of a job */
   about: string;
-  /** Of an option that moved up */
+  /** New rank of an option that moved up */
   rank?: number | null;
   quoteNumber?: string | null;
 }
@@ -35,7 +35,10 @@ export interface NoticeRow {
   quote_number: string | null;
 }
 
-/** Stores a notice for the owner's dashboard, in the transaction of its cause. The same event of before is replaced. */
+/**
+ * Stores a notice for the owner's dashboard in the current transaction. It replaces an earlier notice of the same
+ * event.
+ */
 export async function addNotice(
   strapi: Core.Strapi,
   { event, about, rank = null, quoteNumber = null }: Notice,
@@ -46,7 +49,6 @@ export async function addNotice(
   });
 }
 
-/** Deletes what was said about a booking or scheduled work. */
 export async function forgetNotices(knex: Knex, about: string): Promise<void> {
   await knex(NOTICES).where({ about }).delete();
 }

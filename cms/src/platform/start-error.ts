@@ -1,4 +1,4 @@
-/** Codes that `npm start` finds in the log (`scripts/output.mjs`) to print one sentence with the remedy. */
+/** Codes that `npm start` finds in the log (`scripts/output.mjs`). It prints one sentence with the remedy for each. */
 export type StartErrorCode =
   | 'SECRETS_DIFFER'
   | 'DATABASE_TOO_NEW'
@@ -7,7 +7,6 @@ export type StartErrorCode =
   | 'BUCKET_ELSEWHERE'
   | 'BUCKET_REFUSED';
 
-/** Stops the start. The log line begins with the code. */
 export class StartError extends Error {
   constructor(
     readonly code: StartErrorCode,

@@ -2,21 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
-/** Of PostgreSQL's advisory locks: any number that nobody else locks in this database. */
+/** Key of a PostgreSQL advisory lock. Any number that no other program locks in this database. */
 const BOOT = 1_947_203_551;
 const LOOK_EVERY_MS = 200;
-/** A machine that loses its power while it boots leaves its connection open: the server ends it after this long. */
+/** A machine that loses power while it boots leaves its connection open. The server closes it after this time. */
 const LONGEST_BOOT = '15min';
 
 const locks = new WeakMap<Core.Strapi, Knex.Transaction>();
 
 /**
- * Lets one of several CMS boot at a time: tables, accounts, roles and starter content are made by the first, and found
- * by the others. SQLite's file belongs to one machine, which starts one CMS.
+ * Waits until no other CMS is booting on this database, then takes the boot lock. The first CMS creates tables,
+ * accounts, roles and starter content; the others find them. SQLite needs no lock: only one CMS uses the file.
  */
 export async function lockBoot(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;
-  // The lock goes with its transaction: poolers between, which share connections out by transactions, keep it whole.
+  // The lock belongs to its transaction, so it also works behind a pooler that shares connections between transactions.
   const trx = await strapi.db.connection.transaction();
   await trx.raw(`SET LOCAL idle_in_transaction_session_timeout = '${LONGEST_BOOT}'`);
   const isMine = async () => {
@@ -31,7 +31,7 @@ export async function lockBoot(strapi: Core.Strapi): Promise<void> {
   locks.set(strapi, trx);
 }
 
-/** The next one may boot. A boot that fails ends its process, and its lock with that. */
+/** Releases the boot lock. A boot that fails ends its process, which releases the lock too. */
 export async function unlockBoot(strapi: Core.Strapi): Promise<void> {
   await locks.get(strapi)?.commit();
 }

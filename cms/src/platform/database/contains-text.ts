@@ -2,9 +2,10 @@ import { canonicalText } from '../../shared/canonical-text';
 import { fold } from './text-comparison';
 
 /**
- * For `whereRaw`: whether a column has a text in it, in any case; signs that `like` has a meaning for are themselves.
+ * Builds the arguments of `whereRaw` for a case-insensitive search for a text in a column. Wildcards of `like` in the
+ * text match literally.
  *
- * @param column of the query's table, never of a caller
+ * @param column column of the query's table; never user input
  */
 export const contains = (column: string, text: string): [string, string[]] => [
   `lower(${column}) like ? escape '!'`,

@@ -2,19 +2,22 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { errorMessage } from '../monitoring/error-message';
 
-/** What tells that the database cannot be asked now, and that the same question will be answered later. */
+/** Error codes of a database that is temporarily unreachable. The same query will work later. */
 const AWAY: readonly RegExp[] = [
-  // SQLite: another program holds the file, or the disk does not answer.
+  // SQLite: another program holds the file, or the disk does not respond.
   /^SQLITE_(?:BUSY|LOCKED|IOERR|CANTOPEN|PROTOCOL)/,
-  // PostgreSQL: connection exceptions, no room for one more, shutting down or starting up, locks, cancelled.
+  // PostgreSQL: connection errors, too many connections, shutting down, starting up, locks, cancelled queries.
   /^(?:08\w{3}|53\w{3}|57\w{3}|55P03|40P01|25006)$/,
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/,
 ];
-/** Of the driver and the pool, which give no code. */
+/** Errors of the driver and the pool that have no code. */
 const AWAY_IN_WORDS =
   /Query read timeout|Connection terminated|Connection ended|is not queryable|timeout expired|Timeout acquiring a connection|Unable to acquire a connection|database is locked/i;
 
-/** Whether an error, or one that caused it, says that the database is away rather than that it was asked something wrong. */
+/**
+ * Returns whether an error, or one of its causes, means that the database is unreachable rather than that the query is
+ * wrong.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, message, cause } = error as Error & { code?: unknown };
@@ -22,12 +25,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY_IN_WORDS.test(message) || isDatabaseAway(cause);
 }
 
-/** How SQLite, the file system, a quota and PostgreSQL say that there is no room. */
+/** Codes of SQLite, the file system, disk quotas and PostgreSQL. */
 const NO_ROOM = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100']);
-/** How libvips, which writes the copies of pictures, hands on what the file system says. */
+/** Messages of libvips, which writes the smaller copies of pictures and gives no code. */
 const NO_ROOM_IN_WORDS = /No space left on device|Disk quota exceeded/;
 
-/** Whether an error, or one that caused it, says that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -45,9 +47,9 @@ interface RequestState {
 }
 
 /**
- * Remembers on a request what its questions met. Strapi turns such an error into 401, and by then the database may
- * answer again; SQLite takes a transaction back by itself when the disk is full, and knex tells of its own attempt to do
- * so instead.
+ * Records on a request that one of its queries met an unreachable database or a full disk. Without the record this is
+ * lost: Strapi turns such an error into 401, and the database may answer again by then. When the disk is full, SQLite
+ * rolls back by itself and knex reports only its own failed rollback.
  */
 export function noticeDatabaseTrouble(strapi: Core.Strapi): void {
   const notice = (error: unknown, sql = '') => {
@@ -58,7 +60,7 @@ export function noticeDatabaseTrouble(strapi: Core.Strapi): void {
     else if (isDatabaseAway(error) || COMMIT.test(sql)) state.databaseAway = true;
   };
   strapi.db.connection.on('query-error', (error: unknown, { sql }: { sql: string }) => notice(error, sql));
-  // Of a question that gets no connection knex tells nobody.
+  // knex reports no query error when a query gets no connection.
   const { client } = strapi.db.connection;
   const acquireConnection: () => Promise<unknown> = client.acquireConnection.bind(client);
   client.acquireConnection = async () => {
@@ -71,7 +73,10 @@ export function noticeDatabaseTrouble(strapi: Core.Strapi): void {
   };
 }
 
-/** knex tells nobody that a commit failed, and what was not stored would be answered as stored. */
+/**
+ * Makes transactions fail when their commit fails. knex does not report a failed commit, so the CMS would answer that
+ * the data was stored.
+ */
 export function failWithCommits(strapi: Core.Strapi): void {
   const { db } = strapi;
   const transaction = db.transaction.bind(db) as (work?: Work) => Promise<unknown>;
@@ -88,8 +93,8 @@ export function failWithCommits(strapi: Core.Strapi): void {
 }
 
 /**
- * Nobody waits for what is done after a commit: Strapi asks for what was saved once more then, to tell it to webhooks, and
- * where that fails Node would end the whole process. It is logged instead; what was saved is saved.
+ * Logs errors of tasks that run after a commit. Nothing awaits these tasks: Strapi loads the saved item again for
+ * webhooks, and an unhandled error would end the Node process. The data is already saved.
  */
 export function surviveAfterCommits(strapi: Core.Strapi): void {
   const { db } = strapi;
@@ -117,8 +122,8 @@ export interface SqliteConnection {
 }
 
 /**
- * A commit that SQLite refuses, because another program reads, leaves its transaction open on the one connection there is:
- * everybody after it would go on in it.
+ * Rolls back when SQLite refuses a commit because another program is reading. Otherwise the transaction stays open on
+ * the only connection, and later requests would run inside it.
  */
 export function endFailedCommits(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
@@ -136,8 +141,6 @@ export function endFailedCommits(connection: SqliteConnection): void {
   };
 }
 
-/** Whether one of this request's questions met a database that was away. */
 export const sawDatabaseDown = (state: object): boolean => (state as RequestState).databaseAway === true;
 
-/** Whether one of this request's questions found no room. */
 export const metDiskFull = (state: object): boolean => (state as RequestState).diskFull === true;

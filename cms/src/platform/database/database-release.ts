@@ -3,25 +3,26 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { StartError } from '../start-error';
 
-/** Where Strapi notes which files of `database/migrations` have been run. */
+/** Strapi's table of the `database/migrations` files that have run. */
 const EXECUTED = 'strapi_migrations';
 
-/** The table with the release that last started on the database; `npm start` reads it before it starts the CMS. */
+/** The table that holds the last release started on this database. `npm start` reads it before it starts the CMS. */
 const NOTES = 'site_notes';
 const RELEASE = 'release';
 
-/** As in "1.2.0", of this program. */
+/** Version of this program, such as "1.2.0". */
 const ownRelease = (strapi: Core.Strapi) => strapi.config.get<string>('info.version');
 
-/** To be called when everything is as this release wants it. */
+/** Stores this release as the last one started. Call it when the database has reached the state this release needs. */
 export async function recordRelease(strapi: Core.Strapi): Promise<void> {
   const row = { name: RELEASE, value: ownRelease(strapi) };
   await strapi.db.connection(NOTES).insert(row).onConflict('name').merge();
 }
 
 /**
- * Stops the start on a database that a newer version of the site has changed, before Strapi fits its tables to the
- * older schema.
+ * Stops the start if a newer release has changed the database, before Strapi changes the tables to the older schema.
+ *
+ * @throws StartError DATABASE_TOO_NEW
  */
 export async function refuseNewerDatabase(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db;

@@ -1,4 +1,4 @@
 import { runOnMachine } from '../command';
 
-/** Makes the tables of this version in an empty database: booting does it. */
+/** Creates the tables of this version in an empty database; booting alone does that. */
 runOnMachine(() => async () => undefined);

@@ -1,7 +1,7 @@
 import { endFailedCommits, type SqliteConnection } from './database-errors';
 import { compareAllLetters, type SqliteFunctions } from './text-comparison';
 
-/** Gives a new SQLite connection what every query of ours needs. For the pool's `afterCreate`. */
+/** Adds the functions and fixes that our queries need to a new SQLite connection. For the pool's `afterCreate`. */
 export function prepareSqlite(
   connection: SqliteConnection & SqliteFunctions,
   done: (error: null, connection: SqliteConnection) => void,

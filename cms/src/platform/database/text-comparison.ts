@@ -2,25 +2,28 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { canonicalText } from '../../shared/canonical-text';
 
-/** Letters that JavaScript lowers by their neighbours, or to two characters. PostgreSQL does neither. */
+/** Letters that JavaScript lowers depending on their neighbours, or to two characters. PostgreSQL does neither. */
 const LOWERED_APART = /[Σİ]/g;
 
 /** Returns a text in lower case, letter by letter, as PostgreSQL's `lower` does in a UTF-8 database. */
 export const fold = (text: string): string =>
   text.replace(LOWERED_APART, (letter) => (letter === 'İ' ? 'i' : 'σ')).toLowerCase();
 
-/** Returns whether a text contains another one, in any case. */
+/** Returns whether a text contains another one, ignoring case. */
 export const includesFolded = (text: string, part: string): boolean =>
   fold(text).includes(fold(canonicalText(part)));
 
 const inLetterOrder = new Intl.Collator('en');
 
-/** Compares two texts as lists are sorted: É beside E, capitals beside small letters. */
+/** Compares two texts in the order of lists: É next to E, capitals next to small letters. */
 export const compareTexts = (one: string, other: string): number => inLetterOrder.compare(one, other);
 
 const SIGNS = /[\p{P}\p{S}\p{Zs}]/gu;
 const MARKS = /\p{M}/gu;
-/** Spaces, punctuation and symbols come before digits and letters, in the order of the Unicode Collation Algorithm. */
+/**
+ * Sort keys of spaces, punctuation and symbols. They come before digits and letters, in the order of the Unicode
+ * Collation Algorithm.
+ */
 const SIGN_KEYS = new Map(
   [...Array.from({ length: 0xc0 - 0x20 }, (_, index) => 0x20 + index), ...range(0x2010, 0x2044)]
     .map((code) => String.fromCodePoint(code))
@@ -33,7 +36,10 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Returns a key whose bytes sort as PostgreSQL's collation `und-x-icu` does: letters, then marks, then capitals. */
+/**
+ * Returns a key whose bytes sort as PostgreSQL's collation `und-x-icu` does: first by letters, then by marks, then by
+ * capitals.
+ */
 export function sortKey(text: string): string {
   const folded = fold(text).normalize('NFD');
   const letters = folded.replace(MARKS, '').replace(SIGNS, (sign) => SIGN_KEYS.get(sign) ?? `\u0001${sign}`);
@@ -53,7 +59,10 @@ export interface SqliteFunctions {
 const ofText = (action: (text: string) => string) => (value: Value) =>
   typeof value === 'string' ? action(value) : value;
 
-/** SQLite itself knows the case of ASCII letters alone, and sorts by bytes. */
+/**
+ * Adds `lower`, `like` and `sort_key` for all letters to an SQLite connection. SQLite's own functions know the case of
+ * ASCII letters only, and it sorts by bytes.
+ */
 export function compareAllLetters(connection: SqliteFunctions): void {
   const options = { deterministic: true };
   connection.function('lower', options, ofText(fold));
@@ -69,7 +78,7 @@ let lastLike: { pattern: string; escapeSign: string; matches: RegExp } | undefin
 function like(pattern: Value, text: Value, escapeSign: string): number | null {
   if (pattern === null || text === null) return null;
   const asked = String(pattern);
-  // A query asks the same of each row.
+  // A query compares every row with the same pattern.
   if (lastLike?.pattern !== asked || lastLike.escapeSign !== escapeSign)
     lastLike = { pattern: asked, escapeSign, matches: likePattern(asked, escapeSign) };
   return Number(lastLike.matches.test(fold(String(text))));
@@ -114,8 +123,8 @@ interface OrderStatement {
 }
 
 /**
- * Strapi sorts by a column as its database compares it. Sorts by text go through a collation instead; an id has no letters
- * that a collation would order otherwise.
+ * Sorts text columns by a collation. Strapi would sort them as the database compares bytes. Document ids and locales
+ * keep that order, as they contain no words.
  */
 export async function sortByLetters({ db }: Core.Strapi): Promise<void> {
   const { connection } = db;
@@ -139,7 +148,7 @@ export async function sortByLetters({ db }: Core.Strapi): Promise<void> {
         const { grouping, type, value } = statement;
         if (grouping !== 'order' || type !== 'orderByBasic' || !texts.has(String(value))) continue;
         statement.value = inOrder(String(value));
-        // PostgreSQL sorts distinct rows only by what they show.
+        // PostgreSQL sorts distinct rows only by selected columns.
         if (builder.state.joins.length > 0) query.select(inOrder(String(value)));
       }
       return query;

@@ -1,8 +1,9 @@
 export const UNFIT = 'A number, date or time does not fit its field: please check them';
 
 /**
- * Whether a value fits no column, or cannot be compared with it: PostgreSQL says so with class 22 of its SQLSTATE, for the
- * year 0 too, SQLite of a page that is too far away, and Strapi in words.
+ * Returns whether a value does not fit its column or cannot be compared with it. PostgreSQL reports class 22 of
+ * SQLSTATE, even for the year 0. SQLite reports a mismatch for a page number that is too large. Strapi only has a
+ * message.
  */
 export const isUnfitValue = (error: unknown): boolean =>
   error instanceof Error &&

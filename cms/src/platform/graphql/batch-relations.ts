@@ -3,7 +3,7 @@ import { contentTypes } from '@strapi/utils';
 import DataLoader from 'dataloader';
 
 type FieldResolver = (parent: Parent, args: object, context: object, info: object) => Promise<unknown>;
-/** Stands around Strapi's resolver of a field. */
+/** Wraps Strapi's resolver of a field. */
 export type FieldMiddleware = (next: FieldResolver, ...field: Parameters<FieldResolver>) => Promise<unknown>;
 
 interface Parent {
@@ -22,8 +22,8 @@ interface AttributeDefinition {
 }
 
 /**
- * Loads the picture, or the one related item, of all rows of a list with one question. Strapi asks for each row's anew,
- * which makes a page of a hundred posts cost a hundred queries.
+ * Loads the picture or the single related item for all rows of a list with one query. Strapi queries each row, so a
+ * page of a hundred posts would cost a hundred queries.
  *
  * @returns configuration for `extension.use({ resolversConfig })`
  */
@@ -45,7 +45,7 @@ export function batchToOne(strapi: Core.Strapi): Record<string, { middlewares: F
 
 type Finish = (related: unknown) => Promise<unknown>;
 
-/** What is done with each loaded value; undefined for what is left to Strapi. */
+/** Returns the last step for each loaded value, or undefined for attributes that Strapi loads itself. */
 function finishOf(strapi: Core.Strapi, definition: AttributeDefinition): Finish | undefined {
   const { type, multiple, relation, target } = definition;
   const isToOne = type === 'relation' && relation?.endsWith('ToOne');
@@ -53,14 +53,14 @@ function finishOf(strapi: Core.Strapi, definition: AttributeDefinition): Finish 
     const { signFileUrls } = strapi.plugin('upload').service('file');
     return (file) => signFileUrls(file as StoredFile);
   }
-  // Of an item with drafts, the query decides which version is related.
+  // For a type with drafts, the version depends on the query.
   const hasDrafts = target && contentTypes.hasDraftAndPublish(strapi.getModel(target));
   return isToOne && target?.startsWith('api::') && !hasDrafts ? async (item) => item : undefined;
 }
 
-/** Answers a field of all rows with one question. */
+/** Resolves a field of all rows with one query. */
 export function batched(load: (ids: readonly number[]) => Promise<unknown[]>): FieldMiddleware {
-  /** One for each request, which is what a GraphQL context stands for. */
+  /** One loader per request: each request has its own GraphQL context. */
   const loaders = new WeakMap<object, DataLoader<number, unknown>>();
   return async (next, parent, args, context, info) => {
     if (parent.id === undefined) return next(parent, args, context, info);
@@ -70,7 +70,7 @@ export function batched(load: (ids: readonly number[]) => Promise<unknown[]>): F
   };
 }
 
-/** What each row is related to, in the order of `ids`; null for a row without. */
+/** Returns the related value of each row, in the order of `ids`; null for rows without one. */
 async function loadRelated(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -1,9 +1,12 @@
 import type { FieldMiddleware } from './batch-relations';
 
-/** By 'Type.field' */
+/** By 'Type.field'. */
 export type FieldMiddlewares = Record<string, { middlewares: FieldMiddleware[] }>;
 
-/** Both around the fields that both name, the outer one first. Strapi would keep one of the two. */
+/**
+ * Merges two tables of middlewares. Where both have middlewares for a field, those of `outer` run first. Strapi would
+ * keep only one of the two.
+ */
 export function aroundEachField(outer: FieldMiddlewares, inner: FieldMiddlewares): FieldMiddlewares {
   const fields = new Set([...Object.keys(outer), ...Object.keys(inner)]);
   const both = (field: string) => [

@@ -9,7 +9,7 @@ export interface PageArguments {
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The page that is asked for, or the nearest that there can be. */
+/** Returns the requested page and page size, each limited to its allowed range. */
 export const pageOf = ({ page, pageSize }: PageArguments) => ({
   page: within(page ?? 1, 1, LAST_PAGE),
   pageSize: within(pageSize ?? PAGE_SIZE, 1, LARGEST_PAGE),

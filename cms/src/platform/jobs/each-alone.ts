@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errorMessage } from '../monitoring/error-message';
 
 /**
- * Handles rows one after the other. A row that fails is logged and does not stop those behind it.
+ * Handles rows one after the other. A row that fails is logged and does not stop the rows after it.
  *
- * @throws once all rows have been tried, when some failed: the scheduler then tries those again
+ * @throws Error after all rows if any of them failed, so that the scheduler tries again
  */
 export async function eachAlone<Row extends number | { documentId: string }>(
   strapi: Core.Strapi,

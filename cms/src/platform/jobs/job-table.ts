@@ -6,9 +6,9 @@ import { addNotice, forgetNotices } from '../notices';
 import { type DueWork, nextDaily, type Work } from './job';
 
 const TABLE = 'scheduled_work';
-/** Far longer than any work takes: whoever claimed it and has not settled it by then is gone. */
+/** Far longer than any job takes. A process that has not finished by then is considered dead. */
 const LEASE_MS = 10 * 60_000;
-/** Minutes between a failed try and the next. */
+/** Minutes between a failed attempt and the next one. */
 const WAITS = [1, 5, 15];
 const LONGEST_WAIT = 60;
 const MINUTE_MS = 60_000;
@@ -17,18 +17,17 @@ const LONGEST_HOST = 60;
 
 interface WorkRow {
   name: string;
-  /** Daily work: when it is due. After a failure: not before */
+  /** Daily jobs: due time. After a failure: earliest time of the next attempt */
   next_run: number | string;
   last_run: number | string | null;
   problem: string | null;
-  /** Of whoever claimed it last; another with each claim */
+  /** The last claim; each claim has a new value */
   claimed_by: string;
-  /** 0: nobody is at it */
+  /** 0: no process is running it */
   claimed_until: number | string;
   attempts: number;
 }
 
-/** Some work and what is known of it. */
 export interface KnownWork {
   work: Work;
   row: WorkRow;
@@ -36,7 +35,11 @@ export interface KnownWork {
 
 const table = (strapi: Core.Strapi) => strapi.db.connection<WorkRow>(TABLE);
 
-/** @param now when work that is new is entered */
+/**
+ * Reads the state of jobs, and adds a row for each new job.
+ *
+ * @param now first due time of new daily jobs is after this
+ */
 export async function readWork(
   strapi: Core.Strapi,
   works: readonly Work[],
@@ -56,13 +59,13 @@ export async function readWork(
   });
 }
 
-/** When it is to be done next, in milliseconds since 1970; undefined when nothing waits for it. */
+/** Returns when a job is due next, in milliseconds since 1970; undefined when nothing waits for it. */
 export async function dueOf(strapi: Core.Strapi, { work, row }: KnownWork): Promise<number | undefined> {
   const due = 'daily' in work ? Number(row.next_run) : await dueOfRows(strapi, work, row);
   return due === undefined ? undefined : Math.max(due, Number(row.claimed_until));
 }
 
-/** What failed waits before it is tried again; what has become due since then does not wait with it. */
+/** After a failure, the failed rows wait until `next_run`. Rows that became due since then do not wait. */
 async function dueOfRows(strapi: Core.Strapi, work: DueWork, row: WorkRow): Promise<number | undefined> {
   const first = await work.nextDue(strapi);
   if (first === undefined || row.attempts === 0) return first;
@@ -72,9 +75,9 @@ async function dueOfRows(strapi: Core.Strapi, work: DueWork, row: WorkRow): Prom
 }
 
 /**
- * Claims work for whoever asks, alone: of several that have read the same row the database lets one.
+ * Claims a job. If several processes read the same row, the database lets only one of them claim it.
  *
- * @returns the row as it is now; undefined for work that somebody else has claimed since it was read
+ * @returns the updated row; undefined if another process has claimed the job since it was read
  */
 export async function claimWork(
   strapi: Core.Strapi,
@@ -90,7 +93,6 @@ export async function claimWork(
   return claimed > 0 ? table(strapi).where({ name, claimed_by: mine.claimed_by }).first() : undefined;
 }
 
-/** Nothing happens when the lease ran out and somebody else has claimed it since. */
 async function settle(strapi: Core.Strapi, { name, claimed_by }: WorkRow, change: Partial<WorkRow>) {
   await table(strapi)
     .where({ name, claimed_by })
@@ -112,11 +114,11 @@ export async function settleFailed(
   const wait = WAITS[row.attempts - 1] ?? LONGEST_WAIT;
   const problem = problemOf(error).slice(0, LONGEST_PROBLEM);
   await settle(strapi, row, { next_run: now + wait * MINUTE_MS, last_run: now, problem });
-  // Later tries say nothing new.
+  // Later attempts add no news.
   if (row.attempts === 1) await addNotice(strapi, { event: 'WORK_FAILED', about: work.name });
 }
 
-/** Of a question to the database knex tells the whole question first, with what it was asked for. */
+/** knex puts the whole query and its values before the reason. */
 function problemOf(error: unknown): string {
   const message = errorMessage(error);
   return message.split(' - ').at(-1) ?? message;

@@ -5,11 +5,11 @@ import { port } from '../port';
 import type { Work } from './job';
 import { claimWork, dueOf, readWork, settleDone, settleFailed } from './job-table';
 
-/** What is due by what another process has stored is found this late at most. */
+/** The longest delay before this process notices data that another process stored. */
 const LOOK_EVERY_MS = 20_000;
-/** Work that is still due after it was done must not keep the process busy. */
+/** A job that is still due after it ran must not keep the process busy. */
 const SHORTEST_SLEEP_MS = 500;
-/** For what is being done at the end of the program; longer would be cut by whoever ends it. */
+/** Time for a running job at shutdown. The process manager would cut a longer wait. */
 const LAST_WORK_MS = 3000;
 
 interface Ending {
@@ -19,13 +19,15 @@ interface Ending {
 let wake = (): void => {};
 let stop = async (): Promise<void> => {};
 
-/** What the CMS does by itself. */
 export const jobs = port<readonly Work[]>('jobs');
 
-/** Lets what is being done end, for a moment. */
+/** Stops the scheduler and waits briefly for the running job. */
 export const stopScheduler = (): Promise<void> => stop();
 
-/** To be called when something has been stored that may be due sooner: what is committed is then looked for at once. */
+/**
+ * Checks for due jobs as soon as the current transaction is committed. Call it after storing data that may be due
+ * sooner.
+ */
 export async function wakeScheduler(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => onCommit(() => wake()));
 }
@@ -54,7 +56,7 @@ async function keepWorking(strapi: Core.Strapi, works: readonly Work[], ending: 
       await runDueWork(strapi, works, Date.now, ending);
       pause = (await nextMoment(strapi, works)) - Date.now();
     } catch (error) {
-      // A database that is away. What was claimed meanwhile is done when its lease is over.
+      // The database is unreachable. A job claimed before that runs again when its lease expires.
       strapi.log.error(`Scheduled work: ${errorMessage(error)}`);
     }
     const bounded = Math.min(Math.max(pause, SHORTEST_SLEEP_MS), LOOK_EVERY_MS);
@@ -63,7 +65,7 @@ async function keepWorking(strapi: Core.Strapi, works: readonly Work[], ending: 
   }
 }
 
-/** Does all that is due, one after the other; any number of processes may do so at a time. */
+/** Runs all due jobs one after the other. Several processes may do this at the same time. */
 export async function runDueWork(
   strapi: Core.Strapi,
   works: readonly Work[],
@@ -95,7 +97,6 @@ async function nextMoment(strapi: Core.Strapi, works: readonly Work[]): Promise<
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Returns the title of a job in words; null for an unknown name. */
 export const jobTitle = (strapi: Core.Strapi, name: string): string | null =>
   jobs.of(strapi).find((job) => job.name === name)?.title ?? null;
 

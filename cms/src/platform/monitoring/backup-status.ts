@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What `scripts/backup` notes about archives: an ISO time each, or nothing. */
+/** Names of the notes that `scripts/backup` stores. Each note is an ISO time. */
 const NOTES = {
   madeAt: 'backup_made',
   failedAt: 'backup_failed',
@@ -10,7 +10,7 @@ const NOTES = {
 
 type Backups = Record<keyof typeof NOTES, string | null>;
 
-/** When the last archives were made and compared; a failure is there until the same has succeeded. */
+/** Returns when the last archives were made and compared. A failure remains until the same step succeeds. */
 export async function readBackups(strapi: Core.Strapi): Promise<Backups> {
   const rows: { name: string; value: string }[] = await strapi.db
     .connection('site_notes')

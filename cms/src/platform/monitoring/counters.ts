@@ -1,2 +1,1 @@
-/** What has happened since the start, for the metrics. */
 export const counts = { formsStored: 0, formsRefused: 0, formsFailed: 0, signInsRefused: 0 };

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
-/** What is still in work after this is cut. */
+/** Requests that take longer than this are cut. */
 const LONGEST_ANSWER_MS = 10_000;
 const HANG_UP_EVERY_MS = 100;
 
 const leaving = new WeakSet<Core.Strapi>();
 
-/** Whether this CMS was told to end, and only finishes what comes until nobody sends it anything. */
+/** Returns whether this CMS is shutting down and only finishes its last requests. */
 export const isShuttingDown = (strapi: Core.Strapi): boolean => leaving.has(strapi);
 
 /**
- * With DRAIN_SECONDS a CMS that is told to end says so by its health, answers everybody for so long, and then what it has
- * begun. Strapi by itself cuts every connection, and closes GraphQL before.
+ * Delays the shutdown by DRAIN_SECONDS. In this time the health check reports the shutdown while all requests are
+ * answered; afterwards only running requests are finished. Strapi itself would close GraphQL and cut every connection.
  */
 export function drainBeforeEnd(strapi: Core.Strapi): void {
   const seconds = Number(process.env.DRAIN_SECONDS || 0);
@@ -27,7 +27,7 @@ export function drainBeforeEnd(strapi: Core.Strapi): void {
       });
       await wait(seconds * 1000);
       const answered = new Promise((resolve) => httpServer.close(resolve));
-      // Whoever was being answered when the end was told does not know that it was the last answer.
+      // A connection whose request began before the shutdown got no "Connection: close".
       const hangUp = setInterval(() => httpServer.closeIdleConnections(), HANG_UP_EVERY_MS);
       await Promise.race([answered, wait(LONGEST_ANSWER_MS, undefined, { ref: false })]);
       clearInterval(hangUp);

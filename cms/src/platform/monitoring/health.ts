@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errorMessage } from './error-message';
 
-/** Below this much free space an upload or a growing database may fail half-way. */
+/** With less free space an upload or a growing database may fail half-way. */
 const MIN_FREE_BYTES = 100 * 1024 * 1024;
 const ANSWER_WITHIN_MS = 1000;
 
-/** True only when the site can read and write: database, uploads folder and disk. */
+/** Returns whether the site can read and write: database, uploads folder and disk. */
 export async function isHealthy(strapi: Core.Strapi): Promise<boolean> {
   try {
     await Promise.all([databaseWrites(strapi), uploadsWritable(strapi)]);
@@ -19,7 +19,10 @@ export async function isHealthy(strapi: Core.Strapi): Promise<boolean> {
   }
 }
 
-/** True when the database answers a read quickly. A read of a table: what names none succeeds on a locked file. */
+/**
+ * Returns whether the database answers a read quickly. It reads a table, because a query without one succeeds even on a
+ * locked file.
+ */
 export async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
   try {
     await strapi.db.connection('site_counters').first('value').timeout(ANSWER_WITHIN_MS);

@@ -1,12 +1,12 @@
 import { winston } from '@strapi/logger';
 import { currentRequestId } from './request-id';
 
-/** As the site's log numbers them. */
+/** Level numbers of the site's log. */
 const LEVELS: Record<string, number> = { error: 50, warn: 40, info: 30, debug: 20 };
 
 /**
- * A request is one JSON object, in the shape of the site's log; whatever else Strapi says stays a line to read, with the
- * id of the request that was the reason.
+ * Writes a request as one JSON object in the format of the site's log. Other messages of Strapi remain readable lines,
+ * with the id of the request that caused them.
  */
 export const logFormat = winston.format.combine(
   winston.format.timestamp({ format: 'YYYY-MM-DD HH:mm:ss.SSS' }),

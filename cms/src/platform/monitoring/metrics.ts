@@ -6,10 +6,10 @@ import { counts } from './counters';
 import { databaseAnswers } from './health';
 import { onAnswered } from './request-id';
 
-/** From a kept answer to the longest that the site waits. Seconds. */
+/** Seconds: from a cached response to the longest time that the site waits. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What Prometheus asks this process, on an address of its own: the site passes nothing on to it. */
+/** Serves the metrics for Prometheus on a separate address, which the public site does not proxy. */
 export async function serveMetrics(strapi: Core.Strapi, host: string, port: number): Promise<void> {
   const register = new Registry();
   const registers = [register];

@@ -2,21 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Whatever is asked and logged meanwhile is so for the request with this id. */
+/** Runs work for the request with this id: its queries and log lines carry the id. */
 export const asRequest = <Result>(id: string, work: () => Result): Result => current.run(id, work);
 
-/** The id of the request in work; undefined where there is none. */
+/** Returns the id of the current request; undefined outside a request. */
 export const currentRequestId = (): string | undefined => current.getStore();
 
-/** A request that has its answer. */
 export interface Answered {
   method: string;
-  /** The pattern of the address, never what somebody put into it */
+  /** The pattern of the address, without the values in it */
   route: string;
   status: number;
   /** Milliseconds */
   ms: number;
 }
 
-/** Called with every request that has its answer; for the metrics. */
 export const onAnswered = new Set<(answered: Answered) => void>();

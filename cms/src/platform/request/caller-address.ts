@@ -1,16 +1,16 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Core } from '@strapi/strapi';
 
-/** Who has IPv6 has at least 2^64 addresses: the first four groups tell one household from another. */
+/** An IPv6 customer has at least 2^64 addresses. The first four groups identify one household. */
 const HOUSEHOLD_GROUPS = 4;
 
-/** What limits count the caller by: see `countedAddress`; 'local' for work without a request. */
+/** Returns the address that rate limits count by, see `countedAddress`; 'local' outside a request. */
 export function callerAddress(strapi: Core.Strapi): string {
   const address = strapi.requestContext.get()?.request.ip;
   return address ? countedAddress(address) : 'local';
 }
 
-/** The IPv4 address, also where it comes in the form ::ffff:192.0.2.1, or the /64 of an IPv6 address. */
+/** Returns the IPv4 address, even if written as ::ffff:192.0.2.1, or the /64 of an IPv6 address. */
 export function countedAddress(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped && isIPv4(mapped)) return mapped;

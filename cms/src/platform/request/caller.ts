@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Who asks: a visitor of the site, the owner, somebody signed in to the raw panel, or the system itself
- * (boot, starter content, background work), which has no HTTP request.
+ * The sender of a request: a visitor, the owner, an editor signed in to Strapi's panel, or the system itself (boot,
+ * starter content, jobs), which has no HTTP request.
  */
 export type Caller = 'visitor' | 'owner' | 'editor' | 'system';
 
@@ -10,9 +10,7 @@ interface RequestState {
   auth?: { strategy?: { name?: string }; credentials?: unknown };
 }
 
-/**
- * Fails closed: a request whose authentication is missing, expired or of an unknown kind is a visitor's.
- */
+/** Returns who sends the current request. Fails closed: missing, expired or unknown authentication makes a visitor. */
 export function currentCaller(strapi: Core.Strapi): Caller {
   const context = strapi.requestContext.get();
   if (!context) return 'system';

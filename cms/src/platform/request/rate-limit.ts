@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { DAY_MS } from '../../shared/days';
 import { formSecret } from '../secrets/secrets';
 
-/** At most `hits` in `seconds`; `penalty` lengthens the wait each time somebody runs into the limit again. */
+/** Allows `hits` in `seconds`. With `penalty`, each further attempt above the limit doubles the wait. */
 export interface Limit {
   name: string;
   hits: number;
@@ -22,10 +22,9 @@ interface CounterRow {
 
 const THROTTLE_TABLE = 'throttle_counters';
 
-/** Counted without ever refusing. */
 export type Tally = Pick<Limit, 'name' | 'seconds'>;
 
-/** A key that is the same for the same parts and tells nothing about them: addresses are personal data. */
+/** Returns the same key for the same parts, without revealing them: addresses are personal data. */
 function counterKey(limit: Tally, parts: readonly string[]): string {
   const digest = createHmac('sha256', formSecret()).update(parts.join('\n')).digest('base64url');
   return `${limit.name}:${digest}`;
@@ -34,8 +33,8 @@ function counterKey(limit: Tally, parts: readonly string[]): string {
 /**
  * Counts one hit.
  *
- * @param parts what is counted apart, such as an account and an address
- * @throws RateLimitError with `details.retryAfterSeconds`, as in the header Retry-After, when the limit is used up
+ * @param parts separate counters, such as an account and an address
+ * @throws RateLimitError above the limit, with `details.retryAfterSeconds` and the header Retry-After
  */
 export async function hit(strapi: Core.Strapi, limit: Limit, parts: readonly string[]): Promise<void> {
   const retryAfterSeconds = await countHit(strapi, limit, parts);
@@ -50,7 +49,11 @@ export async function hit(strapi: Core.Strapi, limit: Limit, parts: readonly str
   }
 }
 
-/** Counts one hit. @returns how many there were in this window, this one included */
+/**
+ * Counts one hit.
+ *
+ * @returns the number of hits in this window, this one included
+ */
 export async function tally(strapi: Core.Strapi, what: Tally, parts: readonly string[]): Promise<number> {
   const key = counterKey(what, parts);
   return strapi.db.connection.transaction(async (trx) => {
@@ -60,13 +63,13 @@ export async function tally(strapi: Core.Strapi, what: Tally, parts: readonly st
 }
 
 /**
- * Counts one hit, for limits that are not answered with "Too many attempts".
+ * Counts one hit, for limits that do not answer "Too many attempts".
  *
- * @returns 0 when the hit is within the limit, otherwise the seconds to wait
+ * @returns 0 within the limit, otherwise the seconds to wait
  */
 export async function countHit(strapi: Core.Strapi, limit: Limit, parts: readonly string[]): Promise<number> {
   const key = counterKey(limit, parts);
-  // A flood against a limit that is used up costs reads, and does not keep the database writing.
+  // Above the limit a flood of requests only reads from the database.
   const wait = limit.penalty ? 0 : await waitWhenUsedUp(strapi, limit, key);
   return wait || strapi.db.connection.transaction((trx) => count(trx, limit, key));
 }
@@ -78,7 +81,6 @@ async function waitWhenUsedUp(strapi: Core.Strapi, limit: Limit, key: string): P
   return row && row.hits >= limit.hits && windowEnds > now ? secondsUntil(windowEnds, now) : 0;
 }
 
-/** @returns as `countHit` */
 async function count(trx: Knex.Transaction, limit: Limit, key: string): Promise<number> {
   const now = Date.now();
   const fresh = { key, hits: 0, window_ends_at: now + limit.seconds * 1000, refusals: 0 };
@@ -87,7 +89,7 @@ async function count(trx: Knex.Transaction, limit: Limit, key: string): Promise<
   const windowEnds = Number(row.window_ends_at);
 
   if (windowEnds <= now) {
-    // Somebody who stayed away for a whole window starts afresh, penalties included.
+    // After a whole window without a hit, penalties are forgotten too.
     const refusals = now - windowEnds > limit.seconds * 1000 ? 0 : row.refusals;
     await trx(THROTTLE_TABLE)
       .where({ key })
@@ -108,13 +110,13 @@ async function count(trx: Knex.Transaction, limit: Limit, key: string): Promise<
 
 const secondsUntil = (end: number, now: number) => Math.max(1, Math.ceil((end - now) / 1000));
 
-/** Takes one hit back, for an attempt that turned out not to count. */
+/** Takes back one hit of an attempt that does not count after all. */
 export async function refund(strapi: Core.Strapi, limit: Tally, parts: readonly string[]): Promise<void> {
   const key = counterKey(limit, parts);
   await strapi.db.connection(THROTTLE_TABLE).where({ key }).where('hits', '>', 0).decrement('hits', 1);
 }
 
-/** Forgets what was counted, after a success that proves a person. */
+/** Deletes a counter, for example after a successful sign-in. */
 export async function forget(strapi: Core.Strapi, limit: Limit, parts: readonly string[]): Promise<void> {
   await strapi.db
     .connection(THROTTLE_TABLE)
@@ -122,7 +124,9 @@ export async function forget(strapi: Core.Strapi, limit: Limit, parts: readonly 
     .delete();
 }
 
-/** "45 seconds", "1 minute", "3 hours": rounded up, so that a person who waits that long gets through. */
+/**
+ * Formats a wait such as "45 seconds", "1 minute" or "3 hours". Rounds up, so that a retry after this time succeeds.
+ */
 export function waitInWords(seconds: number): string {
   const [amount, unit] =
     seconds < 60
@@ -133,7 +137,7 @@ export function waitInWords(seconds: number): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-/** Deletes counters that ran out more than a day ago: the privacy notice promises it. */
+/** Deletes counters that expired more than a day ago, as the privacy notice promises. */
 export async function sweepCounters(strapi: Core.Strapi, now: number): Promise<void> {
   await strapi.db
     .connection(THROTTLE_TABLE)

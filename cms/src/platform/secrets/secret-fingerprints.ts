@@ -3,10 +3,10 @@ import { StartError } from '../start-error';
 import { secretFingerprints } from './secrets';
 
 /**
- * Machines that share a PostgreSQL database share their secrets: with others the second machine would refuse the
- * sessions, forms and keys of the first.
+ * Checks that this machine has the secrets that its PostgreSQL database was used with. Machines with different secrets
+ * would refuse each other's sessions, forms and keys.
  *
- * @throws Error naming those that differ from the ones the database was used with before
+ * @throws StartError SECRETS_DIFFER naming the secrets that differ
  */
 export async function requireSameSecrets(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;

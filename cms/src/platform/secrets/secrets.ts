@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The variables that only the process manager sets. Strapi's `env()` returns `string | undefined`
- * under `strict`; a secret that is missing must stop the start instead of becoming `undefined`.
+ * Strapi's `env()` returns undefined for a missing variable. A missing secret must stop the start.
  *
- * @throws Error naming the variable, which Strapi prints before it exits with code 1
+ * @throws Error naming the variable; Strapi prints it and exits with code 1
  */
 function required(name: string, value: string | undefined): string {
   if (!value)
@@ -16,10 +15,13 @@ function required(name: string, value: string | undefined): string {
 const MIN_SECRET_LENGTH = 32;
 const FINGERPRINT_DIGITS = 8;
 
-/** Those that this process has asked for, by name. */
 const inUse = new Map<string, string>();
 
-/** @throws Error naming the variable when the secret is missing or too short to sign with */
+/**
+ * Returns a secret and registers it for `secretFingerprints`.
+ *
+ * @throws Error naming the variable if the secret is missing or too short
+ */
 export function secret(name: string, value: string | undefined): string {
   const text = required(name, value);
   if (text.length < MIN_SECRET_LENGTH) {
@@ -29,20 +31,27 @@ export function secret(name: string, value: string | undefined): string {
   return text;
 }
 
-/** A few digits of each secret in use, by name: enough to tell it from another one, too little to guess it by. */
+/**
+ * Returns a few digits of a hash of each secret in use, by name. They show whether two secrets differ, but are too few
+ * to guess one.
+ */
 export function secretFingerprints(): Record<string, string> {
   const digits = (name: string, value: string) =>
     createHash('sha256').update(`${name}\n${value}`).digest('hex').slice(0, FINGERPRINT_DIGITS);
   return Object.fromEntries([...inUse].map(([name, value]) => [name, digits(name, value)]));
 }
 
-/** Signs what visitors' forms carry, and hides addresses behind keys. */
+/** Signs visitors' forms, and hides addresses in keys. */
 export const formSecret = () => secret('FORM_SECRET', process.env.FORM_SECRET);
 
-/** Shared with the public origin alone: signs the addresses of the callers it passes on. */
+/** Shared with the public origin only: signs the addresses of the callers it forwards. */
 export const renderSecret = () => secret('RENDER_SECRET', process.env.RENDER_SECRET);
 
-/** @throws Error naming the first of the secrets above that is missing, before anything is open */
+/**
+ * Checks the secrets above before the CMS opens anything.
+ *
+ * @throws Error naming the first one that is missing
+ */
 export function requireSecrets(): void {
   formSecret();
   renderSecret();

@@ -5,16 +5,15 @@ import { errors } from '@strapi/utils';
 import createError from 'http-errors';
 import { StartError, type StartErrorCode } from '../start-error';
 
-/** Where uploads lie in the bucket, and the site asks for them. */
+/** Key prefix of uploads, which the site requests. */
 export const UPLOADS = 'uploads/';
-/** Not shown by any address of their own: a variant is sent in place of its original. */
+/** Key prefix of variants. They have no separate address: the site sends them instead of the original. */
 export const VARIANTS = 'variants/';
 
-/** A bucket that keeps the uploads. */
 export interface BucketSettings {
   name: string;
   region: string;
-  /** Absent: Amazon's own */
+  /** Absent for Amazon */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
@@ -23,10 +22,10 @@ export interface BucketSettings {
 }
 
 /**
- * What the environment says of a bucket. All of it was checked before the cms was started; one that was started in another
- * way must not ask with an empty key.
+ * Reads the settings of the bucket from the environment; undefined without a bucket. `npm start` has checked them, but
+ * the CMS can be started in other ways.
  *
- * @throws Error naming the variable that is missing
+ * @throws Error naming the missing variable
  */
 export function bucketSettings(env: (name: string) => string | undefined): BucketSettings | undefined {
   const name = env('S3_BUCKET');
@@ -47,54 +46,54 @@ export function bucketSettings(env: (name: string) => string | undefined): Bucke
   };
 }
 
-/** The bucket of a running cms; undefined where uploads are on the disk. */
+/** Returns the settings of the bucket; undefined if uploads are on the disk. */
 export const bucketOf = (strapi: Core.Strapi): BucketSettings | undefined =>
   strapi.config.get('plugin::upload.bucket');
 
 const NOT_FOUND = 404;
 
-/** Milliseconds: an upload waits for the bucket, and its sender for the upload. */
+/** Milliseconds: the person who uploads waits for this. */
 const CONNECT_WITHIN_MS = 3000;
 const SILENT_FOR_MS = 10_000;
-/** The first one among them. */
+/** Including the first one. */
 const ATTEMPTS = 3;
 
-/** How the SDK reaches a bucket: for Strapi's provider and for ourselves. */
+/** Returns the configuration of the S3 client, for Strapi's provider and our own client. */
 export const clientConfig = (bucket: BucketSettings): S3ClientConfig => ({
   region: bucket.region,
   credentials: { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey },
-  // Others than Amazon know a bucket by the path, with any name and without a certificate of its own.
+  // Other providers than Amazon take the bucket's name in the path: any name works, and no certificate per bucket is
+  // needed.
   ...(bucket.endpoint && { endpoint: bucket.endpoint, forcePathStyle: true }),
   maxAttempts: ATTEMPTS,
-  // Others than Amazon do not know the sums that the SDK would add by itself.
+  // Other providers than Amazon do not know the checksums that the SDK would add.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
   requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENT_FOR_MS },
 });
 
-/** An object as a list tells of it. */
 export interface BucketObject {
   key: string;
   /** Bytes */
   size: number;
-  /** Of its content, in its quotes */
+  /** Of the content, including its quotes */
   etag: string;
-  /** When it was written, as of `Date.now()` */
+  /** Time of the last write, in milliseconds since 1970 */
   written: number;
 }
 
-/** A whole object or a part of one, as it is asked for over HTTP. */
+/** A whole object or a part of one, as requested over HTTP. */
 interface OpenedObject {
   content: Readable;
   size: number;
   type: string | undefined;
   etag: string | undefined;
   modified: Date | undefined;
-  /** `bytes 0-9/100`; absent: the whole */
+  /** `bytes 0-9/100`; absent for a whole object */
   range: string | undefined;
 }
 
-/** The objects of a bucket. The SDK, 27 MB, is loaded when one is made. */
+/** Reads and writes objects of a bucket. Loads the SDK (27 MB) when it is created. */
 export class Bucket {
   private readonly sdk = import('@aws-sdk/client-s3');
   private readonly client: Promise<S3Client>;
@@ -105,7 +104,7 @@ export class Bucket {
     this.client = this.sdk.then(({ S3Client }) => new S3Client(clientConfig(settings)));
   }
 
-  /** Every object whose key begins with `Prefix`. */
+  /** Lists every object whose key begins with `Prefix`. */
   async list(Prefix: string): Promise<BucketObject[]> {
     const { paginateListObjectsV2 } = await this.sdk;
     const objects: BucketObject[] = [];
@@ -117,14 +116,14 @@ export class Bucket {
     return objects;
   }
 
-  /** Asks for nothing but an answer. */
+  /** Checks that the bucket responds. */
   async ping(): Promise<void> {
     const { ListObjectsV2Command } = await this.sdk;
     const asked = { Bucket: this.Bucket, Prefix: UPLOADS, MaxKeys: 1 };
     await (await this.client).send(new ListObjectsV2Command(asked));
   }
 
-  /** @param Range as the header says it; absent: the whole */
+  /** @param Range value of the Range header; absent for the whole object */
   async open(Key: string, Range?: string): Promise<OpenedObject> {
     const { GetObjectCommand } = await this.sdk;
     const found = await (await this.client).send(new GetObjectCommand({ Bucket: this.Bucket, Key, Range }));
@@ -148,7 +147,7 @@ export class Bucket {
     await (await this.client).send(new PutObjectCommand({ Bucket: this.Bucket, Key, Body, ContentType }));
   }
 
-  /** @returns false when there is no such object */
+  /** @returns false if the object does not exist */
   async copy(from: string, Key: string): Promise<boolean> {
     const { CopyObjectCommand } = await this.sdk;
     const CopySource = `${this.Bucket}/${from.split('/').map(encodeURIComponent).join('/')}`;
@@ -167,7 +166,7 @@ export class Bucket {
   }
 }
 
-/** How the SDK tells what a bucket answered; undefined when it gave no answer. */
+/** Returns the HTTP status of a bucket's error response; undefined if it sent none. */
 export function statusOf(error: unknown): number | undefined {
   return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 }
@@ -176,9 +175,9 @@ const AWAY =
   'The storage for pictures and videos does not answer just now. Nothing was changed. Please try again in a few minutes';
 
 /**
- * Asks the bucket, where there is one, for something that somebody waits for.
+ * Runs a request to the bucket for a waiting user.
  *
- * @throws HttpError 503 with a sentence, whatever went wrong; the log has the reason
+ * @throws HttpError 503 with a message, whatever the cause; the log has the reason
  */
 export async function answeredByBucket<Result>(strapi: Core.Strapi, ask: () => Promise<Result>) {
   try {
@@ -192,7 +191,7 @@ export async function answeredByBucket<Result>(strapi: Core.Strapi, ask: () => P
 
 const DENIED = 403;
 
-/** @param status of an answer that trying again would not change */
+/** @param status a status that stays the same when tried again */
 function codeOf(status: number): StartErrorCode {
   if (status === DENIED) return 'BUCKET_DENIED';
   if (status === NOT_FOUND) return 'BUCKET_NOT_FOUND';

@@ -7,7 +7,7 @@ const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
 
-/** What an installation keeps in DATA_DIR; anything else in it is not ours to change. */
+/** The content of DATA_DIR that belongs to this installation. Other files in it are left alone. */
 const OURS = [
   'database.sqlite',
   'database.sqlite-journal',
@@ -22,10 +22,10 @@ const OURS = [
 ];
 
 /**
- * Visitors' messages and password hashes are in DATA_DIR: only the user that runs the site reads it. What this process
- * writes from now on is private; what an earlier version left readable is mended.
+ * Makes DATA_DIR readable only for the user that runs the site, as it contains visitors' messages and password hashes.
+ * New files are private, and files from earlier releases become so.
  *
- * @param dataDir absolute
+ * @param dataDir absolute path
  */
 export function keepDataPrivate(strapi: Core.Strapi, dataDir: string): void {
   if (process.platform === 'win32') return;
@@ -41,7 +41,7 @@ export function keepDataPrivate(strapi: Core.Strapi, dataDir: string): void {
 function makePrivate(path: string, withContent: boolean): void {
   if (!existsSync(path)) return;
   const entry = lstatSync(path);
-  // A link leads to somewhere that was arranged on purpose.
+  // Someone set up this link on purpose.
   if (entry.isSymbolicLink()) return;
   if (entry.mode & OTHERS) chmodSync(path, entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE);
   if (withContent && entry.isDirectory()) {

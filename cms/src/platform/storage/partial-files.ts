@@ -4,22 +4,22 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DAY_MS } from '../../shared/days';
 
-/** What is being written: the ending of a draft beside finished uploads, and a folder of temporary files. */
+/** Unfinished files: those next to finished uploads have this ending, others are in a folder of temporary files. */
 const DRAFT = /\.([0-9a-f]{8}-\d+)\.part$/;
 const FOLDER = 'tmp';
 
-/** A machine that shares the folder is asked nothing; what it has not touched for so long is nobody's. */
+/** Processes on other machines cannot be checked. A file they have not changed for this long is abandoned. */
 const OTHERS_ARE_DONE_AFTER_MS = DAY_MS;
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
-/** Says whose work something is, so that a program that starts leaves alone what a running one writes. */
+/** Names the writing process in file names, so that a starting program leaves the files of a running one alone. */
 export const WRITER = `${HOST}-${process.pid}`;
 
 export const draftOf = (path: string): string => `${path}.${WRITER}.part`;
 
 /**
- * Makes a folder of this process below `dataDir`, and has everything that wants a temporary file use it: nothing is
- * written outside of DATA_DIR.
+ * Creates a temporary folder for this process in `dataDir`, and makes every library use it: nothing is written outside
+ * DATA_DIR.
  *
  * @returns its absolute path
  */
@@ -30,7 +30,7 @@ export function temporaryFolder(dataDir: string): string {
   return folder;
 }
 
-/** At start: what an ended process has left half written. */
+/** Deletes unfinished files of ended processes. Runs at start. */
 export function removeUnfinished(dataDir: string, uploads: string): void {
   const temporary = resolve(dataDir, FOLDER);
   for (const name of readdirSync(temporary)) {
@@ -49,24 +49,28 @@ function removeIfLeft(path: string, writer: string): void {
   if (!isAtWork(writer, path)) rmSync(path, { recursive: true, force: true });
 }
 
-/** Whether the program that says so in a name is still writing there. */
+/** Returns whether the process named in a file name is still writing there. */
 export const isAtWork = (writer: string, path: string): boolean =>
   isAtWorkSince(writer, statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 
-/** @param touched when it last wrote there, as of `Date.now()` */
+/**
+ * Returns whether a process is still writing.
+ *
+ * @param touched its last write, in milliseconds since 1970
+ */
 export function isAtWorkSince(writer: string, touched: number): boolean {
   const [host = '', pid] = writer.split('-');
   if (host === HOST) return isRunning(Number(pid));
   return /^[0-9a-f]{8}$/.test(host) && Date.now() - touched < OTHERS_ARE_DONE_AFTER_MS;
 }
 
-/** Whether a file beside finished ones is being written by a program that has not ended. */
+/** Returns whether a running process is still writing this file. */
 export function isBeingWritten(path: string): boolean {
   const writer = DRAFT.exec(path)?.[1];
   return writer !== undefined && isAtWork(writer, path);
 }
 
-/** A process of our own number has ended: we have not written anything yet. */
+/** Our own number belonged to an ended process: this one has not written anything yet. */
 function isRunning(pid: number): boolean {
   if (!pid || pid === process.pid) return false;
   try {
