@@ -10,7 +10,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
     transfer: { token: { salt: secret('TRANSFER_TOKEN_SALT', env('TRANSFER_TOKEN_SALT')) } },
     secrets: { encryptionKey: secret('ENCRYPTION_KEY', env('ENCRYPTION_KEY')) },
     flags: { nps: false, promoteEE: false },
-    // One click in the panel asks for at most 5 sign-ins in 5 minutes; `src/http` limits by address too.
+    // Allows 5 sign-ins per email address in 5 minutes; `src/http/panel-sign-in-limit.ts` limits by caller too.
     rateLimit: { interval: 5 * 60 * 1000, max: 5 },
     preview: {
       enabled: true,

@@ -3,20 +3,20 @@ import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { prepareSqlite } from '../src/platform/database/prepare-sqlite';
 
-/** One machine needs few connections; PostgreSQL's own default limit is 100 for all clients together. */
+/** One machine needs few connections. PostgreSQL's default limit is 100 for all clients together. */
 const POSTGRES_POOL = { min: 0, max: 10 };
 
 /**
- * A PostgreSQL server that hangs neither answers nor refuses. Milliseconds: below the ten seconds after which a browser
- * gives up, and far above what any question of this site takes.
+ * Milliseconds. Bounds the wait for a PostgreSQL server that hangs: shorter than the ten seconds of browsers, far
+ * longer than any query of this site.
  */
 const ANSWER_WITHIN_MS = 5000;
 
-/** A question that fails is logged with its SQL, not with the texts that somebody has sent. */
+/** Logs a failed query with its SQL but without its values, which may be personal data. */
 const WITHOUT_VALUES = { compileSqlOnError: false };
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database => {
-  // Without this Strapi drops the column, with its data, of an attribute removed from a schema file.
+  // Otherwise Strapi drops the column and the data of an attribute that was removed from a schema file.
   const settings = { forceMigration: false, runMigrations: true };
   const url = env('DATABASE_URL');
   if (url) {
@@ -34,7 +34,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
         ...WITHOUT_VALUES,
       },
       settings,
-      // Strapi's types know no address as a whole; the driver does.
+      // Strapi's types lack `connectionString`; the driver supports it.
     } as unknown as Core.Config.Database;
   }
   const folder = resolve(env('DATA_DIR', '../data'));

@@ -5,19 +5,19 @@ import { temporaryFolder } from '../src/platform/storage/partial-files';
 
 const KB = 1024;
 
-/** JSON of the content API; the longest text field has 100,000 characters. */
+/** For the content API. The longest text field has 100,000 characters. */
 const JSON_LIMIT = '512kb';
 const FORM_LIMIT = '16kb';
-/** What is sent beside a file: its kind and its description. */
+/** Form fields next to the file, such as its description. */
 const UPLOAD_FIELDS = { maxFields: 20, maxFieldsSize: 64 * KB };
 
 /**
- * Order matters: what refuses a request stands before what reads its body, and what sets headers stands
- * around `strapi::errors`, so that refusals carry them too.
+ * Order matters: middlewares that refuse a request come before those that read its body. Middlewares that set headers
+ * come before `strapi::errors`, so that refusals carry the headers too.
  */
 const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   { resolve: './src/http/forwarded-caller' },
-  // Strapi's own logger writes whole addresses.
+  // Replaces Strapi's logger, which writes whole addresses.
   { resolve: './src/http/request-log' },
   { resolve: './src/http/headers' },
   { resolve: './src/http/database-unavailable' },
@@ -27,7 +27,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   { resolve: './src/http/disk-full' },
   { resolve: './src/http/unfit-values' },
   'strapi::security',
-  // The public origin proxies the cms: browsers need no other origin, so none is allowed.
+  // Browsers reach the CMS through the public origin, so no other origin is allowed.
   {
     name: 'strapi::cors',
     config: { origin: [env('CMS_URL', `http://localhost:${env.int('CMS_PORT', 1337)}`)] },

@@ -8,19 +8,19 @@ import { type BucketSettings, bucketSettings, clientConfig, UPLOADS } from '../s
 
 const MB = 1024 * 1024;
 
-/** An access token lives in the memory of a tab; five minutes bound what a stolen one is worth. */
+/** An access token is held in the memory of a tab. Five minutes limit the use of a stolen one. */
 const ACCESS_TOKEN_SECONDS = 300;
-/** The cookie itself ends with the browser session; these bound a browser that is never closed. */
+/** The cookie ends with the browser session. These limits apply to a browser that is never closed. */
 const IDLE_SESSION_SECONDS = 14 * 24 * 3600;
 const LONGEST_SESSION_SECONDS = 30 * 24 * 3600;
 
-/** How long browsers keep what the bucket's public address sends; the site's own address says the same. */
+/** How long browsers cache files from the bucket's public address; the site's own address sends the same value. */
 const CACHE_CONTROL = `max-age=${UPLOAD_CACHE_SECONDS}`;
 
-/** Where uploads are stored: in the bucket if there is one, otherwise in `DATA_DIR/public/uploads`. */
+/** Configures storage of uploads in the bucket if there is one, otherwise in `DATA_DIR/public/uploads`. */
 function uploadStorage(bucket: BucketSettings | undefined) {
   if (!bucket) return { provider: 'local' };
-  // Without a right of its own each object has those of the bucket.
+  // Without an ACL, each object has the access rights of the bucket.
   const params = { Bucket: bucket.name, ACL: undefined };
   return {
     bucket,
@@ -45,7 +45,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
         includeStacktraceInErrorResponses: false,
         persistedQueries: false,
         cors: false,
-        // Strapi ends it with everything else: before that, what comes in is still answered (`src/platform/monitoring/graceful-shutdown.ts`).
+        // Strapi stops Apollo at the end of its shutdown, after the last requests are answered
+        // (`src/platform/monitoring/graceful-shutdown.ts`).
         stopOnTerminationSignals: false,
         plugins: [noticeDiskFull, hideInternals],
       },
@@ -63,7 +64,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
         httpOnly: true,
       },
       register: { allowedFields: [] },
-      // Counts in memory and by path; `src/throttle` counts by account and address, and survives a restart.
+      // It counts in memory and by path. Our rate limits count by account and address, and survive a restart.
       ratelimit: { enabled: false },
     },
   },
@@ -71,8 +72,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   upload: {
     config: {
       sizeLimit: 100 * MB,
-      // Which types are taken is decided by content, for every door: `src/files/upload/inspect-file.ts`.
-      // Widths of the copies in pixels; the largest is for photographs across a whole screen.
+      // `src/files/upload/inspect-file.ts` checks file types by content, for every API. Breakpoints are widths of the
+      // smaller copies in pixels; the largest is for photographs across a whole screen.
       breakpoints: { xlarge: 1600, large: 1000, medium: 750, small: 500 },
       sharp: { cache: false, concurrency: 1 },
       ...uploadStorage(bucketSettings(env)),

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { logFormat } from '../src/platform/monitoring/log-format';
 import { secret } from '../src/platform/secrets/secrets';
 
-/** Uploads live in DATA_DIR/public/uploads, which must exist at boot: nothing is written beside the code. */
+/** Returns the public folder, and creates DATA_DIR/public/uploads, which must exist at boot. */
 function publicFolder(dataDir: string): string {
   const folder = resolve(dataDir, 'public');
   mkdirSync(resolve(folder, 'uploads'), { recursive: true });
@@ -12,8 +12,8 @@ function publicFolder(dataDir: string): string {
 }
 
 /**
- * Idle connections stay open far longer than the public origin keeps them: a form must never meet a connection
- * that is just being closed. Milliseconds.
+ * Milliseconds. Far longer than the public origin keeps idle connections, so that it never sends a form on a connection
+ * that is being closed.
  */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -24,8 +24,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   app: {
     keys: [secret('APP_KEY_1', env('APP_KEY_1')), secret('APP_KEY_2', env('APP_KEY_2'))],
   },
-  // The public origin is the one proxy in front; without a count Koa would trust the left-most
-  // X-Forwarded-For value, which the caller writes.
+  // The public origin is the only proxy in front. Without a count, Koa would trust the left-most X-Forwarded-For value,
+  // which the caller can set.
   proxy: { koa: true, maxIpsCount: 1 },
   dirs: { public: publicFolder(env('DATA_DIR', '../data')) },
   http: { serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } },

@@ -5,7 +5,7 @@ import { errorMessage } from '../platform/monitoring/error-message';
 
 const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
 
-/** Strapi takes a header it cannot read for none at all, and would answer as it answers a visitor. */
+/** Strapi ignores a header that it cannot parse, and would answer as to a visitor. */
 const BEARER = /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/i;
 
 interface JwtService {
@@ -16,10 +16,10 @@ interface SignedInState {
   signedIn?: boolean;
 }
 
-/** Whether this request bears the token of a live session, as was found out before its body is read. */
+/** Returns whether `findSignedIn` found a live session for this request. Used before the body is read. */
 export const isSignedIn = (ctx: Context): boolean => (ctx.state as SignedInState).signedIn === true;
 
-/** Asks who bears the Authorization header of this request; once, however many ask. */
+/** Checks the Authorization header of this request against its live session. Checks only once per request. */
 export async function findSignedIn(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   const state = ctx.state as SignedInState;
   const header = ctx.get('authorization');
@@ -27,7 +27,7 @@ export async function findSignedIn(strapi: Core.Strapi, ctx: Context): Promise<b
   return state.signedIn;
 }
 
-/** At the doors of content an Authorization header either is the owner's or ends the request. */
+/** Rejects requests to the content API whose Authorization header is not that of a live session. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (!ctx.get('authorization') || !CONTENT.test(ctx.path)) return next();
@@ -45,7 +45,7 @@ async function isLive(strapi: Core.Strapi, header: string): Promise<boolean> {
       .findOne({ where: { id }, select: ['id', 'blocked'] });
     return user !== null && !user.blocked;
   } catch (error) {
-    // A database that is away looks the same here; the middleware around this one asks it.
+    // An unreachable database also gets here; the middleware `database-unavailable` checks for it.
     strapi.log.debug(`Token: ${errorMessage(error)}`);
     return false;
   }

@@ -3,11 +3,11 @@ import createHttpError from 'http-errors';
 import type { Context, Next } from 'koa';
 
 /**
- * Koa and its file server refuse broken and climbing paths with errors of a kind that Strapi does not know, and would
- * log with their stack each time somebody tries one.
+ * Turns errors about broken or climbing paths into plain HTTP errors. Koa and its file server throw errors that Strapi
+ * does not know and would log with their stack at each attempt.
  */
 export default () => async (ctx: Context, next: Next) => {
-  // PostgreSQL refuses to look for it.
+  // PostgreSQL rejects the character NUL.
   if (ctx.path.includes('%00')) throw createHttpError(404);
   try {
     await next();

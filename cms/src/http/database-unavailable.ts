@@ -7,12 +7,12 @@ import { answerError } from './error-response';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers that Strapi also gives when it merely could not ask the database. */
+/** Statuses that Strapi also returns when it could not reach the database. */
 const SUSPICIOUS = new Set([401, 403, 500]);
 
 /**
- * Strapi answers 401 to everyone when the database is away, which would sign the owner out and lose what
- * was typed. Here such an answer is checked against the database, and becomes 503 when that is the cause.
+ * Answers 503 if the database is unreachable. Strapi answers 401 to everyone then, which would sign the owner out and
+ * lose unsaved text.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {

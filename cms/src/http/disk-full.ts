@@ -13,14 +13,14 @@ interface Marked {
   answeredByFullDisk?: boolean;
 }
 
-/** Says through both doors that the disk is full; Strapi would answer "Internal Server Error". */
+/** Answers 507 to REST and GraphQL when the disk is full. Strapi would answer "Internal Server Error". */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     const state: Marked = ctx.state;
     try {
       await next();
     } catch (error) {
-      // What a rule refused with a sentence of its own stays refused so.
+      // Keep the message if a rule has refused the request.
       const unexplained = metDiskFull(state) && !(error instanceof errors.ApplicationError);
       if (!isDiskFull(error) && !unexplained) throw error;
       state.answeredByFullDisk = true;
@@ -37,7 +37,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     });
   };
 
-/** GraphQL answers 200 to everything that went wrong inside a resolver. */
+/** Returns whether a GraphQL response contains an internal error. GraphQL answers 200 even when a resolver fails. */
 export function hasInternalError(body: unknown): boolean {
   return typeof body === 'string' && body.includes('"INTERNAL_SERVER_ERROR"');
 }
@@ -47,7 +47,10 @@ interface Encountered {
   contextValue: { state: Marked };
 }
 
-/** For Apollo, which answers every error of a resolver itself: the middleware around it says what it means. */
+/**
+ * Apollo plugin: marks the request, since Apollo answers every error of a resolver itself. The middleware above then
+ * answers 507.
+ */
 export const noticeDiskFull = {
   async requestDidStart() {
     return {

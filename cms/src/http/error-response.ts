@@ -3,12 +3,12 @@ import type { Context } from 'koa';
 interface Refusal {
   status: number;
   name: string;
-  /** What programs tell refusals of one status apart by */
+  /** Lets programs distinguish refusals with the same status */
   code?: string;
   message: string;
 }
 
-/** Answers in the shape of Strapi's own errors, whatever was to be answered before. */
+/** Answers with an error in the shape of Strapi's own errors, replacing any earlier response. */
 export function answerError(ctx: Context, error: Refusal): void {
   ctx.status = error.status;
   ctx.body = { data: null, error };

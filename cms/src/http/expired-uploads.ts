@@ -8,7 +8,7 @@ import { answerError } from './error-response';
 
 const UPLOADS = '/uploads/';
 
-/** The file of a picture past its last day is gone, with all its copies, for everybody but the owner's own session. */
+/** Answers 410 for a picture past its last day, and for all its copies, except in the owner's own session. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     const path = posix.normalize(decodedPath(ctx.path));

@@ -3,16 +3,16 @@ import type { Context, Next } from 'koa';
 import { renderSecret } from '../platform/secrets/secrets';
 import { answerError } from './error-response';
 
-/** The public origin makes it the same way: web/server/proxy/cms-proxy.ts. */
+/** The public origin creates the same proof: web/server/proxy/cms-proxy.ts. */
 const PROOF = 'x-forwarded-proof';
 const CLAIMS = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 
-/** Where a public origin that signs with another secret is told so, instead of being taken for one visitor. */
+/** Reports a wrong secret to the public origin. Otherwise all its visitors would count as one. */
 const HEALTH = /^\/api\/health\/?$/i;
 
 /**
- * The public origin says for whom it asks, and signs what it says. Whoever asks the CMS itself is known by the address
- * of the connection, whatever headers it sends.
+ * Trusts the forwarded address only if the public origin has signed it. Otherwise the caller is the address of the
+ * connection, whatever headers it sends.
  */
 export default () => {
   const secret = renderSecret();

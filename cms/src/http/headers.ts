@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 
-/** Answers of the content API are data: nothing in them may run, frame or be guessed to be something else. */
+/** Responses of the content API are data: browsers must not run, frame or sniff them. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 const UPLOAD_POLICY = "default-src 'none'; sandbox";
 
@@ -9,7 +9,7 @@ const UPLOADS = /^\/uploads\//i;
 
 export default () => async (ctx: Context, next: Next) => {
   await next();
-  // Strapi answers an origin it does not allow with an empty header instead of none.
+  // Strapi sets an empty header for an origin that it does not allow.
   if (!ctx.response.get('Access-Control-Allow-Origin')) {
     ctx.remove('Access-Control-Allow-Origin');
     ctx.remove('Access-Control-Allow-Credentials');

@@ -6,16 +6,16 @@ import { ownerLooksAtTheSite } from '../people';
 import { findSignedIn } from './bearer';
 import { answerError } from './error-response';
 
-/** As long as the public origin says. */
+/** The public origin sends the same value. */
 const RETRY_AFTER_SECONDS = 120;
 
-/** Content API; sign-in, health and what the site asks for itself stay open so that the owner can end maintenance. */
+/** Sign-in, health and the site's own requests stay open, so that the owner can end maintenance. */
 const CONTENT = /^\/(?:graphql|api)(?:\/|$)/i;
 const ALWAYS_OPEN = /^\/api\/(?:auth\/|site-state\/?$|health\/?$|last-days\/?$|booking-files\/)/i;
 
 /**
- * Under maintenance visitors get 503 from every content door; the signed-in owner works on. A session that has ended is
- * a visitor's, so this stands before what refuses dead tokens.
+ * Answers 503 to visitors' requests for content during maintenance; the signed-in owner can continue. Runs before the
+ * middleware that refuses expired tokens, so that an expired session gets 503 too.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {

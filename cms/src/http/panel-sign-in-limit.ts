@@ -3,7 +3,7 @@ import type { Context, Next } from 'koa';
 import { countedAddress } from '../platform/request/caller-address';
 import { hit, type Limit } from '../platform/request/rate-limit';
 
-/** Strapi's own limiter counts per submitted email address, so it does not stop trying many of them. */
+/** Strapi's limiter counts per email address, so it does not stop a caller who tries many addresses. */
 const PANEL_LIMIT: Limit = { name: 'panel-sign-in', hits: 30, seconds: 3600 };
 const PANEL_SIGN_IN = /^\/admin\/(?:login|forgot-password|reset-password|register-admin|register)\/?$/i;
 

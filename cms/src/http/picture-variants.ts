@@ -11,7 +11,10 @@ import {
   variantName,
 } from '../files';
 
-/** Sends the first variant of an uploaded picture that the browser takes, as long as the original exists. */
+/**
+ * Sends an uploaded picture in the first format that the browser accepts and that exists as a variant of the current
+ * original.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const folders = variantFolders(strapi.dirs.static.public);
   return async (ctx: Context, next: Next) => {

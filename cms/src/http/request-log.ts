@@ -5,13 +5,13 @@ import { type Answered, asRequest, onAnswered } from '../platform/monitoring/req
 import { hasInternalError } from './disk-full';
 
 const REQUEST_ID = 'X-Request-Id';
-/** The site's own, or a UUID such as a proxy gives; the site has the same rule. */
+/** An id of the site, or a UUID from a proxy. The site checks ids by the same rule. */
 const WELL_FORMED = /^(?:[\da-f]{12}|[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12})$/i;
 const ID_BYTES = 6;
 
-/** An answer that takes longer is named in the log. A sign-in takes one second on purpose. Milliseconds. */
+/** Milliseconds. Slower responses are logged as warnings. A sign-in takes one second on purpose. */
 const SLOW_MS = 2000;
-/** The owner's line decides how long a file takes. */
+/** The time of an upload depends on the owner's connection. */
 const UPLOAD_ROUTE = /^(?:\/api)?\/upload$/;
 
 interface ErrorBody {
@@ -19,8 +19,8 @@ interface ErrorBody {
 }
 
 /**
- * Gives every answer the id of its request, and logs it: each at level debug, slow ones as warnings, failures as errors.
- * What anybody sends and where it comes from is in no line.
+ * Adds a request id to every response, and logs the request: normal ones at level debug, slow ones as warnings,
+ * failures as errors. Log lines never contain the values or the address of the sender.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -30,7 +30,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     ctx.set(REQUEST_ID, id);
     await asRequest(id, async () => {
       await next();
-      // GraphQL answers 200 also when it failed.
+      // GraphQL answers 200 even when it failed.
       const status = hasInternalError(ctx.body) ? 500 : ctx.status;
       const { _matchedRoute: route } = ctx as { _matchedRoute?: string | RegExp };
       const ms = Math.round(performance.now() - since);
@@ -40,7 +40,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     });
   };
 
-/** The error that a door answers, with the reference in it. */
+/** Returns the error of a REST response, after adding the request id to it. */
 function errorIn(body: unknown, requestId: string): ErrorBody['error'] {
   const error = typeof body === 'object' && body !== null ? (body as ErrorBody).error : undefined;
   if (error) error.requestId = requestId;
@@ -48,7 +48,7 @@ function errorIn(body: unknown, requestId: string): ErrorBody['error'] {
 }
 
 function log({ log }: Core.Strapi, request: Answered, error: ErrorBody['error']): void {
-  // The owner has closed the site: nobody has to look into that.
+  // The owner has closed the site on purpose.
   if (request.status >= 500 && error?.code !== 'MAINTENANCE') log.error('Failed', { request });
   else if (request.ms > SLOW_MS && !UPLOAD_ROUTE.test(request.route)) log.warn('Slow', { request });
   else if (log.isDebugEnabled()) log.debug('Answered', { request });

@@ -2,7 +2,9 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { isUnfitValue, UNFIT } from '../platform/database/unfit-value';
 
-/** Refuses a number or date that no column can hold, at routes that have no rule for it: `/admin/users/99999999999999`. */
+/**
+ * Refuses a number or date that fits no column at routes without a rule for it, such as `/admin/users/99999999999999`.
+ */
 export default () => async (_ctx: Context, next: Next) => {
   try {
     await next();

@@ -9,7 +9,7 @@ import { answerError } from './error-response';
 const OWNER_UPLOAD = /^\/api\/upload\/?$/i;
 const PANEL_UPLOAD = /^\/upload\/?$/i;
 
-/** RFC 2046: 1 to 70 characters. The parser looks for a longer one with time and memory of its own. */
+/** RFC 2046 allows 1 to 70 characters. The parser spends much time and memory on longer boundaries. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^";\s]{1,70})\s*(?:;|$)/i;
 
 /** Bytes of the largest file, and of the form around it. */
@@ -21,8 +21,8 @@ interface TemporaryFile {
 }
 
 /**
- * Strapi writes every multipart body to its temporary folder before it knows who sends it. Here only the
- * two upload routes take one, the caller must be signed in first, and no temporary file outlives the request.
+ * Accepts multipart bodies only at the two upload routes and only from signed-in callers, and deletes temporary files
+ * after the request. Strapi would write every multipart body to its temporary folder before it knows the sender.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -36,7 +36,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     else requirePanelToken(strapi, ctx);
     if (!BOUNDARY.test(ctx.get('content-type')))
       return refuse(ctx, 400, 'The Content-Type of an upload must name its boundary, of 1 to 70 characters');
-    // Said before it is sent: who waited for all of it would wait for nothing.
+    // Refuse before the body is sent, so that the user does not wait for nothing.
     if (Number(ctx.get('content-length')) > LARGEST_UPLOAD_BYTES + AROUND_IT_BYTES)
       return refuse(ctx, 413, TOO_LARGE);
     return readUpload(ctx, next);
@@ -45,7 +45,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
 async function readUpload(ctx: Context, next: Next): Promise<void> {
   try {
     await next();
-    // Strapi's own word for it is FileTooBig.
+    // Replaces Strapi's error FileTooBig.
     if (ctx.status === 413) answerError(ctx, { status: 413, name: 'UploadRefused', message: TOO_LARGE });
   } catch (error) {
     if (isUnreadable(error)) throw new errors.ValidationError(UNREADABLE);
@@ -58,7 +58,7 @@ async function readUpload(ctx: Context, next: Next): Promise<void> {
   }
 }
 
-/** Strapi says the same of a file of no bytes as of a form without a file. */
+/** Strapi reports an empty file as a form without a file. */
 const isEmptyFile = (ctx: Context) =>
   (ctx.request as { files?: { files?: { size?: number } } }).files?.files?.size === 0;
 
@@ -66,7 +66,7 @@ const TOO_LARGE = 'The file is larger than 100MB. Please choose a smaller one';
 
 const UNREADABLE = 'The upload arrived incomplete or is no form that can be read. Please send it again';
 
-/** What the parser of forms says of a body that ends too early or has too many fields, under no type of its own. */
+/** The form parser throws errors without a type if a body ends too early or has too many fields. */
 const isUnreadable = (error: unknown) => error instanceof Error && 'httpCode' in error;
 
 async function requireLiveToken(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -87,6 +87,6 @@ function requirePanelToken(strapi: Core.Strapi, ctx: Context): void {
 
 function refuse(ctx: Context, status: number, message: string): void {
   answerError(ctx, { status, name: 'UploadRefused', message });
-  // The rest of the body is not read; the connection must not be reused for it.
+  // The rest of the body is not read, so the connection must not be reused.
   ctx.set('Connection', 'close');
 }

@@ -8,8 +8,8 @@ import { decodedPath } from '../site';
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Strapi cuts files by koa-range, which takes any numbers at their word: it promises bytes that do not exist, and
- * breaks the connection. Only a part that exists gets there; everything else means the whole file.
+ * Passes on only ranges that exist; for others the whole file is sent. Strapi uses koa-range, which trusts any numbers:
+ * it promises missing bytes and breaks the connection.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const folders = variantFolders(strapi.dirs.static.public);
@@ -18,7 +18,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const { range, 'if-range': condition } = ctx.headers;
     if (range === undefined || ctx.path !== `/uploads/${name}`) return next();
     const file = await stat(join(folders.uploads, decodedPath(name))).catch(() => undefined);
-    // Without a tag that is certain, a part might be of another file than the rest.
+    // If-Range needs a reliable tag, else the part may come from a newer file than the rest.
     const part = file && condition === undefined ? partOf(range, file.size) : undefined;
     if (part === 'unsatisfiable') {
       ctx.status = 416;
@@ -31,7 +31,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-/** The same range with both its ends. */
+/** Returns the range with explicit first and last byte, or 'unsatisfiable'; undefined for a range that is ignored. */
 function partOf(range: string, size: number): string | undefined {
   const [, first, last] = ONE_RANGE.exec(range.trim()) ?? [];
   if (first === undefined || last === undefined || (!first && !last)) return undefined;

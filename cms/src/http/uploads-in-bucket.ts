@@ -3,10 +3,10 @@ import type { Context, Next } from 'koa';
 import { UPLOAD_CACHE_SECONDS } from '../files';
 import { answeredByBucket, Bucket, bucketOf, statusOf, UPLOADS } from '../platform/storage/bucket';
 
-/** A name that Strapi makes of a hash and an ending. */
+/** The names that Strapi gives: a hash and an extension. */
 const UPLOAD = /^\/uploads\/([\w.-]+)$/;
 
-/** Sends uploads from the bucket at the cms's own address, for the panel. Visitors get them from the site. */
+/** Sends uploads from the bucket at the address of the CMS, for the panel. Visitors get them from the site. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const settings = bucketOf(strapi);
   const bucket = settings && new Bucket(settings);
@@ -31,7 +31,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-/** No such object, or none of the part that was asked for: answers, not failures. */
+/** A missing object or range is a valid answer, not a failure. */
 function told(error: unknown): number {
   const status = statusOf(error);
   if (status === 404 || status === 416) return status;

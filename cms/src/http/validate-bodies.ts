@@ -11,7 +11,7 @@ const UPLOADS = /^\/(?:api\/)?upload(?:\/|$)/i;
 
 const PASSWORD_FIELDS = ['password', 'currentPassword', 'confirmPassword', 'passwordConfirmation'] as const;
 
-/** Names that reach into every object of the program. */
+/** Names that would change the prototype of every object. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
 type Fields = Record<string, unknown>;
@@ -21,13 +21,13 @@ interface ReadRequest {
   files?: Record<string, unknown>;
 }
 
-/** What is refused once a body has been read, because Strapi would fail over it or take it for something else. */
+/** Refuses bodies that Strapi would fail on or misread. Runs once the body is parsed. */
 export default () => (ctx: Context, next: Next) => {
   const { body = {}, files = {} } = ctx.request as unknown as ReadRequest;
   if (REST.test(ctx.path)) checkValues(body);
   if (PANEL.test(ctx.path)) checkPanelPasswords(body, PANEL_SIGN_IN.test(ctx.path));
   if (UPLOADS.test(ctx.path)) {
-    // One file a request bounds what it costs.
+    // One file per request limits its cost.
     if (Object.values(files).flat().length > 1)
       throw new errors.ValidationError('Please send one file at a time');
     checkFileInfo(body.fileInfo);
@@ -35,7 +35,7 @@ export default () => (ctx: Context, next: Next) => {
   return next();
 };
 
-/** A body nested thousands of levels deep would fill the stack of the rules behind. */
+/** Deep nesting would overflow the stack of the rules that run later. */
 function checkValues(body: unknown): void {
   try {
     weigh(body, BODY_VALUES);
@@ -45,13 +45,13 @@ function checkValues(body: unknown): void {
   }
 }
 
-/** Strapi's own hashing behind the panel's doors cuts what is too long and trips over broken characters. */
+/** The panel hashes passwords by itself: it cuts long ones and fails on broken characters. */
 function checkPanelPasswords(body: Fields, signingIn: boolean): void {
-  // Strapi takes a password that is no text for a fault of its own.
+  // Strapi answers a password that is not a text with an internal error.
   const odd = [body.email, body.password].some((value) => value !== undefined && typeof value !== 'string');
   if (signingIn && odd) throw new errors.ApplicationError('Invalid credentials');
   checkPasswords(body, signingIn);
-  // The body of a registration holds its account one level down.
+  // A registration has the account in `userInfo`.
   if (typeof body.userInfo === 'object' && body.userInfo !== null)
     checkPasswords(body.userInfo as Fields, false);
 }
@@ -61,7 +61,7 @@ function checkPasswords(body: Fields, signingIn: boolean): void {
     const value = body[field];
     const problem = typeof value === 'string' ? hashingProblem(value) : undefined;
     if (!problem) continue;
-    // What no account can have is answered as what is merely wrong.
+    // Answer as for a wrong password.
     if (signingIn) throw new errors.ApplicationError('Invalid credentials');
     throw refusedField([field], problem);
   }
@@ -69,7 +69,7 @@ function checkPasswords(body: Fields, signingIn: boolean): void {
     throw new errors.ValidationError('The new password must differ from the current one');
 }
 
-/** @throws ValidationError unless it is missing or an object, as such or as JSON */
+/** @throws ValidationError unless it is missing, an object, or JSON of an object */
 function checkFileInfo(fileInfo: unknown): void {
   if (fileInfo === undefined || fileInfo === '') return;
   const info = typeof fileInfo === 'string' ? parse(fileInfo) : fileInfo;

@@ -1,20 +1,20 @@
-/** How much a value may hold: levels of nesting, everything in it, entries of one list. */
+/** Limits of a value: levels of nesting, number of values inside, entries in one list. */
 export interface ValueLimits {
   depth: number;
   nodes: number;
   listEntries: number;
 }
 
-/** Strapi walks a filter many times, and each level makes every walk dearer. */
+/** Strapi walks a filter many times, and each level makes every walk slower. */
 export const QUERY_VALUES: ValueLimits = { depth: 8, nodes: 100, listEntries: 50 };
-/** What a visitor asks: the site's search of the blog, its dearest filter, holds under twenty. */
+/** For visitors' queries. The most expensive filter of the site, the blog search, has fewer than twenty values. */
 export const VISITOR_QUERY_VALUES: ValueLimits = { ...QUERY_VALUES, nodes: 40 };
-/** What the owner saves: a page of texts with lists of them. */
+/** For the owner's saves: a page of texts with lists. */
 export const SAVED_VALUES: ValueLimits = { depth: 8, nodes: 2000, listEntries: 500 };
-/** What a whole body may hold before anything but this looks at it. */
+/** For a whole body, before other code reads it. */
 export const BODY_VALUES: ValueLimits = { depth: 10, nodes: 2000, listEntries: 500 };
 
-/** Bytes of the variables of a visitor's query: filters, an address, a page. */
+/** For the variables of a visitor's query: filters, an address, a page. */
 export const VISITOR_VARIABLES_BYTES = 4096;
 
 export interface Weight {
@@ -22,14 +22,14 @@ export interface Weight {
   nodes: number;
 }
 
-/** The sentence that tells which limit is passed. */
+/** Says which limit is passed. */
 export class TooMuch extends Error {}
 
 /**
- * Weighs a value without recursion, and stops at the first limit that is passed: ten kilobytes of brackets must not
- * fill the stack. A text alone weighs one node and no level.
+ * Counts the values and levels of a value without recursion, so that deep nesting cannot overflow the stack. A plain
+ * text has one value and no level.
  *
- * @throws TooMuch
+ * @throws TooMuch at the first limit that is passed
  */
 export function weigh(value: unknown, limits: ValueLimits): Weight {
   const open: [unknown, number][] = [[value, 0]];

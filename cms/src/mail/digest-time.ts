@@ -3,12 +3,12 @@ import { DAY_MS } from '../shared/days';
 import { NAIROBI_AHEAD_MS } from '../shared/nairobi';
 
 const MINUTE_MS = 60_000;
-/** 08:00, when the daily mail goes out. */
+/** 08:00, when the daily email is sent. */
 const DAILY_MINUTE = 8 * 60;
-/** "At once" is at most one mail in so long: a flood of forms is no flood of mails. */
+/** Setting "At once": the shortest time between two emails, so that many forms do not cause many emails. */
 const PAUSE_MS = 5 * MINUTE_MS;
 
-/** @returns minutes since midnight in Nairobi */
+/** Returns minutes since midnight in Nairobi. */
 function minuteOfDay(time: number): number {
   return Math.floor(((time + NAIROBI_AHEAD_MS) % DAY_MS) / MINUTE_MS);
 }
@@ -18,7 +18,7 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** The quiet hours begin with their first minute and are over with their last. */
+/** Returns whether it is a quiet hour. The first minute is included, the last is not. */
 export function isQuiet({ quietFrom, quietUntil }: NoticeSettings, now: number): boolean {
   if (!quietFrom || !quietUntil) return false;
   const [from, until, minute] = [minutesOf(quietFrom), minutesOf(quietUntil), minuteOfDay(now)];
@@ -26,13 +26,13 @@ export function isQuiet({ quietFrom, quietUntil }: NoticeSettings, now: number):
 }
 
 interface Waiting {
-  /** When the oldest notice that waits was written */
+  /** When the oldest waiting notice was written */
   oldest: number;
-  /** When the owner was last told of something; 0 for never */
+  /** When the last email was sent; 0 for never */
   lastTold: number;
 }
 
-/** Whether the owner is told now of what waits. Times are milliseconds since 1970. */
+/** Returns whether the waiting notices are due. Times are milliseconds since 1970. */
 export function isDigestDue(settings: NoticeSettings, { oldest, lastTold }: Waiting, now: number): boolean {
   if (isQuiet(settings, now)) return false;
   if (settings.notifyOwner !== 'daily') return now - lastTold >= PAUSE_MS;

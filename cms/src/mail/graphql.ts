@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { dismissFailed, mailTroubles, tryTroubledAgain } from './failed-mail';
 import { MAIL_KINDS } from './outbox';
 
-/** Mail that could not be sent, for the owner. */
+/** Emails that could not be sent, for the owner. */
 export const mailSchema = /* GraphQL */ `
   "A mail that could not be sent"
   type MailTrouble {

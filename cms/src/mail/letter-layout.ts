@@ -2,7 +2,7 @@ import { printable } from '../content/rules/clean-text';
 import { firstCharacters } from '../shared/text';
 import { escaped, linkedText } from './linked-text';
 
-/** What a mail says, before it has a look. All of it is text: nothing is markup, line breaks stay. */
+/** The content of an email, before layout. Everything is plain text; line breaks are kept. */
 export interface Letter {
   subject: string;
   text: readonly string[];
@@ -10,11 +10,11 @@ export interface Letter {
   action?: { label: string; href: string };
   /** Below the action */
   notes?: readonly string[];
-  /** Who gets the answer; absent: the sender of the site's mails */
+  /** Address for replies; absent for the sender of the site's emails */
   replyTo?: string;
 }
 
-/** What a mail server and a mail program are given. */
+/** A complete email for the mail server. */
 export interface WrittenLetter {
   subject: string;
   text: string;
@@ -23,12 +23,12 @@ export interface WrittenLetter {
 
 const LONGEST_SUBJECT = 180;
 
-/** A header is one line: what would begin another one is taken out. */
+/** Returns a text as one header line: line breaks would start another header. */
 export const headerLine = (text: string): string => firstCharacters(oneLine(text), LONGEST_SUBJECT);
 
 const oneLine = (text: string): string => printable(text.replace(/[\r\n\u2028\u2029\t]+/g, ' '));
 
-/** The colours of the newer theme, for light and for dark screens. Programs that drop the style sheet show the light one. */
+/** Colours of the newer theme, for light and dark screens. Email programs without style sheets show a light page. */
 const STYLE = `
   body { margin: 0; padding: 0; background: #f4efe6; color: #0b1728; }
   .page { max-width: 560px; margin: 0 auto; padding: 32px 20px; font: 16px/1.6 -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; overflow-wrap: anywhere; }
@@ -49,11 +49,11 @@ const STYLE = `
 
 interface Site {
   title: string;
-  /** Without a slash at its end */
+  /** Without a trailing slash */
   address: string;
 }
 
-/** One column without tables, pictures or anything that is loaded; as text it says the same. */
+/** Lays out an email in one column without tables, pictures or anything to load. The text part has the same content. */
 export function writeLetter(letter: Letter, site: Site): WrittenLetter {
   const { text, action, notes = [] } = letter;
   const list = letter.list?.map(oneLine) ?? [];

@@ -3,19 +3,18 @@ import { port } from '../platform/port';
 import type { Letter } from './letter-layout';
 import type { Mail, MailKind } from './outbox';
 
-/** How one kind of mail finds its recipient and its words when it is sent. */
+/** Finds the recipient and the content for one kind of email, at the time of sending. */
 export interface LetterKind {
-  /** Undefined when nobody is left to get it */
+  /** Undefined if the recipient no longer exists */
   recipient: (strapi: Core.Strapi, mail: Mail) => Promise<string | undefined>;
-  /** Undefined when there is nothing left to say */
+  /** Undefined if the reason for the email no longer exists */
   letter: (strapi: Core.Strapi, mail: Mail) => Promise<Letter | undefined>;
-  /** The owner sent it to one client: it is not marked as automatic, which some mailboxes drop */
+  /** The owner wrote it to one client. It is not marked as automatic, which some mailboxes drop */
   byOwner?: true;
 }
 
 export type Letters = Record<MailKind, LetterKind>;
 
-/** Every kind of mail. */
 export const letters = port<Letters>('letters');
 
 /** Returns an address in the owner's area. */

@@ -13,11 +13,14 @@ const WEB = /https?:\/\/[^\s<>"]+/i;
 const WWW = /^www\.[^\s<>"@][^\s<>"@.]*\.[^\s<>"@]+$/i;
 const EMAIL = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(?:\.[^\s@<>"(),;:.]+)+$/;
 
-/** Around an address and not in it; a closing bracket is in it when it was opened there. */
+/**
+ * Characters before and after an address that are not part of it. A closing bracket is part of the address if it was
+ * opened there.
+ */
 const BEFORE = /^[("'“‘«[{<]+/;
 const AFTER = /[.,;:!?'"”’»\]}>…]/;
 
-/** Returns a text as HTML: addresses of pages and people are links, line breaks stay. */
+/** Returns a text as HTML with links for web and email addresses, and with its line breaks. */
 export const linkedText = (text: string): string =>
   text
     .split(/(\s+)/)

@@ -1,14 +1,14 @@
-/** Without both no mail is sent; the start refuses one without the other. */
+/** Returns whether emails can be sent. The start refuses one of the two without the other. */
 export const mailIsConfigured = (): boolean => Boolean(process.env.SMTP_URL && process.env.MAIL_FROM);
 
-/** Milliseconds. A server that says nothing for so long is tried again later. */
+/** Milliseconds. An attempt to send ends after this silence and is repeated later. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
 /**
- * The address with which nodemailer connects: it takes its options from there alone. A password leaves this machine only
- * under TLS; who has to do without says `?requireTLS=false` in SMTP_URL.
+ * Returns the address for nodemailer, which takes its options only from the address. A password to another machine
+ * requires TLS, unless SMTP_URL contains `?requireTLS=false`.
  *
  * @param given SMTP_URL, checked by the start
  */
@@ -22,7 +22,7 @@ export function connectionUrl(given: string): string {
   return url.href;
 }
 
-/** Stands in where no mail server is set: stock Strapi would try to deliver what the panel sends by itself. */
+/** The transport without a mail server. Stock Strapi would try to deliver the panel's emails by itself. */
 const NO_SERVER = {
   name: 'none',
   version: '1',
@@ -30,7 +30,7 @@ const NO_SERVER = {
     done(new Error('No mail is sent: SMTP_URL and MAIL_FROM are not set')),
 };
 
-/** The configuration of Strapi's plugin `email`. */
+/** Returns the configuration of Strapi's plugin `email`. */
 export const mailPlugin = (environment: NodeJS.ProcessEnv = process.env) => ({
   provider: 'nodemailer',
   providerOptions: environment.SMTP_URL ? { url: connectionUrl(environment.SMTP_URL) } : NO_SERVER,

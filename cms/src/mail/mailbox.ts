@@ -1,6 +1,6 @@
 import { canonicalEmail } from '../shared/canonical-text';
 
-/** Google delivers an address with dots, or of its former domain, to the same mailbox. */
+/** Google ignores dots in an address, and delivers its former domain to the same mailbox. */
 const GOOGLE = /^(?:gmail|googlemail)\.com$/;
 
 /** Returns the mailbox behind an address: v+1@example.com and v+2@example.com share one. */

@@ -4,25 +4,29 @@ import { adminAddress, type LetterKind } from './letter-table';
 import type { Item } from './outbox';
 import { wording } from './wording';
 
-/** Lines in a mail that tells the owner of many things. */
+/** The most lines in one email. */
 const MOST_LINES = 20;
 
 type Row = Record<string, unknown>;
 
-/** How the owner is told about items of one type. */
+/** How emails to the owner present items of one type. */
 export interface NoticeLine {
-  /** In the owner's area */
+  /** Path in the owner's area */
   page: string;
   relation?: string;
   /** '3 new messages' */
   counted: (count: number) => string;
-  /** Undefined when there is nothing left to say */
+  /** Undefined if the item needs no line any longer */
   line: (row: Row, strapi: Core.Strapi) => string | undefined | Promise<string | undefined>;
-  /** Where an answer to a mail about one item goes */
+  /** Address for replies, used if the email is about one item */
   replyTo?: (row: Row) => string | undefined;
 }
 
-/** Returns the letter that tells the owner what happened. @param lines by the uid of a type */
+/**
+ * Returns the email that tells the owner about news.
+ *
+ * @param lines by the uid of a type
+ */
 export const noticeLetter =
   (lines: Record<string, NoticeLine>): LetterKind['letter'] =>
   async (strapi, { items }) => {
@@ -54,16 +58,16 @@ function letterAbout(found: { notice: NoticeLine; line: string; row: Row }[]): L
       href: adminAddress((notices.length === 1 && notices[0]?.page) || '/dashboard'),
     },
     notes: [wording.notices.why],
-    // One message is answered by answering the mail.
+    // The owner can answer a single message by answering the email.
     replyTo: only?.notice.replyTo?.(only.row),
   };
 }
 
-/** Several things may have happened to one item: what is told is how it stands now. */
+/** Keeps one entry per item: the email shows the item's current state, even after several events. */
 const once = (items: Item[]): Item[] =>
   items.filter((item, index) => items.findIndex((one) => one.documentId === item.documentId) === index);
 
-/** What was deleted since then is left out. */
+/** Returns undefined for an item deleted since then. */
 async function find(
   strapi: Core.Strapi,
   uid: string,

@@ -3,7 +3,7 @@ import { readSettings } from '../content';
 import { mailIsConfigured } from './mail-server';
 import { type Item, queueNotice } from './outbox';
 
-/** Tells the owner of something in the next mail, unless the owner wants none. */
+/** Queues news for the owner's next email, unless the owner has turned emails off. */
 export async function notifyOwner(strapi: Core.Strapi, item: Item): Promise<void> {
   if (!mailIsConfigured()) return;
   const settings = await readSettings(strapi);

@@ -6,13 +6,13 @@ const OUTBOX = 'mail_outbox';
 const NOTICES = 'mail_notices';
 const SENT_KEPT_DAYS = 7;
 const FAILED_KEPT_DAYS = 30;
-/** Far longer than a try can take: whoever claimed a mail and has not settled it by then is gone. */
+/** Far longer than an attempt takes. A process that has not finished by then is considered dead. */
 const LEASE_MS = 10 * 60_000;
 
-/** Notices in one mail; the others are in the next. */
+/** The most notices in one email; others wait for the next one. */
 const MOST_TOLD = 500;
 
-/** Another kind is a name here, a letter in `start/letters.ts`, and a name in words in the owner's area. */
+/** A new kind also needs a letter in `start/letters.ts` and a label in the owner's area. */
 export const MAIL_KINDS = [
   'notices',
   'message-receipt',
@@ -27,31 +27,30 @@ export const MAIL_KINDS = [
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Something that a visitor sent. */
 export interface Item {
   uid: string;
   documentId: string;
 }
 
-/** What the owner wrote to one client. */
+/** Text that the owner wrote to one client. */
 export interface OwnWords {
   subject: string;
   text: string;
 }
 
-/** A mail is what it is about; its words and its recipient are found when it is sent. */
+/** A queued email. Its text and its recipient are determined when it is sent. */
 export interface Mail {
   id: number;
   kind: MailKind;
-  /** The row it is about: without it there is no mail */
+  /** The row it is about; if the row is deleted, no email is sent */
   documentId?: string;
-  /** What the owner is told of */
+  /** News for the owner */
   items: Item[];
-  /** Of a mail that the owner wrote */
+  /** Set if the owner wrote the text */
   words?: OwnWords | undefined;
   /** Milliseconds since 1970 */
   createdAt: number;
-  /** The one that is going on included */
+  /** Including the current one */
   attempts: number;
 }
 
@@ -62,14 +61,14 @@ interface OutboxRow {
   about: string | null;
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   created_at: number | string;
-  /** When it is to be sent; while it is being sent, when its sender counts as gone */
+  /** Waiting: when to send it. Sending: when its sender is considered dead */
   due_at: number | string;
   attempts: number;
   ended_at: number | string | null;
   problem: string | null;
 }
 
-/** @returns the row without what only the outbox needs */
+/** Converts a row without the fields that only the outbox needs. */
 export function asMail(row: OutboxRow): Mail {
   const about = row.about ? (JSON.parse(row.about) as Item[] | OwnWords) : [];
   return {
@@ -82,26 +81,30 @@ export function asMail(row: OutboxRow): Mail {
   };
 }
 
-/** A question about the rows of all mail, outside of a transaction. */
+/** Returns a query of all queued emails, outside a transaction. */
 export const outbox = (strapi: Core.Strapi) => strapi.db.connection<OutboxRow>(OUTBOX);
 
 let wake = () => {};
 
-/** Lets this process's own sender look for what is due. */
+/** Makes the sender of this process look for due emails. */
 export const wakeSender = (): void => wake();
 
-/** @param woken called when a mail or a notice has been committed */
+/**
+ * Sets the function that `wakeSender` calls.
+ *
+ * @param woken called when an email or a notice has been committed
+ */
 export function whenQueued(woken: () => void): void {
   wake = woken;
 }
 
 interface Queued {
-  /** Before it may be sent */
+  /** Milliseconds until it may be sent */
   waitMs?: number;
   words?: OwnWords;
 }
 
-/** Written in the transaction of its cause when there is one. */
+/** Queues an email, in the current transaction if there is one. */
 export async function queueMail(
   strapi: Core.Strapi,
   kind: MailKind,
@@ -124,7 +127,7 @@ export async function queueMail(
   });
 }
 
-/** Something the owner is told of when Settings says. */
+/** Queues news for the owner's next email. */
 export async function queueNotice(strapi: Core.Strapi, { uid, documentId }: Item): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     await trx(NOTICES).insert({ content_type: uid, document_id: documentId, created_at: Date.now() });
@@ -132,7 +135,7 @@ export async function queueNotice(strapi: Core.Strapi, { uid, documentId }: Item
   });
 }
 
-/** For a row that goes: its mail goes with it, and what a mail server said about its address. */
+/** Deletes all queued emails and notices about a deleted row, with the server's messages about its address. */
 export async function forgetMailAbout(strapi: Core.Strapi, documentId: string): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await trx(OUTBOX).where({ document_id: documentId }).delete();
@@ -140,7 +143,7 @@ export async function forgetMailAbout(strapi: Core.Strapi, documentId: string): 
   });
 }
 
-/** For what was taken back before it was sent. */
+/** Deletes unsent emails about an action that was undone. */
 export async function takeBackMail(
   strapi: Core.Strapi,
   kinds: readonly MailKind[],
@@ -155,7 +158,9 @@ export async function takeBackMail(
   );
 }
 
-/** When the oldest notice that waits was written, and when the owner was last told of any; undefined for no notice. */
+/**
+ * Returns when the oldest waiting notice was written and when the owner got the last email; undefined without a notice.
+ */
 export async function waitingNotices(
   strapi: Core.Strapi,
 ): Promise<{ oldest: number; lastTold: number } | undefined> {
@@ -169,9 +174,9 @@ export async function waitingNotices(
 }
 
 /**
- * Makes one mail of the notices that wait: whoever locks a notice first takes it away, so that no two mails tell of it.
+ * Turns waiting notices into one email. It locks the notices, so that no other process sends them too.
  *
- * @param wanted false: the owner wants no mail, and the notices go
+ * @param wanted false if the owner wants no emails: the notices are deleted
  */
 export async function buildDigest(strapi: Core.Strapi, wanted: boolean): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
@@ -194,12 +199,12 @@ export async function buildDigest(strapi: Core.Strapi, wanted: boolean): Promise
 }
 
 /**
- * The next mail that is due, for this sender alone: of several that claim it at a time the database lets one. What an
- * ended sender left half-sent is not sent again by itself.
+ * Claims the next due email. If several processes try, the database lets only one of them claim it. An email whose
+ * sender died is not sent again automatically, as it may have been sent.
  */
 export async function claimMail(strapi: Core.Strapi, now: number): Promise<Mail | undefined> {
   const abandoned = () => outbox(strapi).where({ state: 'sending' }).where('due_at', '<=', now);
-  // A write that changes nothing still locks an SQLite file.
+  // An update locks an SQLite file even if it changes nothing.
   if (await abandoned().first('id'))
     await abandoned().update({ state: 'failed', ended_at: now, problem: `${UNSURE}: the program ended` });
   for (;;) {
@@ -236,12 +241,12 @@ export async function settleFailed(
     .update({ ...next, problem });
 }
 
-/** For a mail that turned out to have nobody to go to, or nothing to say. */
+/** Deletes an email without a recipient or content. */
 export async function dropMail(strapi: Core.Strapi, { id }: Mail): Promise<void> {
   await outbox(strapi).where({ id }).delete();
 }
 
-/** What was written to somebody about these rows, oldest first. */
+/** Returns the emails about these rows, oldest first. */
 export async function mailAbout(strapi: Core.Strapi, documentIds: readonly string[]) {
   const rows = await outbox(strapi)
     .whereIn('document_id', [...documentIds])
@@ -254,7 +259,7 @@ export async function mailAbout(strapi: Core.Strapi, documentIds: readonly strin
   }));
 }
 
-/** Deletes what was sent, or given up, long enough ago. */
+/** Deletes sent and failed emails after their retention time. */
 export async function clearOldMail(strapi: Core.Strapi, now: number): Promise<void> {
   for (const [state, days] of Object.entries({ sent: SENT_KEPT_DAYS, failed: FAILED_KEPT_DAYS }))
     await outbox(strapi)

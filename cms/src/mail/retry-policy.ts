@@ -1,34 +1,37 @@
 const MINUTE_MS = 60_000;
 
-/** Minutes between a failed try and the next; about three days in all, as mail servers do it. */
+/** Minutes between a failed attempt and the next; about three days in all, as mail servers do. */
 const WAITS = [1, 5, 20, 60, 180, 360, 720, 1440, 1440];
 
 const LONGEST_PROBLEM = 300;
 const WORD = /<?[^\s<>]+>?/g;
 const ADDRESS = /[^<]@[^>]/;
 
-/** What nodemailer throws. */
+/** An error of nodemailer. */
 interface SmtpError extends Error {
   code?: string;
-  /** The server's answer, such as 550; absent when it gave none */
+  /** Reply code of the server, such as 550; absent without a reply */
   responseCode?: number;
-  /** What was being said to it */
+  /** The SMTP command that failed */
   command?: string;
 }
 
-/** What becomes of a mail after a try that failed. */
+/** The result of a failed attempt. */
 export interface Failure {
-  /** Milliseconds until the next try; undefined when there is none by itself */
+  /** Milliseconds until the next attempt; undefined if there is none */
   waitMs: number | undefined;
   /** One line, for the owner */
   problem: string;
 }
 
-/** About the recipient or this very mail: the same try would end the same. A refused sign-in or sender is mended by somebody. */
+/**
+ * The recipient or the email itself is refused, so that another attempt would fail too. A refused sign-in or sender can
+ * be corrected.
+ */
 const isFinal = ({ code = '', responseCode = 500, command }: SmtpError) =>
   ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500 && command !== 'MAIL FROM';
 
-/** The connection ended in the middle of a conversation: the server may have taken the mail before that. */
+/** The connection ended during the conversation, so the server may have accepted the email. */
 const isUnsure = ({ code, message, responseCode }: SmtpError) =>
   !responseCode &&
   ((code === 'ECONNECTION' && message.startsWith('Connection closed')) ||
@@ -38,8 +41,9 @@ const isUnsure = ({ code, message, responseCode }: SmtpError) =>
 export const UNSURE = 'It is unclear whether this email was sent';
 
 /**
- * @param error of the try
- * @param attempts how many there were, this one included
+ * Decides whether and when to try again.
+ *
+ * @param attempts number of attempts, this one included
  */
 export function failureOf(error: unknown, attempts: number): Failure {
   const failed: SmtpError = error instanceof Error ? error : new Error(String(error));
@@ -49,7 +53,7 @@ export function failureOf(error: unknown, attempts: number): Failure {
   return { waitMs: minutes && minutes * MINUTE_MS, problem: cut(said) };
 }
 
-/** Servers repeat who they refuse; neither the log nor the row about the mail names anybody. */
+/** Servers repeat the refused address. Neither the log nor the email's row may contain it. */
 const withoutAddresses = (text: string) =>
   text.replace(WORD, (word) => (ADDRESS.test(word) ? 'the address' : word));
 

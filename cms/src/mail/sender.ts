@@ -21,9 +21,9 @@ import {
 } from './outbox';
 import { failureOf } from './retry-policy';
 
-/** What is queued here is sent at once; this often what is due by time, or was queued by another process, is looked for. */
+/** Emails queued by this process are sent at once. Others, and those due later, are looked for this often. */
 const LOOK_EVERY_MS = 15_000;
-/** A mail that is being sent at the end of the program; longer would be cut by whoever ends it. */
+/** Time for the current email at shutdown. The process manager would cut a longer wait. */
 const LAST_MAIL_MS = 3000;
 
 /** Limits the receipts to one mailbox, so that nobody can flood it through the forms. */
@@ -35,10 +35,10 @@ interface EmailService {
 
 let stop = async (): Promise<void> => {};
 
-/** Lets the mail that is being sent end, for a moment. */
+/** Stops sending and waits briefly for the current email. */
 export const stopSending = (): Promise<void> => stop();
 
-/** Sends for as long as the cms listens: a program that only works on the database beside it sends nothing. */
+/** Sends emails while the CMS listens. A program that boots Strapi without listening sends none. */
 export function startMail(strapi: Core.Strapi): void {
   stop = async () => {};
   whenQueued(() => {});
@@ -68,14 +68,14 @@ async function keepSending(strapi: Core.Strapi, ending: Ending): Promise<void> {
     try {
       await sendDueMail(strapi, Date.now, ending);
     } catch (error) {
-      // A database that is away. What was claimed meanwhile is told to the owner when its lease is over.
+      // The database is unreachable. An email claimed before that is reported to the owner when its lease expires.
       strapi.log.error(`Mail: ${errorMessage(error)}`);
     }
     await wait(LOOK_EVERY_MS, undefined, { signal: sleep.signal, ref: false }).catch(() => undefined);
   }
 }
 
-/** Sends everything that is due, one mail after the other; any number of processes may do so at a time. */
+/** Sends all due emails one after the other. Several processes may do this at the same time. */
 export async function sendDueMail(
   strapi: Core.Strapi,
   now: () => number = Date.now,
@@ -102,15 +102,15 @@ async function sendOne(strapi: Core.Strapi, mail: Mail): Promise<void> {
     if (!(await send(strapi, mail))) return await dropMail(strapi, mail);
   } catch (error) {
     const failure = failureOf(error, mail.attempts);
-    // The server's reason often names the address, which belongs in no log.
+    // The server's reason often contains the address, which must not be logged.
     strapi.log.warn(`Mail ${mail.id} (${mail.kind}) was not sent; the owner's dashboard says why.`);
     return await settleFailed(strapi, mail, failure);
   }
-  // Not within what is caught: a mail that was sent must not be tried again because this could not be written.
+  // Outside the try block: if this write fails, the sent email must not be sent again.
   await settleSent(strapi, mail);
 }
 
-/** @returns false when nobody gets it, or there is nothing to say (any more) */
+/** @returns false if the email has no recipient or content */
 async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   const kind = letters.of(strapi)[mail.kind];
   const recipient = await kind.recipient(strapi, mail);
@@ -126,7 +126,7 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   });
   const email: EmailService = strapi.plugin('email').service('email');
   await email.send({
-    // As parts: an address is never read as a list of them.
+    // As an object, so that an address is never parsed as a list.
     to: { name: '', address: recipient },
     ...(letter.replyTo && { replyTo: { name: '', address: letter.replyTo } }),
     subject,
@@ -135,7 +135,7 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
     messageId: messageIdOf(mail),
     ...(!kind.byOwner && {
       headers: {
-        // Answering machines leave it alone (RFC 3834).
+        // Prevents automatic replies (RFC 3834).
         'Auto-Submitted': isReceipt ? 'auto-replied' : 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
       },
@@ -144,7 +144,7 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   return true;
 }
 
-/** The same at every try, so that a mailbox that got it twice shows it once. */
+/** Returns the same id at every attempt, so that a mailbox shows an email only once. */
 function messageIdOf({ id, createdAt }: Mail): string {
   const domain = /@([\w.-]+)/.exec(process.env.MAIL_FROM ?? '')?.[1] ?? 'localhost';
   return `<mail-${id}-${createdAt}@${domain}>`;

@@ -1,6 +1,6 @@
 const several = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
-/** The texts of mails. A mail to an address that is not confirmed contains nothing that a visitor typed. */
+/** The texts of emails. An email to an unconfirmed address contains no text typed by a visitor. */
 export const wording = {
   notices: {
     counted: {

@@ -5,8 +5,8 @@ import { renderSecret } from '../platform/secrets/secrets';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Whether the public origin asks for itself, for nobody. Whom it asks for somebody it proves otherwise:
- * cms/src/http/forwarded-caller.ts. It makes the proof the same way: web/server/http/site-proof.ts.
+ * Lets only requests of the public origin itself pass, not those it forwards for visitors (see
+ * cms/src/http/forwarded-caller.ts). web/server/http/site-proof.ts creates the same proof.
  */
 export default ({ request }: { request: Context['request'] }): boolean => {
   const proof = createHmac('sha256', renderSecret()).update('the site itself').digest('base64url');

@@ -12,7 +12,7 @@ import { oneProfilePerRole, webAddresses } from '../site/pages/page-rules';
 import { redirectsThatLead } from '../site/pages/redirects';
 import { fillYears } from '../site/portfolio/portfolio-year';
 
-/** What types add when their items come back from the bin or end there. */
+/** Steps that content types add when their items are restored or deleted for good. */
 export const BIN_HOOKS: Record<string, BinHooks> = {
   'api::blog-post.blog-post': { completeRows: fillPublicationDates },
   'api::booking.booking': {

@@ -7,22 +7,22 @@ import { packJson, unpackJson } from '../platform/database/compressed-json';
 import { fold } from '../platform/database/text-comparison';
 import { canonicalEmail, canonicalText, canonicalValue } from '../shared/canonical-text';
 
-/** Left in the notes of the database once its rows have been converted. */
+/** Name of the note that marks a converted database. */
 const CONVERTED = 'canonical_texts';
-/** A post has up to 100,000 characters. */
+/** Small, because a post has up to 100,000 characters. */
 const ROWS_AT_ONCE = 50;
 
 type Row = Record<string, unknown>;
-/** Returns the value as it is stored from now on. */
+/** Returns the value to store. */
 type Convert = (value: unknown, row: Row) => unknown;
 type Columns = Record<string, Convert>;
 
 const text: Convert = (value) => (typeof value === 'string' ? canonicalText(value) : value);
 const email: Convert = (value) => (typeof value === 'string' ? canonicalEmail(value) : value);
-/** Both databases give JSON as text. */
+/** Both databases return JSON as text. */
 const json: Convert = (value) => (typeof value === 'string' ? jsonText(value) : value);
 
-/** As it is where nothing in it changes: PostgreSQL writes spaces where we write none. */
+/** Returns the stored text if its value does not change: PostgreSQL writes spaces that we do not. */
 function jsonText(stored: string): string {
   const value: unknown = JSON.parse(stored);
   const canonical = canonicalJson(value);
@@ -44,13 +44,13 @@ const OF_TYPE: Record<string, Convert> = {
   json,
 };
 
-/** Content types, their parts, files and accounts. Strapi's own tables hold nothing that a person looks for. */
+/** Content types, components, files and accounts. Strapi's other tables hold no text that people search. */
 const HOLDS_TEXTS =
   /^(?:api::|plugin::upload\.file$|plugin::users-permissions\.user$|admin::user$|[\w-]+\.[\w-]+$)/;
 
 /**
- * Tables that are no content type. What happened stays as it was recorded: `activity_log` and `revisions` refuse changes,
- * and a revision is converted when it is read.
+ * Tables outside content types. `activity_log` and `revisions` refuse changes: history stays as recorded, and a
+ * revision is converted when it is read.
  */
 const OWN_TABLES: Record<string, Columns> = {
   booking_changes: { reason: text, actor_name: text },
@@ -60,8 +60,8 @@ const OWN_TABLES: Record<string, Columns> = {
 };
 
 /**
- * Brings the texts of earlier releases into their canonical form, once. Items keep their revision and the time of their
- * last change: forms that are open go on.
+ * Converts texts of earlier releases to their canonical form, once. Items keep their revision and update time, so that
+ * open forms can still be saved.
  */
 export async function convertStoredTexts(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
@@ -124,7 +124,7 @@ function changesOf(row: Row, columns: Columns): Row {
   return changes;
 }
 
-/** A deleted item comes back as it was packed, its addresses included. */
+/** Converts a packed item of the bin, including its email addresses. */
 function canonicalItem(strapi: Core.Strapi, uid: UID.ContentType, packed: Buffer): Buffer {
   const item = unpackJson<StoredItem>(packed);
   const converted = canonicalValue(item);

@@ -28,7 +28,6 @@ import { spamAccess, spamResolvers, spamSchema } from '../site/submissions/spam-
 type Part = (strapi: Core.Strapi) => GraphqlPart;
 type Resolvers = (strapi: Core.Strapi) => Record<string, object>;
 
-/** Operations that everyone may call. */
 const open =
   (typeDefs: string, resolversOf: Resolvers): Part =>
   (strapi) => {
@@ -36,12 +35,12 @@ const open =
     return { typeDefs, resolvers, resolversConfig: openToEveryone(resolvers) };
   };
 
-/** Operations with their access by 'Type.field'. */
+/** Operations with their access rules by 'Type.field'. */
 const guarded =
   (typeDefs: string | undefined, resolversOf: Resolvers, resolversConfig: Record<string, object>): Part =>
   (strapi) => ({ ...(typeDefs && { typeDefs }), resolvers: resolversOf(strapi), resolversConfig });
 
-/** What the engines add to the GraphQL schema. */
+/** All parts of the GraphQL schema. */
 export const GRAPHQL: GraphqlTable = {
   parts: [
     open(visitorSchema, visitorResolvers),

@@ -13,7 +13,7 @@ import type { Work } from '../platform/jobs/job';
 import { sweepCounters } from '../platform/request/rate-limit';
 import { wording } from './wording';
 
-/** What the CMS does by itself, once however many machines there are; times are Nairobi's. */
+/** All scheduled jobs. Each runs once, however many machines there are. Times are Nairobi's. */
 export const JOBS: readonly Work[] = [
   { name: 'publishing', title: wording.publishing, nextDue: nextMoment, run: publishDueItems },
   { name: 'counters', title: wording.counters, daily: '03:15', run: sweepCounters },

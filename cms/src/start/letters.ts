@@ -5,7 +5,6 @@ import { ownersAddress } from '../people/accounts/owner-email';
 import { resetLetter } from '../people/accounts/reset-letter';
 import { SUBMISSION_LETTERS, SUBMISSION_NOTICES } from '../site/submissions/letters';
 
-/** Every kind of mail. */
 export const LETTERS: Letters = {
   notices: {
     recipient: ownersAddress,

@@ -3,7 +3,7 @@ import { lockDays } from '../booking/bookings/days-lock';
 import { quotesForExport } from '../booking/quotes/quotes-of-booking';
 import type { PersonalDataHooks } from '../people/personal-data/personal-data-hooks';
 
-/** What types add when a visitor's data is read, erased or deleted for its age. */
+/** Steps that content types add when a visitor's data is exported, erased or deleted by age. */
 export const PERSONAL_DATA_HOOKS: Record<string, PersonalDataHooks> = {
   'api::booking.booking': {
     readMore: async (strapi, documentId) => {
@@ -15,7 +15,7 @@ export const PERSONAL_DATA_HOOKS: Record<string, PersonalDataHooks> = {
     },
     deletedWith: async (strapi, documentId) =>
       (await quotesForExport(strapi, documentId)).map((quote) => quote.documentId),
-    // Bookings change under the lock of all days, which is taken before that of a row.
+    // Bookings change under the lock of all days, which must be taken before the lock of a row.
     lock: lockDays,
   },
 };

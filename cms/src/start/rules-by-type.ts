@@ -38,8 +38,8 @@ import { mailAboutSubmissions } from '../site/submissions/submission-mail';
 import { volunteerFields } from '../site/submissions/volunteer-rules';
 
 /**
- * What every item of ours goes through before the rules of its own type. `unusedMedia` is around all others, because it
- * works after a save has been committed; `moveToBin` sees an item before a rule takes something of it away.
+ * Rules that run before those of each type. `unusedMedia` wraps all others, because it works after a save is committed.
+ * `moveToBin` sees an item before another rule changes it.
  */
 const FIRST: Rule[] = [
   noClones,
@@ -85,17 +85,17 @@ export const OF_ONE_TYPE: Partial<Record<UID.ContentType, Rule[]>> = {
 };
 
 /**
- * And after them: `recordActivity` begins the transaction that a save and its record share; `revision` is last, so that a
- * refused save takes no number.
+ * Rules that run after those of each type. `recordActivity` begins the transaction that a save and its record share.
+ * `revision` is last, so that a refused save takes no number.
  */
 const LAST: Rule[] = [recordActivity, deleteWhatExists, revision];
 
-/** Of what plugins store, files above all, visitors see what is published as well. */
+/** Visitors also see only published items among those of plugins, mainly files. */
 const OF_PLUGINS: Rule[] = [publishedOnly];
 
 /**
- * The business rules, in the order they run: below REST, GraphQL and the panel alike, since all three read and write
- * through the Document Service.
+ * Registers the business rules in the order they run. They apply to REST, GraphQL and the panel alike, because all
+ * three use the Document Service.
  */
 export function applyRules(strapi: Core.Strapi): void {
   const dependencies = { strapi, caller: () => currentCaller(strapi) };

@@ -1,4 +1,4 @@
-/** Titles of scheduled work, as the owner reads them. */
+/** Titles of the scheduled jobs, shown to the owner. */
 export const wording = {
   publishing: 'Publish and unpublish scheduled items',
   counters: 'Reset the counters for sign-in attempts and forms',

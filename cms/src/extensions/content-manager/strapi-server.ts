@@ -6,7 +6,7 @@ interface Plugin {
   controllers: { relations: { extractAndValidateRequestInfo: RequestInfo } };
 }
 
-/** Stock Strapi goes on after it refused a list of relations, and fails over what is not there. */
+/** Ends a request for relations once Strapi has refused it. Stock Strapi continues and fails on a missing value. */
 export default (plugin: Plugin): Plugin => {
   const { relations } = plugin.controllers;
   const stock = relations.extractAndValidateRequestInfo;

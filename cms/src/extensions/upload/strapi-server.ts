@@ -4,18 +4,18 @@ interface Plugin {
   controllers: Record<string, Record<string, unknown>>;
 }
 
-/** By this mark Strapi finds what a role may be granted. */
+/** Strapi lists actions with this mark as grantable to a role. */
 const grantable = { [Symbol.for('__type__')]: ['content-api'] };
 
 export default (plugin: Plugin): Plugin => {
-  // Whoever may upload in the panel could have this machine ask any address for them, also inside its own network.
+  // Blocks uploads by URL: an editor could make this machine request addresses inside its own network.
   plugin.controllers['admin-upload'] = {
     ...plugin.controllers['admin-upload'],
     uploadFromUrls: (ctx: Context) =>
       ctx.forbidden('Files are not fetched from addresses. Please upload the file itself'),
   };
-  // No route leads to it. Strapi asks for this right by the name of the content type before it searches what is related to
-  // a file, and knows no such action of its own.
+  // No route uses this action. Strapi checks the right `file.find` before it searches the items related to a file, but
+  // does not define it.
   plugin.controllers.file = { find: Object.assign(() => undefined, grantable) };
   return plugin;
 };

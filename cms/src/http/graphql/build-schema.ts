@@ -4,14 +4,14 @@ import { batchToOne } from '../../platform/graphql/batch-relations';
 import { aroundEachField, type FieldMiddlewares } from '../../platform/graphql/combine-middlewares';
 import { withoutNullArguments } from './null-arguments';
 
-/** Operations that an engine adds to the schema. */
+/** Operations that a module adds to the schema. */
 export interface GraphqlPart {
   typeDefs?: string;
   /** By type and field */
   resolvers?: Record<string, object>;
-  /** Access by 'Type.field' */
+  /** Access rules by 'Type.field' */
   resolversConfig?: Record<string, object>;
-  /** Attributes that the inputs of a type leave out, by uid */
+  /** Attributes left out of the inputs of a type, by uid */
   closedInputs?: Record<string, readonly string[]>;
 }
 
@@ -27,7 +27,7 @@ interface ExtensionService {
   use(extension: object): void;
 }
 
-/** Plugins' own types: nobody works with them through GraphQL. */
+/** Types of plugins that are not used through GraphQL. */
 const PLUGIN_TYPES = [
   'plugin::users-permissions.user',
   'plugin::users-permissions.role',
@@ -37,10 +37,10 @@ const PLUGIN_TYPES = [
   'plugin::review-workflows.workflow-stage',
 ];
 
-/** Computed when a post is saved, never sent. */
+/** Computed when a post is saved. */
 const DERIVED_POST_FIELDS = ['excerpt', 'readingMinutes'];
 
-/** users-permissions registers these whatever its roles allow; a named policy is the only way to close them. */
+/** users-permissions registers these regardless of role permissions; only a named policy closes them. */
 const CLOSED_MUTATIONS = [
   'login',
   'register',
@@ -60,12 +60,12 @@ const CLOSED_MUTATIONS = [
 
 export interface GraphqlTable {
   parts: readonly ((strapi: Core.Strapi) => GraphqlPart)[];
-  /** Runs around every field */
+  /** Wrap every field */
   aroundFields: (strapi: Core.Strapi) => FieldMiddlewares;
   fieldMiddlewares: (strapi: Core.Strapi) => FieldMiddlewares;
 }
 
-/** Closes what nobody uses in Strapi's own schema, and adds the operations of every engine. */
+/** Closes the unused parts of Strapi's schema, and adds the operations of every module. */
 export function buildSchema(
   strapi: Core.Strapi,
   { parts, aroundFields, fieldMiddlewares }: GraphqlTable,
@@ -87,16 +87,16 @@ function closeUnused(extension: ExtensionService): void {
   // Visitors send submissions through separate mutations, not through Strapi's create.
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).disableActions(['create']);
   for (const uid of SUBMISSIONS) extension.shadowCRUD(uid).field('submissionKey').disableInput();
-  // A quote is begun on its booking.
+  // A quote is created on its booking.
   extension.shadowCRUD('api::quote.quote').disableActions(['create']);
   for (const uid of COMPANIONS) extension.shadowCRUD(uid).disableActions(['create', 'delete']);
   for (const name of ['file', 'fromFile'])
     extension.shadowCRUD('api::picture-right.picture-right').field(name).disableInput();
   for (const name of DERIVED_POST_FIELDS)
     extension.shadowCRUD('api::blog-post.blog-post').field(name).disableInput();
-  // An item's place changes by arranging the portfolio.
+  // Only arranging the portfolio changes an item's position.
   extension.shadowCRUD('api::portfolio-item.portfolio-item').field('position').disableInput();
-  // From a picture it would lead to everything that uses it, drafts included, past the rules of reading.
+  // It would lead from a picture to every item that uses it, including drafts, past the read rules.
   extension.shadowCRUD('plugin::upload.file').field('related').disable();
   for (const uid of PLUGIN_TYPES) {
     extension.shadowCRUD(uid).disableQueries();
@@ -108,7 +108,11 @@ function closeUnused(extension: ExtensionService): void {
   extension.use({ resolversConfig: closed });
 }
 
-/** @param resolvers by type and field */
+/**
+ * Gives everyone access to all these resolvers.
+ *
+ * @param resolvers by type and field
+ */
 export function openToEveryone(resolvers: Record<string, object>): Record<string, { auth: false }> {
   const fields = Object.entries(resolvers).flatMap(([type, byName]) =>
     Object.keys(byName).map((name) => `${type}.${name}`),

@@ -9,14 +9,14 @@ import { documentProblem } from './query-limits';
 /** `/graphql/` and `/GraphQL` reach the same handler. */
 const GRAPHQL_PATH = /^\/graphql\/?$/i;
 
-/** A visitor's largest form, with every character escaped, stays below this. */
+/** The largest form of a visitor is smaller, even with every character escaped. */
 const VISITOR_BODY = '32kb';
-/** The owner's posts may have 100,000 characters of up to four bytes. */
+/** A post of the owner may have 100,000 characters of up to four bytes. */
 const SIGNED_IN_BODY = '512kb';
 
 /**
- * Refuses what would cost more than it is worth before Strapi's handler sees it: there, a circular
- * fragment overflows the stack and five thousand aliases run for seconds.
+ * Rejects expensive documents before Strapi's handler: there, a circular fragment overflows the stack and five thousand
+ * aliases run for seconds.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const parseVisitorBody = bodyParser({ enableTypes: ['json'], jsonLimit: VISITOR_BODY, onerror });
@@ -40,13 +40,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       return;
     }
     ctx.request.body = withoutNul(ctx.request.body);
-    // Strapi's own parser leaves exactly this address alone; any other it would read, a second time.
+    // Strapi's parser skips exactly this address. It would read the body of any other again.
     ctx.url = '/graphql';
     return next();
   };
 };
 
-/** Weighed before anything walks it: what is nested deeply enough fills the stack of whoever does. */
+/** Weighs the body first: deep nesting would overflow the stack of any recursive code. */
 function bodyProblem(body: unknown, signedIn: boolean): string | undefined {
   try {
     weigh(body, BODY_VALUES);
@@ -61,13 +61,13 @@ function bodyProblem(body: unknown, signedIn: boolean): string | undefined {
   return documentProblem(query, (variables ?? {}) as Record<string, unknown>, signedIn);
 }
 
-/** A body that cannot be read is the caller's mistake: Strapi would log it as an error of its own. */
+/** An unreadable body is the caller's mistake; Strapi would log it as an internal error. */
 function onerror(error: Error & { status?: number }): never {
   if (error.status === 413) throw new errors.PayloadTooLargeError('The request is too large');
   throw new errors.ValidationError('The body must be a JSON object');
 }
 
-/** PostgreSQL refuses the character NUL in any text, filters included; no person types it. */
+/** Removes NUL from all texts: PostgreSQL rejects it in any text, even in filters, and nobody types it. */
 function withoutNul(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '');
   if (Array.isArray(value)) return value.map(withoutNul);

@@ -9,12 +9,15 @@ interface WillSend {
   response: { body: { kind: string; singleResult?: { errors?: readonly FormattedError[] } } };
 }
 
-/** What graphql-js ends a long list of wrong variables with; it has no code of its own, so it would count as ours. */
+/**
+ * graphql-js ends a long list of wrong variables with this message. It has no code, so it would count as an internal
+ * error.
+ */
 const TOO_MANY_WRONG_VARIABLES = 'Too many errors processing variables';
 
 /**
- * Strapi puts the text of an unexpected error, with its SQL, into the answer. It belongs in the log only, where the
- * reference leads to it.
+ * Apollo plugin: removes details of internal errors from the response, as Strapi includes their message and SQL. The
+ * log has the details under the request id.
  */
 export const hideInternals = {
   async requestDidStart() {

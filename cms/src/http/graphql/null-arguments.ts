@@ -11,7 +11,8 @@ interface Naming {
 }
 
 /**
- * `pagination: null` means the same as no pagination, as GraphQL has it; Strapi looks for its pages in null.
+ * Drops arguments that are null. In GraphQL `pagination: null` means no pagination, but Strapi reads page numbers from
+ * the null.
  *
  * @returns configuration for `extension.use({ resolversConfig })`
  */
@@ -32,7 +33,7 @@ export function withoutNullArguments(
   return Object.fromEntries(fields.map((field) => [field, { middlewares: [dropNulls] }]));
 }
 
-/** The lists in a content type take a page, too. */
+/** Lists inside a content type accept pagination too. */
 function listsOf(model: { attributes: Record<string, Attribute> }, naming: Naming): string[] {
   const type = naming.getTypeName(model);
   return Object.entries(model.attributes)

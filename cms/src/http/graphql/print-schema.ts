@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { runOnMachine } from '../../platform/command';
 
-/** Writes the GraphQL schema, sorted, to the file named as the first argument. */
+/** Writes the sorted GraphQL schema to the file named by the first argument. */
 runOnMachine(() => {
   const [, , file] = process.argv;
   if (!file)

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readBackups } from '../../platform/monitoring/backup-status';
 
-/** Backups, and the settings that are for the owner alone. */
+/** GraphQL schema of backups and of settings that only the owner reads. */
 export const privateSchema = /* GraphQL */ `
   "What is known of the copies of this site; each an ISO time. A failure is there until the same has succeeded"
   type Backups {
@@ -22,7 +22,7 @@ export const privateResolvers = (strapi: Core.Strapi) => ({
   },
 });
 
-/** When mail reaches the owner, and what is thrown away when: the rest of the settings is what the site shows or does. */
+/** When emails reach the owner and when old data is deleted. All other settings are public. */
 const OWNERS_SETTINGS = [
   'notifyOwner',
   'quietFrom',

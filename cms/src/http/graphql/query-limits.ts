@@ -23,9 +23,9 @@ export const GRAPHQL_LIMITS = {
   characters: 8192,
   tokens: 1000,
   operations: 1,
-  /** Each is a search of its own: the site's own documents ask for at most two. */
+  /** Each root field is a search; the site's own documents have at most two. */
   visitorRootFields: 3,
-  /** The owner's overview asks for seven. */
+  /** The owner's overview has seven. */
   rootFields: 7,
   mutationFields: 1,
   fields: 200,
@@ -38,9 +38,9 @@ export const GRAPHQL_LIMITS = {
 type Variables = Record<string, unknown>;
 
 /**
- * The sentence that tells why a document is refused, or undefined when it may run. Never throws.
+ * Returns the reason why a document is refused, or undefined if it may run. Never throws.
  *
- * @param signedIn the caller's token has been verified
+ * @param signedIn true if the caller's token has been verified
  */
 export function documentProblem(
   query: string,
@@ -89,7 +89,7 @@ function valueLimits(isQuery: boolean, signedIn: boolean): ValueLimits {
   return signedIn ? SAVED_VALUES : QUERY_VALUES;
 }
 
-/** Counts through fragments as they would be executed, and stops at the first limit that is passed. */
+/** Counts the cost of a document with its fragments expanded, and throws at the first limit that is passed. */
 class CostMeter {
   private readonly spent = {
     fields: 0,
@@ -107,7 +107,7 @@ class CostMeter {
     private readonly values: ValueMeter,
   ) {}
 
-  /** @param open the fragments that are being expanded on the way to here */
+  /** @param open the fragments being expanded, to detect circles */
   measure({ selections }: SelectionSetNode, open: ReadonlySet<string>, depth: number): void {
     if (depth > GRAPHQL_LIMITS.depth) throw tooMany('depth');
     for (const selection of selections) {
@@ -127,7 +127,7 @@ class CostMeter {
   }
 
   private expand(name: string, open: ReadonlySet<string>, depth: number): void {
-    // Fragments that only spread each other twice would expand without ever reaching a field.
+    // Fragments that only spread each other twice would expand forever without reaching a field.
     this.spend('spreads', 1);
     const fragment = this.fragments.get(name);
     if (!fragment) throw new GraphQLError(`Unknown fragment ${name}`);
@@ -141,7 +141,7 @@ class CostMeter {
   }
 }
 
-/** Adds up what all arguments hold: one variable used ten times is walked ten times. */
+/** Adds up the values in all arguments. A variable used ten times counts ten times. */
 class ValueMeter {
   private nodes = 0;
 
@@ -151,13 +151,13 @@ class ValueMeter {
     private readonly limits: ValueLimits,
   ) {}
 
-  /** @param level how deep in an argument this value lies */
+  /** @param level nesting depth of this value in its argument */
   measure(value: ValueNode, level: number): void {
     if (value.kind === Kind.VARIABLE) {
       this.measureVariable(value.name.value, level);
       return;
     }
-    // No database takes it, and a variable has lost it by now.
+    // No database accepts it. Variables have been cleaned before.
     if (value.kind === Kind.STRING && value.value.includes('\u0000'))
       throw new GraphQLError('A text must not hold the character NUL');
     const inner =
